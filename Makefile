@@ -1,0 +1,72 @@
+# Two commands are enough: `make play` and `make test`. Each sets up .venv first when it has to.
+
+V := .venv
+GAMES ?= 100000
+UPGRADE ?=
+
+# The first Python that is new enough; name another with `make PYTHON=…`.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
+
+# uv trusts the machine's own certificates, as pip does.
+export UV_SYSTEM_CERTS ?= 1
+export PIP_DISABLE_PIP_VERSION_CHECK ?= 1
+
+UV := $(V)/bin/uv
+COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
+# bench/ may hold no Python, and mypy refuses an empty folder.
+TYPED := src tests $(if $(wildcard bench/*.py),bench)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench soak format lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(V)/.ok ## make the environment in .venv, from the lock files
+
+$(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock
+	@$(or $(PYTHON),false) -c '$(NEW_ENOUGH)' 2>/dev/null || { \
+		echo "Chaudron needs Python 3.11 or newer: install it, or name yours with make PYTHON=path/to/python." >&2; \
+		exit 1; }
+	@echo "== set up $(V) ($$($(PYTHON) --version))"
+	@$(PYTHON) -m venv $(V)
+	@$(V)/bin/python -m pip install -q --require-hashes --only-binary :all: -r requirements-uv.lock
+	@$(UV) pip sync -q --python $(V)/bin/python --require-hashes requirements-uv.lock requirements.lock
+	@$(UV) pip install -q --python $(V)/bin/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(V)/.ok ## play Les Charlatans de Belcastel in this terminal
+	@$(V)/bin/chaudron play belcastel
+
+test: $(V)/.ok ## the gate: format, lint, types, layers, tests
+	@echo "== format"
+	@$(V)/bin/ruff format --check .
+	@echo "== lint"
+	@$(V)/bin/ruff check .
+	@echo "== types"
+	@$(V)/bin/mypy $(TYPED)
+	@echo "== layers"
+	@$(V)/bin/lint-imports --no-logo
+	@echo "== tests"
+	@$(V)/bin/pytest -n auto
+
+bench: $(V)/.ok ## measure our speed beside our peers'
+	@bash bench/run
+
+soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
+	@$(V)/bin/python -m chaudron.lab.soak --games $(GAMES)
+
+format: $(V)/.ok ## format the code and mend what the linter can mend
+	@$(V)/bin/ruff check --fix-only .
+	@$(V)/bin/ruff format .
+
+lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
+	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@echo uv | $(COMPILE) --no-annotate - -o requirements-uv.lock
+
+clean: ## remove the environment, caches and builds
+	rm -rf $(V) bench/.venv dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

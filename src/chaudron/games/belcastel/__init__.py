@@ -1,0 +1,58 @@
+"""Les Charlatans de Belcastel: the modules in the order of the booklet.
+
+`components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
+`fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
+`books` [7] · `beside` [16.24] · `scoring` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` · `refusals` ·
+`view` [1.8].
+"""
+
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Any
+
+from chaudron.games.belcastel import setup
+from chaudron.games.belcastel.box import PLAYERS, Box, make_box
+from chaudron.games.belcastel.choices import CATALOGUE
+from chaudron.games.belcastel.components import CHIPS, W1
+from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel.view import chips_in_hand, guess, view
+from chaudron.kernel.chance import Chance
+from chaudron.kernel.game import Game, View
+
+
+class Belcastel(Game):
+    """Les Charlatans de Belcastel, the base game."""
+
+    name = "belcastel"
+    version = "1"
+    players = PLAYERS
+    catalogue = CATALOGUE
+    table_class = Table
+
+    def box(self, players: int, options: Mapping[str, Any]) -> Box:
+        return make_box(players, options)
+
+    def table(self, box: Box, chance: Chance) -> Table:
+        return setup.new_table(box, chance)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def guess(self, view: View, chance: Chance) -> Table:
+        return guess(view, chance)
+
+    def components(self, table: Table) -> dict[str, int]:
+        """Chips of each kind and cards, wherever they lie; limited rubies too [BEL-16.20]."""
+        chips = Tally({chip: table.supply[chip] for chip in CHIPS})
+        for number, seat in enumerate(table.seats):
+            chips.update(seat.bag + seat.chips + seat.beside + seat.bought)
+            chips.update(chips_in_hand(table, number))
+            chips[W1] += seat.removed
+        counts = {chip.name: count for chip, count in chips.items()}
+        counts["cards"] = len(table.deck) + len(table.turned)
+        if table.box.rubies is not None:
+            counts["rubies"] = table.rubies_left + sum(seat.rubies for seat in table.seats)
+        return counts
+
+
+BELCASTEL = Belcastel()

@@ -1,0 +1,37 @@
+"""[BEL-7, BEL-10.2] The ingredient books: one module per color, one entry per book.
+
+Books that only change how far a chip moves or how much a cauldron bears (red-1, red-3, red-4, yellow-2, yellow-3,
+yellow-4) or what an explosion costs (blue-2) are named questions in `laying`; red-2 is in `laying` and `beside`.
+"""
+
+from collections.abc import Callable
+
+from chaudron.games.belcastel.books import black, blue, green, purple, yellow
+from chaudron.games.belcastel.components import Chip
+from chaudron.games.belcastel.table import Table
+from chaudron.kernel.rule import Rule, Then
+
+Action = Callable[[Table, int, Chip], Then]
+
+ON_DRAW: dict[str, Action] = {
+    "blue-1": blue.crow_skull,
+    "blue-3": blue.rubies_on_ruby_space,
+    "blue-4": blue.points_on_ruby_space,
+    "yellow-1": yellow.white_back,
+}
+"""[BEL-7.1] What a chip does when it is drawn."""
+
+IN_SCORING: dict[str, Callable[[int], Rule]] = {
+    "green-1": green.RubiesForSpiders,
+    "green-2": green.ChipsForSpiders,
+    "green-3": green.SevenWhites,
+    "green-4": green.DropsForRubies,
+    "purple-1": purple.RowOfGhosts,
+    "purple-2": purple.TradeGhosts,
+    "purple-3": purple.PointsUnderGhosts,
+    "purple-4": purple.SwapForGhosts,
+}
+"""[BEL-7.1, BEL-10.2] What a seat's green and purple chips do in phase B."""
+
+COMPARED: dict[str, Callable[[], Rule]] = {"black-2p": black.MothsOfTwo, "black-34p": black.MothsOfNeighbors}
+"""[BEL-10.2] Black chips are compared, for all seats at once."""

@@ -1,0 +1,49 @@
+"""[BEL-7.3] Crow skulls. blue-2, the protection, is `is_protected` in `laying`."""
+
+from chaudron.games.belcastel import laying
+from chaudron.games.belcastel.choices import ABOUT, LAY, NONE
+from chaudron.games.belcastel.components import RUBY, Chip, names
+from chaudron.games.belcastel.gains import draw_chips, gain_points, gain_rubies, return_chips
+from chaudron.games.belcastel.table import Table
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+
+def crow_skull(table: Table, seat: int, chip: Chip) -> Then:
+    """[BEL-7.3] blue-1: draw as many chips as its value; you may lay one."""
+    return CrowSkull(seat, draw_chips(table, seat, chip.value))
+
+
+@rule
+class CrowSkull(Rule):
+    """[BEL-7.3] blue-1: lay at most one of the chips drawn; the others go back before it acts."""
+
+    seat: int
+    drawn: list[Chip]
+
+    @step
+    def choose(self, table: Table) -> Then:
+        if not self.drawn:
+            return self.finish()
+        table.tell("looked", "BEL-7.3", seat=self.seat, chips=names(self.drawn))
+        options = [LAY[chip] for chip in sorted(set(self.drawn))]
+        return Ask(self.seat, ABOUT.CROW_SKULL, (*options, NONE))
+
+    @step
+    def lay_one(self, table: Table, choice: Choice) -> Then:
+        if choice is not NONE:
+            self.drawn.remove(choice.thing)
+        return_chips(table, self.seat, self.drawn)
+        return None if choice is NONE else laying.Lay(self.seat, choice.thing)
+
+
+def rubies_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
+    """[BEL-7.3] blue-3: laid on a space that shows a ruby, it brings one at once."""
+    if RUBY[table.seats[seat].spaces[-1]]:
+        gain_rubies(table, seat, 1, "BEL-7.3")
+
+
+def points_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
+    """[BEL-7.3] blue-4: laid on a space that shows a ruby, it scores its value at once."""
+    if RUBY[table.seats[seat].spaces[-1]]:
+        gain_points(table, seat, chip.value, "BEL-7.3")

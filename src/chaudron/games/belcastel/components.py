@@ -1,0 +1,134 @@
+"""What is in the box: chips, the cauldron track, the score track, the die, the test tubes, the fortune cards.
+
+The data and how sure we are of each figure are in `data/components.json`; this module types and checks it.
+"""
+
+import json
+from importlib.resources import files
+from itertools import accumulate
+from typing import Any, Self
+
+from chaudron.kernel.plain import component
+
+DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
+
+WHITE, ORANGE, GREEN, BLUE = "white", "orange", "green", "blue"
+RED, YELLOW, PURPLE, BLACK = "red", "yellow", "purple", "black"
+COLORS = (WHITE, ORANGE, GREEN, BLUE, RED, YELLOW, PURPLE, BLACK)
+LETTERS = {WHITE: "w", ORANGE: "o", GREEN: "g", BLUE: "b", RED: "r", YELLOW: "y", PURPLE: "p", BLACK: "k"}
+BOOK_COLORS = (GREEN, BLUE, RED, YELLOW, PURPLE)
+"""The colors whose book comes from one of the sets [BEL-1.5]."""
+SETS = (1, 2, 3, 4)
+
+
+class Chip(int):
+    """A kind of chip. As a number it is its place in `CHIPS`, so that a bag is a sorted list of small numbers."""
+
+    color: str
+    value: int
+    name: str
+
+    def __new__(cls, place: int, color: str, value: int) -> Self:
+        chip = super().__new__(cls, place)
+        chip.color = COLORS[COLORS.index(color)]  # the very constant, so that rules may compare with `is`
+        chip.value, chip.name = value, f"{LETTERS[color]}{value}"
+        return chip
+
+    def __str__(self) -> str:
+        return self.name
+
+    __repr__ = __str__
+
+
+def _stock() -> dict[Chip, int]:
+    rows = sorted(DATA["chips"]["stock"], key=lambda row: (COLORS.index(row["colour"]), row["value"]))
+    return {Chip(place, row["colour"], row["value"]): row["count"] for place, row in enumerate(rows)}
+
+
+STOCK = _stock()
+"""How many chips of each kind the box holds."""
+CHIPS = tuple(STOCK)
+CHIP = {chip.name: chip for chip in CHIPS}
+component(Chip, str, CHIP.__getitem__)
+
+W1, B2, G1, O1, K1, P1 = (CHIP[name] for name in ("w1", "b2", "g1", "o1", "k1", "p1"))
+COLORED = tuple(chip for chip in CHIPS if chip.color != WHITE)
+UPGRADABLE = (GREEN, BLUE, RED, YELLOW)
+"""Colors with a higher value; never orange [BEL-3.6]."""
+
+
+def chips(names: str) -> list[Chip]:
+    """Chips from their names: `chips("w1 w1 g2")`."""
+    return [CHIP[name] for name in names.split()]
+
+
+def names(of: list[Chip]) -> str:
+    """The names of chips, as in `chips`."""
+    return " ".join([chip.name for chip in of])
+
+
+def chip_of(color: str, value: int) -> Chip:
+    return CHIP[f"{LETTERS[color]}{value}"]
+
+
+def _chips_of(rows: list[dict[str, Any]]) -> list[Chip]:
+    return [chip_of(row["colour"], row["value"]) for row in rows for _ in range(row["count"])]
+
+
+START_BAG = tuple(sorted(_chips_of(DATA["start"]["bag"])))
+START_RUBIES: int = DATA["start"]["rubies"]
+RUBIES_IN_BOX: int = DATA["start"]["ruby_supply"]
+
+COINS: tuple[int, ...] = tuple(space["coins"] for space in DATA["track"]["spaces"])
+POINTS: tuple[int, ...] = tuple(space["points"] for space in DATA["track"]["spaces"])
+RUBY: tuple[bool, ...] = tuple(space["ruby"] for space in DATA["track"]["spaces"])
+LAST_SPACE: int = DATA["track"]["last_chip_index"]
+SPOON: int = DATA["track"]["spoon_index"]
+
+ROUNDS: int = DATA["rounds"]["count"]
+OPENS = {YELLOW: DATA["rounds"]["open_yellow"], PURPLE: DATA["rounds"]["open_purple"]}
+"""The round at whose start a book opens; the others are open from the beginning [BEL-1.6]."""
+EXTRA_WHITE_ROUND: int = DATA["rounds"]["extra_white1"]
+
+RUBY_PRICE: int = DATA["ruby_costs"]["drop"]
+COINS_PER_POINT: int = DATA["ruby_costs"]["round9_coins_per_point"]
+
+LAP: int = DATA["score_track"]["period"]
+_TAILS = frozenset(DATA["score_track"]["tail_after"])
+TAILS_BEFORE = (0, *accumulate(int(space in _TAILS) for space in range(LAP)))
+"""How many rat tails one passes on the way from 0 to a space of the first lap."""
+
+
+def rat_tails(points: int, leader: int) -> int:
+    """[BEL-4.1, BEL-1.9] Rat tails on the score track between a marker and the leader's; laps repeat them."""
+    return _tails_up_to(leader) - _tails_up_to(points)
+
+
+def _tails_up_to(points: int) -> int:
+    laps, space = divmod(points, LAP)
+    return laps * TAILS_BEFORE[LAP] + TAILS_BEFORE[space]
+
+
+DIE = tuple(str(face["face"]) for face in DATA["die"]["faces"])
+"""The six faces; what each gives is in `BONUS`."""
+
+
+class Bonus:
+    """What a die face or a test tube gives: points, rubies, drop moves or a chip. Shared, never changed."""
+
+    __slots__ = ("chip", "drops", "points", "rubies")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        amount = data.get("n", 1)
+        self.points = amount if data["type"] == "points" else 0
+        self.rubies = amount if data["type"] == "ruby" else 0
+        self.drops = amount if data["type"] == "drop" else 0
+        self.chip = chip_of(data["colour"], data["value"]) if data["type"] == "chip" else None
+
+
+DIE_BONUS = {str(face["face"]): Bonus(face) for face in DATA["die"]["faces"]}
+TUBES: tuple[Bonus | None, ...] = tuple(data and Bonus(data) for data in DATA["tubes"]["bonus"])
+LAST_TUBE: int = DATA["tubes"]["last"]
+
+CARDS: tuple[str, ...] = tuple(card["id"] for card in DATA["fortune"]["cards"])
+PURPLE_CARDS = frozenset(card["id"] for card in DATA["fortune"]["cards"] if card["colour"] == "purple")

@@ -1,0 +1,72 @@
+"""What players gain and lose: points, rubies, chips. Drops are in `tubes`."""
+
+from bisect import insort
+
+from chaudron.games.belcastel import tubes
+from chaudron.games.belcastel.components import Bonus, Chip
+from chaudron.games.belcastel.table import Table
+from chaudron.kernel.rule import Then
+
+
+def gain_points(table: Table, seat: int, points: int, rule: str) -> None:
+    if points:
+        table.seats[seat].points += points
+        table.tell("points", rule, seat=seat, points=points)
+
+
+def gain_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:
+    """[BEL-16.20] Rubies from the supply; where it is limited, a shortfall is lost."""
+    if table.box.rubies is not None:
+        rubies = min(rubies, table.rubies_left)
+    if rubies:
+        table.seats[seat].rubies += rubies
+        table.tell("rubies", rule, seat=seat, rubies=rubies)
+
+
+def pay_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:
+    table.seats[seat].rubies -= rubies
+    table.tell("paid_rubies", rule, seat=seat, rubies=rubies)
+
+
+def gain_chip(table: Table, seat: int, chip: Chip, rule: str) -> bool:
+    """[BEL-1.6, BEL-16.19] A chip from the supply into the bag; nothing when it is sold out or its book is closed."""
+    if not table.can_take(chip):
+        table.tell("no_chip", "BEL-16.19" if table.is_open(chip) else "BEL-1.6", seat=seat, chip=chip)
+        return False
+    table.supply[chip] -= 1
+    insort(table.seats[seat].bag, chip)
+    table.tell("gained_chip", rule, seat=seat, chip=chip)
+    return True
+
+
+def hand_in(table: Table, chip: Chip) -> None:
+    """[BEL-16.19] A chip goes back to the supply, where the next player finds it at once."""
+    table.supply[chip] += 1
+
+
+def put_in_bag(table: Table, seat: int, chip: Chip) -> None:
+    insort(table.seats[seat].bag, chip)
+
+
+def draw_chips(table: Table, seat: int, number: int) -> list[Chip]:
+    """Draw up to this many chips: what the bag holds."""
+    bag = table.seats[seat].bag
+    return [table.chance.draw(seat, bag) for _ in range(min(number, len(bag)))]
+
+
+def return_chips(table: Table, seat: int, drawn: list[Chip]) -> None:
+    """Put chips back that were only drawn to be seen or chosen from; none is left in hand."""
+    bag = table.seats[seat].bag
+    bag += drawn
+    bag.sort()
+    drawn.clear()
+
+
+def gain_bonus(table: Table, seat: int, bonus: Bonus, rule: str) -> Then:
+    """[BEL-10.1, BEL-14.1] What a die face or a test tube shows."""
+    gain_points(table, seat, bonus.points, rule)
+    if bonus.rubies:
+        gain_rubies(table, seat, bonus.rubies, rule)
+    if bonus.chip is not None:
+        gain_chip(table, seat, bonus.chip, rule)
+    return [tubes.AdvanceDrop(seat, rule) for _ in range(bonus.drops)]

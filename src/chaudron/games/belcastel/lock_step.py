@@ -1,0 +1,80 @@
+"""[BEL-12.1, BEL-16.13] Lock-step: everyone commits in secret, all reveal together, each chip is carried out."""
+
+from chaudron.games.belcastel import brewing
+from chaudron.games.belcastel.choices import ABOUT, DRAW, STOP
+from chaudron.games.belcastel.laying import carry_out
+from chaudron.games.belcastel.table import BREWING, Table
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
+
+
+def still_in(table: Table) -> list[int]:
+    """Who has neither stopped nor exploded."""
+    return [seat for seat, mine in enumerate(table.seats) if mine.state == BREWING]
+
+
+@rule
+class Beats(Rule):
+    """[BEL-12.1, BEL-16.13] Beat after beat, until nobody is left."""
+
+    @step
+    def commit(self, table: Table) -> Then:
+        seats = still_in(table)
+        return Together({seat: [Commit(seat)] for seat in seats}) if seats else self.finish()
+
+    @step
+    def reveal(self, table: Table) -> Then:
+        """All reveal together: who stops, and what each of the others drew."""
+        drawing = [seat for seat in still_in(table) if table.seats[seat].commit == DRAW]
+        for seat in [seat for seat in still_in(table) if seat not in drawing]:
+            brewing.stop(table, seat)
+        for seat in drawing:
+            mine = table.seats[seat]
+            mine.commit, mine.drawn = "", table.chance.draw(seat, mine.bag)
+            table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=mine.drawn)
+        table.faces = [mine.copy() for mine in table.seats]
+        return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
+
+    @step
+    def next_beat(self, table: Table) -> Then:
+        table.faces = []
+        for mine in table.seats:
+            mine.commit, mine.drawn = "", None
+        return self.again(Beats.commit)
+
+
+@rule
+class CarryOut(Rule):
+    """[BEL-16.13] The chip of this beat, carried out to the end while the others wait."""
+
+    seat: int
+
+    @step
+    def one_chip(self, table: Table) -> Then:
+        chip = table.seats[self.seat].drawn
+        assert chip is not None
+        return carry_out(table, self.seat, chip)
+
+
+@rule
+class Commit(Rule):
+    """[BEL-12.1, BEL-16.13] Free acts are done first and are public; then draw or stop is committed in secret."""
+
+    seat: int
+
+    @step
+    def choose(self, table: Table) -> Then:
+        possible = brewing.options(table, table.seats[self.seat])
+        if not possible:
+            table.seats[self.seat].commit = STOP
+            return self.finish()
+        sealed = tuple([choice for choice in possible if choice is DRAW or choice is STOP])
+        return Ask(self.seat, ABOUT.COMMIT, possible, sealed)
+
+    @step
+    def decide(self, table: Table, choice: Choice) -> Then:
+        if choice is DRAW or choice is STOP:
+            table.seats[self.seat].commit = str(choice)
+            return self.finish()
+        brewing.free_act(table, self.seat, choice)
+        return self.again(Commit.choose)

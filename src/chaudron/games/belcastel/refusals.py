@@ -1,0 +1,125 @@
+"""Why a choice may not be made now, with the rule that says so."""
+
+from typing import Any
+
+from chaudron.games.belcastel.buying import Buy
+from chaudron.games.belcastel.choices import (
+    BAG,
+    CATALOGUE,
+    DRAW,
+    DROP,
+    FLASK,
+    POINT,
+    REFILL,
+    RETURN,
+    STOP,
+    TUBE,
+)
+from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PURPLE, WHITE, Chip
+from chaudron.games.belcastel.table import EXPLODED, STOPPED, Table
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Reason
+
+NO_DETAILS: dict[str, Any] = {}
+BREWING_CHOICES = frozenset({DRAW, STOP, FLASK, RETURN, *BAG.values()})
+
+
+def why_not(table: Table, seat: int, notation: str) -> Reason:
+    """The best reason there is for refusing a choice."""
+    ask = table.asks.get(seat)
+    choice = CATALOGUE.get(notation)
+    if choice is None:
+        return Reason("unknown_choice", ask.about.rule if ask else "BEL-2", NO_DETAILS)
+    if table.outcome is not None:
+        return Reason("game_over", "BEL-13.1", NO_DETAILS)
+    if ask is None:
+        return _not_asked(table, seat, choice)
+    reason = _by_verb(table, seat, choice, ask.about.key)
+    return reason or Reason("not_now", ask.about.rule, NO_DETAILS)
+
+
+def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
+    mine = table.seats[seat] if 0 <= seat < len(table.seats) else None
+    if mine is None:
+        return Reason("no_such_seat", "BEL-1.1", {"seat": seat})
+    if choice in BREWING_CHOICES and mine.state == EXPLODED:
+        return Reason("exploded", "BEL-8.2" if choice is FLASK else "BEL-6.1", NO_DETAILS)
+    if choice in BREWING_CHOICES and mine.state == STOPPED and mine.chips:
+        return Reason("stopped", "BEL-5.3", NO_DETAILS)
+    waiting_for = next(iter(table.asks.values())).about.rule if table.asks else "BEL-2"
+    return Reason("not_your_turn", waiting_for, {"awaited": table.awaited})
+
+
+def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:
+    if about in ("brew", "commit"):
+        return _brewing(table, seat, choice)
+    if about in ("buy", "buy_second") and choice.verb == "buy":
+        return _buying(table, seat, choice.thing)
+    if choice.verb == "take" and not table.can_take(choice.thing):
+        return _not_available(table, choice.thing)
+    if about == "spend":
+        return _spending(table, seat, choice)
+    if choice.verb == "row":
+        purples = table.seats[seat].count(PURPLE)
+        return Reason("too_few_purples", "BEL-16.22", {"needed": choice.thing, "purples": purples})
+    if choice.verb == "lay":
+        return Reason("not_drawn", "BEL-16.4", {"chip": str(choice.thing)})
+    if choice.verb == "swap":
+        return Reason("no_such_swap", "BEL-16.22" if about == "ghost_swap" else "BEL-3.6", NO_DETAILS)
+    return None
+
+
+def _brewing(table: Table, seat: int, choice: Choice) -> Reason | None:
+    mine = table.seats[seat]
+    if choice is DRAW:
+        return Reason("bag_empty", "BEL-5.5", NO_DETAILS) if not mine.bag else _last_space()
+    if choice in BAG.values():
+        return Reason("not_beside", "BEL-16.24", {"chip": str(choice.thing)})
+    if choice is not FLASK:
+        return None
+    if not mine.flask:
+        return Reason("flask_empty", "BEL-8.1", NO_DETAILS)
+    if not mine.can_take_back:
+        return Reason("nothing_to_take_back", "BEL-16.9", NO_DETAILS)
+    return Reason("only_white", "BEL-15.7", NO_DETAILS)
+
+
+def _last_space() -> Reason:
+    return Reason("last_space", "BEL-16.27", {"space": LAST_SPACE})
+
+
+def _not_available(table: Table, chip: Chip) -> Reason | None:
+    if chip.color is WHITE:
+        return Reason("never_white", "BEL-16.26", NO_DETAILS)
+    if not table.is_open(chip):
+        return Reason("book_closed", "BEL-1.6", {"chip": str(chip)})
+    if not table.supply[chip]:
+        return Reason("sold_out", "BEL-16.19", {"chip": str(chip)})
+    return None
+
+
+def _buying(table: Table, seat: int, chip: Chip) -> Reason | None:
+    missing = _not_available(table, chip)
+    if missing:
+        return missing
+    buying = table.in_progress(Buy)
+    coins = buying.coins if isinstance(buying, Buy) else 0
+    bought = table.seats[seat].bought
+    if bought and bought[-1].color is chip.color:
+        return Reason("same_color", "BEL-10.5", {"color": chip.color})
+    price = table.box.prices[chip]
+    return Reason("too_dear", "BEL-10.5", {"chip": str(chip), "price": price, "coins": coins})
+
+
+def _spending(table: Table, seat: int, choice: Choice) -> Reason | None:
+    mine = table.seats[seat]
+    if choice is REFILL and mine.flask:
+        return Reason("flask_full", "BEL-10.6", NO_DETAILS)
+    if choice is POINT and not table.is_last_round:
+        return Reason("only_in_last_round", "BEL-12.2", NO_DETAILS)
+    if choice is DROP and mine.drop == LAST_SPACE:
+        return Reason("drop_at_end", "BEL-16.18", NO_DETAILS)
+    if choice is TUBE:
+        at_end = table.box.has_tubes and mine.tube == LAST_TUBE
+        return Reason("drop_at_end", "BEL-16.18", NO_DETAILS) if at_end else Reason("no_tubes", "BEL-14.1", NO_DETAILS)
+    return None

@@ -1,0 +1,211 @@
+"""[BEL-1.8, BEL-5.1, BEL-16.13] What a seat sees of the table, and whole tables that agree with what it sees.
+
+Everything lies open except the contents of the other bags (unless `open_bags`), what was committed in lock-step, and
+what the others answered in the beat being carried out.
+"""
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+from typing import Any
+
+from chaudron.games.belcastel import lock_step
+from chaudron.games.belcastel.box import make_box
+from chaudron.games.belcastel.brewing import can_draw
+from chaudron.games.belcastel.choices import DRAW, STOP
+from chaudron.games.belcastel.components import (
+    CARDS,
+    CHIP,
+    CHIPS,
+    COLORED,
+    EXTRA_WHITE_ROUND,
+    START_BAG,
+    STOCK,
+    W1,
+    WHITE,
+    Chip,
+)
+from chaudron.games.belcastel.laying import Lay, explosion_limit
+from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
+from chaudron.kernel.chance import TABLE, Chance
+from chaudron.kernel.game import View
+from chaudron.kernel.plain import converters, from_json, to_json
+from chaudron.kernel.rule import Rule, Together, carry_on
+from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
+
+_write_agenda, _read_agenda = converters(list[Rule])
+
+SHARED = ("round", "first", "card", "turned")
+"""Fields of the table that everybody sees as they are."""
+
+
+def view(table: Table, seat: int | None) -> View:
+    """What a seat (or a spectator, None) may know."""
+    beat = table.sealed_together()
+    shown = [_shown(table, number, seat) for number in range(len(table.seats))]
+    return {
+        "game": "belcastel",
+        "me": seat,
+        "players": table.box.players,
+        "options": dict(table.box.options),
+        **{name: getattr(table, name) for name in SHARED if name != "turned"},
+        "turned": table.turned[:],
+        "supply": {chip.name: table.supply[chip] for chip in CHIPS},
+        "rubies_left": None if table.box.rubies is None else table.box.rubies - sum(s["rubies"] for s in shown),
+        "seats": shown,
+        "agenda": _agenda(table, seat, beat),
+        "asks": {str(s): ask_to_json(ask) for s, ask in table.asks.items() if beat is None or s == seat},
+        "awaited": table.awaited if beat is None else beat.waiting[:],
+        "outcome": table.outcome and to_json(table.outcome),
+    }
+
+
+def _shown(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
+    """One seat's things as the viewer sees them."""
+    own = number == viewer
+    mine = table.faces[number] if table.faces and not own else table.seats[number]
+    data = to_json(mine)
+    data["bag_size"] = len(mine.bag)
+    data["limit"] = explosion_limit(table, mine)
+    data["next_space"] = mine.next_space
+    if not own:
+        data["commit"] = ""
+        if not table.box.options["open_bags"]:  # [BEL-15.5]
+            data["bag"] = None
+            if mine.before is not None:
+                data["before"]["bag"] = None
+    return data
+
+
+def _agenda(table: Table, viewer: int | None, beat: Together | None) -> list[dict[str, Any]]:
+    """What is being carried out; of a sealed beat only the viewer's own part."""
+    written: list[dict[str, Any]] = _write_agenda(table.agenda)
+    if beat is not None:
+        branches = written[-1]["branches"]
+        written[-1]["branches"] = {seat: branch for seat, branch in branches.items() if seat == str(viewer)}
+    return written
+
+
+def guess(view: View, chance: Chance) -> Table:
+    """A whole table that agrees with a view: unseen bags and secret answers are filled in by chance."""
+    box = make_box(view["players"], view["options"])
+    table = Table(
+        box=box,
+        chance=chance,
+        agenda=_read_agenda(view["agenda"]),
+        asks={},
+        outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
+        held=[],
+        told=None,
+        sealed_for=None,
+        seats=[],
+        supply=[view["supply"][chip.name] for chip in CHIPS],
+        deck=[],
+        turned=list(view["turned"]),
+        faces=[],
+        round=view["round"],
+        first=view["first"],
+        card=view["card"],
+    )
+    table.deck = [card for card in CARDS if card not in table.turned]
+    table.seats = _guess_seats(table, view)
+    for number, data in view["asks"].items():
+        table.asks[int(number)] = table.own_ask(ask_from_json(data))
+    if (beat := table.sealed_together()) is not None:
+        _guess_beat(table, view, beat)
+    elif _is_committing(table):
+        _guess_commits(table, view)
+    return table
+
+
+def _guess_seats(table: Table, view: View) -> list[Seat]:
+    unseen = Tally(STOCK)
+    unseen.subtract({chip: table.supply[chip] for chip in CHIPS})
+    hands = [list(chips_in_hand(table, seat)) for seat in range(table.box.players)]
+    for data, hand in zip(view["seats"], hands, strict=True):
+        unseen.subtract(_seen(data))
+        unseen.subtract(hand)
+    colored = [chip for chip in COLORED for _ in range(unseen[chip])]
+    table.chance.shuffle(TABLE, colored)
+    return [_guess_seat(view, data, hand, colored) for data, hand in zip(view["seats"], hands, strict=True)]
+
+
+def _seen(data: dict[str, Any]) -> list[Chip]:
+    """The chips of a seat that the viewer sees."""
+    in_beat = [data["drawn"]] if data["drawn"] and data["bag"] is None else []
+    lying = data["chips"] + data["beside"] + data["bought"] + in_beat + (data["bag"] or [])
+    return [CHIP[name] for name in lying]
+
+
+def _guess_seat(view: View, data: dict[str, Any], hand: list[Chip], colored: list[Chip]) -> Seat:
+    """A seat with a bag of the right size: the whites it must hold, and some of the unseen colored chips."""
+    known = {name: value for name, value in data.items() if name not in ("bag_size", "limit", "next_space")}
+    before = known.pop("before")
+    if known["bag"] is None:
+        bag = _whites_in_bag(view, data, hand)
+        while len(bag) < data["bag_size"]:
+            bag.append(colored.pop())
+        known["bag"] = [chip.name for chip in sorted(bag)]
+    mine: Seat = from_json(Seat, {**known, "before": None})
+    if before is not None:
+        everything = Tally(mine.bag + mine.chips + mine.beside + hand)
+        everything.subtract(CHIP[name] for name in before["beside"])
+        names = [chip.name for chip in sorted(everything.elements())]
+        mine.before = from_json(Before, {**before, "bag": before["bag"] or names})
+    return mine
+
+
+def _whites_in_bag(view: View, data: dict[str, Any], hand: list[Chip]) -> list[Chip]:
+    """[BEL-1.7, BEL-11.3] Whites are never bought, so everyone knows how many each bag holds."""
+    whites = Tally(chip for chip in START_BAG if chip.color is WHITE)
+    whites[W1] += int(view["round"] >= EXTRA_WHITE_ROUND) - data["removed"]
+    whites.subtract(chip for chip in _seen(data) + hand if chip.color is WHITE)
+    return list(whites.elements())
+
+
+def _guess_beat(table: Table, view: View, beat: Together) -> None:
+    """[BEL-16.13] The others stand where the beat began; let each go on to its first question."""
+    me = view["me"]
+    table.faces = [mine.copy() for mine in table.seats]
+    if me is not None:
+        table.faces[me] = _own_face(table.seats[me])
+    for seat, mine in enumerate(table.seats):
+        if seat != me and mine.drawn is not None:
+            branch: list[Rule] = [lock_step.CarryOut(seat)]
+            carry_on(table, branch)
+            if branch:
+                beat.branches[seat] = branch
+
+
+def _own_face(mine: Seat) -> Seat:
+    return mine.copy()
+
+
+def _is_committing(table: Table) -> bool:
+    top = table.agenda[-1] if table.agenda else None
+    return isinstance(top, Together) and len(table.agenda) > 1 and isinstance(table.agenda[-2], lock_step.Beats)
+
+
+def _guess_commits(table: Table, view: View) -> None:
+    """[BEL-12.1] Whoever has committed already drew or stopped: nobody knows which."""
+    for seat, mine in enumerate(table.seats):
+        if seat != view["me"] and mine.state == BREWING and seat not in table.asks:
+            draws = can_draw(mine) and table.chance.below(TABLE, 2) == 0
+            mine.commit = str(DRAW if draws else STOP)
+
+
+def chips_in_hand(table: Table, seat: int) -> Iterator[Chip]:
+    """Chips that are neither in a bag nor in a cauldron, because a rule is about to lay them or put them back."""
+    for rule in _rules(table.agenda):
+        if getattr(rule, "seat", None) != seat:
+            continue
+        if isinstance(rule, Lay) and rule.is_in_hand:
+            yield rule.chip
+        yield from getattr(rule, "drawn", ())
+
+
+def _rules(agenda: list[Rule]) -> Iterator[Rule]:
+    for rule in agenda:
+        yield rule
+        if isinstance(rule, Together):
+            for branch in rule.branches.values():
+                yield from _rules(branch)

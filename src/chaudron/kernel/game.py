@@ -1,0 +1,70 @@
+"""What a game provides. Everything else (record, checker, bots, server, laboratory) works through this alone."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from chaudron.kernel.chance import Chance
+from chaudron.kernel.choice import Catalogue
+from chaudron.kernel.table import Table
+
+View = dict[str, Any]
+"""What one seat may know, as JSON values."""
+
+
+class BadOption(ValueError):
+    """An option of a table that cannot be: a key for the words, and the details."""
+
+    def __init__(self, key: str, **details: Any) -> None:
+        super().__init__(f"{key}: {details}")
+        self.key, self.details = key, details
+
+
+class Box(Protocol):
+    """What is in play at a table: worked out once from its options, never changed."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Every option with its value, as JSON values; `Game.box` makes the same box from them."""
+
+
+class Game(ABC):
+    """One rulebook."""
+
+    name: str
+    version: str
+    """Changes whenever the same answers could lead to another game."""
+    players: range
+    catalogue: Catalogue
+    table_class: type[Table]
+
+    @abstractmethod
+    def box(self, players: int, options: Mapping[str, Any]) -> Box:
+        """What is in play; raises `BadOption`."""
+
+    @abstractmethod
+    def table(self, box: Any, chance: Chance) -> Table:
+        """The table before anything is carried out; `begin()` starts the game."""
+
+    @abstractmethod
+    def view(self, table: Any, seat: int | None) -> View:
+        """What a seat (or a spectator, None) may know, built from an allow-list."""
+
+    @abstractmethod
+    def guess(self, view: View, chance: Chance) -> Table:
+        """A whole table that agrees with a view: all that a searching bot gets."""
+
+    @abstractmethod
+    def components(self, table: Any) -> dict[str, int]:
+        """Every piece of the box, wherever it lies now. The counts never change during a game."""
+
+    def save(self, table: Table) -> dict[str, Any]:
+        """A table in the middle of anything, as JSON values, without its seed."""
+        header = {"game": self.name, "version": self.version, "players": table.box.players}
+        return {**header, "options": dict(table.box.options), "table": table.to_json()}
+
+    def load(self, data: Mapping[str, Any], chance: Chance) -> Table:
+        """The table that was saved."""
+        return self.table_class.from_json(data["table"], self.box(data["players"], data["options"]), chance)

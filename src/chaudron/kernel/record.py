@@ -1,0 +1,239 @@
+"""A game is its record: what was in play, where chance came from, and the answers given."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from chaudron.kernel.chance import Chance, Counter, Draw, Recorded, Sealed, commitment
+from chaudron.kernel.game import BadOption, Box, Game
+from chaudron.kernel.rule import Refused, answer
+from chaudron.kernel.table import Table
+from chaudron.kernel.told import Fact
+
+FORMAT = "chaudron-record/1"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not hold: a key for the words, and the details."""
+
+    def __init__(self, key: str, **details: Any) -> None:
+        super().__init__(f"{key}: {details}")
+        self.key, self.details = key, details
+
+
+class Entry(NamedTuple):
+    """One answer, and what chance brought because of it."""
+
+    seat: int
+    choice: str
+    draws: tuple[Draw, ...] = ()
+    reveals: bool = False
+
+
+@dataclass
+class Record:
+    """Everything needed to play a game again. `source` says where chance came from:
+
+    `{"kind": "counter", "seed": "<hex>"}`, or `{"kind": "sealed", "commitment": "<hex>", "salts": […], "secret":
+    "<hex>" or null}` where the secret is revealed only when the game is over.
+    """
+
+    game: str
+    version: str
+    players: int
+    options: Mapping[str, Any]
+    source: dict[str, Any]
+    names: list[str] = field(default_factory=list)
+    opening: tuple[Draw, ...] = ()
+    """What chance brought before the first answer."""
+    entries: list[Entry] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+
+    def draws(self) -> Iterator[Draw]:
+        """Every outcome of chance, in order."""
+        yield from self.opening
+        for entry in self.entries:
+            yield from entry.draws
+
+    def to_json(self) -> dict[str, Any]:
+        body = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "names": self.names,
+            "source": self.source,
+            "opening": [list(draw) for draw in self.opening],
+            "entries": [
+                [e.seat, str(e.choice), [list(draw) for draw in e.draws], int(e.reveals)] for e in self.entries
+            ],
+            "result": self.result,
+        }
+        return {**body, "digest": digest(body)}
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Record":
+        """Read a record; raises `BadRecord` when it is malformed, of another format, or was altered."""
+        if not isinstance(data, dict) or "format" not in data:
+            raise BadRecord("not_a_record")
+        if data["format"] != FORMAT:
+            raise BadRecord("other_format", found=str(data["format"]), known=FORMAT)
+        if data.get("digest") != digest({key: value for key, value in data.items() if key != "digest"}):
+            raise BadRecord("altered")
+        try:
+            return cls._read(data)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadRecord("malformed", where=str(error)) from error
+
+    @classmethod
+    def _read(cls, data: dict[str, Any]) -> "Record":
+        entries = [
+            Entry(int(seat), str(choice), tuple(Draw(*map(int, draw)) for draw in draws), bool(reveals))
+            for seat, choice, draws, reveals in data["entries"]
+        ]
+        opening = tuple(Draw(*map(int, draw)) for draw in data["opening"])
+        head = (str(data["game"]), str(data["version"]), int(data["players"]), dict(data["options"]))
+        return cls(*head, dict(data["source"]), list(data["names"]), opening, entries, data["result"])
+
+
+def digest(body: dict[str, Any]) -> str:
+    """A short fingerprint that shows whether a record was altered by accident or without care."""
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def source_of(chance: Chance) -> dict[str, Any]:
+    """Where chance comes from, as a record says it. The secret of a sealed source is left out."""
+    if isinstance(chance, Sealed):
+        return {
+            "kind": "sealed",
+            "commitment": chance.commitment,
+            "salts": list(chance.salts),
+            "secret": None,
+        }
+    if isinstance(chance, Counter):
+        return {"kind": "counter", "seed": f"{chance.seed:016x}"}
+    return {"kind": "recorded"}
+
+
+def chance_from(record: Record) -> Chance:
+    """The source of chance that a record names; raises `BadRecord` when it is not (or not yet) known."""
+    source, seats = record.source, record.players
+    try:
+        if source["kind"] == "counter":
+            return Counter(seats, int(source["seed"], 16))
+        if source["kind"] == "recorded":
+            return Recorded(seats, record.draws())
+        if source["kind"] != "sealed":
+            raise BadRecord("unknown_source", kind=str(source["kind"]))
+        if source["secret"] is None:
+            raise BadRecord("still_sealed")
+        secret = bytes.fromhex(source["secret"])
+        if commitment(secret) != source["commitment"]:
+            raise BadRecord("broken_commitment")
+        return Sealed(seats, secret, source["salts"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord("malformed", where=f"source: {error}") from error
+
+
+class Play:
+    """A game being played: its table, and the record that grows with every answer."""
+
+    def __init__(self, game: Game, box: Box, chance: Chance, names: list[str] | None = None) -> None:
+        self.game = game
+        self.box = box
+        self.record = Record(game.name, game.version, box.players, box.options, source_of(chance), names or [])
+        self.facts: list[Fact] = []
+        """What was told by the last answer (at first: by the beginning)."""
+        self._secret = chance.secret.hex() if isinstance(chance, Sealed) else None
+        self.table = self._begin(chance)
+        self.record.opening = tuple(self.table.chance.log or ())
+
+    def _begin(self, chance: Chance) -> Table:
+        table = self.game.table(self.box, chance)
+        table.told, chance.log = [], []
+        table.begin()
+        self.facts, table.told = table.told, []
+        return table
+
+    def answer(self, seat: int, choice: str) -> list[Fact]:
+        """Give an answer and write it down; returns the facts told. Raises `Refused`, and then nothing has changed."""
+        table = self.table
+        table.chance.log = []
+        answer(table, seat, choice)
+        self.facts, table.told = table.told or [], []
+        reveals = any(fact.reveals for fact in self.facts)
+        self.record.entries.append(Entry(seat, str(choice), tuple(table.chance.log), reveals))
+        if table.outcome is not None:
+            self._close()
+        return self.facts
+
+    def _close(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.record.result = {"points": list(outcome.points), "places": list(outcome.places)}
+        if self._secret is not None:
+            self.record.source["secret"] = self._secret
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """None when this seat may take back the last answer freely; otherwise a key for the reason."""
+        if not self.record.entries:
+            return "nothing"
+        last = self.record.entries[-1]
+        if last.seat != seat:
+            return "another_acted"
+        if last.draws:
+            return "chance"
+        if last.reveals or self.record.result is not None:
+            return "revealed"
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer, if it is free to do so."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise BadRecord("undo_" + reason)
+        entries = self.record.entries[:-1]
+        chance = self.table.chance.copy()
+        chance.used = [0] * len(chance.used)
+        self.table = self._begin(chance)
+        self.record.entries = []
+        for entry in entries:
+            self.answer(entry.seat, entry.choice)
+
+
+def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator[Play]:
+    """Play a record again: yields after the beginning and after every answer. Raises `BadRecord` where it fails."""
+    if record.version != game.version:
+        raise BadRecord("other_version", found=record.version, known=game.version)
+    try:
+        box = game.box(record.players, record.options)
+    except BadOption as error:
+        raise BadRecord("bad_options", where=str(error)) from error
+    play = Play(game, box, chance or chance_from(record), record.names)
+    yield play
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            play.answer(entry.seat, entry.choice)
+        except Refused as error:
+            raise BadRecord("refused", number=number, seat=error.seat, choice=error.choice) from error
+        yield play
+
+
+def verify(game: Game, record: Record) -> Play:
+    """Recompute every draw of a record from its seed and compare; raises `BadRecord` at the first difference."""
+    play: Play | None = None
+    for number, play in enumerate(replay(game, record)):
+        mine, theirs = play.record, record
+        same = mine.opening == theirs.opening if number == 0 else mine.entries[-1] == theirs.entries[number - 1]
+        if not same:
+            raise BadRecord("draws_differ", number=number)
+    assert play is not None
+    if play.record.result != record.result:
+        raise BadRecord("result_differs")
+    return play

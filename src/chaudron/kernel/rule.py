@@ -1,0 +1,227 @@
+"""How a rule is written, and the one way rules run (ADR 0001).
+
+A `Rule` is a passage of the rulebook being carried out: plain data, with `@step` methods in reading order. A step
+returns nothing (go on), an `Ask` (wait; the next step receives the answer), a rule or a list of rules (carry these
+out first) or a `Together` (seats act at the same time, each on an agenda of its own).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.plain import Plain, component, from_json, plain, to_json
+
+if TYPE_CHECKING:
+    from chaudron.kernel.table import Table
+
+R = TypeVar("R", bound="Rule")
+S = TypeVar("S", bound=Callable[..., Any])
+
+RULES: dict[str, type["Rule"]] = {}
+"""Every rule by the name it has in a saved table, for instance `belcastel/Brew`."""
+
+
+class About(NamedTuple):
+    """What a decision is about: a key for its words, and the rule it comes from."""
+
+    key: str
+    rule: str
+
+
+@dataclass(slots=True)
+class Ask:
+    """One decision of one seat. Never changed once made."""
+
+    seat: int
+    about: About
+    options: tuple[Choice, ...]
+    sealed: tuple[Choice, ...] = ()
+    """Options which nobody else may notice before they are revealed."""
+    lapses: bool = False
+    """Nobody waits for the answer: the offer ends when all others of its `Together` are done."""
+
+
+@dataclass(slots=True)
+class Rule(Plain):
+    """A passage being carried out; `at` is the number of the next step."""
+
+    at: int = field(default=0, init=False)
+    steps: ClassVar[tuple[Callable[..., Any], ...]] = ()
+    places: ClassVar[dict[str, int]] = {}
+
+    def again(self, step: Callable[..., Any]) -> "Then":
+        """Go to another step of this rule next."""
+        self.at = self.places[step.__name__]
+        return None
+
+    def finish(self) -> "Then":
+        """Leave out the rest of this rule."""
+        self.at = len(self.steps)
+        return None
+
+    def instead(self, rule: "Rule") -> "Rule":
+        """Leave out the rest of this rule and carry out another."""
+        self.at = len(self.steps)
+        return rule
+
+
+Then = Ask | Rule | list[Rule] | None
+"""What a step may return."""
+
+
+def step(method: S) -> S:
+    """Mark a method as a step of its rule."""
+    method.is_step = True  # type: ignore[attr-defined]  # read once, by @rule
+    return method
+
+
+@dataclass_transform(field_specifiers=(field,))
+def rule(cls: type[R]) -> type[R]:
+    """Make a class a rule: plain data, whose marked methods are its steps in the order they are written."""
+    made = plain(cls)
+    names = [name for name, method in vars(made).items() if hasattr(method, "is_step")]
+    made.steps = tuple(vars(made)[name] for name in names)
+    made.places = {name: place for place, name in enumerate(names)}
+    RULES[rule_name(made)] = made
+    return made
+
+
+def rule_name(cls: type) -> str:
+    """The name of a rule in a saved table: its game and its class."""
+    path = cls.__module__.split(".")
+    home = path[path.index("games") + 1] if "games" in path else path[-1]
+    return f"{home}/{cls.__name__}"
+
+
+@rule
+class Together(Rule):
+    """Seats act at the same time, each on an agenda of its own; it ends when all are done.
+
+    What happens in a sealed one is told to the others only at its end.
+    """
+
+    branches: dict[int, list[Rule]]
+    sealed: bool = False
+    waiting: list[int] = field(default_factory=list)
+    """Of a sealed one: the seats that were asked something. Who has answered is not shown."""
+
+
+def _rule_to_json(value: Rule) -> dict[str, Any]:
+    data = {"rule": rule_name(type(value)), **to_json(value)}
+    names = list(value.places)
+    data["at"] = names[value.at] if value.at < len(names) else "end"
+    return data
+
+
+def _rule_from_json(data: dict[str, Any]) -> Rule:
+    cls = RULES[data["rule"]]
+    at = len(cls.steps) if data["at"] == "end" else cls.places[data["at"]]
+    made: Rule = from_json(cls, {**data, "at": at})
+    return made
+
+
+component(Rule, _rule_to_json, _rule_from_json)
+
+
+class Reason(NamedTuple):
+    """Why something cannot be done: a key for its words, the rule that says so, and the details."""
+
+    key: str
+    rule: str
+    details: dict[str, Any]
+
+
+class Refused(Exception):
+    """A choice that may not be made now. Nothing has changed."""
+
+    def __init__(self, seat: int, choice: str, reason: Reason) -> None:
+        super().__init__(f"{choice}: {reason.key} [{reason.rule}]")
+        self.seat, self.choice, self.reason = seat, choice, reason
+
+
+NOTHING: Any = object()
+
+
+def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
+    """Carry out the rules of an agenda until it is empty or waits for an answer. The hot loop of everything."""
+    while agenda:
+        current = agenda[-1]
+        at, steps = current.at, current.steps
+        if at == len(steps):
+            if type(current) is Together and current.branches:
+                return
+            agenda.pop()
+            continue
+        current.at = at + 1
+        if given is NOTHING:
+            then = steps[at](current, table)
+        else:
+            then, given = steps[at](current, table, given), NOTHING
+        if then is None:
+            continue
+        kind = type(then)
+        if kind is Ask:
+            table.asks[then.seat] = then
+            return
+        if kind is list:
+            agenda.extend(reversed(then))
+            continue
+        agenda.append(then)
+        if kind is Together:
+            _begin(table, then)
+
+
+def _begin(table: "Table", together: Together) -> None:
+    """Let every seat act until it is done or waits."""
+    for seat in tuple(together.branches):
+        if seat in together.branches:
+            _carry_on_branch(table, together, seat)
+    if together.sealed:
+        together.waiting = list(together.branches)
+    _end_if_done(table, together)
+
+
+def _carry_on_branch(table: "Table", together: Together, seat: int, given: Any = NOTHING) -> None:
+    branch, outside = together.branches[seat], table.sealed_for
+    if together.sealed:
+        table.sealed_for = seat
+    if branch and type(branch[-1]) is Together:
+        _deliver(table, branch, seat, given)
+    else:
+        carry_on(table, branch, given)
+    table.sealed_for = outside
+    if not branch:
+        together.branches.pop(seat, None)
+
+
+def _end_if_done(table: "Table", together: Together) -> None:
+    """Offers lapse when everybody else is done; what was sealed is then told."""
+    branches = together.branches
+    if branches and all(table.lapses(seat) for seat in branches):
+        for seat in branches:
+            del table.asks[seat]
+        branches.clear()
+    if not branches and together.sealed:
+        table.tell_held()
+
+
+def answer(table: "Table", seat: int, choice: str) -> None:
+    """Give a seat's answer, then carry on. An answer that was not offered is refused and changes nothing."""
+    ask = table.asks.get(seat)
+    if ask is None or choice not in ask.options:
+        raise Refused(seat, choice, table.why_not(seat, choice))
+    del table.asks[seat]
+    _deliver(table, table.agenda, seat, ask.options[ask.options.index(choice)])
+
+
+def _deliver(table: "Table", agenda: list[Rule], seat: int, choice: Any) -> None:
+    """Bring an answer to the agenda that waits for it."""
+    top = agenda[-1]
+    if type(top) is not Together:
+        carry_on(table, agenda, choice)
+        return
+    _carry_on_branch(table, top, seat, choice)
+    _end_if_done(table, top)
+    if not top.branches:
+        carry_on(table, agenda)

@@ -1,0 +1,144 @@
+"""The table: seats, what is being carried out, who is asked what, chance, and what has been told."""
+
+from dataclasses import field
+from typing import Any, ClassVar, Self
+
+from chaudron.kernel.chance import Chance
+from chaudron.kernel.choice import Catalogue
+from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, from_json, plain, to_json
+from chaudron.kernel.rule import About, Ask, Reason, Rule, Together, carry_on
+from chaudron.kernel.told import Fact, plain_details
+
+
+@plain
+class Outcome(Plain):
+    """How a game ended: every seat's points and place (1 is best; equal places share it)."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@plain
+class Table(Plain):
+    """What every table has. A game adds its own fields."""
+
+    box: Any = field(metadata=NOT_SAVED)
+    """What is in play: the options of this table, shared and never changed."""
+    chance: Chance = field(metadata=NOT_SAVED)
+    agenda: list[Rule]
+    asks: dict[int, Ask]
+    outcome: Outcome | None
+    held: list[Fact]
+    """Facts of a sealed `Together`, told to the others at its end."""
+    told: list[Fact] | None = field(metadata=NOT_KEPT)
+    """Facts told since somebody last took them; None while nobody listens."""
+    sealed_for: int | None = field(metadata=NOT_KEPT)
+    catalogue: ClassVar[Catalogue]
+
+    def begin(self) -> None:
+        """Carry out the rules up to the first decisions."""
+        carry_on(self, self.agenda)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose answers the table waits for."""
+        return [seat for seat in sorted(self.asks) if not self.asks[seat].lapses]
+
+    def lapses(self, seat: int) -> bool:
+        """Is this seat only offered something that nobody waits for?"""
+        return seat in self.asks and self.asks[seat].lapses
+
+    def sealed_together(self) -> Together | None:
+        """The sealed `Together` being carried out, if there is one."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Together) and top.sealed else None
+
+    def own_ask(self, ask: Ask) -> Ask:
+        """A decision that was read, with the choices of this game in the place of their notation."""
+        ask.options = tuple(self.catalogue[choice] for choice in ask.options)
+        ask.sealed = tuple(self.catalogue[choice] for choice in ask.sealed)
+        return ask
+
+    def in_progress(self, kind: type[Rule]) -> Rule | None:
+        """The innermost rule of this kind on the main agenda."""
+        return next((rule for rule in reversed(self.agenda) if type(rule) is kind), None)
+
+    def tell(
+        self, key: str, rule: str, to: tuple[int, ...] | None = None, reveals: bool = False, **details: Any
+    ) -> None:
+        """Tell a fact, to everybody or to some seats."""
+        if self.told is None:
+            return
+        fact = Fact(key, rule, plain_details(details), to, reveals)
+        if self.sealed_for is not None and to is None:
+            self.held.append(fact)
+            fact = fact._replace(to=(self.sealed_for,))
+        self.told.append(fact)
+
+    def tell_held(self) -> None:
+        """Tell everybody what was sealed until now."""
+        if self.told is not None:
+            self.told += [fact._replace(reveals=True) for fact in self.held]
+        self.held.clear()
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over: nothing is left to carry out or to ask."""
+        self.outcome = outcome
+        _empty(self.agenda)
+        self.asks.clear()
+
+    def why_not(self, seat: int, choice: str) -> Reason:
+        """Why this choice may not be made now. Games give better reasons."""
+        raise NotImplementedError
+
+    def copy_with(self, chance: Chance) -> Self:
+        """A copy that goes on with other luck."""
+        new = self.copy()
+        new.chance = chance
+        return new
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole table in the middle of anything, without box and seed."""
+        return {**to_json(self), "used": self.chance.used[:]}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], box: Any, chance: Chance) -> Self:
+        """The table that was saved, with its box and its source of chance."""
+        chance.used[:] = data["used"]
+        new: Self = from_json(cls, data, box=box, chance=chance, told=None, sealed_for=None)
+        for ask in new.asks.values():
+            new.own_ask(ask)
+        return new
+
+
+def _empty(agenda: list[Rule]) -> None:
+    for rule in agenda:
+        if isinstance(rule, Together):
+            for branch in rule.branches.values():
+                _empty(branch)
+            rule.branches.clear()
+    agenda.clear()
+
+
+def ask_to_json(ask: Ask) -> dict[str, Any]:
+    """A decision as JSON values: what a page or a bot elsewhere receives."""
+    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": list(ask.options)}
+    if ask.sealed:
+        data["sealed"] = list(ask.sealed)
+    if ask.lapses:
+        data["lapses"] = True
+    return data
+
+
+def ask_from_json(data: dict[str, Any]) -> Ask:
+    """The decision; its options are notation until a table puts its own choices in their place."""
+    about = About(data["about"], data["rule"])
+    return Ask(data["seat"], about, tuple(data["options"]), tuple(data.get("sealed", ())), data.get("lapses", False))
+
+
+component(Ask, ask_to_json, ask_from_json)
+component(Fact, list, lambda data: Fact(data[0], data[1], data[2], data[3] and tuple(data[3]), data[4]))

@@ -1,0 +1,152 @@
+"""Positions of Belcastel in notation: chips by name (`w1 g2`), chips in a cauldron with their space (`w2@5`)."""
+
+from typing import Any
+
+from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel.brewing import Brew, Brewing
+from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, chips, names
+from chaudron.games.belcastel.fortune import FortuneCard
+from chaudron.games.belcastel.rats import Rats
+from chaudron.games.belcastel.rounds import NineRounds
+from chaudron.games.belcastel.scoring import Scoring
+from chaudron.games.belcastel.second_chance import remember
+from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Seat, Table
+from chaudron.kernel.chance import TABLE, Counter, Scripted
+from chaudron.kernel.rule import Rule, Then, Together, rule, step
+from chaudron.testing.scene import SEATS, Scene
+
+NEUTRAL = "g1-b3-r3-y1-p3"
+"""Books that ask nothing of a player in most positions."""
+
+
+def player(bag: str | None = None, cauldron: str = "", beside: str = "", **things: Any) -> dict[str, Any]:
+    """A seat that differs from the start of a game: `player(points=20, drop=3, cauldron="w2@2 g1@3")`.
+
+    `exploded=True` is short for the state of a cauldron that exploded.
+    """
+    return {"bag": bag, "cauldron": cauldron, "beside": beside, **things}
+
+
+def scene(
+    *players: dict[str, Any], start: str = "brewing", round: int = 1, card: str = "", first: str = "A", **options: Any
+) -> "BelcastelScene":
+    """A table at the start of a part of a round; two ordinary players unless others are given.
+
+    `start` is `"marker"` (the very start of the round), `"card"` (the card is turned now), `"rats"`, `"brewing"`
+    (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given; not in lock-step) or `"scoring"`.
+    """
+    everyone = players or (player(), player())
+    chance = Scripted(len(everyone), {TABLE: card} if card else {}, otherwise=Counter(len(everyone), 1))
+    box = BELCASTEL.box(len(everyone), {"first_player": 0, **options})
+    table: Table = BELCASTEL.table(box, chance)
+    table.round, table.first = round - (start == "marker"), SEATS.index(first)
+    for seat, things in zip(table.seats, everyone, strict=True):
+        _set_up(seat, things, start)
+    _set_agenda(table, start, card)
+    return BelcastelScene(BELCASTEL, table)
+
+
+def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
+    values = dict(things)
+    bag, cauldron, beside = values.pop("bag"), values.pop("cauldron"), values.pop("beside")
+    if bag is not None:
+        seat.bag = sorted(chips(bag))
+    for number, word in enumerate(cauldron.split(), 1):
+        chip, _, space = word.partition("@")
+        seat.chips.append(CHIP[chip])
+        seat.spaces.append(int(space))
+        seat.turns.append(number)
+    seat.turn = len(seat.chips)
+    seat.whites = sum(chip.value for chip in seat.chips if chip.color is WHITE)
+    seat.can_take_back = bool(seat.chips)
+    seat.beside = chips(beside)
+    seat.state = EXPLODED if values.pop("exploded", False) else BREWING if start == "middle" else STOPPED
+    for name, value in values.items():
+        assert hasattr(seat, name), f"a seat has no {name}"
+        setattr(seat, name, value)
+
+
+def _set_agenda(table: Table, start: str, card: str) -> None:
+    parts: dict[str, list[Rule]] = {
+        "marker": [],
+        "card": [Scoring(), Brewing(), Rats(), FortuneCard()],
+        "rats": [Scoring(), Brewing(), Rats()],
+        "brewing": [Scoring(), Brewing()],
+        "middle": [Scoring(), GoOnBrewing()],
+        "scoring": [Scoring()],
+    }
+    table.agenda = [NineRounds(), *parts[start]]
+    if card and start not in ("marker", "card"):
+        table.card = card
+        table.deck.remove(card)
+        table.turned.append(card)
+
+
+@rule
+class GoOnBrewing(Rule):
+    """Brewing that began before the scene."""
+
+    @step
+    def go_on(self, table: Table) -> Then:
+        for mine in table.seats:
+            mine.before = remember(mine) if table.card == "second_chance" else None
+        return Together({seat: [Brew(seat)] for seat in range(len(table.seats))})
+
+
+class BelcastelScene(Scene):
+    """A scene with the words of Belcastel."""
+
+    table: Table
+
+    def seat(self, name: str) -> Seat:
+        return self.table.seats[SEATS.index(name)]
+
+    def draws(self, *sentences: str) -> None:
+        """`"A: o1 y2 w1"`: the seat draws these chips one after the other; a chip its bag lacks is put there first.
+
+        Where a drawn chip asks something, the sentence must end with that chip.
+        """
+        for sentence in sentences:
+            name, words = sentence.split(": ")
+            for word in words.split():
+                self.has_in_bag(name, word)
+                self.luck(f"{name}: {word}")
+                self.says(f"{name}: draw")
+
+    def has_in_bag(self, name: str, words: str) -> None:
+        """Put the chips of these names in a bag, as far as they are not there."""
+        bag = self.seat(name).bag
+        for chip in set(chips(words)):
+            missing = words.split().count(chip.name) - bag.count(chip)
+            bag += [chip] * max(missing, 0)
+        bag.sort()
+
+    def all_stop(self) -> None:
+        """Everyone who is still brewing stops."""
+        while any(self.about(name) in ("brew", "commit") for name in SEATS[: len(self.table.seats)]):
+            for name in SEATS[: len(self.table.seats)]:
+                if self.about(name) in ("brew", "commit"):
+                    self.says(f"{name}: stop")
+
+    def declines(self, *abouts: str) -> None:
+        """Answer the last option (none, done, keep) as long as somebody is asked about one of these."""
+        while asked := [name for name in SEATS[: len(self.table.seats)] if self.about(name) in abouts]:
+            self.says(f"{asked[0]}: {self.asked(asked[0]).split(' | ')[-1]}")
+
+    def cauldron(self, name: str) -> str:
+        """`"o1@1 y2@3"`"""
+        seat = self.seat(name)
+        return " ".join(f"{chip}@{space}" for chip, space in zip(seat.chips, seat.spaces, strict=True))
+
+    def bag(self, name: str) -> str:
+        """The chips of a bag, sorted by color and value."""
+        return names(self.seat(name).bag)
+
+    def supply(self, chip: str) -> int:
+        return self.table.supply[CHIP[chip]]
+
+    def space(self, name: str) -> str:
+        """The scoring space, if brewing ended now or as it is frozen: `"16 (15 c, 3 p, R)"`."""
+        seat = self.seat(name)
+        index = seat.next_space if seat.state == BREWING or not seat.space else seat.space
+        return f"{index} ({COINS[index]} c, {POINTS[index]} p{', R' if RUBY[index] else ''})"
