@@ -9,6 +9,8 @@ import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar
 
+from chaudron.kernel.plain import Plain
+
 T = TypeVar("T")
 
 TABLE = -1
@@ -26,7 +28,7 @@ class Draw(NamedTuple):
     result: int
 
 
-class Chance:
+class Chance(Plain):
     """Where random numbers come from. Subclasses say what the words of a stream are."""
 
     __slots__ = ("log", "used")
@@ -127,6 +129,10 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"chaudron/1 commitment" + secret).hexdigest()
 
 
+class ChanceEnded(LookupError):
+    """Written luck says nothing, or nothing possible, for the draw that is due."""
+
+
 class Recorded(Chance):
     """The outcomes of a record, in place of a generator: for audit without any seed."""
 
@@ -142,7 +148,7 @@ class Recorded(Chance):
         index = self.used[stream]
         written = self.outcomes[stream]
         if index >= len(written) or written[index].out_of != out_of or not 0 <= written[index].result < out_of:
-            raise ValueError(f"the record has no outcome out of {out_of} here (stream {stream}, draw {index})")
+            raise ChanceEnded(f"the record has no outcome out of {out_of} here (stream {stream}, draw {index})")
         self.used[stream] = index + 1
         if self.log is not None:
             self.log.append(written[index])
@@ -166,7 +172,7 @@ class Scripted(Chance):
 
     def below(self, stream: int, out_of: int) -> int:
         if self.otherwise is None:
-            raise LookupError(f"the script says nothing more for stream {stream}")
+            raise ChanceEnded(f"the script says nothing more for stream {stream}")
         return self.otherwise.below(stream, out_of)
 
     def draw(self, stream: int, items: list[T]) -> T:
@@ -182,5 +188,5 @@ class Scripted(Chance):
         self.used[stream] = index + 1
         names = [str(item) for item in items]
         if script[index] not in names:
-            raise LookupError(f"{script[index]} is scripted for stream {stream}, but there is only: {' '.join(names)}")
+            raise ChanceEnded(f"{script[index]} is scripted for stream {stream}, but there is only: {' '.join(names)}")
         return names.index(script[index])

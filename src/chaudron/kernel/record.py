@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from chaudron.kernel.chance import Chance, Counter, Draw, Recorded, Sealed, commitment
+from chaudron.kernel.chance import Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
 from chaudron.kernel.game import BadOption, Box, Game
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
@@ -215,13 +215,18 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
         box = game.box(record.players, record.options)
     except BadOption as error:
         raise BadRecord("bad_options", where=str(error)) from error
-    play = Play(game, box, chance or chance_from(record), record.names)
+    try:
+        play = Play(game, box, chance or chance_from(record), record.names)
+    except ChanceEnded as error:
+        raise BadRecord("chance_ended", number=0) from error
     yield play
     for number, entry in enumerate(record.entries, 1):
         try:
             play.answer(entry.seat, entry.choice)
         except Refused as error:
             raise BadRecord("refused", number=number, seat=error.seat, choice=error.choice) from error
+        except ChanceEnded as error:
+            raise BadRecord("chance_ended", number=number) from error
         yield play
 
 

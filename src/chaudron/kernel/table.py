@@ -7,7 +7,7 @@ from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, from_json, plain, to_json
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Together, carry_on
-from chaudron.kernel.told import Fact, plain_details
+from chaudron.kernel.told import SPECTATOR, Fact, plain_details
 
 
 @plain
@@ -32,8 +32,8 @@ class Table(Plain):
     agenda: list[Rule]
     asks: dict[int, Ask]
     outcome: Outcome | None
-    held: list[Fact]
-    """Facts of a sealed `Together`, told to the others at its end."""
+    held: dict[int, list[Fact]]
+    """Facts of a sealed `Together` by the seat they come from, told to the others at its end."""
     told: list[Fact] | None = field(metadata=NOT_KEPT)
     """Facts told since somebody last took them; None while nobody listens."""
     sealed_for: int | None = field(metadata=NOT_KEPT)
@@ -75,14 +75,17 @@ class Table(Plain):
             return
         fact = Fact(key, rule, plain_details(details), to, reveals)
         if self.sealed_for is not None and to is None:
-            self.held.append(fact)
+            self.held.setdefault(self.sealed_for, []).append(fact)
             fact = fact._replace(to=(self.sealed_for,))
         self.told.append(fact)
 
     def tell_held(self) -> None:
-        """Tell everybody what was sealed until now."""
-        if self.told is not None:
-            self.told += [fact._replace(reveals=True) for fact in self.held]
+        """Tell each seat what was sealed from it until now."""
+        everyone = range(self.box.players)
+        for seat, facts in sorted(self.held.items()):
+            others = tuple(other for other in everyone if other != seat)
+            if self.told is not None:
+                self.told += [fact._replace(to=(*others, SPECTATOR), reveals=True) for fact in facts]
         self.held.clear()
 
     def end(self, outcome: Outcome) -> None:

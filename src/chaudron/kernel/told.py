@@ -2,6 +2,9 @@
 
 from typing import Any, NamedTuple
 
+SPECTATOR = -1
+"""In an audience: whoever watches without a seat."""
+
 
 class Fact(NamedTuple):
     """Something that happened: a key for its words, the rule it comes from, and the details.
@@ -18,7 +21,7 @@ class Fact(NamedTuple):
 
     def is_heard_by(self, seat: int | None) -> bool:
         """May this seat (or a spectator, None) hear it?"""
-        return self.to is None or seat in self.to
+        return self.to is None or (SPECTATOR if seat is None else seat) in self.to
 
 
 PLAIN_TYPES = (int, str, bool, list, dict, type(None))

@@ -28,8 +28,8 @@ class Brewing(Rule):
 
 
 def can_draw(mine: Seat) -> bool:
-    """[BEL-5.5, BEL-5.6, BEL-16.27] Not from an empty bag, nor past the last space."""
-    return bool(mine.bag) and mine.position < LAST_SPACE
+    """[BEL-5.5, BEL-5.6, BEL-16.27] Not from an empty bag, nor when a chip lies on the last space."""
+    return bool(mine.bag) and not (mine.spaces and mine.spaces[-1] == LAST_SPACE)
 
 
 def can_use_flask(table: Table, mine: Seat) -> bool:
@@ -74,7 +74,7 @@ class Brew(Rule):
     @step
     def choose(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        if mine.state is not BREWING and mine.state != BREWING:
+        if mine.state != BREWING:
             return self.finish()
         possible = options(table, mine)
         if not possible:

@@ -1,6 +1,6 @@
 """Everything a player of Belcastel can ever answer, in canonical order, and what each question is about."""
 
-from chaudron.games.belcastel.components import CHIPS, COLORED, RED, UPGRADABLE, chip_of
+from chaudron.games.belcastel.components import CHIPS, COLORED, RED, UPGRADABLE, Chip, chip_of
 from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.rule import About
 
@@ -27,6 +27,23 @@ TAKE = _choices("take", COLORED)
 RUBIES = _choice("rubies")
 REMOVE_WHITE = _choice("remove_white")
 ROW = _choices("row", (1, 2, 3))
+SWAPS = ((1, 2), (2, 4), (1, 4))
+"""From which value to which a chip may rise; by row of purple 4."""
+
+
+class Swap(tuple[Chip, Chip]):
+    """A chip and the bigger one it becomes, written `g1>g2`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return ">".join(chip.name for chip in self)
+
+
+SWAP = _choices(
+    "swap", [Swap((chip_of(color, low), chip_of(color, high))) for color in UPGRADABLE for low, high in SWAPS]
+)
+
 DROP = _choice("drop")
 TUBE = _choice("tube")
 REFILL = _choice("refill")
@@ -34,20 +51,6 @@ POINT = _choice("point")
 KEEP = _choice("keep")
 NONE = _choice("none")
 DONE = _choice("done")
-
-
-SWAPS = ((1, 2), (2, 4), (1, 4))
-"""From which value to which a chip may rise; by row of purple 4."""
-
-SWAP = {
-    (chip_of(color, low), chip_of(color, high)): CATALOGUE.choice(
-        "swap", f"{chip_of(color, low)}>{chip_of(color, high)}"
-    )
-    for color in UPGRADABLE
-    for low, high in SWAPS
-}
-for (_low, _high), _swap in SWAP.items():
-    _swap.thing = (_low, _high)
 
 
 class ABOUT:

@@ -31,7 +31,7 @@ def new_table(box: Box, chance: Chance) -> Table:
         agenda=[FirstPlayer()],
         asks={},
         outcome=None,
-        held=[],
+        held={},
         told=None,
         sealed_for=None,
         seats=[new_seat() for _ in range(box.players)],

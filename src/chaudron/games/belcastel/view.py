@@ -94,7 +94,7 @@ def guess(view: View, chance: Chance) -> Table:
         agenda=_read_agenda(view["agenda"]),
         asks={},
         outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
-        held=[],
+        held={},
         told=None,
         sealed_for=None,
         seats=[],
@@ -166,18 +166,12 @@ def _guess_beat(table: Table, view: View, beat: Together) -> None:
     """[BEL-16.13] The others stand where the beat began; let each go on to its first question."""
     me = view["me"]
     table.faces = [mine.copy() for mine in table.seats]
-    if me is not None:
-        table.faces[me] = _own_face(table.seats[me])
     for seat, mine in enumerate(table.seats):
         if seat != me and mine.drawn is not None:
             branch: list[Rule] = [lock_step.CarryOut(seat)]
             carry_on(table, branch)
             if branch:
                 beat.branches[seat] = branch
-
-
-def _own_face(mine: Seat) -> Seat:
-    return mine.copy()
 
 
 def _is_committing(table: Table) -> bool:
