@@ -8,21 +8,14 @@ import json
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from chaudron.kernel.chance import Counter
-from chaudron.kernel.game import Game, View
+from chaudron.kernel.game import Bot, Game
 from chaudron.kernel.record import Play, Record, verify
 from chaudron.kernel.rule import Ask, Refused, answer
 from chaudron.kernel.table import Table, ask_to_json
 from chaudron.kernel.told import Fact
-
-
-class Bot(Protocol):
-    """Whoever answers for a seat: it receives the seat's view and the ask, nothing else."""
-
-    def choose(self, view: View, ask: Ask) -> str: ...
-
 
 SeatBot = Callable[[Table, int], Bot]
 """How a bot is seated for the check. It is handed the table so that a cheat can be planted and caught."""

@@ -6,10 +6,18 @@ from typing import Any, Protocol
 
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue
+from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
 
 View = dict[str, Any]
 """What one seat may know, as JSON values."""
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat: it receives the seat's view and the ask, nothing else."""
+
+    def choose(self, view: View, ask: Ask) -> str:
+        """One of the options of the ask."""
 
 
 class BadOption(ValueError):
