@@ -93,10 +93,7 @@ class Counter(Chance):
         self.starts = tuple(_mix(_mix(seed) + number * GAMMA & MASK) for number in numbers)
 
     def word(self, stream: int, index: int) -> int:
-        z = self.starts[stream] + (index + 1) * GAMMA & MASK
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
-        return z ^ z >> 31
+        return _mix(self.starts[stream] + (index + 1) * GAMMA & MASK)
 
 
 class Sealed(Chance):

@@ -47,8 +47,10 @@ class Rule(Plain):
     """A passage being carried out; `at` is the number of the next step."""
 
     at: int = field(default=0, init=False)
-    steps: ClassVar[tuple[Callable[..., Any], ...]] = ()
+    steps: ClassVar[tuple[Callable[..., Any] | None, ...]] = (None,)
+    """The steps in reading order, then None: the end."""
     places: ClassVar[dict[str, int]] = {}
+    length: ClassVar[int] = 0
 
     def again(self, step: Callable[..., Any]) -> "Then":
         """Go to another step of this rule next."""
@@ -57,12 +59,12 @@ class Rule(Plain):
 
     def finish(self) -> "Then":
         """Leave out the rest of this rule."""
-        self.at = len(self.steps)
+        self.at = self.length
         return None
 
     def instead(self, rule: "Rule") -> "Rule":
         """Leave out the rest of this rule and carry out another."""
-        self.at = len(self.steps)
+        self.at = self.length
         return rule
 
 
@@ -81,8 +83,9 @@ def rule(cls: type[R]) -> type[R]:
     """Make a class a rule: plain data, whose marked methods are its steps in the order they are written."""
     made = plain(cls)
     names = [name for name, method in vars(made).items() if hasattr(method, "is_step")]
-    made.steps = tuple(vars(made)[name] for name in names)
+    made.steps = (*[vars(made)[name] for name in names], None)
     made.places = {name: place for place, name in enumerate(names)}
+    made.length = len(names)
     RULES[rule_name(made)] = made
     return made
 
@@ -109,14 +112,13 @@ class Together(Rule):
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
     data = {"rule": rule_name(type(value)), **to_json(value)}
-    names = list(value.places)
-    data["at"] = names[value.at] if value.at < len(names) else "end"
+    data["at"] = "end" if value.at == value.length else list(value.places)[value.at]
     return data
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:
     cls = RULES[data["rule"]]
-    at = len(cls.steps) if data["at"] == "end" else cls.places[data["at"]]
+    at = cls.length if data["at"] == "end" else cls.places[data["at"]]
     made: Rule = from_json(cls, {**data, "at": at})
     return made
 
@@ -147,17 +149,18 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
     """Carry out the rules of an agenda until it is empty or waits for an answer. The hot loop of everything."""
     while agenda:
         current = agenda[-1]
-        at, steps = current.at, current.steps
-        if at == len(steps):
+        at = current.at
+        step = current.steps[at]
+        if step is None:
             if type(current) is Together and current.branches:
                 return
             agenda.pop()
             continue
         current.at = at + 1
         if given is NOTHING:
-            then = steps[at](current, table)
+            then = step(current, table)
         else:
-            then, given = steps[at](current, table, given), NOTHING
+            then, given = step(current, table, given), NOTHING
         if then is None:
             continue
         kind = type(then)
@@ -197,12 +200,14 @@ def _carry_on_branch(table: "Table", together: Together, seat: int, given: Any =
 
 def _end_if_done(table: "Table", together: Together) -> None:
     """Offers lapse when everybody else is done; what was sealed is then told."""
-    branches = together.branches
-    if branches and all(table.lapses(seat) for seat in branches):
-        for seat in branches:
-            del table.asks[seat]
-        branches.clear()
-    if not branches and together.sealed:
+    branches, asks = together.branches, table.asks
+    for seat in branches:
+        if seat not in asks or not asks[seat].lapses:
+            return
+    for seat in branches:
+        del asks[seat]
+    branches.clear()
+    if together.sealed:
         table.tell_held()
 
 
@@ -212,7 +217,7 @@ def answer(table: "Table", seat: int, choice: str) -> None:
     if ask is None or choice not in ask.options:
         raise Refused(seat, choice, table.why_not(seat, choice))
     del table.asks[seat]
-    _deliver(table, table.agenda, seat, ask.options[ask.options.index(choice)])
+    _deliver(table, table.agenda, seat, choice if type(choice) is Choice else table.catalogue[choice])
 
 
 def _deliver(table: "Table", agenda: list[Rule], seat: int, choice: Any) -> None:
@@ -222,6 +227,9 @@ def _deliver(table: "Table", agenda: list[Rule], seat: int, choice: Any) -> None
         carry_on(table, agenda, choice)
         return
     _carry_on_branch(table, top, seat, choice)
+    ask = table.asks.get(seat)
+    if ask is not None and not ask.lapses:
+        return
     _end_if_done(table, top)
     if not top.branches:
         carry_on(table, agenda)

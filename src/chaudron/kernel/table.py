@@ -48,10 +48,6 @@ class Table(Plain):
         """The seats whose answers the table waits for."""
         return [seat for seat in sorted(self.asks) if not self.asks[seat].lapses]
 
-    def lapses(self, seat: int) -> bool:
-        """Is this seat only offered something that nobody waits for?"""
-        return seat in self.asks and self.asks[seat].lapses
-
     def sealed_together(self) -> Together | None:
         """The sealed `Together` being carried out, if there is one."""
         top = self.agenda[-1] if self.agenda else None

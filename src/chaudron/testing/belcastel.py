@@ -35,14 +35,19 @@ def scene(
     `start` is `"marker"` (the very start of the round), `"card"` (the card is turned now), `"rats"`, `"brewing"`
     (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given; not in lock-step) or `"scoring"`.
     """
+    is_to_come = bool(card) and start in ("marker", "card")
     everyone = players or (player(), player())
-    chance = Scripted(len(everyone), {TABLE: card} if card else {}, otherwise=Counter(len(everyone), 1))
+    chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, otherwise=Counter(len(everyone), 1))
     box = BELCASTEL.box(len(everyone), {"first_player": 0, **options})
     table: Table = BELCASTEL.table(box, chance)
     table.round, table.first = round - (start == "marker"), SEATS.index(first)
     for seat, things in zip(table.seats, everyone, strict=True):
         _set_up(seat, things, start)
-    _set_agenda(table, start, card)
+    _set_agenda(table, start)
+    if card and not is_to_come:
+        table.card = card
+        table.deck.remove(card)
+        table.turned.append(card)
     return BelcastelScene(BELCASTEL, table)
 
 
@@ -66,7 +71,7 @@ def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
         setattr(seat, name, value)
 
 
-def _set_agenda(table: Table, start: str, card: str) -> None:
+def _set_agenda(table: Table, start: str) -> None:
     parts: dict[str, list[Rule]] = {
         "marker": [],
         "card": [Scoring(), Brewing(), Rats(), FortuneCard()],
@@ -76,10 +81,6 @@ def _set_agenda(table: Table, start: str, card: str) -> None:
         "scoring": [Scoring()],
     }
     table.agenda = [NineRounds(), *parts[start]]
-    if card and start not in ("marker", "card"):
-        table.card = card
-        table.deck.remove(card)
-        table.turned.append(card)
 
 
 @rule

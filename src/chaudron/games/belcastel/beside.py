@@ -9,15 +9,6 @@ from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 
 @rule
-class ChipsBeside(Rule):
-    """[BEL-16.15, BEL-16.24] Step 3: in turn order each player decides for every chip beside the cauldron."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [DecideBeside(seat) for seat in table.turn_order if table.seats[seat].beside]
-
-
-@rule
 class DecideBeside(Rule):
     """[BEL-16.24] Lay a chip behind the last one, put it in the bag, or keep what is left for a later round."""
 

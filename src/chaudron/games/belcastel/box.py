@@ -23,7 +23,7 @@ OPTIONS: dict[str, dict[str, Any]] = DATA["options"]
 """Every table option of BEL-15 with its rule id, values and default."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """The options of a table, each with its value, and what the rules look up in them."""
 

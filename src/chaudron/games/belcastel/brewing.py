@@ -37,14 +37,21 @@ def can_use_flask(table: Table, mine: Seat) -> bool:
     return mine.flask and mine.can_take_back and (table.box.flask_takes_any or mine.chips[-1].color is WHITE)
 
 
-def options(table: Table, mine: Seat) -> tuple[Choice, ...]:
+Choices = tuple[Choice, ...]
+GO_ON: Choices = (DRAW, STOP)
+STOP_ONLY: Choices = (STOP,)
+WITH_FLASK: Choices = (FLASK,)
+WITHOUT_FLASK: Choices = ()
+
+
+def options(table: Table, mine: Seat) -> Choices:
     """[BEL-16.4, BEL-16.6] What a brewing player may do; nothing when neither a draw nor a free act is possible."""
-    acts: tuple[Choice, ...] = (FLASK,) if can_use_flask(table, mine) else ()
+    acts = WITH_FLASK if can_use_flask(table, mine) else WITHOUT_FLASK
     if mine.beside:
         acts += tuple([BAG[chip] for chip in sorted(set(mine.beside))])
     if can_draw(mine):
-        return (DRAW, STOP, *acts)
-    return (STOP, *acts) if acts else ()
+        return GO_ON + acts
+    return STOP_ONLY + acts if acts else ()
 
 
 def stop(table: Table, seat: int) -> None:

@@ -1,33 +1,29 @@
 """[BEL-10.5, BEL-12.2] E: buying chips; in round 9, coins for points."""
 
+from functools import lru_cache
+
+from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.choices import ABOUT, BUY, DONE
 from chaudron.games.belcastel.choices import COINS as COINS_CHOICE
-from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
-from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, Chip
+from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, FIRST_COLORED, Chip
 from chaudron.games.belcastel.gains import gain_points
 from chaudron.games.belcastel.table import EXPLODED, Seat, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 
-@rule
-class Buying(Rule):
-    """[BEL-10.5, BEL-16.15] E: in turn order; who exploded and took points does not shop."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        kind = Exchange if table.is_last_round else Buy
-        return [kind(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS_CHOICE]
-
-
-def on_sale(table: Table, coins: int, other_than: str = "") -> list[Choice]:
+def on_sale(table: Table, coins: int, other_than: str = "") -> tuple[Choice, ...]:
     """[BEL-10.5, BEL-16.19] What these coins can buy: open books, in the supply, of another color than the first."""
-    prices, supply = table.box.prices, table.supply
-    return [
-        BUY[chip]
-        for chip in table.box.open_chips[table.round]
-        if prices[chip] <= coins and supply[chip] and chip.color != other_than
-    ]
+    affordable = _affordable(table.box, table.round, coins, other_than)
+    if 0 in table.supply[FIRST_COLORED:]:
+        return tuple([choice for choice in affordable if table.supply[choice.thing]])
+    return affordable
+
+
+@lru_cache(maxsize=4096)
+def _affordable(box: Box, number: int, coins: int, other_than: str) -> tuple[Choice, ...]:
+    chips = box.open_chips[number]
+    return tuple(BUY[chip] for chip in chips if box.prices[chip] <= coins and chip.color != other_than)
 
 
 @rule

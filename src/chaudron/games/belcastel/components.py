@@ -53,6 +53,7 @@ component(Chip, str, CHIP.__getitem__)
 
 W1, B2, G1, O1, K1, P1 = (CHIP[name] for name in ("w1", "b2", "g1", "o1", "k1", "p1"))
 COLORED = tuple(chip for chip in CHIPS if chip.color != WHITE)
+FIRST_COLORED = int(COLORED[0])
 UPGRADABLE = (GREEN, BLUE, RED, YELLOW)
 """Colors with a higher value; never orange [BEL-3.6]."""
 
@@ -95,18 +96,13 @@ COINS_PER_POINT: int = DATA["ruby_costs"]["round9_coins_per_point"]
 
 LAP: int = DATA["score_track"]["period"]
 _TAILS = frozenset(DATA["score_track"]["tail_after"])
-TAILS_BEFORE = (0, *accumulate(int(space in _TAILS) for space in range(LAP)))
-"""How many rat tails one passes on the way from 0 to a space of the first lap."""
+TAILS_BEFORE = (0, *accumulate(int(space % LAP in _TAILS) for space in range(20 * LAP)))
+"""How many rat tails one passes on the way from 0 to a score; laps repeat them [BEL-1.9]."""
 
 
 def rat_tails(points: int, leader: int) -> int:
     """[BEL-4.1, BEL-1.9] Rat tails on the score track between a marker and the leader's; laps repeat them."""
-    return _tails_up_to(leader) - _tails_up_to(points)
-
-
-def _tails_up_to(points: int) -> int:
-    laps, space = divmod(points, LAP)
-    return laps * TAILS_BEFORE[LAP] + TAILS_BEFORE[space]
+    return TAILS_BEFORE[leader] - TAILS_BEFORE[points]
 
 
 DIE = tuple(str(face["face"]) for face in DATA["die"]["faces"])

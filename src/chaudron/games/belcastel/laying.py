@@ -136,21 +136,20 @@ class Lay(Rule):
         return self.at <= self.places["lay"]
 
     @step
-    def double(self, table: Table) -> Then:
+    def how_far(self, table: Table) -> Then:
         mine = table.seats[self.seat]
         self.doubled = is_doubled(table, mine)
         self.extra = extra_spaces(table, mine, self.chip)
-        if self.doubled and table.box.may_decline_moves:
-            return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE))
-        return None
+        if not table.box.may_decline_moves:
+            self.again(Lay.stir)
+            return self.lay(table)
+        return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE)) if self.doubled else None
 
     @step
     def move_further(self, table: Table, double: Choice = BONUS) -> Then:
         if double is NONE:
             self.doubled = False
-        if self.extra and table.box.may_decline_moves:
-            return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE))
-        return None
+        return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE)) if self.extra else None
 
     @step
     def lay(self, table: Table, extra: Choice = BONUS) -> Then:
@@ -166,7 +165,7 @@ class Lay(Rule):
         """[BEL-16.10] Well stirred: the first white laid may go back, before the explosion check."""
         mine = table.seats[self.seat]
         if table.card != "well_stirred" or mine.stirred:
-            return None
+            return self.check(table)
         mine.stirred = True
         return Ask(self.seat, ABOUT.WELL_STIRRED, (BACK, KEEP))
 

@@ -1,11 +1,22 @@
 """[BEL-10, BEL-12, BEL-16.15] From the end of brewing to the next round, every hook in order."""
 
-from chaudron.games.belcastel.beside import ChipsBeside
+from chaudron.games.belcastel.beside import DecideBeside
 from chaudron.games.belcastel.books import COMPARED, IN_SCORING
-from chaudron.games.belcastel.buying import Buying
+from chaudron.games.belcastel.buying import Buy, Exchange
 from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TAKE, TUBE
 from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
-from chaudron.games.belcastel.components import DIE, DIE_BONUS, POINTS, RUBY, RUBY_PRICE, Chip, names
+from chaudron.games.belcastel.components import (
+    BLACK,
+    DIE,
+    DIE_BONUS,
+    GREEN,
+    POINTS,
+    PURPLE,
+    RUBY,
+    RUBY_PRICE,
+    Chip,
+    names,
+)
 from chaudron.games.belcastel.gains import (
     draw_chips,
     gain_bonus,
@@ -27,26 +38,123 @@ def has_exploded(mine: Seat) -> bool:
     return mine.state == EXPLODED
 
 
+def must_choose(mine: Seat) -> bool:
+    """[BEL-10.4, BEL-16.15] Exploded, and not covered by blue 2: points or coins."""
+    return mine.state == EXPLODED and not mine.protected
+
+
 @rule
-class StrongIngredient(Rule):
-    """[BEL-16.15] Step 4, the card strong_ingredient: in turn order, whoever did not explode."""
+class Scoring(Rule):
+    """[BEL-10, BEL-16.15] From the end of brewing to the next round, every hook in order."""
 
     @step
-    def each(self, table: Table) -> Then:
-        if table.card != "strong_ingredient":
-            return None
-        return [OneStrongIngredient(seat) for seat in table.turn_order if not has_exploded(table.seats[seat])]
+    def chips_beside(self, table: Table) -> Then:
+        """[BEL-16.24] Step 3, red-2: in turn order each player decides for every chip beside the cauldron."""
+        return [DecideBeside(seat) for seat in table.turn_order if table.seats[seat].beside]
+
+    @step
+    def strong_ingredient(self, table: Table) -> Then:
+        """[BEL-16.15] Step 4, the card strong_ingredient: in turn order, whoever did not explode."""
+        if table.card == "strong_ingredient":
+            return [StrongIngredient(seat, []) for seat in table.turn_order if not has_exploded(table.seats[seat])]
+
+    @step
+    def freeze(self, table: Table) -> Then:
+        """[BEL-10.0, BEL-16.17] Step 5: exploded or not is final, and so is the scoring space."""
+        for seat, mine in enumerate(table.seats):
+            mine.space = mine.next_space
+            mine.reward = ""
+            table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
+
+    @step
+    def seasoned_perfectly(self, table: Table) -> Then:
+        """[BEL-16.15] Step 6, the card seasoned_perfectly: whites of exactly 7 advance a drop."""
+        if table.card == "seasoned_perfectly":
+            return [AdvanceDrop(seat, "BEL-16.15") for seat in table.turn_order if table.seats[seat].whites == 7]
+
+    @step
+    def schadenfreude(self, table: Table) -> Then:
+        """[BEL-16.15, BEL-16.21] Step 7, the card: whoever sits to the left of an explosion takes a 2-chip."""
+        if table.card == "schadenfreude":
+            return [TakeTwo(seat) for seat in table.turn_order if has_exploded(table.seats[seat - 1])]
+
+    @step
+    def bonus_die(self, table: Table) -> Then:
+        """[BEL-10.1] A: the furthest scoring space that did not explode rolls; all tied roll; pot_is_full: twice."""
+        spaces = [0 if has_exploded(mine) else mine.space for mine in table.seats]
+        furthest = max(spaces)
+        rolls = 2 if table.card == "pot_is_full" else 1
+        return [
+            RollDie(seat) for seat in table.turn_order if furthest and spaces[seat] == furthest for _ in range(rolls)
+        ]
+
+    @step
+    def chip_actions(self, table: Table) -> Then:
+        """[BEL-10.2] B: black for all, then green, then purple, each in turn order, exploded or not."""
+        books, seats = table.box.book_ids, table.seats
+        return [
+            COMPARED[books[BLACK]](),
+            *[IN_SCORING[books[GREEN]](seat) for seat in table.turn_order if seats[seat].count(GREEN)],
+            *[IN_SCORING[books[PURPLE]](seat) for seat in table.turn_order if seats[seat].count(PURPLE)],
+        ]
+
+    @step
+    def rubies(self, table: Table) -> Then:
+        """[BEL-10.3, BEL-16.15] C: a ruby on the scoring space; shining: two; lucky_devil: 2 points as well."""
+        for seat in table.turn_order:
+            if RUBY[table.seats[seat].space]:
+                gain_rubies(table, seat, 2 if table.card == "shining" else 1, "BEL-10.3")
+                if table.card == "lucky_devil":
+                    gain_points(table, seat, 2, "BEL-16.15")
+
+    @step
+    def points(self, table: Table) -> Then:
+        """[BEL-10.4, BEL-16.3] D: points of the scoring space, booked together; then who exploded chooses D or E."""
+        choosing = [seat for seat in table.turn_order if must_choose(table.seats[seat])]
+        for seat in table.turn_order:
+            if seat not in choosing:
+                gain_points(table, seat, POINTS[table.seats[seat].space], "BEL-10.4")
+        return [PointsOrCoins(seat) for seat in choosing]
+
+    @step
+    def buying(self, table: Table) -> Then:
+        """[BEL-10.5, BEL-12.2] E: in turn order; who exploded and took points does not shop. Round 9: points."""
+        kind = Exchange if table.is_last_round else Buy
+        return [kind(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS_CHOICE]
+
+    @step
+    def fill_bags(self, table: Table) -> Then:
+        """[BEL-10.5, BEL-16.15] Step 14: what was bought and what lay in the cauldrons goes into the bags."""
+        for mine in table.seats:
+            mine.bag += mine.chips + mine.bought
+            mine.bag.sort()
+            mine.bought = []
+            mine.chips, mine.spaces, mine.turns, mine.whites = [], [], [], 0
+
+    @step
+    def spend_rubies(self, table: Table) -> Then:
+        """[BEL-10.6, BEL-16.15] F: magic_potion fills all flasks, then ruby payments in turn order."""
+        if table.card == "magic_potion":
+            for mine in table.seats:
+                mine.flask = True
+            table.tell("flasks_filled", "BEL-16.15")
+        return [PayRubies(seat) for seat in table.turn_order if table.seats[seat].rubies >= RUBY_PRICE]
+
+    @step
+    def pass_on(self, table: Table) -> Then:
+        """[BEL-10.7] Step 16: the rats come out, and the fortune deck passes to the left."""
+        for mine in table.seats:
+            mine.rat = mine.given_up = 0
+        table.card = ""
+        table.first = (table.first + 1) % len(table.seats)
 
 
 @rule
-class OneStrongIngredient(Rule):
+class StrongIngredient(Rule):
     """[BEL-3.5, BEL-16.15] Draw 5 chips, lay one or none: printed value only, no explosion, no action."""
 
     seat: int
     drawn: list[Chip]
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.seat, self.drawn = 0, seat, []
 
     @step
     def draw(self, table: Table) -> Then:
@@ -63,40 +171,6 @@ class OneStrongIngredient(Rule):
             self.drawn.remove(choice.thing)
             place(table, self.seat, choice.thing, choice.thing.value, "BEL-3.5")
         return_chips(table, self.seat, self.drawn)
-
-
-@rule
-class Freeze(Rule):
-    """[BEL-10.0, BEL-16.15, BEL-16.17] Step 5: exploded or not is final, and so is the scoring space."""
-
-    @step
-    def note(self, table: Table) -> Then:
-        for seat, mine in enumerate(table.seats):
-            mine.space = mine.next_space
-            mine.reward = ""
-            table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
-
-
-@rule
-class SeasonedPerfectly(Rule):
-    """[BEL-16.15] Step 6, the card seasoned_perfectly: whites of exactly 7 advance a drop."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        if table.card != "seasoned_perfectly":
-            return None
-        return [AdvanceDrop(seat, "BEL-16.15") for seat in table.turn_order if table.seats[seat].whites == 7]
-
-
-@rule
-class Schadenfreude(Rule):
-    """[BEL-16.15, BEL-16.21] Step 7, the card: whoever sits to the left of an explosion takes a 2-chip."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        if table.card != "schadenfreude":
-            return None
-        return [TakeTwo(seat) for seat in table.turn_order if has_exploded(table.seats[seat - 1])]
 
 
 @rule
@@ -117,20 +191,6 @@ class TakeTwo(Rule):
 
 
 @rule
-class BonusDie(Rule):
-    """[BEL-10.1] A: the furthest scoring space that did not explode rolls; all tied roll; pot_is_full: twice."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        spaces = [0 if has_exploded(mine) else mine.space for mine in table.seats]
-        furthest = max(spaces)
-        rolls = 2 if table.card == "pot_is_full" else 1
-        return [
-            RollDie(seat) for seat in table.turn_order if furthest and spaces[seat] == furthest for _ in range(rolls)
-        ]
-
-
-@rule
 class RollDie(Rule):
     """[BEL-10.1] Roll the bonus die and take what it shows."""
 
@@ -144,90 +204,22 @@ class RollDie(Rule):
 
 
 @rule
-class ChipActions(Rule):
-    """[BEL-10.2, BEL-16.15] B: black for all, then green, then purple, each in turn order, exploded or not."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        books = table.box.book_ids
-        green, purple = IN_SCORING[books["green"]], IN_SCORING[books["purple"]]
-        order = table.turn_order
-        return [
-            COMPARED[books["black"]](),
-            *[green(seat) for seat in order],
-            *[purple(seat) for seat in order],
-        ]
-
-
-@rule
-class Rubies(Rule):
-    """[BEL-10.3, BEL-16.15] C: a ruby on the scoring space; shining: two; lucky_devil: 2 points as well."""
-
-    @step
-    def gain(self, table: Table) -> Then:
-        for seat in table.turn_order:
-            if RUBY[table.seats[seat].space]:
-                gain_rubies(table, seat, 2 if table.card == "shining" else 1, "BEL-10.3")
-                if table.card == "lucky_devil":
-                    gain_points(table, seat, 2, "BEL-16.15")
-
-
-@rule
-class Points(Rule):
-    """[BEL-10.4] D: in turn order."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [ScorePoints(seat) for seat in table.turn_order]
-
-
-@rule
-class ScorePoints(Rule):
-    """[BEL-10.4, BEL-12.3, BEL-16.15] The points of the scoring space; an exploded player first chooses D or E."""
+class PointsOrCoins(Rule):
+    """[BEL-10.4, BEL-12.3] A player who exploded chooses D or E."""
 
     seat: int
 
     @step
     def choose(self, table: Table) -> Then:
-        mine = table.seats[self.seat]
-        if has_exploded(mine) and not mine.protected:
-            return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
-        return None
+        return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
 
     @step
-    def score(self, table: Table, choice: Choice | None = None) -> Then:
+    def score(self, table: Table, choice: Choice) -> Then:
         mine = table.seats[self.seat]
-        if choice is not None:
-            mine.reward = str(choice)
-            table.tell("reward", "BEL-10.4", seat=self.seat, reward=mine.reward)
-        if choice is not COINS:
+        mine.reward = str(choice)
+        table.tell("reward", "BEL-10.4", seat=self.seat, reward=mine.reward)
+        if choice is POINTS_CHOICE:
             gain_points(table, self.seat, POINTS[mine.space], "BEL-10.4")
-
-
-@rule
-class FillBags(Rule):
-    """[BEL-10.5, BEL-16.15] Step 14: what was bought and what lay in the cauldrons goes into the bags."""
-
-    @step
-    def fill(self, table: Table) -> Then:
-        for mine in table.seats:
-            mine.bag += mine.chips + mine.bought
-            mine.bag.sort()
-            mine.bought = []
-            mine.chips, mine.spaces, mine.turns, mine.whites = [], [], [], 0
-
-
-@rule
-class SpendRubies(Rule):
-    """[BEL-10.6, BEL-16.15] F: magic_potion fills all flasks, then ruby payments in turn order."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        if table.card == "magic_potion":
-            for mine in table.seats:
-                mine.flask = True
-            table.tell("flasks_filled", "BEL-16.15")
-        return [PayRubies(seat) for seat in table.turn_order if table.seats[seat].rubies >= RUBY_PRICE]
 
 
 @rule
@@ -262,42 +254,3 @@ class PayRubies(Rule):
         else:
             gain_points(table, self.seat, 1, "BEL-12.2")
         return None
-
-
-@rule
-class EndOfRound(Rule):
-    """[BEL-10.7] Step 16: the rats come out, and the fortune deck passes to the left."""
-
-    @step
-    def pass_on(self, table: Table) -> Then:
-        for mine in table.seats:
-            mine.rat = mine.given_up = 0
-        table.card = ""
-        table.first = (table.first + 1) % len(table.seats)
-
-
-SCORING = (
-    ChipsBeside,
-    StrongIngredient,
-    Freeze,
-    SeasonedPerfectly,
-    Schadenfreude,
-    BonusDie,
-    ChipActions,
-    Rubies,
-    Points,
-    Buying,
-    FillBags,
-    SpendRubies,
-    EndOfRound,
-)
-"""[BEL-16.15] Everything between the end of brewing and the next round, in order; A to F are the phases of BEL-10."""
-
-
-@rule
-class Scoring(Rule):
-    """[BEL-10, BEL-16.15] The scoring of a round."""
-
-    @step
-    def phases(self, table: Table) -> Then:
-        return [phase() for phase in SCORING]

@@ -27,6 +27,8 @@ class MothsOfNeighbors(Rule):
     @step
     def compare(self, table: Table) -> Then:
         moths = [seat.count(BLACK) for seat in table.seats]
+        if not any(moths):
+            return None
         beaten = {
             seat: (moths[seat] > moths[seat - 1]) + (moths[seat] > moths[(seat + 1) % len(moths)])
             for seat in table.turn_order
