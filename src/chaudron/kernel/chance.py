@@ -95,6 +95,18 @@ class Counter(Chance):
     def word(self, stream: int, index: int) -> int:
         return _mix(self.starts[stream] + (index + 1) * GAMMA & MASK)
 
+    def below(self, stream: int, out_of: int) -> int:
+        """As everywhere, with `word` written out: this is where simulations spend their luck."""
+        used = self.used
+        used[stream] = index = used[stream] + 1
+        z = self.starts[stream] + index * GAMMA & MASK
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
+        result = (z ^ z >> 31) * out_of >> 64
+        if self.log is not None:
+            self.log.append(Draw(stream, out_of, result))
+        return result
+
 
 class Sealed(Chance):
     """A secret committed before play, mixed with a salt from every seat, revealed after: provably fair (ADR 0002)."""

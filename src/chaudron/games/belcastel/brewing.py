@@ -56,8 +56,10 @@ def options(table: Table, mine: Seat) -> Choices:
 
 def stop(table: Table, seat: int) -> None:
     """[BEL-5.3] Stopping is final for the round."""
-    table.seats[seat].state = STOPPED
-    table.tell("stopped", "BEL-5.3", seat=seat, space=table.seats[seat].next_space)
+    mine = table.seats[seat]
+    mine.state = STOPPED
+    if table.told is not None:
+        table.tell("stopped", "BEL-5.3", seat=seat, space=mine.next_space)
 
 
 def free_act(table: Table, seat: int, choice: Choice) -> None:

@@ -13,16 +13,12 @@ NOT_ON_THE_LAST_SPACE = frozenset({"blue-1", "blue-2", "yellow-2"})
 """[BEL-16.27] Actions that draw or concern the next chip."""
 
 
-def carry_out(table: Table, seat: int, chip: Chip) -> list[Rule]:
+def carry_out(table: Table, seat: int, chip: Chip) -> Then:
     """[BEL-16.4] Steps 3 to 8 for a chip that was drawn."""
     if chip.color is RED and table.box.red == 2:
         put_beside(table, seat, chip)
-        rules: list[Rule] = []
-    else:
-        rules = [Lay(seat, chip)]
-    if table.card == "second_chance":
-        rules.append(SecondChance(seat))
-    return rules
+        return SecondChance(seat) if table.card == "second_chance" else None
+    return [Lay(seat, chip), SecondChance(seat)] if table.card == "second_chance" else Lay(seat, chip)
 
 
 def put_beside(table: Table, seat: int, chip: Chip) -> None:
@@ -85,7 +81,8 @@ def explosion_limit(table: Table, mine: Seat) -> int:
 def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2") -> None:
     """[BEL-5.2, BEL-5.6] Put a chip that many spaces past the last occupied one, at most on the last space."""
     mine = table.seats[seat]
-    space = min(mine.position + spaces, LAST_SPACE)
+    space = mine.position + spaces
+    space = min(space, LAST_SPACE)
     mine.turn += 1
     mine.chips.append(chip)
     mine.spaces.append(space)
@@ -157,7 +154,8 @@ class Lay(Rule):
             self.extra = 0
         place(table, self.seat, self.chip, distance(table, self.chip, self.doubled, self.extra))
         if self.chip.color is not WHITE:
-            self.again(Lay.act)
+            self.finish()
+            return self.act(table)
         return None
 
     @step
@@ -180,9 +178,8 @@ class Lay(Rule):
             explode(table, self.seat)
         return None
 
-    @step
     def act(self, table: Table) -> Then:
-        """[BEL-7.1, BEL-16.27] Blue, red and yellow act when drawn."""
+        """[BEL-7.1, BEL-16.27] Step 7: blue, red and yellow act when drawn."""
         book = table.box.book_ids[self.chip.color]
         action = ON_DRAW.get(book)
         if action is None or (book in NOT_ON_THE_LAST_SPACE and table.seats[self.seat].spaces[-1] == LAST_SPACE):
