@@ -16,7 +16,7 @@ from chaudron.games.belcastel.choices import (
     TUBE,
 )
 from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PURPLE, WHITE, Chip
-from chaudron.games.belcastel.table import EXPLODED, STOPPED, Table
+from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Reason
 
@@ -44,7 +44,7 @@ def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
         return Reason("no_such_seat", "BEL-1.1", {"seat": seat})
     if choice in BREWING_CHOICES and mine.state == EXPLODED:
         return Reason("exploded", "BEL-8.2" if choice is FLASK else "BEL-6.1", NO_DETAILS)
-    if choice in BREWING_CHOICES and mine.state == STOPPED and mine.chips:
+    if choice in BREWING_CHOICES and mine.state == STOPPED and any(other.state == BREWING for other in table.seats):
         return Reason("stopped", "BEL-5.3", NO_DETAILS)
     waiting_for = next(iter(table.asks.values())).about.rule if table.asks else "BEL-2"
     return Reason("not_your_turn", waiting_for, {"awaited": table.awaited})

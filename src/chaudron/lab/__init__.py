@@ -1,0 +1,1 @@
+"""The laboratory: many games, what happens in them, and whether the rules hold."""

@@ -1,0 +1,188 @@
+"""Many games, over several processes. Game number k of a run is the same whoever plays it, and beside whatever else.
+
+A run says how its game number k is played and what watches it. What observers add up is whole numbers, and two
+observers of one kind can be merged, so that the result of a run does not depend on how its games were shared out.
+"""
+
+import hashlib
+import os
+import random
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from typing import Any, Protocol, Self, TypeVar
+
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import Game, View
+from chaudron.kernel.rule import Ask, answer
+from chaudron.kernel.table import Table
+
+LONGEST_GAME = 100_000
+"""No game takes so many decisions: one that does never ends."""
+LARGEST_SHARE = 250
+"""How many games a process is given at once, at most: progress is told after each share."""
+
+
+class Observer:
+    """Watches games and adds up what it sees."""
+
+    listens = True
+    """Does it need the facts told? Games that tell nothing are faster."""
+
+    def before(self, table: Any) -> None:
+        """A game has begun; `table.told` holds what was told by its beginning."""
+
+    def step(self, table: Any, seat: int, ask: Ask, choice: Choice) -> None:
+        """A seat has answered; `table.told` holds what was told because of it."""
+
+    def after(self, table: Any) -> None:
+        """A game is over."""
+
+    def merge(self, other: Self) -> None:
+        """Add what another observer of this kind saw."""
+        raise NotImplementedError
+
+
+O = TypeVar("O", bound=Observer)  # noqa: E741 - the only type there is here
+
+
+class Run(Protocol[O]):
+    """What is played. It travels to other processes, so it holds plain values only."""
+
+    def observer(self) -> O:
+        """A new observer, which has seen nothing yet."""
+
+    def play(self, number: int, observer: O) -> None:
+        """Play the game of this number."""
+
+
+def derived_seed(seed: int, *path: int | str) -> int:
+    """A seed for one purpose in one game of a run; it depends on nothing else."""
+    text = "/".join(map(str, (seed, *path)))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+# One game
+
+Player = Callable[[Any], tuple[int, Choice | str]]
+"""Looks at a table and gives one answer: whose, and which."""
+
+
+class Endless(RuntimeError):
+    """A game that waits for nobody, or goes on for ever."""
+
+
+def play_game(
+    table: Table,
+    player: Player,
+    observers: Sequence[Observer] = (),
+    renew: Callable[[Any], Any] | None = None,
+) -> Table:
+    """Play a table to its end. `renew` may put another table in its place before any answer."""
+    listening = any(observer.listens for observer in observers)
+    table.told = [] if listening else None
+    table.begin()
+    for observer in observers:
+        observer.before(table)
+    for _ in range(LONGEST_GAME):
+        if table.outcome is not None:
+            break
+        if renew is not None:
+            table = renew(table)
+        table.told = [] if listening else None
+        _give_answer(table, player, observers)
+    else:
+        raise Endless(f"still not over after {LONGEST_GAME} decisions")
+    for observer in observers:
+        observer.after(table)
+    return table
+
+
+def _give_answer(table: Table, player: Player, observers: Sequence[Observer]) -> None:
+    if not table.asks:
+        raise Endless("nobody is asked, and the game is not over")
+    seat, notation = player(table)
+    ask = table.asks[seat]
+    answer(table, seat, notation)
+    choice = table.catalogue[notation]
+    for observer in observers:
+        observer.step(table, seat, ask, choice)
+
+
+def random_player(rng: random.Random) -> Player:
+    """The cheapest player there is, without views: the first seat that is awaited, and any of its options."""
+
+    def play(table: Table) -> tuple[int, Choice]:
+        seat, ask = next((seat, ask) for seat, ask in table.asks.items() if not ask.lapses)
+        return seat, ask.options[int(rng.random() * len(ask.options))]
+
+    return play
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat, from what this seat may see."""
+
+    def choose(self, view: View, ask: Ask) -> str: ...
+
+
+def bot_player(game: Game, bots: Sequence[Bot]) -> Player:
+    """One bot per seat, each with its own view. Who waits longest answers first; an offer that lapses is left alone."""
+
+    def play(table: Table) -> tuple[int, str]:
+        seat, ask = next((seat, ask) for seat, ask in table.asks.items() if not ask.lapses)
+        return seat, bots[seat].choose(game.view(table, seat), ask)
+
+    return play
+
+
+# Many games
+
+
+def usual_jobs() -> int:
+    """As many processes as there are cores for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_many(run: Run[O], games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> O:
+    """Play the games 0 … `games` - 1 of a run; `progress` hears from time to time how many are done."""
+    result = run.observer()
+    done = 0
+    for share, seen in _shares_played(run, games, jobs):
+        result.merge(seen)
+        done += len(share)
+        if progress is not None:
+            progress(done)
+    return result
+
+
+def _shares_played(run: Run[O], games: int, jobs: int) -> Iterator[tuple[range, O]]:
+    shares = list(_shares(games, jobs))
+    if jobs == 1 or len(shares) == 1:
+        for share in shares:
+            yield share, play_share(run, share)
+        return
+    # A new interpreter for each process: a fork of one with threads (a progress bar has one) may hang.
+    workers = min(jobs, len(shares))
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_alone) as pool:
+        yield from zip(shares, pool.map(play_share, repeat(run), shares), strict=False)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _shares(games: int, jobs: int) -> Iterator[range]:
+    size = max(1, min(LARGEST_SHARE, games // (jobs * 8)))
+    for start in range(0, games, size):
+        yield range(start, min(start + size, games))
+
+
+def play_share(run: Run[O], numbers: Iterable[int]) -> O:
+    """Play some games of a run, in this process."""
+    observer = run.observer()
+    for number in numbers:
+        run.play(number, observer)
+    return observer

@@ -1,0 +1,57 @@
+# The words of all games. The title of a group says what each text is given.
+# Curly quotes and apostrophes; tests/test_words.py looks after them.
+
+## Lists and seats
+
+number-word = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+list-empty = nothing
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+seat = seat { $number }
+score = { $name } { $points }
+
+## Options refused ($given: what was asked for)
+
+bad-option-players = This game is for { $least } to { $most } players, not { $given }.
+bad-option-unknown_option = There is no option “{ $name }”. There are: { $known }.
+bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
+bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4, or one set per colour, such as g1-b4-r2-y2-p3.
+
+## Records refused
+
+bad-record-not_a_record = This is not the record of a game.
+bad-record-other_format = This record has the format { $found }; I read { $known }.
+bad-record-altered = This record has been altered: its fingerprint no longer fits.
+bad-record-malformed = This record is damaged ({ $where }).
+bad-record-unknown_source = This record takes its chance from a source I do not know: { $kind }.
+bad-record-still_sealed = The chance of this game is still sealed; it will be revealed when the game is over.
+bad-record-broken_commitment = The secret revealed is not the one that was sealed before the game.
+bad-record-other_version = This game follows version { $found } of the rules; I play version { $known }.
+bad-record-bad_options = The options of this record will not do. { $where }
+bad-record-refused = Answer number { $number } ({ $seat }: { $choice }) is not allowed at that point.
+bad-record-draws_differ = { $number ->
+    [0] Recomputed, chance differs from the record as early as the set-up.
+   *[other] Recomputed, chance differs from the record at answer number { $number }.
+}
+bad-record-result_differs = Played again, the game does not end with the result written down.
+
+## Undo refused
+
+undo-nothing = There is nothing to take back yet.
+undo-another_acted = Too late: somebody else has played since.
+undo-chance = Chance has spoken, and it never takes a word back.
+undo-revealed = What has been seen cannot be unseen.
+
+## Unknown rule
+
+unknown-rule = { $count ->
+    [0] There is no rule “{ $rule }”.
+   *[other] There is no rule “{ $rule }”. Perhaps you mean { $near }?
+}

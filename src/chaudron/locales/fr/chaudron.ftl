@@ -1,0 +1,57 @@
+# Les mots de tous les jeux. Le titre d’un groupe dit quelles valeurs chaque texte reçoit.
+# Espaces insécables avant : ; ! ? et dans « », apostrophe courbe : tests/test_words.py y veille.
+
+## Listes et places
+
+number-word = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+}
+list-empty = rien
+list-comma = { $list }, { $item }
+list-and = { $list } et { $item }
+seat = place { $number }
+score = { $name } { $points }
+
+## Options refusées ($given : ce qui a été demandé)
+
+bad-option-players = On joue de { $least } à { $most } : { $given }, ça ne va pas.
+bad-option-unknown_option = L’option « { $name } » n’existe pas. Il y a : { $known }.
+bad-option-bad_value = L’option « { $name } » ne peut pas valoir « { $given } ». Au choix : { $allowed }.
+bad-option-bad_books = « { $given } » ne désigne pas des livres. Donne un set, de 1 à 4, ou un set par couleur, par exemple g1-b4-r2-y2-p3.
+
+## Procès-verbaux refusés
+
+bad-record-not_a_record = Ce n’est pas le procès-verbal d’une partie.
+bad-record-other_format = Ce procès-verbal est au format { $found } ; je lis { $known }.
+bad-record-altered = Ce procès-verbal a été modifié : son empreinte ne correspond plus.
+bad-record-malformed = Ce procès-verbal est abîmé ({ $where }).
+bad-record-unknown_source = Ce procès-verbal tire son hasard d’une source inconnue : { $kind }.
+bad-record-still_sealed = Le hasard de cette partie est encore scellé : il ne sera dévoilé qu’à la fin.
+bad-record-broken_commitment = Le secret dévoilé n’est pas celui qui avait été scellé avant la partie.
+bad-record-other_version = Cette partie suit la version { $found } des règles ; je joue la version { $known }.
+bad-record-bad_options = Les options de ce procès-verbal ne vont pas. { $where }
+bad-record-refused = La réponse numéro { $number } ({ $seat } : { $choice }) n’est pas permise à ce moment.
+bad-record-draws_differ = { $number ->
+    [0] Le hasard recalculé ne correspond pas, dès la mise en place.
+   *[other] Le hasard recalculé ne correspond pas à la réponse numéro { $number }.
+}
+bad-record-result_differs = Rejouée, la partie ne donne pas le résultat écrit.
+
+## Retour en arrière refusé
+
+undo-nothing = Il n’y a encore rien à reprendre.
+undo-another_acted = Trop tard : quelqu’un d’autre a joué depuis.
+undo-chance = Le hasard a parlé, on ne le fait pas taire.
+undo-revealed = Ce qui est dévoilé reste dévoilé.
+
+## Règle inconnue
+
+unknown-rule = { $count ->
+    [0] Aucune règle ne s’appelle « { $rule } ».
+   *[other] Aucune règle ne s’appelle « { $rule } ». Tu cherches peut-être : { $near } ?
+}

@@ -1,0 +1,69 @@
+"""One keyboard and one screen. With a terminal the screen is wiped for every decision; without, all is one text."""
+
+import getpass
+import os
+import shutil
+import sys
+from typing import TextIO
+
+from chaudron.terminal.paint import Paint
+
+WIPE = "\x1b[H\x1b[2J"
+
+
+class Desk:
+    """Where people read and type."""
+
+    def __init__(self, *, color: bool = True, linear: bool = False) -> None:
+        self.input: TextIO = sys.stdin
+        self.output: TextIO = sys.stdout
+        self.is_terminal = self.input.isatty() and self.output.isatty()
+        self.linear = linear
+        self.paint = Paint(color and not linear and self._shows_colors())
+
+    def _shows_colors(self) -> bool:
+        return self.output.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+    @property
+    def width(self) -> int:
+        return max(min(shutil.get_terminal_size((80, 24)).columns, 120), 40)
+
+    @property
+    def height(self) -> int:
+        return shutil.get_terminal_size((80, 24)).lines
+
+    @property
+    def wipes(self) -> bool:
+        """Is the screen wiped between decisions?"""
+        return self.is_terminal and not self.linear
+
+    def wipe(self) -> None:
+        if self.wipes:
+            self.output.write(WIPE)
+        else:
+            self.show()
+
+    def show(self, text: str = "") -> None:
+        self.output.write(text + "\n")
+
+    def read(self, prompt: str, hidden: bool = False) -> str:
+        """A line that somebody typed. Raises `EOFError` at the end of the input."""
+        self.output.flush()
+        if not self.is_terminal:
+            return self._read_and_echo(prompt)
+        typed = getpass.getpass(prompt) if hidden else input(prompt)
+        return typed.strip()
+
+    def _read_and_echo(self, prompt: str) -> str:
+        """Without a terminal nobody sees what is typed: it is shown, so that the text can be read afterwards."""
+        line = self.input.readline()
+        if not line:
+            self.show(prompt)
+            raise EOFError
+        self.show(prompt + line.strip())
+        return line.strip()
+
+    def wait(self, prompt: str) -> None:
+        """Let somebody read in peace. Without a terminal there is nobody to wait for."""
+        if self.is_terminal:
+            self.read(self.paint("faded", prompt))

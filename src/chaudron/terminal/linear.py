@@ -1,0 +1,135 @@
+"""The board of Belcastel in plain sentences, one thing per line: for a screen reader, or for reading aloud."""
+
+from collections.abc import Iterator, Sequence
+
+from chaudron.games.belcastel.components import CHIP, COINS, POINTS, ROUNDS, RUBY, SPOON
+from chaudron.kernel.game import View
+from chaudron.terminal.glance import (
+    BREWING,
+    SeatView,
+    box_of,
+    is_shopping,
+    others,
+    phase,
+    position,
+    purse,
+    question,
+    score_track,
+    scoring_space,
+    shelves,
+)
+from chaudron.words import Words
+
+AHEAD = 6
+"""How many of the next spaces are read out."""
+
+
+def board(view: View, words: Words, names: Sequence[str]) -> str:
+    """A view in sentences."""
+    return "\n".join(Reader(view, words, names).sentences())
+
+
+class Reader:
+    """Reads one view aloud."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
+        self.view, self.say, self.words, self.names = view, words.say, words, names
+
+    def sentences(self) -> Iterator[str]:
+        yield from self.table()
+        for seat in others(self.view):
+            yield self.someone(seat, self.view["seats"][seat])
+        if self.view["me"] is not None:
+            yield from self.own(self.view["seats"][self.view["me"]])
+        if is_shopping(self.view):
+            yield from self.counter()
+
+    def name(self, seat: int) -> str:
+        return self.words.seat(seat, self.names)
+
+    def table(self) -> Iterator[str]:
+        """Round, card, scores."""
+        yield self.say("read-round", round=self.view["round"], rounds=ROUNDS, first=self.name(self.view["first"]))
+        card = self.view["card"]
+        if card:
+            name, text = self.say(f"belcastel-card-{card}"), self.say(f"belcastel-card-{card}.text")
+            yield self.say("read-card", card=name, text=text)
+        yield self.say("read-scores", scores=self.words.listed([self.score(*marker) for marker in self.leaders()]))
+
+    def leaders(self) -> list[tuple[int, int, int]]:
+        """The markers from the leader down, each with the tails up to the one before it."""
+        return [(marker.seat, marker.points, marker.tails) for marker in reversed(score_track(self.view))]
+
+    def score(self, seat: int, points: int, tails: int) -> str:
+        return self.say("read-score", name=self.name(seat), points=points, tails=tails)
+
+    def someone(self, seat: int, theirs: SeatView) -> str:
+        """Another player."""
+        parts = [self.say("read-counters", points=theirs["points"], rubies=theirs["rubies"])]
+        if scoring_space(self.view, seat) is not None:
+            parts.append(self.brew(theirs))
+        parts.append(self.belongings(theirs))
+        if theirs["bag"] is not None:
+            parts.append(self.say("read-bag-holds", chips=self.words.chips(" ".join(theirs["bag"]))))
+        return self.say("read-someone", name=self.name(seat), parts=" ".join(parts))
+
+    def brew(self, theirs: SeatView) -> str:
+        state = self.say(f"board-state-{theirs['state']}", protected=theirs["protected"])
+        chips = self.words.listed([self.words.chip(name) for name in theirs["chips"]])
+        whites, limit = theirs["whites"], theirs["limit"]
+        return self.say("read-brew", state=state, space=position(theirs), whites=whites, limit=limit, chips=chips)
+
+    def belongings(self, mine: SeatView) -> str:
+        parts = [
+            self.say(
+                "read-belongings", drop=mine["drop"], rat=mine["rat"], bag=mine["bag_size"], full=mine["flask"]
+            )
+        ]
+        if box_of(self.view).has_tubes:
+            bonus = self.say(f"belcastel-tube-{mine['tube']}")
+            parts.append(self.say("read-tube", tube=mine["tube"], bonus=bonus))
+        if mine["beside"]:
+            parts.append(self.say("read-beside", chips=self.words.chips(" ".join(mine["beside"]))))
+        if mine["bought"]:
+            parts.append(self.say("read-bought", chips=self.words.chips(" ".join(mine["bought"]))))
+        return " ".join(parts)
+
+    def own(self, mine: SeatView) -> Iterator[str]:
+        """The viewer's cauldron, whites, scoring space and bag."""
+        counters = self.say("read-counters", points=mine["points"], rubies=mine["rubies"])
+        yield self.say("read-you", name=self.name(self.view["me"]), parts=f"{counters} {self.belongings(mine)}")
+        laid = zip(mine["chips"], mine["spaces"], strict=True)
+        lying = [self.say("read-laid", chip=self.words.chip(name), space=space) for name, space in laid]
+        yield self.say("read-cauldron", chips=self.words.listed(lying), count=len(lying))
+        yield self.say("read-whites", whites=mine["whites"], limit=mine["limit"])
+        yield from self.scoring(mine)
+        yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])
+
+    def scoring(self, mine: SeatView) -> Iterator[str]:
+        space = scoring_space(self.view, self.view["me"])
+        if space is None:
+            return
+        brewing = phase(self.view) == BREWING and mine["state"] == "brewing"
+        yield self.say("read-if-stopped" if brewing else "read-scoring", space=space, worth=self.worth(space))
+        if brewing and space < SPOON:
+            ahead = range(space + 1, min(space + AHEAD, SPOON) + 1)
+            spaces = [self.say("read-space", space=further, worth=self.worth(further)) for further in ahead]
+            yield self.say("read-ahead", spaces="; ".join(spaces))
+
+    def worth(self, space: int) -> str:
+        return self.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])
+
+    def counter(self) -> Iterator[str]:
+        """The books that are open, with prices."""
+        options = question(self.view)["options"]
+        yield self.say("read-counter", coins=purse(self.view))
+        for shelf in shelves(self.view):
+            if shelf.opens:
+                continue
+            goods = [self.price(chip.name) for chip in shelf.chips if f"buy:{chip.name}" in options]
+            effect = self.say(f"belcastel-book-{shelf.book}.effect")
+            book = self.say(f"belcastel-color-{shelf.color}.ingredient")
+            yield self.say("read-shelf", book=book, effect=effect, goods=self.words.listed(goods), count=len(goods))
+
+    def price(self, name: str) -> str:
+        return self.say("read-price", chip=self.words.chip(name), price=box_of(self.view).prices[CHIP[name]])

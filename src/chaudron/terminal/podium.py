@@ -1,0 +1,104 @@
+"""The end of a game of Belcastel: who stands where, how a tie was broken, and how the points came."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from chaudron.kernel.game import View
+from chaudron.kernel.told import Fact
+from chaudron.terminal.paint import Paint, flow, pad, visible
+from chaudron.words import Words
+
+SOURCES = ("spaces", "chips", "die", "cards", "tubes", "exchange")
+GLYPHS = dict(zip(SOURCES, "█▓▒░▚▞", strict=True))
+STYLE = dict(zip(SOURCES, ("brass", "p", "space", "b", "g", "ruby"), strict=True))
+
+BY_RULE = {
+    "BEL-10.4": "spaces",
+    "BEL-10.1": "die",
+    "BEL-12.2": "exchange",
+    "BEL-14.1": "tubes",
+    "BEL-7.3": "chips",
+    "BEL-16.22": "chips",
+}
+"""Where points come from, by the rule that gave them; all others are fortune cards."""
+
+Sources = dict[int, dict[str, int]]
+
+
+def point_sources(facts: Iterable[Fact], restores_points: bool) -> Sources:
+    """For each seat, how many points came from where. A potion begun anew may take its points back [BEL-15.15]."""
+    won: Sources = defaultdict(lambda: defaultdict(int))
+    brewed: dict[int, int] = defaultdict(int)
+    for fact in facts:
+        if fact.key == "round":
+            brewed.clear()
+        elif fact.key == "points" and fact.to is None:
+            source = BY_RULE.get(fact.rule, "cards")
+            won[fact.details["seat"]][source] += fact.details["points"]
+            brewed[fact.details["seat"]] += fact.details["points"] if fact.rule == "BEL-7.3" else 0
+        elif fact.key == "restarted" and restores_points and fact.to is None:
+            won[fact.details["seat"]]["chips"] -= brewed.pop(fact.details["seat"], 0)
+    return won
+
+
+class Podium:
+    """The last page of a game."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], paint: Paint, width: int) -> None:
+        self.view, self.words, self.names, self.paint, self.width = view, words, names, paint, width
+        self.points: list[int] = view["outcome"]["points"]
+        self.places: list[int] = view["outcome"]["places"]
+
+    def lines(self, sources: Sources) -> list[str]:
+        order = sorted(range(len(self.points)), key=lambda seat: self.places[seat])
+        lines = [self.paint("title", self.headline()), ""]
+        for seat in order:
+            lines += self.step(seat, sources.get(seat, {}))
+        return [*lines, "", *self.tie_break()]
+
+    def name(self, seat: int) -> str:
+        return self.words.seat(seat, self.names)
+
+    def headline(self) -> str:
+        winners = [seat for seat, place in enumerate(self.places) if place == 1]
+        names = self.words.listed([self.name(seat) for seat in winners])
+        return self.words.say("podium-headline", winners=names, count=len(winners), points=max(self.points))
+
+    def step(self, seat: int, won: dict[str, int]) -> list[str]:
+        """One player: place, name, points, a bar of where they came from, and the same in numbers."""
+        longest = max(visible(self.name(other)) for other in range(len(self.points)))
+        head = f" {self.places[seat]}  {pad(self.name(seat), longest)} {self.points[seat]:>4}  "
+        room = max(self.width - visible(head) - 2, 10)
+        came = [source for source in SOURCES if won.get(source)]
+        bar = "".join(self.bar(source, won[source], room) for source in came)
+        parts = [f"{GLYPHS[source]} {self.words.say(f'podium-{source}', points=won[source])}" for source in came]
+        indent = " " * visible(head)
+        return [self.paint("name", head) + bar, *[indent + line for line in flow(parts, room)]]
+
+    def bar(self, source: str, points: int, room: int) -> str:
+        longest = max(*self.points, 1)
+        length = max(round(points * room / longest), 1)
+        return self.paint("brass" if source == "spaces" else "space", GLYPHS[source] * length)
+
+    def tie_break(self) -> list[str]:
+        """[BEL-13.1] The further scoring space of round 9, where it decided."""
+        lines = []
+        for points in sorted(set(self.points), reverse=True):
+            tied = [seat for seat in range(len(self.points)) if self.points[seat] == points]
+            if len(tied) > 1:
+                lines.append(self.one_tie(tied, points))
+        return [*lines, ""] if lines else []
+
+    def one_tie(self, tied: list[int], points: int) -> str:
+        best = min(self.places[seat] for seat in tied)
+        ahead = [seat for seat in tied if self.places[seat] == best]
+        spaces = [
+            self.words.say("podium-space", name=self.name(seat), space=self.view["seats"][seat]["space"])
+            for seat in sorted(tied, key=lambda seat: self.places[seat])
+        ]
+        return self.words.say(
+            "podium-tie-shared" if len(ahead) == len(tied) else "podium-tie",
+            points=points,
+            spaces=self.words.listed(spaces),
+            ahead=self.words.listed([self.name(seat) for seat in ahead]),
+        )

@@ -1,0 +1,60 @@
+"""What somebody typed: a choice by number, notation or first letters; or a command."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from chaudron.words import Words
+
+COMMANDS = ("help", "odds", "board", "log", "bag", "undo", "save", "lang", "return", "quit")
+"""What may be typed besides a choice. Each also has a name in every language, `command-odds`."""
+
+
+def simple(text: str) -> str:
+    """Text as one types it in a hurry: no capitals, no accents, no curly apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+def meant(text: str, options: Sequence[str], spoken: Sequence[str]) -> tuple[str, ...]:
+    """The options that a text may mean, where `spoken` says each option in words.
+
+    First what it says exactly (number, notation, the thing alone: `g2` for `buy:g2`), then what it begins.
+    """
+    typed = simple(text)
+    if typed.isdecimal():
+        return (options[int(typed) - 1],) if 0 < int(typed) <= len(options) else ()
+    exact = [option for option in options if typed in (option, option.partition(":")[2])]
+    if exact or not typed:
+        return tuple(exact)
+    sayings = zip(options, map(simple, spoken), strict=True)
+    return tuple(option for option, words in sayings if option.startswith(typed) or words.startswith(typed))
+
+
+class Command(NamedTuple):
+    """A command and what follows it."""
+
+    name: str
+    rest: str
+
+
+def command(text: str, words: Words, *, exact: bool) -> Command | None:
+    """The command that a text gives: by its name here or in English, or (not `exact`) by the first letters of one."""
+    if text.startswith("?"):
+        return Command("help", text[1:].strip())
+    first, _, rest = text.strip().partition(" ")
+    names = {simple(words.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
+    found = _found(simple(first), names, exact)
+    return Command(found, rest.strip()) if found else None
+
+
+def _found(typed: str, names: dict[str, str], exact: bool) -> str | None:
+    if typed in names or exact or not typed:
+        return names.get(typed)
+    begun = {name for known, name in names.items() if known.startswith(typed)}
+    return begun.pop() if len(begun) == 1 else None
+
+
+def by_prefix(typed: str, names: Iterable[str]) -> list[str]:
+    """The names that begin like this."""
+    return [name for name in names if simple(name).startswith(simple(typed))]

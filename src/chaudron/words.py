@@ -1,0 +1,360 @@
+"""Words: every sentence people read. The texts are in `locales/<language>/*.ftl`; this module brings them the data."""
+
+import difflib
+import re
+from collections import Counter as Tally
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY
+from chaudron.kernel.game import BadOption
+from chaudron.kernel.record import BadRecord
+from chaudron.kernel.rule import Ask, Reason
+from chaudron.kernel.told import Fact
+
+LANGUAGES = ("fr", "en")
+"""French first."""
+
+Arguments = dict[str, object]
+
+
+class NoWords(LookupError):
+    """A key without words, or words without one of their arguments. A defect, never shown to players."""
+
+
+def language_from(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for: French when it asks for none, English when we do not speak it."""
+    asked = (environment.get(name) for name in ("CHAUDRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = re.split(r"[_.@-]", next(filter(None, asked), "C"))[0].lower()
+    if wanted in ("c", "posix"):
+        return LANGUAGES[0]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+@cache
+def words(language: str) -> "Words":
+    """The words of a language."""
+    return Words(language)
+
+
+class Words:
+    """All that is said in one language.
+
+    A message may have further forms, written `key.form`: `belcastel-card-charity` is the name of a card and
+    `belcastel-card-charity.text` what it does; likewise `belcastel-book-blue-1.effect` and
+    `belcastel-option-stop.help`.
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise NoWords(f"no language {language}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Are there words under this key?"""
+        name, _, form = key.partition(".")
+        return self._bundle.has_message(name) and (not form or form in self._bundle.get_message(name).attributes)
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """The words of a key, with these arguments. Raises `NoWords` rather than say anything incomplete."""
+        if not self.has(key):
+            raise NoWords(f"{self.language} has no words for {key}")
+        name, _, form = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise NoWords(f"{key} has only forms: {', '.join(message.attributes)}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(x) for name, x in arguments.items()})
+        if errors:
+            raise NoWords(f"{self.language}, {key}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
+        """What happened, as a sentence."""
+        shaped = _shaped(self, game, fact.details, names)
+        return self.say(f"{game}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
+
+    def facts(self, game: str, facts: Sequence[Fact], names: Sequence[str]) -> list[str]:
+        """What happened, as sentences.
+
+        Two facts in a row that have words in common, under `<game>-told-<first>-<second>`, are told in one breath:
+        that a chip was drawn and laid, that the die was rolled and what it gave. Pass only what the listener may hear.
+        """
+        sentences, rest = [], list(facts)
+        while rest:
+            first = rest.pop(0)
+            if rest and _belong_together(first, rest[0]) and self.has(f"{game}-told-{first.key}-{rest[0].key}"):
+                second = rest.pop(0)
+                details = {**first.details, **second.details}
+                first = first._replace(key=f"{first.key}-{second.key}", details=details)
+            sentences.append(self.fact(game, first, names))
+        return sentences
+
+    def ask(self, game: str, ask: Ask) -> str:
+        """The question put to a seat."""
+        return self.say(f"{game}-ask-{ask.about.key}")
+
+    def choice(self, game: str, choice: str, about: str = "") -> str:
+        """What a seat may answer. `about`, the key of the question, makes it more exact: which points, which drop."""
+        verb, _, thing = choice.partition(":")
+        return self.say(f"{game}-choice-{verb}", about=about or "nothing", **_thing(self, thing))
+
+    def reason(self, game: str, reason: Reason, names: Sequence[str]) -> str:
+        """Why a choice was refused."""
+        return self.say(f"{game}-refused-{reason.key}", **_shaped(self, game, reason.details, names))
+
+    def bad_option(self, error: BadOption) -> str:
+        """What is wrong with an option of a table."""
+        return self.say(f"bad-option-{error.key}", **error.details)
+
+    def bad_record(self, error: BadRecord) -> str:
+        """What is wrong with a record."""
+        if error.key.startswith("undo_"):
+            return self.undo(error.key.removeprefix("undo_"))
+        details = dict(error.details)
+        if isinstance(error.__cause__, BadOption):
+            details["where"] = self.bad_option(error.__cause__)
+        if "seat" in details:
+            details["seat"] = self.seat(details["seat"], ())
+        return self.say(f"bad-record-{error.key}", **details)
+
+    def undo(self, key: str) -> str:
+        """Why an answer cannot be taken back."""
+        return self.say(f"undo-{key}")
+
+    def no_rule(self, error: "UnknownRule") -> str:
+        """That a rule does not exist, and which ones have a similar id."""
+        return self.say("unknown-rule", rule=error.rule_id, near=self.listed(error.near), count=len(error.near))
+
+    def seat(self, seat: int, names: Sequence[str]) -> str:
+        """Who sits there: a name, or the number of the place."""
+        return names[seat] if 0 <= seat < len(names) else self.say("seat", number=seat + 1)
+
+    def chip(self, name: str, form: str = "") -> str:
+        """A chip by name and value, `g2`: bare, or in the form `a`, `the` or `of`."""
+        if name not in CHIP:
+            raise NoWords(f"no chip {name}")
+        key = f"belcastel-chip-{CHIP[name].color}"
+        return self.say(f"{key}.{form}" if form else key, value=CHIP[name].value)
+
+    def some(self, name: str, count: int) -> str:
+        """That many chips of a kind: two green spiders 2."""
+        if name not in CHIP:
+            raise NoWords(f"no chip {name}")
+        return self.say(f"belcastel-chip-{CHIP[name].color}.some", value=CHIP[name].value, count=count)
+
+    def chips(self, names: str) -> str:
+        """A list of chips, `w1 w1 g2`, in words and sorted."""
+        counts = Tally(names.split())
+        return self.listed([self.some(name, counts[name]) for name in CHIP if counts[name]])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(items) < 2:
+            return items[0] if items else self.say("list-empty")
+        so_far = items[0]
+        for item in items[1:-1]:
+            so_far = self.say("list-comma", list=so_far, item=item)
+        return self.say("list-and", list=so_far, item=items[-1])
+
+
+def _bundle(language: str) -> FluentBundle:
+    """Everything in the .ftl files of a language; a mistake in them is found here."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(_locale(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(_checked(bundle, file, FluentResource(file.read_text("utf-8"))))
+    return bundle
+
+
+def _checked(bundle: FluentBundle, file: Traversable, resource: ast.Resource) -> ast.Resource:
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise NoWords(f"{file}: cannot read {entry.content!r}")
+        if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
+            raise NoWords(f"{file}: {entry.id.name} stands in another file too")
+    return resource
+
+
+def _locale(language: str) -> Traversable:
+    return files("chaudron").joinpath("locales", language)
+
+
+def _belong_together(first: Fact, second: Fact) -> bool:
+    """Are both about the same seat, and about the same chip or, where one names none, from the same rule?"""
+    if first.details.get("seat") != second.details.get("seat"):
+        return False
+    if "chip" in first.details and "chip" in second.details:
+        return bool(first.details["chip"] == second.details["chip"])
+    return first.rule == second.rule
+
+
+def _plain(value: object) -> str | int | float:
+    """An argument as Fluent takes it; truth as `yes` or `no`, so that a text can select by it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | float | str) else str(value)
+
+
+def _as_variant(rule: str) -> str:
+    """A rule id by which a text can select: Fluent allows no dot there."""
+    return rule.replace(".", "-")
+
+
+def _shaped(words: Words, game: str, details: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    """Details as arguments of a text: seats by their names, components by their words, the rest as it is."""
+    shaped: Arguments = {}
+    for name, value in details.items():
+        shape = SHAPES.get(game, {}).get(name)
+        shaped |= shape(words, value, names) if shape else {name: value}
+    if "chip" in details and "count" in details:
+        shaped["some_chips"] = words.some(details["chip"], details["count"])
+    return shaped
+
+
+Shape = Callable[[Words, Any, Sequence[str]], Arguments]
+
+
+def _one_seat(name: str) -> Shape:
+    return lambda words, seat, names: {name: words.seat(seat, names), f"{name}_number": seat + 1}
+
+
+def _seats(name: str) -> Shape:
+    return lambda words, seats, names: {
+        name: words.listed([words.seat(seat, names) for seat in seats]),
+        f"{name}_count": len(seats),
+    }
+
+
+def _words_of(name: str, prefix: str, form: str = "") -> Shape:
+    """A component by its words and, as `<name>_<form>`, a further form of them."""
+
+    def shape(words: Words, value: Any, names: Sequence[str]) -> Arguments:
+        key = f"{prefix}-{value}"
+        further: Arguments = {f"{name}_{form}": words.say(f"{key}.{form}")} if form else {}
+        return {name: words.say(key), **further}
+
+    return shape
+
+
+def _chip(words: Words, name: str, names: Sequence[str] = ()) -> Arguments:
+    forms = {f"{form}_chip": words.chip(name, form) for form in ("a", "the", "of")}
+    return {"chip": words.chip(name), **forms}
+
+
+def _space(words: Words, space: int, names: Sequence[str]) -> Arguments:
+    return {"space": space, "coins_there": COINS[space], "points_there": POINTS[space], "ruby_there": RUBY[space]}
+
+
+def _points(words: Words, points: int | list[int], names: Sequence[str]) -> Arguments:
+    if isinstance(points, int):
+        return {"points": points}
+    best = max(points)
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    scores = [words.say("score", name=words.seat(seat, names), points=points[seat]) for seat in order]
+    return {"points": best, "tied": points.count(best), "scores": words.listed(scores)}
+
+
+SHAPES: dict[str, dict[str, Shape]] = {
+    "belcastel": {
+        "seat": _one_seat("seat"),
+        "first": _one_seat("first"),
+        "winners": _seats("winners"),
+        "awaited": _seats("awaited"),
+        "chip": _chip,
+        "chips": lambda words, chips, _: {"chips": words.chips(chips)},
+        "color": _words_of("color", "belcastel-color"),
+        "card": _words_of("card", "belcastel-card", "text"),
+        "book": _words_of("book", "belcastel-book", "effect"),
+        "face": _words_of("face", "belcastel-die"),
+        "tube": lambda words, tube, _: {"tube": tube, "bonus": words.say(f"belcastel-tube-{tube}")},
+        "space": _space,
+        "points": _points,
+    }
+}
+"""How each detail of a game's facts and reasons becomes arguments of a text."""
+
+
+def _thing(words: Words, thing: str) -> Arguments:
+    """What a choice is about: nothing, a number, a chip, or a chip for another."""
+    if not thing:
+        return {}
+    if thing.isdecimal():
+        return {"number": int(thing)}
+    low, swapped, high = thing.partition(">")
+    return {"low": words.chip(low, "the"), "high": words.chip(high, "a")} if swapped else _chip(words, thing)
+
+
+class Paragraph(NamedTuple):
+    """One rule, or (without an id) what introduces a chapter: Markdown, with the list that belongs to it."""
+
+    id: str
+    text: str
+
+
+class RuleText(NamedTuple):
+    """What the rules say under an id: the title of the chapter, and one paragraph or all those of the chapter."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def text(self) -> str:
+        """The paragraphs as Markdown, without their ids."""
+        return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
+
+
+class UnknownRule(LookupError):
+    """No rule has this id; `near` are ids like it."""
+
+    def __init__(self, rule_id: str, near: Sequence[str]) -> None:
+        super().__init__(f"no rule {rule_id}; near: {', '.join(near)}")
+        self.rule_id, self.near = rule_id, tuple(near)
+
+
+PREFIXES = {"BEL": "belcastel"}
+"""Which game's page a rule stands on; components are looked up on all pages."""
+
+
+def rule_text(language: str, rule_id: str) -> RuleText:
+    """A rule (`BEL-5.1`), a component (`green-1`, `charity`) or a chapter (`BEL-5`); raises `UnknownRule`."""
+    pages = [rules_page(game, language) for game in PREFIXES.values()]
+    known = {text.id.lower(): text for page in pages for text in page}
+    wanted = rule_id.strip().lower()
+    if wanted in known:
+        return known[wanted]
+    near = difflib.get_close_matches(wanted, known, n=3, cutoff=0.6)
+    raise UnknownRule(rule_id.strip(), [known[name].id for name in near])
+
+
+@cache
+def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
+    """The rules of a game in order: each chapter that has an id as a whole, then its rules one by one."""
+    page = _locale(language).joinpath("rules", f"{game}.md").read_text("utf-8")
+    return tuple(text for chapter in page.split("\n## ")[1:] for text in _chapter(chapter))
+
+
+HEADING = re.compile(r"([A-Z]+-\d+) · ")
+ID = re.compile(r"\*\*([\w.-]+)\*\* ")
+
+
+def _chapter(text: str) -> list[RuleText]:
+    title, *blocks = text.strip().split("\n\n")
+    paragraphs = tuple(_paragraph(block) for block in blocks)
+    heading = HEADING.match(title)
+    whole = [RuleText(heading[1], title, paragraphs)] if heading else []
+    single = [RuleText(one.id, title, (one,)) for one in paragraphs if one.id]
+    return whole + [one for one in single if not heading or one.id != heading[1]]
+
+
+def _paragraph(block: str) -> Paragraph:
+    start = ID.match(block)
+    return Paragraph(start[1], block[start.end() :].strip()) if start else Paragraph("", block.strip())
