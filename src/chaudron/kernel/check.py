@@ -189,10 +189,11 @@ def _after(table: Table, seat: int, choice: str) -> Table:
 
 
 def _everything_for(game: Game, world: Table, viewer: int | None) -> str:
-    """View, ask and facts told, to the byte, as they reach a seat or a spectator."""
+    """View, ask, facts told and reasons of refusals, to the byte, as they reach a seat or a spectator."""
     ask = None if viewer is None else world.asks.get(viewer)
     heard: list[Fact] = [fact for fact in world.told or [] if fact.is_heard_by(viewer)]
-    return json.dumps([game.view(world, viewer), ask and ask_to_json(ask), heard])
+    reasons = [] if viewer is None else [world.why_not(viewer, choice) for choice in game.catalogue]
+    return json.dumps([game.view(world, viewer), ask and ask_to_json(ask), heard, reasons])
 
 
 def views_can_be_guessed(game: Game, table: Table, seed: int) -> None:

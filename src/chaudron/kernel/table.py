@@ -48,6 +48,12 @@ class Table(Plain):
         """The seats whose answers the table waits for."""
         return [seat for seat in sorted(self.asks) if not self.asks[seat].lapses]
 
+    @property
+    def awaited_in_public(self) -> list[int]:
+        """The seats everybody may know to be awaited: of a sealed `Together`, all that were asked."""
+        beat = self.sealed_together()
+        return self.awaited if beat is None else beat.waiting[:]
+
     def sealed_together(self) -> Together | None:
         """The sealed `Together` being carried out, if there is one."""
         top = self.agenda[-1] if self.agenda else None

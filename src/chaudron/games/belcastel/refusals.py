@@ -46,8 +46,11 @@ def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
         return Reason("exploded", "BEL-8.2" if choice is FLASK else "BEL-6.1", NO_DETAILS)
     if choice in BREWING_CHOICES and mine.state == STOPPED and any(other.state == BREWING for other in table.seats):
         return Reason("stopped", "BEL-5.3", NO_DETAILS)
-    waiting_for = next(iter(table.asks.values())).about.rule if table.asks else "BEL-2"
-    return Reason("not_your_turn", waiting_for, {"awaited": table.awaited})
+    if table.sealed_together():
+        waiting_for = "BEL-16.13"
+    else:
+        waiting_for = next(iter(table.asks.values())).about.rule if table.asks else "BEL-2"
+    return Reason("not_your_turn", waiting_for, {"awaited": table.awaited_in_public})
 
 
 def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:

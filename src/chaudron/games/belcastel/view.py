@@ -54,7 +54,7 @@ def view(table: Table, seat: int | None) -> View:
         "seats": shown,
         "agenda": _agenda(table, seat, beat),
         "asks": {str(s): ask_to_json(ask) for s, ask in table.asks.items() if beat is None or s == seat},
-        "awaited": table.awaited if beat is None else beat.waiting[:],
+        "awaited": table.awaited_in_public,
         "outcome": table.outcome and to_json(table.outcome),
     }
 

@@ -101,7 +101,7 @@ def test_a_spider_brings_a_one_chip_by_its_value(spider: str, gifts: str) -> Non
     """[BEL-7.3, BEL-16.23] green-2."""
     t = after_brewing(player(bag="w1", cauldron=f"{spider}@7"), GREEN_2, round=3)
     assert t.asked("A") == gifts
-    gift = gifts.split(" | ")[0].removeprefix("take:")
+    gift = gifts.split(" | ", maxsplit=1)[0].removeprefix("take:")
     t.says(f"A: take:{gift}")
     assert t.bag("A") == f"w1 {gift}"
 

@@ -87,9 +87,7 @@ def test_the_drop_of_three_ghosts_may_move_on_the_tubes() -> None:
 
 def test_three_ghosts_with_the_drop_on_the_last_space_give_the_points() -> None:
     """[BEL-16.18] purple-1: the move is lost."""
-    mine = player(cauldron="p1@52 p1@52 p1@52", drop=51, rat=1)
-    t = scene(mine, player(), start="middle", books=PURPLE_1, round=3)
-    t.seat("A").drop = 52
+    t = scene(player(cauldron="p1@52 p1@52 p1@52", drop=52), player(), start="middle", books=PURPLE_1, round=3)
     t.luck("A: 4")
     t.all_stop()
     t.says("A: row:3")
@@ -219,7 +217,7 @@ def test_a_ghost_scores_by_the_number_printed_under_it(space: int, points: int) 
 
 
 def test_every_ghost_scores_for_itself() -> None:
-    """[BEL-16.22] purple-3: 1 + 1 + 2, and 5 points of space 26 less none."""
+    """[BEL-16.22] purple-3."""
     t = after_brewing(player(cauldron="p1@10 o1@11 p1@12 p1@25"), PURPLE_3)
     assert t.seat("A").points == 1 + 1 + 2 + 6  # space 26 shows 6 points
 
@@ -297,8 +295,7 @@ def test_a_swap_needs_the_bigger_chip_in_the_supply() -> None:
     t = brewing(player(cauldron="r1@1 p1@2"), PURPLE_4)
     t.table.supply[CHIP["r2"]] = 0
     t.all_stop()
-    assert t.about("A") == "buy" or t.asked("A") == ""
-    assert t.told("handed_in") == []
+    assert t.about("A") == "buy"
 
 
 def test_swapping_the_last_chip_does_not_change_the_scoring_space() -> None:

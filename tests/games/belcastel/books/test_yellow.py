@@ -79,8 +79,8 @@ def test_the_flask_takes_the_mandrake_but_not_its_effect() -> None:
     assert t.cauldron("A") == "w2@2 w3@5"
 
 
-def test_a_mandrake_laid_through_a_skull_sends_a_white_back() -> None:
-    """[BEL-16.4] yellow-1 with blue-1: not the white before the skull, but none lies directly before."""
+def test_a_skull_lies_between_a_white_and_the_mandrake_laid_through_it() -> None:
+    """[BEL-16.4] yellow-1 with blue-1: so nothing goes back."""
     t = middle("w3@3", "g1-b1-r3-y1-p3")
     t.has_in_bag("A", "b1 y1")
     t.luck("A: b1 y1")

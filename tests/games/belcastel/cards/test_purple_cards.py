@@ -1,0 +1,554 @@
+"""[BEL-3, BEL-16.26] The thirteen purple fortune cards: carried out at once, before the rats and the brewing."""
+
+from typing import Any
+
+import pytest
+
+from chaudron.games.belcastel.components import CHIP
+from chaudron.testing.belcastel import BelcastelScene, player, scene
+
+FIVE_LOW, FIVE_HIGH = "w1 w1 w1 o1 g1", "w1 w2 w2 w3 o1"
+"""Bags of five chips with totals 5 and 9."""
+
+
+def turn(card: str, *players: dict[str, Any], round: int = 1, **setting: Any) -> BelcastelScene:
+    """The first player turns the card at the start of the round."""
+    return scene(*players, start="card", card=card, round=round, **setting)
+
+
+def eve(card: str, *players: dict[str, Any], round: int, **setting: Any) -> BelcastelScene:
+    """The end of the round before: both cauldrons exploded empty, and A is asked for points (none) or coins.
+
+    So luck and supply can be arranged before the card is turned by `turn_now`; A is first player then.
+    """
+    waiting = [{**things, "exploded": True} for things in players]
+    t = scene(*waiting, start="scoring", round=round - 1, first="ABCD"[len(players) - 1], **setting)
+    t.luck(f"table: {card}")
+    return t
+
+
+def turn_now(t: BelcastelScene) -> None:
+    while asked := [name for name in t.awaited if t.about(name) == "reward"]:
+        t.says(f"{asked[0]}: points")
+    t.declines("spend")
+
+
+# choose_wisely
+
+
+def test_choose_wisely_before_round_three_is_the_drop() -> None:
+    """[BEL-16.26, BEL-1.6] choose_wisely: two single moves."""
+    t = turn("choose_wisely", player(), player(), round=2)
+    assert t.asked("A") == "drop"
+    t.says("A: drop", "A: drop", "A: drop")
+    assert (t.seat("A").drop, t.awaited) == (2, "B")
+
+
+def test_choose_wisely_offers_a_purple_chip_from_round_three() -> None:
+    """[BEL-3.3, BEL-16.26] choose_wisely."""
+    t = turn("choose_wisely", player(bag="w1"), player(), round=3)
+    assert t.asked("A") == "take:p1 | drop"
+    t.says("A: take:p1")
+    assert (t.bag("A"), t.supply("p1"), t.seat("A").drop) == ("w1 p1", 14, 0)
+
+
+def test_choose_wisely_leaves_the_drop_when_the_last_purple_is_taken() -> None:
+    """[BEL-16.19, BEL-16.3] choose_wisely: in turn order, A takes the last one."""
+    t = turn("choose_wisely", player(), player(), round=3)
+    t.table.supply[CHIP["p1"]] = 1
+    t.says("A: take:p1")
+    assert t.asked("B") == "drop"
+
+
+def test_choose_wisely_moves_either_drop_on_the_tube_side() -> None:
+    """[BEL-16.18, BEL-14.1] choose_wisely: the first tube gives a ruby."""
+    t = turn("choose_wisely", player(), player(), cauldron_side="tubes")
+    t.says("A: drop")
+    assert t.asked("A") == "drop | tube | none"
+    t.says("A: tube", "A: drop")
+    assert (t.seat("A").drop, t.seat("A").tube, t.seat("A").rubies) == (1, 1, 2)
+
+
+def test_choose_wisely_gives_nothing_when_neither_is_possible() -> None:
+    """[BEL-16.18, BEL-16.19] choose_wisely: the drop on 52, purple closed."""
+    t = turn("choose_wisely", player(drop=52), player(), round=2)
+    assert t.awaited == "B"
+
+
+def test_choose_wisely_loses_a_second_move_beyond_the_last_space() -> None:
+    """[BEL-16.18] choose_wisely: the drop on 51 moves one."""
+    t = turn("choose_wisely", player(drop=51), player())
+    t.says("A: drop", "A: drop")
+    assert (t.seat("A").drop, t.awaited) == (52, "B")
+
+
+# pot_filling_up
+
+
+def test_the_pot_filling_up_moves_every_drop_by_one() -> None:
+    """[BEL-3.2, BEL-3.3] pot_filling_up: in turn order, each optional."""
+    t = turn("pot_filling_up", player(), player(drop=3), player(), first="B")
+    assert t.awaited == "B"
+    t.says("B: drop", "C: none", "A: drop")
+    assert [t.seat(name).drop for name in "ABC"] == [1, 4, 0]
+
+
+def test_the_pot_filling_up_counts_for_this_round() -> None:
+    """[BEL-3.2, BEL-5.2] pot_filling_up: it comes before the brewing."""
+    t = turn("pot_filling_up", player(), player())
+    t.says("A: drop", "B: drop")
+    t.draws("A: w1")
+    assert t.cauldron("A") == "w1@2"
+
+
+def test_the_pot_filling_up_may_move_the_tube_drop() -> None:
+    """[BEL-14.1, BEL-16.18] pot_filling_up: from tube 2 to 3, a blue 1."""
+    t = turn("pot_filling_up", player(bag="w1", tube=2), player(), cauldron_side="tubes")
+    t.says("A: tube")
+    assert (t.seat("A").drop, t.seat("A").tube, t.bag("A")) == (0, 3, "w1 b1")
+
+
+# charity
+
+
+def test_charity_gives_a_ruby_to_whoever_has_the_fewest() -> None:
+    """[BEL-16.26] charity: all tied players; judged before anyone is paid."""
+    t = turn("charity", player(rubies=2), player(rubies=0), player(rubies=1), player(rubies=0))
+    assert [t.seat(name).rubies for name in "ABCD"] == [2, 1, 1, 1]
+
+
+def test_charity_in_round_one_gives_everyone_a_ruby() -> None:
+    """[BEL-16.26, BEL-1.7] charity: everyone owns 1."""
+    t = turn("charity", player(), player(), player(), round=1)
+    assert [t.seat(name).rubies for name in "ABC"] == [2, 2, 2]
+
+
+def test_charity_pays_in_turn_order_while_rubies_last() -> None:
+    """[BEL-16.20, BEL-16.3] charity: one ruby of the twenty is left; C is first player."""
+    t = turn("charity", player(rubies=5), player(rubies=5), player(rubies=5), player(rubies=4), rubies="limited")
+    assert [t.seat(name).rubies for name in "ABCD"] == [5, 5, 5, 5]
+    t = turn("charity", player(rubies=6), player(rubies=6), player(rubies=6), first="C", rubies="limited")
+    assert [t.seat(name).rubies for name in "ABC"] == [7, 6, 7]
+
+
+# less_is_more
+
+
+def test_less_is_more_gives_a_blue_two_for_the_lowest_total_and_a_ruby_for_the_others() -> None:
+    """[BEL-16.26] less_is_more: whites count with their value; all chips go back."""
+    t = turn("less_is_more", player(bag=FIVE_HIGH), player(bag=FIVE_LOW))
+    assert t.told("showed") == [
+        {"seat": 0, "chips": t.told("showed")[0]["chips"], "total": 9},
+        {"seat": 1, "chips": t.told("showed")[1]["chips"], "total": 5},
+    ]
+    assert (t.bag("A"), t.seat("A").rubies) == ("w1 w2 w2 w3 o1", 2)
+    assert (t.bag("B"), t.seat("B").rubies) == ("w1 w1 w1 o1 g1 b2", 1)
+
+
+def test_less_is_more_gives_all_tied_players_a_blue_two() -> None:
+    """[BEL-16.26] less_is_more."""
+    t = turn("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_HIGH), player(bag=FIVE_LOW))
+    assert [t.bag(name).count("b2") for name in "ABC"] == [1, 0, 1]
+    assert [t.seat(name).rubies for name in "ABC"] == [1, 2, 1]
+
+
+def test_less_is_more_draws_only_five() -> None:
+    """[BEL-16.26] less_is_more: of nine chips five are shown."""
+    t = turn("less_is_more", player(), player())
+    assert [len(fact["chips"].split()) for fact in t.told("showed")] == [5, 5]
+
+
+def test_less_is_more_draws_what_a_short_bag_holds() -> None:
+    """[BEL-16.26] less_is_more, R1."""
+    t = turn("less_is_more", player(bag="w3 w2"), player(bag=FIVE_LOW))
+    assert [fact["total"] for fact in t.told("showed")] == [5, 5]
+
+
+def test_less_is_more_explodes_nothing() -> None:
+    """[BEL-3.5] less_is_more: whites of 8 only shown."""
+    t = turn("less_is_more", player(bag=FIVE_HIGH), player(bag=FIVE_LOW))
+    assert (t.seat("A").state, t.cauldron("A"), t.asked("A")) == ("brewing", "", "draw | stop")
+
+
+def test_less_is_more_gives_nothing_when_the_blue_twos_are_sold_out() -> None:
+    """[BEL-16.19] less_is_more: nor a ruby instead."""
+    t = eve("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_HIGH), round=2)
+    t.table.supply[CHIP["b2"]] = 0
+    turn_now(t)
+    assert (t.bag("A"), t.seat("A").rubies) == ("w1 w1 w1 o1 g1", 1)
+    assert t.seat("B").rubies == 2
+
+
+def test_less_is_more_gives_the_last_blue_two_in_turn_order() -> None:
+    """[BEL-16.26, BEL-16.3] less_is_more."""
+    t = eve("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_LOW), round=2)
+    t.table.supply[CHIP["b2"]] = 1
+    turn_now(t)
+    assert (t.bag("A").count("b2"), t.bag("B").count("b2")) == (1, 0)
+
+
+# only_one
+
+
+def test_only_one_offers_a_black_a_two_chip_or_three_rubies() -> None:
+    """[BEL-3.3, BEL-3.4] only_one, round 1: no yellow, never a white."""
+    t = turn("only_one", player(bag="w1"), player(bag="w1"), player())
+    assert t.asked("A") == "take:g2 | take:b2 | take:r2 | take:k1 | rubies"
+    t.says("A: take:k1", "B: take:r2", "C: rubies")
+    assert (t.bag("A"), t.bag("B"), t.seat("C").rubies) == ("w1 k1", "w1 r2", 4)
+
+
+def test_only_one_offers_yellow_from_round_two() -> None:
+    """[BEL-3.4, BEL-11.1] only_one."""
+    t = turn("only_one", player(), player(), round=2)
+    assert t.asked("A") == "take:g2 | take:b2 | take:r2 | take:y2 | take:k1 | rubies"
+
+
+def test_only_one_refuses_yellow_in_round_one() -> None:
+    """[BEL-3.4, BEL-1.6] only_one."""
+    t = turn("only_one", player(), player())
+    assert t.refuses("A: take:y2").rule == "BEL-1.6"
+
+
+def test_only_one_does_not_offer_what_is_sold_out() -> None:
+    """[BEL-16.19, BEL-16.3] only_one: A takes the last black."""
+    t = turn("only_one", player(), player())
+    t.table.supply[CHIP["k1"]] = 1
+    t.says("A: take:k1")
+    assert t.asked("B") == "take:g2 | take:b2 | take:r2 | rubies"
+
+
+# wheel_and_deal
+
+
+def test_wheel_and_deal_sells_a_one_chip_for_a_ruby() -> None:
+    """[BEL-16.26] wheel_and_deal, round 1: once, in turn order."""
+    t = turn("wheel_and_deal", player(bag="w1", rubies=2), player())
+    assert t.asked("A") == "take:o1 | take:g1 | take:b1 | take:r1 | none"
+    t.says("A: take:b1")
+    assert (t.bag("A"), t.seat("A").rubies, t.awaited) == ("w1 b1", 1, "B")
+
+
+@pytest.mark.parametrize("round", [2, 3])
+def test_wheel_and_deal_never_sells_purple_or_black(round: int) -> None:
+    """[BEL-16.26, BEL-1.6] wheel_and_deal: yellow from round 2."""
+    t = turn("wheel_and_deal", player(), player(), round=round)
+    assert t.asked("A") == "take:o1 | take:g1 | take:b1 | take:r1 | take:y1 | none"
+
+
+def test_wheel_and_deal_may_be_declined() -> None:
+    """[BEL-3.3] wheel_and_deal."""
+    t = turn("wheel_and_deal", player(bag="w1"), player())
+    t.says("A: none")
+    assert (t.bag("A"), t.seat("A").rubies) == ("w1", 1)
+
+
+def test_wheel_and_deal_asks_nobody_without_a_ruby() -> None:
+    """[BEL-16.26] wheel_and_deal."""
+    t = turn("wheel_and_deal", player(rubies=0), player())
+    assert t.awaited == "B"
+
+
+def test_wheel_and_deal_does_not_sell_what_is_sold_out() -> None:
+    """[BEL-16.19] wheel_and_deal."""
+    t = turn("wheel_and_deal", player(), player())
+    t.table.supply[CHIP["o1"]] = 0
+    t.says("A: none")
+    assert t.asked("B") == "take:g1 | take:b1 | take:r1 | none"
+
+
+# good_start
+
+
+def test_good_start_trades_rat_tails_for_rubies() -> None:
+    """[BEL-16.14] good_start: 20 against 16 are two tails; one is given up, the rat moves the other."""
+    t = turn("good_start", player(points=16), player(points=20), round=3)
+    assert t.asked("A") == "give_up:1 | give_up:2 | none"
+    t.says("A: give_up:1")
+    assert (t.seat("A").rubies, t.about("A")) == (2, "rat")
+    t.says("A: rat")
+    assert t.seat("A").rat == 1
+
+
+def test_good_start_trades_at_most_three_tails() -> None:
+    """[BEL-16.14] good_start: 20 against 10 are five tails."""
+    t = turn("good_start", player(points=10), player(points=20), round=3)
+    assert t.asked("A") == "give_up:1 | give_up:2 | give_up:3 | none"
+    t.says("A: give_up:3", "A: rat")
+    assert (t.seat("A").rubies, t.seat("A").rat) == (4, 2)
+
+
+def test_good_start_leaves_no_rat_when_all_tails_are_given_up() -> None:
+    """[BEL-16.14] good_start."""
+    t = turn("good_start", player(points=16), player(points=20), round=3)
+    t.says("A: give_up:2")
+    assert (t.seat("A").rubies, t.seat("A").rat, t.about("A")) == (3, 0, "brew")
+
+
+def test_good_start_may_be_declined_for_the_whole_rat() -> None:
+    """[BEL-16.14, BEL-4.2] good_start."""
+    t = turn("good_start", player(points=16), player(points=20), round=3)
+    t.says("A: none", "A: rat")
+    assert (t.seat("A").rubies, t.seat("A").rat) == (1, 2)
+
+
+def test_good_start_asks_those_behind_in_turn_order() -> None:
+    """[BEL-16.14, BEL-3.3] good_start: C is first player; B leads and is not asked."""
+    t = turn("good_start", player(points=16), player(points=20), player(points=16), round=3, first="C")
+    assert t.awaited == "C"
+    t.says("C: none")
+    assert t.awaited == "A"
+    t.says("A: none")
+    assert t.about("C") == "rat"
+
+
+def test_good_start_gives_nothing_in_round_one() -> None:
+    """[BEL-16.14] good_start: no tail is due, whatever the points."""
+    t = turn("good_start", player(points=0), player(points=4), round=1)
+    assert t.about("A") == "brew"
+
+
+# roll_the_die
+
+
+@pytest.mark.parametrize(
+    ("face", "points", "rubies", "orange"), [("1", 1, 0, 0), ("2", 1, 0, 0), ("3", 2, 0, 0), ("4", 0, 1, 0), ("6", 0, 0, 1)]
+)
+def test_roll_the_die_gives_everyone_what_it_shows(face: str, points: int, rubies: int, orange: int) -> None:
+    """[BEL-3.2, BEL-10.1] roll_the_die."""
+    t = eve("roll_the_die", player(bag="w1"), player(bag="w1"), round=2)
+    t.luck("A: 4", f"B: {face}")
+    turn_now(t)
+    assert (t.seat("B").points, t.seat("B").rubies, t.bag("B").count("o1")) == (points, 1 + rubies, orange)
+    assert t.seat("A").rubies == 2
+
+
+def test_roll_the_die_may_move_a_drop() -> None:
+    """[BEL-3.2, BEL-16.18] roll_the_die: in turn order, each roll settled before the next."""
+    t = eve("roll_the_die", player(), player(), round=2)
+    t.luck("A: 5", "B: 3")
+    turn_now(t)
+    assert (t.asked("A"), len(t.told("rolled"))) == ("drop | none", 1)
+    t.says("A: drop")
+    assert (t.seat("A").drop, t.seat("B").points) == (1, 2)
+
+
+def test_roll_the_die_gives_no_pumpkin_when_they_are_sold_out() -> None:
+    """[BEL-16.19] roll_the_die."""
+    t = eve("roll_the_die", player(), player(bag="w1"), round=2)
+    t.table.supply[CHIP["o1"]] = 0
+    t.luck("A: 4", "B: 6")
+    turn_now(t)
+    assert t.bag("B") == "w1"
+
+
+def test_roll_the_die_counts_for_the_rats() -> None:
+    """[BEL-16.2, BEL-4.1] roll_the_die: 2 points for B put one tail between A and B."""
+    t = eve("roll_the_die", player(), player(), round=2)
+    t.luck("A: 4", "B: 3")
+    turn_now(t)
+    assert t.about("A") == "rat"
+
+
+# opportune_moment
+
+
+def test_opportune_moment_swaps_a_drawn_chip_for_the_next_higher() -> None:
+    """[BEL-3.3, BEL-16.19] opportune_moment: the smaller goes to the supply, all others back."""
+    t = turn("opportune_moment", player(bag="w1 w1 g1 r2"), player())
+    assert t.asked("A") == "swap:g1>g2 | swap:r2>r4 | none"
+    t.says("A: swap:r2>r4")
+    assert (t.bag("A"), t.supply("r2"), t.supply("r4")) == ("w1 w1 g1 r4", 9, 9)
+
+
+def test_opportune_moment_never_swaps_a_one_for_a_four() -> None:
+    """[BEL-16.19] opportune_moment: 1 to 2, 2 to 4; a 4 cannot rise."""
+    t = turn("opportune_moment", player(bag="w1 b1 b4 r4"), player())
+    assert t.asked("A") == "swap:b1>b2 | none"
+
+
+def test_opportune_moment_gives_a_green_one_when_no_swap_is_possible() -> None:
+    """[BEL-3.6, BEL-16.19] opportune_moment: white, orange, purple and black never rise."""
+    t = turn("opportune_moment", player(bag="w1 o1 p1 k1"), player(), round=3)
+    assert (t.bag("A"), t.awaited) == ("w1 o1 g1 p1 k1", "B")
+
+
+def test_opportune_moment_gives_nothing_when_the_swap_is_declined() -> None:
+    """[BEL-16.19] opportune_moment."""
+    t = turn("opportune_moment", player(bag="w1 w1 w1 g1"), player())
+    t.says("A: none")
+    assert t.bag("A") == "w1 w1 w1 g1"
+
+
+def test_opportune_moment_counts_a_sold_out_chip_as_no_swap() -> None:
+    """[BEL-16.19] opportune_moment: the green 2s are gone when B draws."""
+    t = turn("opportune_moment", player(bag="w1 w1 w1 g1"), player(bag="w1 w1 w1 g1"))
+    t.table.supply[CHIP["g2"]] = 0
+    t.says("A: none")
+    assert t.bag("B") == "w1 w1 w1 g1 g1"
+
+
+def test_opportune_moment_gives_nothing_when_the_green_ones_are_sold_out_too() -> None:
+    """[BEL-16.19] opportune_moment."""
+    t = eve("opportune_moment", player(bag="w1 w1 o1 o1"), player(), round=2)
+    t.table.supply[CHIP["g1"]] = 0
+    turn_now(t)
+    assert t.bag("A") == "w1 w1 o1 o1"
+
+
+def test_opportune_moment_swaps_no_chip_of_a_closed_book() -> None:
+    """[BEL-3.4, BEL-1.6] opportune_moment: yellow in round 1."""
+    t = turn("opportune_moment", player(bag="w1 w1 w1 y1"), player())
+    assert t.bag("A") == "w1 w1 w1 g1 y1"
+
+
+def test_opportune_moment_draws_four_of_the_bag() -> None:
+    """[BEL-3.3] opportune_moment: four of nine are looked at, and nothing is laid."""
+    t = turn("opportune_moment", player(), player())
+    assert len(t.told("looked")[0]["chips"].split()) == 4
+    assert t.cauldron("A") == ""
+
+
+def test_opportune_moment_draws_what_a_short_bag_holds() -> None:
+    """[BEL-3.3] opportune_moment, R1."""
+    t = turn("opportune_moment", player(bag="r1"), player())
+    t.says("A: swap:r1>r2")
+    assert t.bag("A") == "r2"
+
+
+def test_opportune_moment_hands_chips_in_for_the_next_player_at_once() -> None:
+    """[BEL-16.19] opportune_moment: A's red 2 is the only one left for B."""
+    t = turn("opportune_moment", player(bag="w1 w1 w1 r2"), player(bag="w1 w1 w1 r1"))
+    t.table.supply[CHIP["r2"]] = 0
+    t.says("A: swap:r2>r4")
+    assert t.asked("B") == "swap:r1>r2 | none"
+
+
+# beginners_bonus
+
+
+def test_beginners_bonus_gives_a_green_one_to_whoever_has_the_fewest_points() -> None:
+    """[BEL-16.26] beginners_bonus: all tied players."""
+    bags = [player(bag="w1", points=points) for points in (7, 3, 3)]
+    t = turn("beginners_bonus", *bags, round=2)
+    assert [t.bag(name) for name in "ABC"] == ["w1", "w1 g1", "w1 g1"]
+
+
+def test_beginners_bonus_gives_everyone_a_green_one_in_round_one() -> None:
+    """[BEL-16.26] beginners_bonus."""
+    t = turn("beginners_bonus", *[player(bag="w1")] * 4)
+    assert [t.bag(name) for name in "ABCD"] == ["w1 g1"] * 4
+
+
+def test_beginners_bonus_gives_the_last_green_one_in_turn_order() -> None:
+    """[BEL-16.19, BEL-16.3] beginners_bonus."""
+    t = eve("beginners_bonus", player(bag="w1"), player(bag="w1"), round=2)
+    t.table.supply[CHIP["g1"]] = 1
+    turn_now(t)
+    assert (t.bag("A"), t.bag("B")) == ("w1 g1", "w1")
+
+
+# rat_infestation
+
+
+def test_rat_infestation_counts_every_tail_twice() -> None:
+    """[BEL-16.14] rat_infestation: 20 against 16 are two tails."""
+    t = turn("rat_infestation", player(points=16, drop=3), player(points=20), round=3)
+    assert t.awaited == "A"  # the leader has none
+    t.says("A: rat")
+    assert t.seat("A").rat == 4
+    t.draws("A: w1")
+    assert t.cauldron("A") == "w1@8"
+
+
+def test_rat_infestation_does_nothing_in_round_one() -> None:
+    """[BEL-16.14] rat_infestation."""
+    t = turn("rat_infestation", player(), player(points=4), round=1)
+    assert t.about("A") == "brew"
+
+
+def test_rat_infestation_puts_no_rat_beyond_the_last_space() -> None:
+    """[BEL-16.14] rat_infestation: four spaces from 50."""
+    t = turn("rat_infestation", player(points=16, drop=50), player(points=20), round=3)
+    t.says("A: rat")
+    assert t.seat("A").drop + t.seat("A").rat == 52
+
+
+# just_in_time
+
+
+def test_just_in_time_gives_four_points_or_removes_a_white_one() -> None:
+    """[BEL-16.26, BEL-3.3] just_in_time: removed for good, into the box."""
+    t = turn("just_in_time", player(bag="w1 w1"), player(bag="w1 w1"))
+    assert t.asked("A") == "points | remove_white"
+    t.says("A: points", "B: remove_white")
+    assert (t.seat("A").points, t.bag("A")) == (4, "w1 w1")
+    assert (t.seat("B").points, t.bag("B"), t.supply("w1")) == (0, "w1", 2)
+
+
+def test_just_in_time_is_points_without_a_white_one_in_the_bag() -> None:
+    """[BEL-16.26] just_in_time: a white 2 does not help."""
+    t = turn("just_in_time", player(bag="w2 o1"), player())
+    assert t.asked("A") == "points"
+
+
+def test_just_in_time_counts_for_the_rats_of_the_round() -> None:
+    """[BEL-16.2, R13] just_in_time: one tail lies between 0 and 4."""
+    t = turn("just_in_time", player(), player(), round=2)
+    t.says("A: remove_white", "B: points")
+    assert t.about("A") == "rat"
+    t.says("A: rat")
+    assert t.seat("A").rat == 1
+
+
+# rats_friends
+
+
+def test_rats_are_friends_offers_a_four_chip_or_points_for_tails() -> None:
+    """[BEL-16.14, BEL-3.3] rats_friends: 20 against 16 are two tails; yellow from round 2."""
+    t = turn("rats_friends", player(points=16), player(bag="w1", points=20), round=3)
+    assert t.asked("A") == "points | take:g4 | take:b4 | take:r4 | take:y4"
+    t.says("A: points", "B: take:b4")
+    assert (t.seat("A").points, t.bag("B")) == (18, "w1 b4")
+
+
+def test_rats_are_friends_offers_no_yellow_in_round_one() -> None:
+    """[BEL-3.4, BEL-1.6] rats_friends."""
+    t = turn("rats_friends", player(), player())
+    assert t.asked("A") == "points | take:g4 | take:b4 | take:r4"
+
+
+def test_rats_are_friends_gives_the_leader_no_points() -> None:
+    """[BEL-16.14] rats_friends."""
+    t = turn("rats_friends", player(points=20), player(points=16), round=3)
+    t.says("A: points")
+    assert t.seat("A").points == 20
+
+
+def test_rats_are_friends_counts_tails_before_the_first_choice() -> None:
+    """[BEL-16.14] rats_friends: A overtakes nobody; C still counts its two tails up to B's 20."""
+    t = turn("rats_friends", player(points=10), player(points=20), player(points=16), round=3)
+    t.says("A: points", "B: points", "C: points")
+    assert [t.seat(name).points for name in "ABC"] == [15, 20, 18]
+
+
+def test_rats_are_friends_does_not_give_up_the_rat() -> None:
+    """[BEL-16.14] rats_friends: it is counted again with the new scores; one tail lies between 18 and 20."""
+    t = turn("rats_friends", player(points=16), player(points=20), round=3)
+    t.says("A: points", "B: points", "A: rat")
+    assert t.seat("A").rat == 1
+
+
+def test_rats_are_friends_with_a_chip_leaves_the_whole_rat() -> None:
+    """[BEL-16.14] rats_friends."""
+    t = turn("rats_friends", player(points=16), player(points=20), round=3)
+    t.says("A: take:g4", "B: points", "A: rat")
+    assert t.seat("A").rat == 2
+
+
+def test_rats_are_friends_does_not_offer_what_is_sold_out() -> None:
+    """[BEL-16.19, BEL-16.3] rats_friends: A takes the last green 4."""
+    t = turn("rats_friends", player(), player())
+    t.table.supply[CHIP["g4"]] = 1
+    t.says("A: take:g4")
+    assert t.asked("B") == "points | take:b4 | take:r4"
