@@ -1,5 +1,7 @@
 """[BEL-2, BEL-11, BEL-13] The order of a round, the round marker, the end."""
 
+from typing import Any
+
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
@@ -84,7 +86,12 @@ def test_no_other_round_adds_a_white() -> None:
     assert seventh.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"
 
 
-def the_end(*players: dict[str, object]) -> BelcastelScene:
+def exploded_with(points: int, cauldron: str = "w3@3 w3@6") -> dict[str, Any]:
+    """A player who exploded on space 7 (1 point), unless the cauldron says otherwise, without rubies."""
+    return player(points=points, cauldron=cauldron, exploded=True, rubies=0)
+
+
+def the_end(*players: dict[str, Any]) -> BelcastelScene:
     """Round 9 is scored from the positions given; everybody exploded and takes the points."""
     t = scene(*players, start="scoring", round=9, books=NEUTRAL)
     while t.awaited:
@@ -94,8 +101,7 @@ def the_end(*players: dict[str, object]) -> BelcastelScene:
 
 def test_most_points_win() -> None:
     """[BEL-13.1] 20 + 1 on space 7 against 22 + 1: the second wins."""
-    exploded = {"cauldron": "w3@3 w3@6", "exploded": True, "rubies": 0}
-    t = the_end(player(points=20, **exploded), player(points=22, **exploded), player(points=18, **exploded))
+    t = the_end(exploded_with(20), exploded_with(22), exploded_with(18))
     assert t.table.outcome is not None
     assert t.table.outcome.points == (21, 23, 19)
     assert t.table.outcome.places == (2, 1, 3)
@@ -103,9 +109,7 @@ def test_most_points_win() -> None:
 
 def test_a_tie_goes_to_the_further_scoring_space_of_round_9() -> None:
     """[BEL-13.1] 21 each on spaces 7 and 8 (both 1 point): the second wins."""
-    nearer = player(points=20, cauldron="w3@3 w3@6", exploded=True, rubies=0)
-    further = player(points=20, cauldron="w3@3 w3@6 o1@7", exploded=True, rubies=0)
-    t = the_end(nearer, further)
+    t = the_end(exploded_with(20), exploded_with(20, cauldron="w3@3 w3@6 o1@7"))
     assert t.table.outcome is not None
     assert t.table.outcome.points == (21, 21)
     assert t.table.outcome.winners == (1,)
@@ -113,8 +117,7 @@ def test_a_tie_goes_to_the_further_scoring_space_of_round_9() -> None:
 
 def test_a_tie_on_the_same_scoring_space_is_shared() -> None:
     """[BEL-13.1] 21 each on space 7: both win, the third is third."""
-    exploded = {"cauldron": "w3@3 w3@6", "exploded": True, "rubies": 0}
-    t = the_end(player(points=20, **exploded), player(points=20, **exploded), player(points=18, **exploded))
+    t = the_end(exploded_with(20), exploded_with(20), exploded_with(18))
     assert t.table.outcome is not None
     assert t.table.outcome.winners == (0, 1)
     assert t.table.outcome.places == (1, 1, 3)
@@ -122,7 +125,6 @@ def test_a_tie_on_the_same_scoring_space_is_shared() -> None:
 
 def test_after_the_end_nothing_can_be_done() -> None:
     """[BEL-13.1] Every choice is refused."""
-    exploded = player(cauldron="w3@3 w3@6", exploded=True, rubies=0)
-    t = the_end(exploded, exploded)
+    t = the_end(exploded_with(20), exploded_with(22))
     assert t.refuses("A: draw")[:2] == ("game_over", "BEL-13.1")
     assert BELCASTEL.view(t.table, 0)["asks"] == {}

@@ -66,15 +66,10 @@ def test_the_fortune_deck_lies_face_down() -> None:
 def test_the_supply_holds_every_colored_chip_that_is_in_no_bag() -> None:
     """[BEL-1.4] Three players: 17 of 20 oranges and 12 of 15 green 1s are left, and all the others."""
     supply = a_new_game(3).supply
-    colored = {chip.name: supply[chip] for chip in CHIPS if chip.color != "white"}
-    assert colored == {
-        "o1": 17,
-        **{"g1": 12, "g2": 10, "g4": 13},
-        **{"b1": 14, "b2": 10, "b4": 10},
-        **{"r1": 12, "r2": 8, "r4": 10},
-        **{"y1": 13, "y2": 6, "y4": 10},
-        **{"p1": 15, "k1": 18},
-    }
+    colored = [f"{chip}:{supply[chip]}" for chip in CHIPS if chip.color != "white"]
+    assert " ".join(colored) == (
+        "o1:17 g1:12 g2:10 g4:13 b1:14 b2:10 b4:10 r1:12 r2:8 r4:10 y1:13 y2:6 y4:10 p1:15 k1:18"
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -86,12 +81,8 @@ def test_a_white_1_per_player_joins_the_supply_and_no_other_white(players: int) 
 
 def test_a_game_uses_one_whole_set_of_books_with_orange_and_black() -> None:
     """[BEL-1.5, BEL-15.2] Set 3."""
-    box = BELCASTEL.box(2, {"books": 3})
-    assert box.book_ids == {
-        "orange": "orange",
-        **{"green": "green-3", "blue": "blue-3", "red": "red-3", "yellow": "yellow-3", "purple": "purple-3"},
-        "black": "black-2p",
-    }
+    books = BELCASTEL.box(2, {"books": 3}).book_ids.values()
+    assert list(books) == ["orange", "green-3", "blue-3", "red-3", "yellow-3", "purple-3", "black-2p"]
 
 
 def test_a_game_may_mix_the_sets_per_color() -> None:
@@ -192,7 +183,17 @@ def test_points_may_pass_50() -> None:
 
 @pytest.mark.parametrize(
     ("points", "leader", "tails"),
-    [(0, 1, 0), (1, 2, 1), (0, 50, 23), (50, 100, 23), (48, 49, 1), (49, 51, 0), (51, 52, 1), (53, 54, 0), (98, 101, 1)],
+    [
+        (0, 1, 0),
+        (1, 2, 1),
+        (0, 50, 23),
+        (50, 100, 23),
+        (48, 49, 1),
+        (49, 51, 0),
+        (51, 52, 1),
+        (53, 54, 0),
+        (98, 101, 1),
+    ],
 )
 def test_the_score_track_and_its_rat_tails_wrap(points: int, leader: int, tails: int) -> None:
     """[BEL-1.9, BEL-4.1] 23 tails a lap, after 1, 4, 7, 10, 12 … 48; after 51, 54 … 98, 101 again."""

@@ -21,6 +21,7 @@ class Brewing(Rule):
             empty_cauldron(mine)
             mine.state = BREWING
             mine.protected = mine.stirred = mine.had_chance = False
+            mine.found = 0
             mine.before = remember(mine) if table.card == "second_chance" else None
         if table.is_lock_step:
             return lock_step.Beats()

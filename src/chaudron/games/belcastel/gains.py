@@ -18,9 +18,27 @@ def gain_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:
     """[BEL-16.20] Rubies from the supply; where it is limited, a shortfall is lost."""
     if table.box.rubies is not None:
         rubies = min(rubies, table.rubies_left)
-    if rubies:
+    if rubies > 0:
         table.seats[seat].rubies += rubies
         table.tell("rubies", rule, seat=seat, rubies=rubies)
+
+
+def find_ruby(table: Table, seat: int, rule: str) -> None:
+    """A ruby found while all brew at the same time: who is faster must not matter, so the supply is asked later."""
+    mine = table.seats[seat]
+    mine.rubies += 1
+    mine.found += 1
+    table.tell("rubies", rule, seat=seat, rubies=1)
+
+
+def settle_found_rubies(table: Table) -> None:
+    """[BEL-16.20, BEL-16.3] If more were found than there are, the last in turn order give theirs back."""
+    for seat in reversed(table.turn_order):
+        mine = table.seats[seat]
+        lost = min(mine.found, max(-table.rubies_left, 0))
+        if lost:
+            mine.rubies -= lost
+            table.tell("lost_rubies", "BEL-16.20", seat=seat, rubies=lost)
 
 
 def pay_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:

@@ -25,6 +25,7 @@ from chaudron.games.belcastel.gains import (
     gain_rubies,
     pay_rubies,
     return_chips,
+    settle_found_rubies,
 )
 from chaudron.games.belcastel.laying import place
 from chaudron.games.belcastel.table import EXPLODED, Seat, Table
@@ -61,6 +62,7 @@ class Scoring(Rule):
     @step
     def freeze(self, table: Table) -> Then:
         """[BEL-10.0, BEL-16.17] Step 5: exploded or not is final, and so is the scoring space."""
+        settle_found_rubies(table)
         for seat, mine in enumerate(table.seats):
             mine.space = mine.next_space
             mine.reward = ""

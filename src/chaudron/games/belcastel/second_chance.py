@@ -56,7 +56,7 @@ def restart(table: Table, seat: int) -> None:
     assert before is not None
     mine.bag, mine.beside = before.bag[:], before.beside[:]
     if table.box.options["second_chance_restores"] == "everything":
-        mine.flask, mine.rubies, mine.points = before.flask, before.rubies, before.points
+        mine.flask, mine.rubies, mine.points, mine.found = before.flask, before.rubies, before.points, 0
     empty_cauldron(mine)
     table.tell("restarted", "BEL-16.12", seat=seat)
 

@@ -74,6 +74,8 @@ class Seat(Plain):
     removed: int = 0
     """White 1-chips removed for good."""
     flask: bool = True
+    found: int = 0
+    """Rubies found while brewing this round."""
     rubies: int = 0
     points: int = 0
 
@@ -148,7 +150,10 @@ class Table(KernelTable):
 
     @property
     def rubies_left(self) -> int:
-        """[BEL-16.20] Rubies in the supply; more than anyone can need when they are unlimited."""
+        """[BEL-16.20] Rubies in the supply; more than anyone can need when they are unlimited.
+
+        Below 0 while more were found in simultaneous brewing than there are: settled when it is over.
+        """
         if self.box.rubies is None:
             return RUBIES_IN_BOX
         return self.box.rubies - sum([seat.rubies for seat in self.seats])

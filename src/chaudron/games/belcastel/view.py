@@ -50,7 +50,7 @@ def view(table: Table, seat: int | None) -> View:
         **{name: getattr(table, name) for name in SHARED if name != "turned"},
         "turned": table.turned[:],
         "supply": {chip.name: table.supply[chip] for chip in CHIPS},
-        "rubies_left": None if table.box.rubies is None else table.box.rubies - sum(s["rubies"] for s in shown),
+        "rubies_left": None if table.box.rubies is None else max(0, table.box.rubies - sum(s["rubies"] for s in shown)),
         "seats": shown,
         "agenda": _agenda(table, seat, beat),
         "asks": {str(s): ask_to_json(ask) for s, ask in table.asks.items() if beat is None or s == seat},

@@ -138,6 +138,7 @@ belcastel-told-rubies = { $rule ->
     [BEL-10-3] { $seat } picks { belcastel-some-rubies } off the scoring space.
    *[other] { $seat } gets { belcastel-some-rubies }.
 }
+belcastel-told-lost_rubies = There are not enough rubies to go round: { $seat } gives back { $rubies }.
 belcastel-told-paid_rubies = { $seat } pays { belcastel-some-rubies }.
 belcastel-told-bought = { $seat } buys { $a_chip } for { $price } { $price ->
     [one] coin
@@ -197,7 +198,7 @@ belcastel-told-flasks_filled = Every flask is filled, on the house.
 belcastel-told-ended = { $winners_count ->
     [one] The game is over: { $winners } wins with { belcastel-some-points }{ $tied ->
         [1] { "" }
-       *[other] , by the further space in the last round
+       *[other] , thanks to a further space in the last round
     }. Scores: { $scores }.
    *[other] The game is over: { $winners } share the victory with { belcastel-some-points }. Scores: { $scores }.
 }
@@ -323,7 +324,7 @@ belcastel-choice-none = { $about ->
     [strong_ingredient] Lay none of them
     [rat] Keep it warm at home
     [drop] Stay put
-    [good_start] None, the rat will need them
+    [good_start] Give up none, the rat will need them
     [double] Move as usual
     [extra] Do without
    *[other] No, thank you

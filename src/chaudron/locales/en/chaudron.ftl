@@ -14,13 +14,14 @@ number-word = { $count ->
 list-empty = nothing
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
-seat = seat { $number }
+seat = Seat { $number }
 score = { $name } { $points }
 
 ## Options refused ($given: what was asked for)
 
 bad-option-players = This game is for { $least } to { $most } players, not { $given }.
 bad-option-unknown_option = There is no option “{ $name }”. There are: { $known }.
+bad-option-unknown_bot = There is no bot called “{ $given }”. There are: { $known }.
 bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
 bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4, or one set per colour, such as g1-b4-r2-y2-p3.
 
@@ -36,6 +37,10 @@ bad-record-broken_commitment = The secret revealed is not the one that was seale
 bad-record-other_version = This game follows version { $found } of the rules; I play version { $known }.
 bad-record-bad_options = The options of this record will not do. { $where }
 bad-record-refused = Answer number { $number } ({ $seat }: { $choice }) is not allowed at that point.
+bad-record-chance_ended = { $number ->
+    [0] The chance written down is not enough to set up the table.
+   *[other] The chance written down does not go with answer number { $number }.
+}
 bad-record-draws_differ = { $number ->
     [0] Recomputed, chance differs from the record as early as the set-up.
    *[other] Recomputed, chance differs from the record at answer number { $number }.

@@ -134,6 +134,7 @@ belcastel-told-rubies = { $rule ->
     [BEL-10-3] { $seat } ramasse { $rubies } rubis sur sa case.
    *[other] { $seat } gagne { $rubies } rubis.
 }
+belcastel-told-lost_rubies = Il n’y a plus assez de rubis : { $seat } en rend { $rubies }.
 belcastel-told-paid_rubies = { $seat } paie { $rubies } rubis.
 belcastel-told-bought = { $seat } achète { $a_chip } pour { $price } { $price ->
     [one] sou
@@ -193,7 +194,7 @@ belcastel-told-flasks_filled = Toutes les bouteilles se remplissent, c’est la 
 belcastel-told-ended = { $winners_count ->
     [one] La partie est finie : { $winners } gagne avec { belcastel-some-points }{ $tied ->
         [1] { "" }
-       *[other] , d’une case d’avance à la dernière manche
+       *[other] , grâce à une case plus avancée à la dernière manche
     }. Scores : { $scores }.
    *[other] La partie est finie : { $winners } se partagent la victoire avec { belcastel-some-points }. Scores : { $scores }.
 }
@@ -319,7 +320,7 @@ belcastel-choice-none = { $about ->
     [strong_ingredient] N’en poser aucun
     [rat] Le garder au chaud
     [drop] Ne pas avancer
-    [good_start] Aucune, le rat en aura besoin
+    [good_start] N’en céder aucune, le rat en aura besoin
     [double] Avancer normalement
     [extra] S’en passer
    *[other] Non merci

@@ -14,13 +14,14 @@ number-word = { $count ->
 list-empty = rien
 list-comma = { $list }, { $item }
 list-and = { $list } et { $item }
-seat = place { $number }
+seat = Place { $number }
 score = { $name } { $points }
 
 ## Options refusées ($given : ce qui a été demandé)
 
 bad-option-players = On joue de { $least } à { $most } : { $given }, ça ne va pas.
 bad-option-unknown_option = L’option « { $name } » n’existe pas. Il y a : { $known }.
+bad-option-unknown_bot = Aucun bot ne s’appelle « { $given } ». Il y a : { $known }.
 bad-option-bad_value = L’option « { $name } » ne peut pas valoir « { $given } ». Au choix : { $allowed }.
 bad-option-bad_books = « { $given } » ne désigne pas des livres. Donne un set, de 1 à 4, ou un set par couleur, par exemple g1-b4-r2-y2-p3.
 
@@ -36,6 +37,10 @@ bad-record-broken_commitment = Le secret dévoilé n’est pas celui qui avait �
 bad-record-other_version = Cette partie suit la version { $found } des règles ; je joue la version { $known }.
 bad-record-bad_options = Les options de ce procès-verbal ne vont pas. { $where }
 bad-record-refused = La réponse numéro { $number } ({ $seat } : { $choice }) n’est pas permise à ce moment.
+bad-record-chance_ended = { $number ->
+    [0] Le hasard écrit ne suffit pas à mettre la table en place.
+   *[other] Le hasard écrit ne va pas avec la réponse numéro { $number }.
+}
 bad-record-draws_differ = { $number ->
     [0] Le hasard recalculé ne correspond pas, dès la mise en place.
    *[other] Le hasard recalculé ne correspond pas à la réponse numéro { $number }.

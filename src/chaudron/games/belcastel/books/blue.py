@@ -3,7 +3,7 @@
 from chaudron.games.belcastel import laying
 from chaudron.games.belcastel.choices import ABOUT, LAY, NONE
 from chaudron.games.belcastel.components import RUBY, Chip, names
-from chaudron.games.belcastel.gains import draw_chips, gain_points, gain_rubies, return_chips
+from chaudron.games.belcastel.gains import draw_chips, find_ruby, gain_points, return_chips
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -40,7 +40,7 @@ class CrowSkull(Rule):
 def rubies_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
     """[BEL-7.3] blue-3: laid on a space that shows a ruby, it brings one at once."""
     if RUBY[table.seats[seat].spaces[-1]]:
-        gain_rubies(table, seat, 1, "BEL-7.3")
+        find_ruby(table, seat, "BEL-7.3")
 
 
 def points_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:

@@ -1,10 +1,9 @@
-"""[BEL-3, BEL-16.10, BEL-16.12, BEL-16.15] The eleven blue fortune cards: they hold for the round or act at its end."""
+"""[BEL-3, BEL-16.15] Blue fortune cards 19 to 24: they hold for the round or act at its end."""
 
 from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -27,206 +26,6 @@ def after_brewing(card: str, mine: dict[str, Any], **setting: Any) -> BelcastelS
 
 def rolls(t: BelcastelScene) -> list[tuple[int, str]]:
     return [(fact["seat"], fact["face"]) for fact in t.told("rolled")]
-
-
-# living_in_luxury
-
-
-def test_living_in_luxury_bears_whites_of_nine() -> None:
-    """[BEL-6.1, BEL-16.11] living_in_luxury: ten explode."""
-    t = scene(card="living_in_luxury", books=NEUTRAL)
-    t.draws("A: w3 w2 w2 w2")
-    assert (t.seat("A").whites, t.seat("A").state) == (9, "brewing")
-    t.draws("A: w1")
-    assert (t.seat("A").whites, t.seat("A").state) == (10, "exploded")
-
-
-def test_living_in_luxury_is_over_after_its_round() -> None:
-    """[BEL-16.1] living_in_luxury: the next round has a card of its own."""
-    t = scene(player(), player(), start="brewing", card="living_in_luxury", books=NEUTRAL)
-    t.luck("A: 4", "B: 4", "table: shining")
-    t.all_stop()
-    t.declines("buy", "spend", "rat")
-    t.draws("A: w3 w2 w2 w1")
-    assert (t.table.round, t.table.card, t.seat("A").state) == (2, "shining", "exploded")
-
-
-# seasoned_perfectly
-
-
-@pytest.mark.parametrize(("cauldron", "drops"), [(SEVEN, 1), ("w3@3 w3@6", 0), ("w3@3 w2@5 w2@7 y1@8 w1@9", 0)])
-def test_seasoned_perfectly_moves_the_drop_for_whites_of_exactly_seven(cauldron: str, drops: int) -> None:
-    """[BEL-16.15] seasoned_perfectly: not for 6, nor for 8 that yellow-3 bears."""
-    t = after_brewing("seasoned_perfectly", player(cauldron=cauldron), books="g1-b3-r3-y3-p3", round=2)
-    if drops:
-        t.says("A: drop")
-    assert (t.seat("A").drop, t.about("A")) == (drops, "buy")
-
-
-def test_seasoned_perfectly_counts_from_the_next_round() -> None:
-    """[BEL-16.17, BEL-16.18] seasoned_perfectly: the scoring space stays."""
-    t = after_brewing("seasoned_perfectly", player(cauldron=SEVEN))
-    t.says("A: drop")
-    assert t.space("A") == "8 (8 c, 1 p)"
-
-
-def test_seasoned_perfectly_may_be_declined() -> None:
-    """[BEL-16.18] seasoned_perfectly."""
-    t = after_brewing("seasoned_perfectly", player(cauldron=SEVEN))
-    t.says("A: none")
-    assert (t.seat("A").drop, t.about("A")) == (0, "buy")
-
-
-def test_seasoned_perfectly_comes_before_the_die() -> None:
-    """[BEL-16.15] seasoned_perfectly: step 6, in turn order."""
-    t = scene(player(cauldron=SEVEN), player(cauldron=SEVEN), start="middle", card="seasoned_perfectly", books=NEUTRAL)
-    t.luck("A: 4", "B: 4")
-    t.all_stop()
-    assert (t.awaited, rolls(t)) == ("A", [])
-    t.says("A: drop")
-    assert (t.awaited, rolls(t)) == ("B", [])
-    t.says("B: drop")
-    assert rolls(t) == [(0, "4"), (1, "4")]
-
-
-def test_seasoned_perfectly_moves_either_drop_on_the_tube_side() -> None:
-    """[BEL-14.1, BEL-16.18] seasoned_perfectly."""
-    t = after_brewing("seasoned_perfectly", player(cauldron=SEVEN), cauldron_side="tubes")
-    t.says("A: tube")
-    assert (t.seat("A").drop, t.seat("A").tube, t.seat("A").rubies) == (0, 1, 2)
-
-
-# lucky_devil
-
-
-def test_lucky_devil_adds_two_points_to_a_ruby_on_the_scoring_space() -> None:
-    """[BEL-16.15] lucky_devil: space 9 shows a ruby and 1 point."""
-    t = after_brewing("lucky_devil", player(cauldron="o1@8"))
-    assert (t.seat("A").rubies, t.seat("A").points) == (2, 2 + 1)
-
-
-def test_lucky_devil_gives_nothing_without_a_ruby() -> None:
-    """[BEL-16.15] lucky_devil: space 8."""
-    t = after_brewing("lucky_devil", player(cauldron="o1@7"))
-    assert (t.seat("A").rubies, t.seat("A").points) == (1, 1)
-
-
-@pytest.mark.parametrize(("reward", "points"), [("coins", 2), ("points", 2 + 1)])
-def test_lucky_devil_pays_an_exploded_player_whatever_the_choice(reward: str, points: int) -> None:
-    """[BEL-16.15] lucky_devil."""
-    t = after_brewing("lucky_devil", player(cauldron="w3@3 w2@5 w2@7 w1@8", exploded=True))
-    assert (t.seat("A").points, t.seat("A").rubies) == (2, 2)
-    t.says(f"A: {reward}")
-    assert t.seat("A").points == points
-
-
-def test_lucky_devil_pays_when_the_rubies_have_run_out() -> None:
-    """[BEL-16.15, BEL-16.20] lucky_devil: the space shows a ruby all the same."""
-    t = scene(
-        player(cauldron="o1@8", rubies=10), player(rubies=10), start="middle", card="lucky_devil", rubies="limited"
-    )
-    t.luck("A: 6")
-    t.all_stop()
-    assert (t.seat("A").rubies, t.seat("A").points) == (10, 2 + 1)
-
-
-# shining
-
-
-def test_shining_brings_two_rubies_instead_of_one() -> None:
-    """[BEL-10.3, BEL-16.15] shining: space 9."""
-    t = after_brewing("shining", player(cauldron="o1@8"))
-    assert t.seat("A").rubies == 3
-
-
-def test_shining_brings_nothing_without_a_ruby_on_the_space() -> None:
-    """[BEL-10.3] shining: space 8."""
-    t = after_brewing("shining", player(cauldron="o1@7"))
-    assert t.seat("A").rubies == 1
-
-
-def test_shining_brings_two_rubies_to_an_exploded_player() -> None:
-    """[BEL-10.3] shining."""
-    t = after_brewing("shining", player(cauldron="w3@3 w2@5 w2@7 w1@8", exploded=True))
-    assert (t.seat("A").rubies, t.about("A")) == (3, "reward")
-
-
-def test_shining_changes_only_the_scoring_space() -> None:
-    """[BEL-10.3] shining: a skull of set 3 on a ruby space still brings one."""
-    t = brewing("shining", player(cauldron="o1@4"))
-    t.draws("A: b1")
-    assert t.seat("A").rubies == 2
-
-
-# schadenfreude
-
-
-def test_schadenfreude_gives_a_two_chip_to_the_left_of_an_explosion() -> None:
-    """[BEL-16.15, BEL-16.21] schadenfreude: clockwise A, B, C; B exploded, C takes."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(player(), exploded, player(bag="w1"), start="middle", card="schadenfreude")
-    t.luck("A: 4", "C: 4")
-    t.all_stop()
-    assert (t.awaited, t.asked("C")) == ("C", "take:g2 | take:b2 | take:r2 | none")
-    t.says("C: take:b2")
-    assert t.bag("C") == "w1 b2"
-
-
-def test_schadenfreude_wraps_round_the_table() -> None:
-    """[BEL-16.21] schadenfreude: C exploded, A is on the left."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(player(), player(), exploded, start="middle", card="schadenfreude")
-    t.luck("A: 4", "B: 4")
-    t.all_stop()
-    assert t.awaited == "A"
-
-
-def test_schadenfreude_comes_before_the_die_and_in_turn_order() -> None:
-    """[BEL-16.15, BEL-16.3] schadenfreude: step 7; A and B exploded, C is first player."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, exploded, player(), start="middle", card="schadenfreude", first="C")
-    t.luck("C: 4")
-    t.all_stop()
-    assert (t.awaited, rolls(t)) == ("C", [])
-    t.says("C: take:g2")
-    assert (t.awaited, rolls(t)) == ("B", [])
-    t.says("B: take:g2")
-    assert rolls(t) == [(2, "4")]
-
-
-def test_schadenfreude_offers_yellow_from_round_two() -> None:
-    """[BEL-3.4, BEL-1.6] schadenfreude."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, player(), start="middle", card="schadenfreude", round=2)
-    t.luck("B: 4")
-    t.all_stop()
-    assert t.asked("B") == "take:g2 | take:b2 | take:r2 | take:y2 | none"
-
-
-def test_schadenfreude_pays_each_of_two_exploded_players_once() -> None:
-    """[BEL-16.21] schadenfreude: the opponent is left and right neighbor at once."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, exploded, start="middle", card="schadenfreude")
-    t.says("A: take:g2", "B: take:r2")
-    assert t.about("A") == "reward"
-    assert [(fact["seat"], fact["chip"]) for fact in t.told("gained_chip")] == [(0, "g2"), (1, "r2")]
-
-
-def test_schadenfreude_does_not_offer_what_is_sold_out() -> None:
-    """[BEL-16.19] schadenfreude."""
-    exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, player(), start="middle", card="schadenfreude")
-    for chip in ("g2", "b2"):
-        t.table.supply[CHIP[chip]] = 0
-    t.luck("B: 4")
-    t.all_stop()
-    assert t.asked("B") == "take:r2 | none"
-
-
-def test_schadenfreude_gives_nothing_when_nobody_explodes() -> None:
-    """[BEL-16.15] schadenfreude."""
-    t = after_brewing("schadenfreude", player(cauldron="o1@3"))
-    assert t.told("gained_chip") == []
 
 
 # well_stirred
@@ -327,7 +126,7 @@ def test_the_full_pot_does_not_help_an_exploded_cauldron() -> None:
     assert rolls(t) == []
 
 
-# second_chance: more in test_rulings.py
+# second_chance
 
 
 def test_second_chance_comes_after_the_fifth_chip() -> None:
@@ -373,82 +172,99 @@ def test_there_is_no_third_chance() -> None:
 # strong_ingredient
 
 
+def strong(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
+    """A and B have stopped; B, who is further on and has an empty bag, will roll a ruby."""
+    t = scene(
+        mine,
+        player(bag="", cauldron="o1@50"),
+        start="middle",
+        card="strong_ingredient",
+        **{"books": NEUTRAL, **setting},
+    )
+    t.luck("B: 4")
+    t.all_stop()
+    return t
+
+
 def test_strong_ingredient_lays_one_of_five_chips() -> None:
     """[BEL-3.5, BEL-16.15] strong_ingredient: the rest go back."""
-    mine = player(bag="w1 w2 w3 o1 g4", cauldron="o1@9")
-    t = after_brewing("strong_ingredient", mine)
+    t = strong(player(bag="w1 w2 w3 o1 g4", cauldron="o1@9"))
     assert t.asked("A") == "lay:w1 | lay:w2 | lay:w3 | lay:o1 | lay:g4 | none"
     t.says("A: lay:g4")
-    assert (t.cauldron("A"), t.bag("A")) == ("o1@9 g4@13", "w1 w2 w3 o1")
+    assert (t.cauldron("A"), t.bag("A"), t.space("A")) == ("o1@9 g4@13", "w1 w2 w3 o1", "14 (14 c, 3 p)")
 
 
 def test_strong_ingredient_may_lay_nothing() -> None:
     """[BEL-3.5] strong_ingredient."""
-    t = after_brewing("strong_ingredient", player(bag="w1 w2 w3 o1 g4", cauldron="o1@9"))
+    t = strong(player(bag="w1 w2 w3 o1 g4", cauldron="o1@9"))
     t.says("A: none")
     assert (t.cauldron("A"), t.bag("A")) == ("o1@9", "w1 w2 w3 o1 g4")
 
 
 def test_strong_ingredient_draws_only_five() -> None:
     """[BEL-16.15] strong_ingredient: of nine chips."""
-    t = after_brewing("strong_ingredient", player(cauldron="o1@9"))
+    t = strong(player(cauldron="o1@9"))
     assert len(t.told("looked")[0]["chips"].split()) == 5
 
 
 def test_strong_ingredient_draws_what_the_bag_holds() -> None:
-    """[BEL-16.15] strong_ingredient, R1; with an empty bag nothing is asked."""
-    t = after_brewing("strong_ingredient", player(bag="o1 g1", cauldron="o1@9"))
+    """[BEL-16.15] strong_ingredient, R1: with an empty bag, as B's, nothing is asked."""
+    t = strong(player(bag="o1 g1", cauldron="o1@9"))
     assert t.asked("A") == "lay:o1 | lay:g1 | none"
-    t = after_brewing("strong_ingredient", player(bag="", cauldron="o1@9", flask=False))
-    assert t.awaited == "B"
+    t.says("A: none")
+    assert t.about("A") == "buy"
 
 
 def test_strong_ingredient_cannot_explode() -> None:
     """[BEL-3.5] strong_ingredient: whites of 10."""
-    t = after_brewing("strong_ingredient", player(bag="w3", cauldron=SEVEN))
+    t = strong(player(bag="w3", cauldron=SEVEN))
     t.says("A: lay:w3")
     assert (t.seat("A").whites, t.seat("A").state, t.cauldron("A")) == (10, "stopped", "w3@3 w2@5 w2@7 w3@10")
 
 
 def test_strong_ingredient_is_not_for_exploded_players() -> None:
-    """[BEL-16.15] strong_ingredient: B alone is asked."""
-    t = after_brewing("strong_ingredient", player(cauldron="w3@3 w3@6 w2@8", exploded=True))
-    assert t.awaited == "B"
+    """[BEL-16.15] strong_ingredient: A goes on to the scoring."""
+    t = strong(player(bag="w3 g4", cauldron="w3@3 w3@6 w2@8", exploded=True))
+    assert (t.about("A"), t.told("looked")) == ("reward", [])
 
 
 def test_strong_ingredient_moves_the_printed_value_only() -> None:
     """[BEL-16.15] strong_ingredient: no doubling by yellow-2, no extra by red-4."""
-    mine = player(bag="w1", cauldron="r1@1 y1@2")
-    t = after_brewing("strong_ingredient", mine, books="g1-b3-r4-y2-p3")
+    t = strong(player(bag="w1", cauldron="r1@1 y1@2"), books="g1-b3-r4-y2-p3")
     t.says("A: lay:w1")
     assert t.cauldron("A") == "r1@1 y1@2 w1@3"
 
 
-@pytest.mark.parametrize(("books", "skull"), [("g1-b1-r3-y1-p3", "b1"), (NEUTRAL, "b1"), ("g1-b4-r3-y1-p3", "b1")])
-def test_strong_ingredient_triggers_no_action(books: str, skull: str) -> None:
-    """[BEL-3.5] strong_ingredient: a skull on the ruby space 9 of any set."""
-    t = after_brewing("strong_ingredient", player(bag=f"w1 {skull}", cauldron="o1@8"), books=books)
-    t.says(f"A: lay:{skull}")
-    assert (t.cauldron("A"), t.seat("A").rubies, t.about("A")) == (f"o1@8 {skull}@9", 1, "")
-    assert t.awaited == "B"
+@pytest.mark.parametrize("books", ["g1-b1-r3-y1-p3", "g1-b3-r3-y1-p3", "g1-b4-r3-y1-p3"])
+def test_strong_ingredient_triggers_no_action(books: str) -> None:
+    """[BEL-3.5] strong_ingredient: a skull on the ruby space 9, of blue-1, blue-3, blue-4."""
+    t = strong(player(bag="w1 b1", cauldron="o1@8"), books=books)
+    t.says("A: lay:b1")
+    assert (t.cauldron("A"), t.about("A")) == ("o1@8 b1@9", "buy")
+    assert (t.seat("A").rubies, t.seat("A").points) == (1, 2)  # the points of space 10
+
+
+def test_strong_ingredient_lays_a_red_two_into_the_cauldron() -> None:
+    """[BEL-3.5, BEL-16.15] strong_ingredient with red-2: no action, so it is not put beside."""
+    t = strong(player(bag="r2", cauldron="o1@8"), books="g1-b3-r2-y1-p3")
+    t.says("A: lay:r2")
+    assert (t.cauldron("A"), t.seat("A").beside) == ("o1@8 r2@10", [])
 
 
 def test_strong_ingredient_counts_for_phase_b() -> None:
     """[BEL-16.15] strong_ingredient: the chip lies last, so green-1 pays for it."""
-    t = after_brewing("strong_ingredient", player(bag="g1", cauldron="o1@6"))
-    t.says("A: lay:g1", "B: none")
+    t = strong(player(bag="g1", cauldron="o1@6"))
+    t.says("A: lay:g1")
     assert (t.space("A"), t.seat("A").rubies) == ("8 (8 c, 1 p)", 2)
 
 
 def test_strong_ingredient_counts_for_the_die() -> None:
     """[BEL-16.15] strong_ingredient: A lays a chip past B."""
-    mine, theirs = player(bag="g4", cauldron="o1@2"), player(bag="g4", cauldron="o1@4")
+    mine, theirs = player(bag="g4", cauldron="o1@2"), player(bag="", cauldron="o1@4")
     t = scene(mine, theirs, start="middle", card="strong_ingredient", books=NEUTRAL)
-    t.luck("A: g4", "B: g4")
+    t.luck("A: g4 4")
     t.all_stop()
     t.says("A: lay:g4")
-    t.luck("A: 4")
-    t.says("B: none")
     assert rolls(t) == [(0, "4")]
 
 
@@ -457,13 +273,15 @@ def test_strong_ingredient_asks_in_turn_order() -> None:
     t = scene(player(), player(), start="middle", card="strong_ingredient", first="B")
     t.all_stop()
     assert t.awaited == "B"
+    t.says("B: none")
+    assert t.about("A") == "strong_ingredient"
 
 
 def test_strong_ingredient_ends_on_the_last_space() -> None:
     """[BEL-5.6] strong_ingredient."""
     t = scene(player(bag="g4", cauldron="o1@50"), player(bag=""), start="middle", card="strong_ingredient")
-    t.all_stop()
     t.luck("A: g4 4")
+    t.all_stop()
     t.says("A: lay:g4")
     assert t.cauldron("A") == "o1@50 g4@52"
 
