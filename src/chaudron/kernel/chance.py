@@ -9,8 +9,6 @@ import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar
 
-from chaudron.kernel.plain import Plain
-
 T = TypeVar("T")
 
 TABLE = -1
@@ -28,7 +26,7 @@ class Draw(NamedTuple):
     result: int
 
 
-class Chance(Plain):
+class Chance:
     """Where random numbers come from. Subclasses say what the words of a stream are."""
 
     __slots__ = ("log", "used")
@@ -47,6 +45,12 @@ class Chance(Plain):
         for name in self.__slots__:
             setattr(new, name, getattr(self, name))
         new.used, new.log = self.used[:], None
+        return new
+
+    def rewound(self) -> Self:
+        """The same streams from their beginning."""
+        new = self.copy()
+        new.used = [0] * len(self.used)
         return new
 
     def below(self, stream: int, out_of: int) -> int:
@@ -179,10 +183,20 @@ class Scripted(Chance):
         new.otherwise = self.otherwise and self.otherwise.copy()
         return new
 
+    def rewound(self) -> Self:
+        new = super().rewound()
+        new.otherwise = self.otherwise and self.otherwise.rewound()
+        return new
+
     def below(self, stream: int, out_of: int) -> int:
         if self.otherwise is None:
             raise ChanceEnded(f"the script says nothing more for stream {stream}")
-        return self.otherwise.below(stream, out_of)
+        return self._logged(stream, out_of, self.otherwise.below(stream, out_of))
+
+    def _logged(self, stream: int, out_of: int, result: int) -> int:
+        if self.log is not None:
+            self.log.append(Draw(stream, out_of, result))
+        return result
 
     def draw(self, stream: int, items: list[T]) -> T:
         return items.pop(self._place(stream, items))
@@ -198,4 +212,4 @@ class Scripted(Chance):
         names = [str(item) for item in items]
         if script[index] not in names:
             raise ChanceEnded(f"{script[index]} is scripted for stream {stream}, but there is only: {' '.join(names)}")
-        return names.index(script[index])
+        return self._logged(stream, len(items), names.index(script[index]))

@@ -18,16 +18,25 @@ COMPONENTS: dict[type, tuple[Convert, Convert]] = {}
 """Immutable classes that are written as one JSON value: how to write and how to read them."""
 
 NOT_SAVED = {"saved": False}
-"""Field metadata: whoever loads the object provides this value again."""
+"""Field metadata: copies share this value, and whoever loads the object provides it again."""
 
 NOT_KEPT = {"saved": False, "copied": "None"}
 """Field metadata: neither saved nor copied; a copy starts with None."""
+
+
+SIMPLE = (int, float, str, bool)
 
 
 class Plain:
     """What every plain class can do."""
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        """Until a class is marked itself it has no copy, whatever its parents have."""
+        super().__init_subclass__()
+        if "copy" not in vars(cls):
+            cls.copy = Plain.copy  # type: ignore[method-assign]  # @plain puts the real one in its place
 
     def copy(self) -> Self:
         """An equal value that shares nothing that can change."""
@@ -41,7 +50,7 @@ def plain(cls: type[P]) -> type[P]:
     hints = typing.get_type_hints(made)
     lines = ["def copy(self):", "    new = make(kind)"]
     for field in dataclasses.fields(made):
-        copied = field.metadata.get("copied") or _copied(hints[field.name], f"self.{field.name}")
+        copied = _copied_field(field, hints[field.name])
         lines.append(f"    new.{field.name} = {copied}")
     scope: dict[str, Any] = {"make": object.__new__, "kind": made}
     exec("\n".join([*lines, "    return new"]), scope)  # noqa: S102 - names and types of our own fields, no input
@@ -50,14 +59,22 @@ def plain(cls: type[P]) -> type[P]:
     return finished
 
 
+def _copied_field(field: "dataclasses.Field[Any]", hint: Any) -> str:
+    if "copied" in field.metadata:
+        return str(field.metadata["copied"])
+    if not field.metadata.get("saved", True):
+        return f"self.{field.name}"
+    return _copied(hint, f"self.{field.name}")
+
+
 def _copied(hint: Any, name: str) -> str:
     """The source text that copies a value of this type."""
-    kind, inner = _container(hint)
+    kind, inner, _ = _container(hint)
     if kind is None:
         return f"{name}.copy()" if _is_plain(hint) else name
-    if kind is types.UnionType:
-        return f"None if {name} is None else {_copied(inner, name)}" if _copied(inner, "x") != "x" else name
     each = _copied(inner, "x")
+    if kind is types.UnionType:
+        return name if each == "x" else f"None if {name} is None else {_copied(inner, name)}"
     if kind is dict:
         return f"{name}.copy()" if each == "x" else f"{{key: {each} for key, x in {name}.items()}}"
     if kind is tuple:
@@ -65,14 +82,18 @@ def _copied(hint: Any, name: str) -> str:
     return f"{name}[:]" if each == "x" else f"[{each} for x in {name}]"
 
 
-def _container(hint: Any) -> tuple[Any, Any]:
-    """Which container a type is (list, tuple, dict or optional) and what it holds; (None, None) for anything else."""
+def _container(hint: Any) -> tuple[Any, Any, Any]:
+    """Which container a type is (list, tuple, dict or optional), what it holds, and the keys of a dictionary."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin in (types.UnionType, typing.Union):
-        return types.UnionType, next(arg for arg in args if arg is not types.NoneType)
-    if origin in (list, tuple):
-        return origin, args[0]
-    return (dict, args[1]) if origin is dict else (None, None)
+    if origin in (types.UnionType, typing.Union) and len(args) == 2 and types.NoneType in args:
+        return types.UnionType, args[0] if args[1] is types.NoneType else args[1], None
+    if origin is list or (origin is tuple and args[1:] == (...,)):
+        return origin, args[0], None
+    if origin is dict:
+        return dict, args[1], args[0]
+    if hint in SIMPLE or hint in COMPONENTS or _is_plain(hint):
+        return None, None, None
+    raise TypeError(f"{hint} cannot be a field of plain data")
 
 
 def _is_plain(hint: Any) -> bool:
@@ -114,12 +135,14 @@ def _saved_fields(cls: type[Any]) -> Fields:
 
 def converters(hint: Any) -> tuple[Convert, Convert]:
     """How to write a value of this type as a JSON value, and how to read it back."""
-    kind, inner = _container(hint)
+    kind, inner, keys = _container(hint)
     if kind is types.UnionType:
         write, read = converters(inner)
         return lambda x: None if x is None else write(x), lambda x: None if x is None else read(x)
+    if kind is dict:
+        return _dict_converters(int if keys is int else converters(keys)[1], *converters(inner))
     if kind is not None:
-        return _container_converters(kind, *converters(inner))
+        return _list_converters(kind, *converters(inner))
     if hint in COMPONENTS:
         return COMPONENTS[hint]
     if _is_plain(hint):
@@ -127,12 +150,14 @@ def converters(hint: Any) -> tuple[Convert, Convert]:
     return _same, _same
 
 
-def _container_converters(kind: Any, write: Convert, read: Convert) -> tuple[Convert, Convert]:
-    if kind is dict:
-        return (
-            lambda items: {str(key): write(x) for key, x in items.items()},
-            lambda items: {int(key): read(x) for key, x in items.items()},
-        )
+def _dict_converters(read_key: Convert, write: Convert, read: Convert) -> tuple[Convert, Convert]:
+    return (
+        lambda items: {str(key): write(x) for key, x in items.items()},
+        lambda items: {read_key(key): read(x) for key, x in items.items()},
+    )
+
+
+def _list_converters(kind: Any, write: Convert, read: Convert) -> tuple[Convert, Convert]:
     if write is _same:
         return list, kind
     return lambda items: [write(x) for x in items], lambda items: kind([read(x) for x in items])

@@ -4,9 +4,9 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from chaudron.kernel.chance import Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
+from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
 from chaudron.kernel.game import BadOption, Box, Game
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
@@ -64,8 +64,8 @@ class Record:
             "version": self.version,
             "players": self.players,
             "options": dict(self.options),
-            "names": self.names,
-            "source": self.source,
+            "names": list(self.names),
+            "source": dict(self.source),
             "opening": [list(draw) for draw in self.opening],
             "entries": [
                 [e.seat, str(e.choice), [list(draw) for draw in e.draws], int(e.reveals)] for e in self.entries
@@ -81,22 +81,51 @@ class Record:
             raise BadRecord("not_a_record")
         if data["format"] != FORMAT:
             raise BadRecord("other_format", found=str(data["format"]), known=FORMAT)
-        if data.get("digest") != digest({key: value for key, value in data.items() if key != "digest"}):
-            raise BadRecord("altered")
         try:
+            if data.get("digest") != digest({key: value for key, value in data.items() if key != "digest"}):
+                raise BadRecord("altered")
             return cls._read(data)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, BadRecord):
+                raise
             raise BadRecord("malformed", where=str(error)) from error
 
     @classmethod
     def _read(cls, data: dict[str, Any]) -> "Record":
+        players = _exactly(int, data["players"])
         entries = [
-            Entry(int(seat), str(choice), tuple(Draw(*map(int, draw)) for draw in draws), bool(reveals))
-            for seat, choice, draws, reveals in data["entries"]
+            Entry(_exactly(int, seat), _exactly(str, choice), _read_draws(players, draws), bool(_exactly(int, reveals)))
+            for seat, choice, draws, reveals in _exactly(list, data["entries"])
         ]
-        opening = tuple(Draw(*map(int, draw)) for draw in data["opening"])
-        head = (str(data["game"]), str(data["version"]), int(data["players"]), dict(data["options"]))
-        return cls(*head, dict(data["source"]), list(data["names"]), opening, entries, data["result"])
+        return cls(
+            _exactly(str, data["game"]),
+            _exactly(str, data["version"]),
+            players,
+            dict(_exactly(dict, data["options"])),
+            dict(_exactly(dict, data["source"])),
+            [_exactly(str, name) for name in _exactly(list, data["names"])],
+            _read_draws(players, data["opening"]),
+            entries,
+            data["result"],
+        )
+
+
+V = TypeVar("V")
+
+
+def _exactly(kind: type[V], value: Any) -> V:
+    """The value, if it is of just this type; JSON from elsewhere may hold anything."""
+    if type(value) is not kind:
+        raise TypeError(f"{value!r:.40} instead of {kind.__name__}")
+    return value
+
+
+def _read_draws(players: int, draws: Any) -> tuple[Draw, ...]:
+    read = tuple(Draw(*[_exactly(int, number) for number in draw]) for draw in _exactly(list, draws))
+    for draw in read:
+        if not (TABLE <= draw.stream < players and 0 <= draw.result < draw.out_of):
+            raise ValueError(f"{list(draw)} is no outcome")
+    return read
 
 
 def digest(body: dict[str, Any]) -> str:
@@ -199,9 +228,7 @@ class Play:
         if reason is not None:
             raise BadRecord("undo_" + reason)
         entries = self.record.entries[:-1]
-        chance = self.table.chance.copy()
-        chance.used = [0] * len(chance.used)
-        self.table = self._begin(chance)
+        self.table = self._begin(self.table.chance.rewound())
         self.record.entries = []
         for entry in entries:
             self.answer(entry.seat, entry.choice)
@@ -209,6 +236,8 @@ class Play:
 
 def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator[Play]:
     """Play a record again: yields after the beginning and after every answer. Raises `BadRecord` where it fails."""
+    if record.game != game.name:
+        raise BadRecord("other_game", found=record.game, known=game.name)
     if record.version != game.version:
         raise BadRecord("other_version", found=record.version, known=game.version)
     try:

@@ -22,6 +22,10 @@ RULES: dict[str, type["Rule"]] = {}
 """Every rule by the name it has in a saved table, for instance `belcastel/Brew`."""
 
 
+AT_END = ""
+"""In a saved table, in the place of the next step's name: nothing is left to do."""
+
+
 class About(NamedTuple):
     """What a decision is about: a key for its words, and the rule it comes from."""
 
@@ -101,24 +105,27 @@ def rule_name(cls: type) -> str:
 class Together(Rule):
     """Seats act at the same time, each on an agenda of its own; it ends when all are done.
 
-    What happens in a sealed one is told to the others only at its end.
+    What happens in a sealed one is told to the others only at its end. A branch asks only its own seat.
     """
 
     branches: dict[int, list[Rule]]
     sealed: bool = False
+    begun: bool = False
+    seats: list[int] = field(default_factory=list)
+    """Everybody who takes part, also those who are done."""
     waiting: list[int] = field(default_factory=list)
     """Of a sealed one: the seats that were asked something. Who has answered is not shown."""
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
     data = {"rule": rule_name(type(value)), **to_json(value)}
-    data["at"] = "end" if value.at == value.length else list(value.places)[value.at]
+    data["at"] = AT_END if value.at == value.length else list(value.places)[value.at]
     return data
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:
     cls = RULES[data["rule"]]
-    at = cls.length if data["at"] == "end" else cls.places[data["at"]]
+    at = cls.length if data["at"] == AT_END else cls.places[data["at"]]
     made: Rule = from_json(cls, {**data, "at": at})
     return made
 
@@ -143,6 +150,7 @@ class Refused(Exception):
 
 
 NOTHING: Any = object()
+NOBODY = -1
 
 
 def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
@@ -152,9 +160,10 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
         at = current.at
         step = current.steps[at]
         if step is None:
-            if type(current) is Together and current.branches:
+            if type(current) is Together and _is_still_going_on(table, current):
                 return
-            agenda.pop()
+            if agenda:
+                agenda.pop()
             continue
         current.at = at + 1
         if given is NOTHING:
@@ -171,31 +180,39 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
             agenda.extend(reversed(then))
             continue
         agenda.append(then)
-        if kind is Together:
-            _begin(table, then)
 
 
-def _begin(table: "Table", together: Together) -> None:
-    """Let every seat act until it is done or waits."""
-    for seat in tuple(together.branches):
-        if seat in together.branches:
-            _carry_on_branch(table, together, seat)
-    if together.sealed:
-        together.waiting = list(together.branches)
-    _end_if_done(table, together)
+def _is_still_going_on(table: "Table", together: Together) -> bool:
+    """Begin it if it has not begun: let every seat act until it is done or waits. Is anybody left?"""
+    if not together.begun:
+        together.begun = True
+        together.seats = list(together.branches)
+        for branch in together.branches.values():
+            branch.reverse()  # an agenda is a stack: what is to be done first lies on top
+        for seat in together.seats:
+            if seat in together.branches:
+                _carry_on_branch(table, together, seat)
+        if together.sealed:
+            together.waiting = list(together.branches)
+        _end_if_done(table, together)
+    return bool(together.branches)
 
 
-def _carry_on_branch(table: "Table", together: Together, seat: int, given: Any = NOTHING) -> None:
+def _carry_on_branch(
+    table: "Table", together: Together, seat: int, answering: int = NOBODY, given: Any = NOTHING
+) -> None:
     branch, outside = together.branches[seat], table.sealed_for
     if together.sealed:
         table.sealed_for = seat
-    if branch and type(branch[-1]) is Together:
-        _deliver(table, branch, seat, given)
+    if given is not NOTHING and type(branch[-1]) is Together:
+        _deliver(table, branch, answering, given)
     else:
         carry_on(table, branch, given)
     table.sealed_for = outside
     if not branch:
         together.branches.pop(seat, None)
+    elif seat not in table.asks and type(branch[-1]) is not Together:
+        raise TypeError(f"{type(branch[-1]).__name__}: a branch of a Together asks only its own seat")
 
 
 def _end_if_done(table: "Table", together: Together) -> None:
@@ -207,8 +224,8 @@ def _end_if_done(table: "Table", together: Together) -> None:
     for seat in branches:
         del asks[seat]
     branches.clear()
-    if together.sealed:
-        table.tell_held()
+    if together.sealed and table.sealed_for is None:
+        table.tell_held(together.seats)
 
 
 def answer(table: "Table", seat: int, choice: str) -> None:
@@ -226,10 +243,19 @@ def _deliver(table: "Table", agenda: list[Rule], seat: int, choice: Any) -> None
     if type(top) is not Together:
         carry_on(table, agenda, choice)
         return
-    _carry_on_branch(table, top, seat, choice)
+    _carry_on_branch(table, top, seat if seat in top.branches else _branch_with(top, seat), seat, choice)
     ask = table.asks.get(seat)
     if ask is not None and not ask.lapses:
         return
     _end_if_done(table, top)
     if not top.branches:
         carry_on(table, agenda)
+
+
+def _branch_with(together: Together, seat: int) -> int:
+    """The branch in which another `Together` asks this seat."""
+    for owner, branch in together.branches.items():
+        inner = branch[-1]
+        if isinstance(inner, Together) and (seat in inner.branches or _branch_with(inner, seat) != NOBODY):
+            return owner
+    return NOBODY

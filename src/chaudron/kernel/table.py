@@ -1,5 +1,6 @@
 """The table: seats, what is being carried out, who is asked what, chance, and what has been told."""
 
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Any, ClassVar, Self
 
@@ -8,6 +9,26 @@ from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, from_json, plain, to_json
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Together, carry_on
 from chaudron.kernel.told import SPECTATOR, Fact, plain_details
+
+
+def ask_to_json(ask: Ask) -> dict[str, Any]:
+    """A decision as JSON values: what a page or a bot elsewhere receives."""
+    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": list(ask.options)}
+    if ask.sealed:
+        data["sealed"] = list(ask.sealed)
+    if ask.lapses:
+        data["lapses"] = True
+    return data
+
+
+def ask_from_json(data: dict[str, Any]) -> Ask:
+    """The decision; its options are notation until a table puts its own choices in their place."""
+    about = About(data["about"], data["rule"])
+    return Ask(data["seat"], about, tuple(data["options"]), tuple(data.get("sealed", ())), data.get("lapses", False))
+
+
+component(Ask, ask_to_json, ask_from_json)
+component(Fact, list, lambda data: Fact(data[0], data[1], data[2], data[3] and tuple(data[3]), data[4]))
 
 
 @plain
@@ -28,7 +49,7 @@ class Table(Plain):
 
     box: Any = field(metadata=NOT_SAVED)
     """What is in play: the options of this table, shared and never changed."""
-    chance: Chance = field(metadata=NOT_SAVED)
+    chance: Chance = field(metadata={**NOT_SAVED, "copied": "self.chance.copy()"})
     agenda: list[Rule]
     asks: dict[int, Ask]
     outcome: Outcome | None
@@ -81,18 +102,18 @@ class Table(Plain):
             fact = fact._replace(to=(self.sealed_for,))
         self.told.append(fact)
 
-    def tell_held(self) -> None:
-        """Tell each seat what was sealed from it until now."""
-        everyone = range(self.box.players)
-        for seat, facts in sorted(self.held.items()):
-            others = tuple(other for other in everyone if other != seat)
-            if self.told is not None:
-                self.told += [fact._replace(to=(*others, SPECTATOR), reveals=True) for fact in facts]
-        self.held.clear()
+    def tell_held(self, seats: Iterable[int]) -> None:
+        """Tell everybody else what these seats did under seal."""
+        for seat in sorted(seats):
+            others = tuple(other for other in range(self.box.players) if other != seat)
+            for fact in self.held.pop(seat, ()):
+                if self.told is not None:
+                    self.told.append(fact._replace(to=(*others, SPECTATOR), reveals=True))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing is left to carry out or to ask."""
         self.outcome = outcome
+        self.tell_held(tuple(self.held))
         _empty(self.agenda)
         self.asks.clear()
 
@@ -127,23 +148,3 @@ def _empty(agenda: list[Rule]) -> None:
                 _empty(branch)
             rule.branches.clear()
     agenda.clear()
-
-
-def ask_to_json(ask: Ask) -> dict[str, Any]:
-    """A decision as JSON values: what a page or a bot elsewhere receives."""
-    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": list(ask.options)}
-    if ask.sealed:
-        data["sealed"] = list(ask.sealed)
-    if ask.lapses:
-        data["lapses"] = True
-    return data
-
-
-def ask_from_json(data: dict[str, Any]) -> Ask:
-    """The decision; its options are notation until a table puts its own choices in their place."""
-    about = About(data["about"], data["rule"])
-    return Ask(data["seat"], about, tuple(data["options"]), tuple(data.get("sealed", ())), data.get("lapses", False))
-
-
-component(Ask, ask_to_json, ask_from_json)
-component(Fact, list, lambda data: Fact(data[0], data[1], data[2], data[3] and tuple(data[3]), data[4]))

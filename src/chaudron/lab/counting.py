@@ -28,6 +28,12 @@ NOT_IN_PLAY = ("refusals.py", "box.py")
 """Modules whose rule ids are reasons for refusing something, which random games never are given."""
 
 
+NOT_EXPECTED: dict[Item, str] = {
+    ("rule", "BEL-1.6"): "a chip of a closed book is only given by tube 9 before round 3: nine moves in two rounds",
+}
+"""What the rules provide for but no run can be asked to meet, and why."""
+
+
 @cache
 def expected() -> tuple[Item, ...]:
     """Everything that a long enough run must meet."""
@@ -42,7 +48,7 @@ def expected() -> tuple[Item, ...]:
     items += [("question", about.key) for about in vars(ABOUT).values() if isinstance(about, About)]
     items += [("fact", key) for key in sorted(told_in_the_rules())]
     items += [("rule", rule) for rule in sorted(cited_in_the_rules(), key=_by_number)]
-    return tuple(items)
+    return tuple(item for item in items if item not in NOT_EXPECTED)
 
 
 def option_values(name: str) -> list[str]:
@@ -127,7 +133,7 @@ class Exercise(Observer):
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
         self.counts["verb", choice.verb] += 1
-        self.counts["choice", choice] += 1
+        self.counts["choice", str(choice)] += 1
         now = Moment(self._was, table, seat, ask, choice)
         now.earlier = self._earlier.get(seat, "")
         self._earlier[seat] = ask.about.key
@@ -136,6 +142,7 @@ class Exercise(Observer):
 
     def after(self, table: Table) -> None:
         self._probe("ended", Moment(table, table, 0, NO_QUESTION, NO_ANSWER))
+        self._was = None  # it need not travel between processes
 
     def viewed(self, table: Table, seat: int, view: View) -> None:
         """A view was taken."""
@@ -144,14 +151,15 @@ class Exercise(Observer):
         self._probe("viewed", now)
 
     def _look(self, now: Moment, table: Table) -> None:
-        now.facts = [fact for fact in table.told or () if fact.to is None]
+        answerer = now.seat
+        now.facts = [fact for fact in table.told or () if fact.is_heard_by(None)]
         if now.answered:
             self._probe(f"answered:{now.answered}", now)
         for fact in now.facts:
             self._hear(now, fact.key, fact.rule, fact.details)
         now.card, now.round = table.card, table.round
         for seat, ask in table.asks.items():
-            if ask is not now.was.asks.get(seat):  # a copy shares its questions
+            if seat == answerer or ask != now.was.asks.get(seat):
                 self._hear_question(now, seat, ask)
 
     def _hear(self, now: Moment, key: str, rule: str, details: dict[str, Any]) -> None:

@@ -151,9 +151,10 @@ def players(*numbers: int) -> Question:
     return lambda now: len(now.table.seats) in numbers
 
 
-def both(*holds: Question) -> Question:
+def both(first: Question, second: Question, *more: Question) -> Question:
     """All of these."""
-    return lambda now: all(one(now) for one in holds)
+    rest = both(second, *more) if more else second
+    return lambda now: first(now) and rest(now)
 
 
 def no(holds: Question) -> Question:

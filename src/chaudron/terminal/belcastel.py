@@ -35,6 +35,9 @@ PANE = 22
 """The narrowest pane beside the pot; where there is no room for it, the others stand below."""
 FEW_CHIPS = 7
 """How many chips of another cauldron a narrow pane shows."""
+GOODS = 38
+"""The columns that a book and its chips take at the counter."""
+TIMES = "\N{MULTIPLICATION SIGN}"
 MOST_TAILS = 5
 """More rat tails than this are written as a number."""
 
@@ -54,8 +57,18 @@ def board(
     return "\n".join(Board(view, words, names, width, Paint(color)).lines())
 
 
-def status(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
+def status(
+    view: View,
+    words: Words,
+    *,
+    names: Sequence[str] = (),
+    width: int = 80,
+    color: bool = False,
+    linear: bool = False,
+) -> str:
     """Only the viewer's own lines of the board: whites, scoring space, bag and belongings."""
+    if linear:
+        return in_sentences.status(view, words, names)
     return "\n".join(Board(view, words, names, width, Paint(color)).status())
 
 
@@ -68,8 +81,9 @@ class Board:
         self.pane = width - POT_WIDTH - 2
 
     def lines(self) -> list[str]:
-        middle = self.counter() if is_shopping(self.view) else self.cauldrons()
-        return [*self.heading(), *self.card(), *middle, *self.status()]
+        if is_shopping(self.view):
+            return [*self.heading(), *self.counter(), *self.status()]
+        return [*self.heading(), *self.card(), *self.cauldrons(), *self.status()]
 
     def name(self, seat: int) -> str:
         """Who sits there; a star for the first player."""
@@ -94,7 +108,9 @@ class Board:
         shown = []
         for place, marker in enumerate(track):
             name = self.paint("name" if marker.seat == self.me else "space", self.name(marker.seat))
-            between = "" if place == len(track) - 1 else self.tails(marker.tails, marker.points == track[place + 1].points)
+            between = (
+                "" if place == len(track) - 1 else self.tails(marker.tails, marker.points == track[place + 1].points)
+            )
             shown.append(f"{name} {self.paint('brass', str(marker.points))}{between}")
         return shown
 
@@ -155,7 +171,9 @@ class Board:
         state = self.words.say(f"board-state-{theirs['state']}", protected=theirs["protected"])
         if theirs["state"] == "exploded":
             state = self.paint("ember", state)
-        whites = self.words.say("board-whites-short", whites=theirs["whites"], limit=theirs["limit"])
+        roomy = self.view["players"] < 4 or self.pane > 2 * PANE
+        key = "board-whites-of" if roomy else "board-whites-short"
+        whites = self.words.say(key, whites=theirs["whites"], limit=theirs["limit"])
         return [self.words.say("board-at", state=state, space=position(theirs)), whites]
 
     def chips(self, theirs: SeatView, width: int) -> list[str]:
@@ -183,7 +201,7 @@ class Board:
     def kinds(self, chips: list[str]) -> str:
         """Chips by kind: `w1×4 w2×2 g1`."""
         return " ".join(
-            self.paint.chip(name) + (f"×{count}" if count > 1 else "") for name, count in counted(chips)
+            self.paint.chip(name) + (f"{TIMES}{count}" if count > 1 else "") for name, count in counted(chips)
         )
 
     # The viewer's own lines
@@ -197,12 +215,17 @@ class Board:
         mine = self.mine()
         if mine is None or self.me is None:
             return []
+        if is_shopping(self.view):
+            everything = mine["bag"] + mine["chips"] + mine["beside"] + mine["bought"]
+            owned = self.words.say("board-owned", count=len(everything), chips=self.kinds(everything))
+            return flow([owned, self.words.say("board-rubies", rubies=mine["rubies"])], self.width, "    ")
         space = scoring_space(self.view, self.me)
         first = [self.gauge(mine), *([] if space is None else [self.worth(space)])]
         bag = self.words.say("board-bag", count=mine["bag_size"], chips=self.kinds(mine["bag"]))
         rubies = self.words.say("board-rubies", rubies=mine["rubies"])
         flask = self.words.say("board-flask", full=mine["flask"])
-        last = [rubies, flask, *self.extras(mine)]
+        drop = self.words.say("board-drop", space=mine["drop"])
+        last = [rubies, flask, drop, *self.extras(mine)]
         return [*flow(first, self.width, "    "), *flow([bag, " · ".join(last)], self.width, "    ")]
 
     def extras(self, mine: SeatView) -> list[str]:
@@ -232,7 +255,11 @@ class Board:
         if not box_of(self.view).has_tubes:
             return []
         marks = [
-            self.paint("drop", "▼") if tube == mine["tube"] else self.paint("faded", "·") if tube < mine["tube"] else mark
+            self.paint("drop", "▼")
+            if tube == mine["tube"]
+            else self.paint("faded", "·")
+            if tube < mine["tube"]
+            else mark
             for tube, mark in enumerate(tube_marks())
         ]
         return [f"{self.words.say('board-tubes')} " + " ".join(marks)]
@@ -246,26 +273,24 @@ class Board:
         lines = [self.paint("brass", title)]
         for shelf in shelves(self.view):
             lines += self.shelf(shelf, options)
-        short = [" ".join(self.other(seat, self.width)[:1]) for seat in others(self.view)]
-        return [*lines, *flow(short, self.width, "   ")] if self.width >= 100 else lines
+        return lines
 
     def shelf(self, shelf: Shelf, options: list[str]) -> list[str]:
         """One book: its chips and what it does."""
         color = self.words.say(f"belcastel-color-{shelf.color}")
         if shelf.opens:
-            goods = self.words.say("board-opens", round=shelf.opens)
-        else:
-            goods = " ".join(pad(self.price(chip.name, options), 11) for chip in shelf.chips)
-        left = pad(f"{color:<7} {goods}", 45)
-        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - 46)
-        return [pad(one, 45) + " " + self.paint("faded", text) for one, text in zip([left, *[""] * 9], effect, strict=False)]
+            return [self.paint("faded", f"{color:<7} {self.words.say('board-opens', round=shelf.opens)}")]
+        goods = "  ".join(self.price(chip.name, options) for chip in shelf.chips)
+        left = [pad(f"{color:<7} {goods}", GOODS), *[" " * GOODS] * 9]
+        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - GOODS)
+        return [one + self.paint("faded", text) for one, text in zip(left, effect, strict=False)]
 
     def price(self, name: str, options: list[str]) -> str:
         """`3 g4 14`: number, chip, price; no number for what cannot be bought."""
         choice = f"buy:{name}"
         price = box_of(self.view).prices[CHIP[name]]
         if not self.view["supply"][name]:
-            return f"   {name}  –"
+            return f"   {name}  -"
         if choice not in options:
             return self.paint("faded", f"   {name} {price:>2}")
         number = self.paint("copper", f"{options.index(choice) + 1:>2}")

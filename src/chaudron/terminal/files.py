@@ -52,6 +52,14 @@ class RecordFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
+    @classmethod
+    def named(cls, file: str) -> "RecordFile":
+        """The file that somebody named; `~` is the home folder."""
+        try:
+            return cls(Path(file).expanduser())
+        except RuntimeError as error:
+            raise Trouble("file-unwritable", file=file) from error
+
     def claim(self) -> None:
         """Make sure that the record can be written, and that nothing else is written over. Raises `Trouble`."""
         file = str(self.path)

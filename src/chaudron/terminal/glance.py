@@ -58,7 +58,9 @@ def score_track(view: View) -> list[Marker]:
     order = sorted(range(view["players"]), key=lambda seat: view["seats"][seat]["points"])
     points = [view["seats"][seat]["points"] for seat in order]
     ahead = [*points[1:], points[-1]]
-    return [Marker(seat, own, rat_tails(own, next_one)) for seat, own, next_one in zip(order, points, ahead, strict=True)]
+    return [
+        Marker(seat, own, rat_tails(own, next_one)) for seat, own, next_one in zip(order, points, ahead, strict=True)
+    ]
 
 
 def others(view: View) -> list[int]:
@@ -99,7 +101,7 @@ def purse(view: View) -> int:
     """The coins the viewer has left at the counter."""
     mine = view["seats"][view["me"]]
     prices = box_of(view).prices
-    return COINS[mine["space"]] - sum(prices[CHIP[name]] for name in mine["bought"])
+    return int(COINS[mine["space"]]) - sum(prices[CHIP[name]] for name in mine["bought"])
 
 
 class Shelf(NamedTuple):

@@ -29,6 +29,11 @@ def board(view: View, words: Words, names: Sequence[str]) -> str:
     return "\n".join(Reader(view, words, names).sentences())
 
 
+def status(view: View, words: Words, names: Sequence[str]) -> str:
+    """Only what belongs to the viewer."""
+    return "\n".join(Reader(view, words, names).own(view["seats"][view["me"]]))
+
+
 class Reader:
     """Reads one view aloud."""
 
@@ -81,9 +86,7 @@ class Reader:
 
     def belongings(self, mine: SeatView) -> str:
         parts = [
-            self.say(
-                "read-belongings", drop=mine["drop"], rat=mine["rat"], bag=mine["bag_size"], full=mine["flask"]
-            )
+            self.say("read-belongings", drop=mine["drop"], rat=mine["rat"], bag=mine["bag_size"], full=mine["flask"])
         ]
         if box_of(self.view).has_tubes:
             bonus = self.say(f"belcastel-tube-{mine['tube']}")

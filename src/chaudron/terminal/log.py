@@ -1,7 +1,7 @@
 """What has been told in a game so far, and what each seat has heard of it."""
 
 from collections import Counter as Tally
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from chaudron.kernel.told import Fact
@@ -57,15 +57,42 @@ def this_round(heard: Sequence[Told]) -> list[Told]:
     return list(heard[starts[-1] :]) if starts else list(heard)
 
 
+class Sentence(NamedTuple):
+    """Something told, in words, with the rules it comes from."""
+
+    key: str
+    text: str
+    rules: str
+
+
+def sentences(game: str, facts: Sequence[Fact], words: Words, names: Sequence[str]) -> Iterator[Sentence]:
+    """Facts in words; what belongs together is told in one breath."""
+    place = 0
+    while place < len(facts):
+        told = words.facts(game, facts[place : place + 2], names)
+        both = facts[place : place + 3 - len(told)]
+        yield Sentence(both[0].key, told[0], " ".join(dict.fromkeys(fact.rule for fact in both)))
+        place += len(both)
+
+
 LOUD = {"exploded": "ember", "round": "title", "card": "copper", "ended": "title"}
-"""Facts that catch the eye."""
+"""What catches the eye."""
 
 
-def fact_lines(game: str, fact: Fact, words: Words, names: Sequence[str], paint: Paint, width: int) -> list[str]:
-    """A fact as a sentence, with the rule it comes from."""
-    sentence = words.fact(game, fact, names)
-    lines = wrap(f"{sentence} [{fact.rule}]", width, indent="  ")
-    if fact.key in LOUD:
-        return [paint(LOUD[fact.key], line) for line in lines]
-    lines[-1] = lines[-1].replace(f"[{fact.rule}]", paint("faded", f"[{fact.rule}]"))
+def told_lines(said: Iterable[Sentence], paint: Paint, width: int, *, with_rules: bool) -> list[str]:
+    """Sentences as lines, a blank one before each round."""
+    lines: list[str] = []
+    for sentence in said:
+        if sentence.key == "round" and lines:
+            lines.append("")
+        rules = f" [{sentence.rules}]" if with_rules else ""
+        wrapped = wrap(sentence.text + rules, width, indent="  ")
+        if sentence.key in LOUD:
+            lines += [paint(LOUD[sentence.key], line) for line in wrapped]
+        else:
+            lines += [*wrapped[:-1], wrapped[-1].removesuffix(rules) + _faded(wrapped[-1], rules, paint)]
     return lines
+
+
+def _faded(line: str, rules: str, paint: Paint) -> str:
+    return paint("faded", rules) if rules and line.endswith(rules) else ""

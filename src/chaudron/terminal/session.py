@@ -5,17 +5,12 @@ from collections.abc import Mapping
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.record import Play
-from chaudron.kernel.rule import Ask
 from chaudron.terminal.decision import Decision
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import Log
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import Words
-
-
-class Left(Exception):
-    """Somebody ended the game before it was over."""
 
 
 class Session:
@@ -32,7 +27,12 @@ class Session:
         """Bots that act before the next person does."""
         self.settled: set[int] = set()
         """People who stopped and do not want to be asked again this round."""
-        self.last_person: int | None = None
+        self.passed: set[int] = set()
+        """People who were asked whether they come back, and let the others go on."""
+        self.shown: dict[int, tuple[object, ...]] = {}
+        """The part of the game in which each person last saw the whole board."""
+        self.facing: int | None = None
+        """Who sits at the keyboard."""
 
     @property
     def table(self) -> Table:
@@ -65,7 +65,7 @@ class Session:
         choice = Decision(self, seat, ask).choose()
         if choice is not None:
             self.answer(seat, choice)
-            if self.play.record.entries[-1].draws:
+            if self.play.record.entries[-1].draws or seat not in self.table.awaited:
                 self.due = list(self.bots)
 
     def next_seat(self) -> int:
@@ -78,7 +78,9 @@ class Session:
         if not self.due:
             returning = self.who_returns()
             if returning is not None:
+                self.passed.add(returning)
                 return returning
+            self.passed.clear()
             self.due = [seat for seat in waiting if seat in self.bots]
         return self.due.pop(0)
 
@@ -90,7 +92,7 @@ class Session:
     def who_returns(self) -> int | None:
         """Somebody who stopped and may come back while the bots go on [BEL-15.6]."""
         offered = [seat for seat, ask in self.table.asks.items() if ask.lapses and seat not in self.bots]
-        return next((seat for seat in offered if seat not in self.settled), None)
+        return next((seat for seat in offered if seat not in self.settled | self.passed), None)
 
     def offers(self, seat: int) -> list[int]:
         """The other people who may still come back."""
@@ -124,8 +126,3 @@ class Session:
         except Trouble as trouble:
             self.file = None
             self.desk.show(self.words.say(trouble.key, **trouble.details))
-
-
-def is_offer(ask: Ask) -> bool:
-    """Is this something nobody waits for?"""
-    return ask.lapses

@@ -12,3 +12,7 @@ class Trouble(Exception):
     def __init__(self, key: str, status: int = USAGE, **details: Any) -> None:
         super().__init__(f"{key}: {details}")
         self.key, self.status, self.details = key, status, details
+
+
+class Left(Exception):
+    """Somebody ended the game before it was over."""

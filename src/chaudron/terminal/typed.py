@@ -12,7 +12,7 @@ COMMANDS = ("help", "odds", "board", "log", "bag", "undo", "save", "lang", "retu
 
 def simple(text: str) -> str:
     """Text as one types it in a hurry: no capitals, no accents, no curly apostrophes."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
+    letters = unicodedata.normalize("NFKD", text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold())
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 

@@ -128,7 +128,7 @@ def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:
     if name == "first_player" and _is_number(value) and 0 <= int(value) < players:  # [BEL-15.1]
         return int(value)
     for known in about["values"]:
-        if known != "seat" and str(value).lower() == str(known).lower():
+        if known != "seat" and value is not None and str(value).lower() == str(known).lower():
             return known
     allowed = [str(known).lower() for known in about["values"] if known != "seat"]
     if name == "first_player":
@@ -137,7 +137,7 @@ def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, int | str) and not isinstance(value, bool) and str(value).isdecimal()
+    return type(value) in (int, str) and str(value).isdecimal() and len(str(value)) == 1
 
 
 def _books(value: Any) -> dict[str, int]:

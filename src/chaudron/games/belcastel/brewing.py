@@ -55,12 +55,12 @@ def options(table: Table, mine: Seat) -> Choices:
     return STOP_ONLY + acts if acts else ()
 
 
-def stop(table: Table, seat: int) -> None:
+def stop(table: Table, seat: int, reveals: bool = False) -> None:
     """[BEL-5.3] Stopping is final for the round."""
     mine = table.seats[seat]
     mine.state = STOPPED
     if table.told is not None:
-        table.tell("stopped", "BEL-5.3", seat=seat, space=mine.next_space)
+        table.tell("stopped", "BEL-5.3", reveals=reveals, seat=seat, space=mine.next_space)
 
 
 def free_act(table: Table, seat: int, choice: Choice) -> None:
@@ -103,8 +103,7 @@ class Brew(Rule):
             free_act(table, self.seat, choice)
             return self.again(Brew.choose)
         stop(table, self.seat)
-        may_return = table.box.may_return and can_draw(table.seats[self.seat])
-        return None if may_return else self.finish()
+        return None if table.box.may_return else self.finish()
 
     @step
     def offer_return(self, table: Table) -> Then:

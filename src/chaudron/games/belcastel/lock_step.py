@@ -27,7 +27,7 @@ class Beats(Rule):
         """All reveal together: who stops, and what each of the others drew."""
         drawing = [seat for seat in still_in(table) if table.seats[seat].commit == DRAW]
         for seat in [seat for seat in still_in(table) if seat not in drawing]:
-            brewing.stop(table, seat)
+            brewing.stop(table, seat, reveals=True)
         for seat in drawing:
             mine = table.seats[seat]
             mine.commit, mine.drawn = "", table.chance.draw(seat, mine.bag)

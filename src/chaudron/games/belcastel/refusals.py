@@ -15,7 +15,7 @@ from chaudron.games.belcastel.choices import (
     STOP,
     TUBE,
 )
-from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PURPLE, WHITE, Chip
+from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PURPLE, Chip
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Reason
@@ -92,8 +92,6 @@ def _last_space() -> Reason:
 
 
 def _not_available(table: Table, chip: Chip) -> Reason | None:
-    if chip.color is WHITE:
-        return Reason("never_white", "BEL-16.26", NO_DETAILS)
     if not table.is_open(chip):
         return Reason("book_closed", "BEL-1.6", {"chip": str(chip)})
     if not table.supply[chip]:

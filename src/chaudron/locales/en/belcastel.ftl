@@ -352,7 +352,10 @@ belcastel-refused-not_your_turn = { $awaited_count ->
 belcastel-refused-too_few_purples = That takes { $needed } { $needed ->
     [one] purple chip
    *[other] purple chips
-} in your cauldron: you have { $purples }.
+} in your cauldron: you have { $purples ->
+    [0] none
+   *[other] { $purples }
+}.
 belcastel-refused-not_drawn = You have no { $of_chip } at hand.
 belcastel-refused-no_such_swap = That swap is not possible.
 belcastel-refused-bag_empty = Your bag is empty.
@@ -361,7 +364,6 @@ belcastel-refused-flask_empty = Your flask is empty.
 belcastel-refused-nothing_to_take_back = There is nothing your flask could take back.
 belcastel-refused-only_white = At this table the flask takes back only a white chip.
 belcastel-refused-last_space = Your last chip lies on space { $space }, the last one: no more draws.
-belcastel-refused-never_white = A chip you are given is never white.
 belcastel-refused-book_closed = No { $of_chip } yet: that book is still closed.
 belcastel-refused-sold_out = No { $of_chip }: the supply has run out.
 belcastel-refused-same_color = Two chips, two colours: you have already taken a { $color } one.

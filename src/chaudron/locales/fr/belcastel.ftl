@@ -93,6 +93,7 @@ belcastel-some-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+belcastel-some-rubies = { $rubies } rubis
 belcastel-space = { $space ->
     [53] la cuillère
    *[other] la case { $space }
@@ -130,12 +131,12 @@ belcastel-told-points = { $rule ->
    *[other] { $seat } marque { belcastel-some-points }.
 }
 belcastel-told-rubies = { $rule ->
-    [BEL-10-2] Les sphinx paient : { $seat } gagne { $rubies } rubis.
-    [BEL-10-3] { $seat } ramasse { $rubies } rubis sur sa case.
-   *[other] { $seat } gagne { $rubies } rubis.
+    [BEL-10-2] Les sphinx paient : { $seat } gagne { belcastel-some-rubies }.
+    [BEL-10-3] { $seat } ramasse { belcastel-some-rubies } sur sa case.
+   *[other] { $seat } gagne { belcastel-some-rubies }.
 }
-belcastel-told-lost_rubies = Il n’y a plus assez de rubis : { $seat } en rend { $rubies }.
-belcastel-told-paid_rubies = { $seat } paie { $rubies } rubis.
+belcastel-told-lost_rubies = Il n’y a pas assez de rubis pour tout le monde : { $seat } en rend { $rubies }.
+belcastel-told-paid_rubies = { $seat } paie { belcastel-some-rubies }.
 belcastel-told-bought = { $seat } achète { $a_chip } pour { $price } { $price ->
     [one] sou
    *[other] sous
@@ -210,13 +211,13 @@ belcastel-told-tube-points = { belcastel-told-tube }
 belcastel-told-tube-rubies = { belcastel-told-tube }
 belcastel-told-tube-gained_chip = { belcastel-told-tube }
 belcastel-told-reward-points = { $seat } sauve { belcastel-some-points } et se passe d’achats.
-belcastel-told-paid_rubies-drop = { $seat } paie { $rubies } rubis et avance sa goutte sur la case { $space }.
-belcastel-told-paid_rubies-refilled = { $seat } paie { $rubies } rubis et remplit sa bouteille.
-belcastel-told-paid_rubies-gained_chip = { $seat } paie { $rubies } rubis et prend { $a_chip } dans son sac.
+belcastel-told-paid_rubies-drop = { $seat } paie { belcastel-some-rubies } et avance sa goutte sur la case { $space }.
+belcastel-told-paid_rubies-refilled = { $seat } paie { belcastel-some-rubies } et remplit sa bouteille.
+belcastel-told-paid_rubies-gained_chip = { $seat } paie { belcastel-some-rubies } et prend { $a_chip } dans son sac.
 belcastel-told-gave_up_tails-rubies = { $seat } échange { $tails } { $tails ->
     [one] queue
    *[other] queues
-} de rat contre { $rubies } rubis.
+} de rat contre { belcastel-some-rubies }.
 
 ## Questions
 
@@ -348,7 +349,10 @@ belcastel-refused-not_your_turn = { $awaited_count ->
 belcastel-refused-too_few_purples = Il faut { $needed } { $needed ->
     [one] mauve
    *[other] mauves
-} dans ton chaudron : tu en as { $purples }.
+} dans ton chaudron : { $purples ->
+    [0] tu n’en as pas
+   *[other] tu en as { $purples }
+}.
 belcastel-refused-not_drawn = Tu n’as pas { $of_chip } sous la main.
 belcastel-refused-no_such_swap = Cet échange n’est pas possible.
 belcastel-refused-bag_empty = Ton sac est vide.
@@ -357,7 +361,6 @@ belcastel-refused-flask_empty = Ta bouteille est vide.
 belcastel-refused-nothing_to_take_back = Il n’y a rien que ta bouteille puisse reprendre.
 belcastel-refused-only_white = À cette table, la bouteille ne reprend qu’un blanc.
 belcastel-refused-last_space = Ton dernier jeton est sur la case { $space }, la dernière : on ne pioche plus.
-belcastel-refused-never_white = Un jeton offert n’est jamais blanc.
 belcastel-refused-book_closed = Pas { $of_chip } pour l’instant : le livre est encore fermé.
 belcastel-refused-sold_out = Pas { $of_chip } : la réserve n’en a plus.
 belcastel-refused-same_color = Deux jetons, deux couleurs : tu as déjà pris un { $color }.

@@ -13,7 +13,9 @@ board-state-exploded = { $protected ->
    *[no] explosé
 }
 board-at = { $state }, case { $space }
+board-whites-of = blancs { $whites }/{ $limit }
 board-whites-short = { $whites }/{ $limit }
+board-drop = goutte ▼{ $space }
 board-drop-short = ▼{ $space }
 board-rat-short = rat { $space }
 board-tube-short = éprouvette { $tube }
@@ -38,6 +40,7 @@ board-worth = { $coins } { $coins ->
 board-if-stopped = Si tu t’arrêtes : { $worth }
 board-scoring = Ta case de décompte : { $worth }
 board-bag = Sac { $count } : { $chips }
+board-owned = Tes jetons, { $count } : { $chips }
 board-rubies = { $rubies } rubis
 board-flask = { $full ->
     [yes] bouteille pleine
@@ -131,7 +134,7 @@ welcome-sealed = Le hasard est scellé avant la partie. À la fin, le secret s�
 welcome-seed = Hasard de la graine { $seed } : la même graine et les mêmes réponses redonnent la même partie.
 welcome-record = Le procès-verbal s’écrit au fur et à mesure dans { $file }
 welcome-no-record = Le procès-verbal ne peut pas être gardé ici{ $file } ; l’ordre « sauver FICHIER » l’écrira où tu veux.
-welcome-help = Réponds par un numéro ou par les premières lettres. À tout moment, ? dit ce que tu peux faire et pourquoi.
+welcome-help = Réponds par un numéro ou par les premières lettres. À tout moment, { "?" } dit ce que tu peux faire et pourquoi.
 welcome-start = Entrée pour allumer le feu
 news-title = Ce qui s’est passé
 news-more = Entrée pour continuer
@@ -142,17 +145,18 @@ choice-price = { $choice } : { $price } { $price ->
     [one] sou
    *[other] sous
 }
+short-flask = Bouteille
 counter-hint = Un numéro ou un jeton (g1)
-commands-line = ? aide · chances · sac · plateau · journal · annuler · sauver · quitter
+commands-line = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
 curtain = Rideau ! Le choix qui vient est secret. Passe le clavier à { $name }.
 curtain-ready = { $name }, tu y es ? Entrée
 offer-stay = Entrée : laisser les autres continuer
 offer-other = { $name } peut encore reprendre la louche : « reprendre { $name } ».
 nobody-returns = Personne de ce nom ne peut reprendre la louche.
 typed-ambiguous = « { $typed } » peut vouloir dire { $choices }. Précise.
-typed-unknown = Je ne comprends pas « { $typed } ». Tape un numéro, ou ? pour l’aide.
+typed-unknown = Je ne comprends pas « { $typed } ». Tape un numéro, ou { "?" } pour l’aide.
 typed-refused = { $why } [{ $rule }]
-typed-enter = Il faut choisir : tape un numéro, ou ? pour l’aide.
+typed-enter = Il faut choisir : tape un numéro, ou { "?" } pour l’aide.
 typed-enter-risky = Le prochain jeton peut tout faire sauter : Entrée ne pioche plus à ta place. Tape « piocher » ou « s’arrêter ».
 undone = C’est repris.
 saved = Procès-verbal écrit dans { $file }
@@ -169,25 +173,35 @@ log-all = tout
 ## Ordres
 
 command-help = aide
-    .help = ?              cette aide, et la règle de la question ; ? BEL-6.1, ? green-1 ou ? stop : une règle
+    .usage = { "?" }
+    .help = cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } green-1, { "?" } stop : une règle
 command-odds = chances
-    .help = chances        le risque exact que ton chaudron explose
+    .usage = chances
+    .help = le risque exact que ton chaudron explose
 command-board = plateau
-    .help = plateau        le plateau, encore une fois
+    .usage = plateau
+    .help = le plateau, encore une fois
 command-log = journal
-    .help = journal        ce qui s’est passé cette manche ; journal tout : depuis le début
+    .usage = journal
+    .help = ce qui s’est passé cette manche ; « journal tout » : depuis le début
 command-bag = sac
-    .help = sac            ce que contient ton sac
+    .usage = sac
+    .help = ce que contient ton sac
 command-undo = annuler
-    .help = annuler        reprendre ta dernière réponse, si personne n’en a rien appris
+    .usage = annuler
+    .help = reprendre ta dernière réponse, si personne n’en a rien appris
 command-save = sauver
-    .help = sauver FICHIER une copie du procès-verbal
+    .usage = sauver FICHIER
+    .help = une copie du procès-verbal
 command-lang = langue
-    .help = langue en      changer de langue : fr ou en
+    .usage = langue en
+    .help = changer de langue : fr ou en
 command-return = reprendre
-    .help = reprendre NOM  faire revenir quelqu’un qui s’était arrêté
+    .usage = reprendre NOM
+    .help = faire revenir quelqu’un qui s’était arrêté
 command-quit = quitter
-    .help = quitter        quitter la partie
+    .usage = quitter
+    .help = quitter la partie
 
 ## Risques
 
@@ -268,7 +282,7 @@ cli-usage = Usage :{" "}
 cli-commands = Ordres
 cli-arguments = À donner
 cli-options = Options
-cli-more = « chaudron ORDRE --help » en dit plus. Dans la partie, tape ? à tout moment.
+cli-more = « chaudron ORDRE --help » en dit plus. Dans la partie, tape { "?" } à tout moment.
 cli-help = montrer cette aide
 cli-version = montrer la version
 cli-lang = langue : fr ou en (sinon celle du système)

@@ -1,0 +1,244 @@
+"""`chaudron simulate`: many games between bots, and how they went."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from chaudron.bots import bot
+from chaudron.games import SHELF
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.game import BadOption, Box
+from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
+from chaudron.lab.progress import Bar
+from chaudron.lab.tallies import Tallies, Tally, interval
+from chaudron.words import Words
+
+USAGE, INTERRUPTED = 2, 130
+"""Exit codes: it cannot be played as asked for; somebody interrupted it."""
+GAME, GAMES, PLAYERS, LEVEL, SEED = "belcastel", "100", "4", "apprentice", "1"
+"""What is played unless something else is asked for, as it would be typed."""
+
+
+# What is played
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The games of a simulation (a `many.Run`): one bot per seat."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+
+    def observer(self) -> Tallies:
+        return Tallies(self.players)
+
+    def box(self) -> Box:
+        return SHELF[self.game].box(self.players, self.options)
+
+    def play(self, number: int, observer: Tallies) -> None:
+        game = SHELF[self.game]
+        table = game.table(self.box(), Counter(self.players, derived_seed(self.seed, number, "chance")))
+        seeds = [derived_seed(self.seed, number, "bot", seat) for seat in range(self.players)]
+        bots = [bot(self.game, level, seed) for level, seed in zip(self.bots, seeds, strict=True)]
+        play_game(table, bot_player(game, bots), (observer,))
+
+
+class Result(NamedTuple):
+    """A simulation that is over."""
+
+    simulation: Simulation
+    tallies: Tallies
+    games: int
+    jobs: int
+    seconds: float
+
+    def by_bot(self) -> dict[str, Tally]:
+        """All seats of each bot together."""
+        together: dict[str, Tally] = {}
+        for level, tally in zip(self.simulation.bots, self.tallies.seats, strict=True):
+            together.setdefault(level, Tally()).merge(tally)
+        return together
+
+    def to_json(self) -> dict[str, Any]:
+        """The same for a seed on any machine, but for `timing`."""
+        run, seats = self.simulation, self.tallies.seats
+        return {
+            "game": run.game,
+            "version": SHELF[run.game].version,
+            "players": run.players,
+            "options": dict(run.box().options),
+            "seed": run.seed,
+            "games": self.games,
+            "decisions": self.tallies.decisions,
+            "seats": [{"seat": seat, "bot": run.bots[seat], **tally.to_json()} for seat, tally in enumerate(seats)],
+            "bots": {level: tally.to_json() for level, tally in self.by_bot().items()},
+            "timing": {"seconds": self.seconds, "games_per_second": self.games / self.seconds, "jobs": self.jobs},
+        }
+
+
+# What was asked for
+
+
+class Wrong(Exception):
+    """Something that cannot be done as asked for: a key for the words, and the details."""
+
+    def __init__(self, key: str, **details: object) -> None:
+        super().__init__(f"{key}: {details}")
+        self.key, self.details = key, details
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Values are read by `run`, which explains what is wrong with them in the language of the words."""
+
+    def add(name: str, default: str | None, metavar: str, **more: Any) -> None:
+        text = words.say(f"lab-help-{name.removeprefix('--')}", default=default or "")
+        parser.add_argument(name, default=default, metavar=words.say(f"lab-name-{metavar}"), help=text, **more)
+
+    add("game", GAME, "game", nargs="?")
+    add("--games", GAMES, "number")
+    add("--players", PLAYERS, "number")
+    add("--bots", LEVEL, "levels")
+    add("--option", None, "option", action="append")
+    add("--seed", SEED, "number")
+    add("--jobs", str(usual_jobs()), "number")
+    parser.add_argument("--json", action="store_true", help=words.say("lab-help-json"))
+
+
+def whole_number(name: str, given: str, least: int) -> int:
+    if not (given.isascii() and given.isdecimal() and len(given) < 20 and int(given) >= least):
+        raise Wrong("lab-wrong-number", name=name, given=given, least=least)
+    return int(given)
+
+
+def options_from(given: Sequence[str]) -> dict[str, str]:
+    """`name=value`, as often as wanted."""
+    options = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not (name and equals and value):
+            raise Wrong("lab-wrong-option", given=one)
+        options[name] = value
+    return options
+
+
+def bots_from(game: str, given: str, players: int) -> tuple[str, ...]:
+    """One level for all seats, or one for each."""
+    levels = tuple(level.strip() for level in given.split(","))
+    for level in levels:
+        bot(game, level, 0)
+    if len(levels) not in (1, players):
+        raise Wrong("lab-wrong-bots", given=len(levels), players=players)
+    return levels * players if len(levels) == 1 else levels
+
+
+def simulation_from(args: argparse.Namespace) -> Simulation:
+    """What is to be played; raises `Wrong` or `BadOption`."""
+    if args.game not in SHELF:
+        raise Wrong("lab-wrong-game", given=args.game, known=", ".join(SHELF))
+    players = whole_number("--players", args.players, 1)
+    box = SHELF[args.game].box(players, options_from(args.option or ()))
+    bots = bots_from(args.game, args.bots, players)
+    return Simulation(args.game, players, dict(box.options), bots, whole_number("--seed", args.seed, 0))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Play what was asked for and show how it went. Returns the exit code."""
+    try:
+        simulation = simulation_from(args)
+        games, jobs = whole_number("--games", args.games, 1), whole_number("--jobs", args.jobs, 1)
+        result = simulate(simulation, games, jobs, words)
+    except Wrong as wrong:
+        return complain(words.say(wrong.key, **wrong.details), USAGE)
+    except BadOption as error:
+        return complain(words.bad_option(error), USAGE)
+    except KeyboardInterrupt:
+        return complain(words.say("lab-interrupted"), INTERRUPTED)
+    if args.json:
+        sys.stdout.write(json.dumps(result.to_json(), indent=2) + "\n")
+    else:
+        show(result, words, Console())
+    return 0
+
+
+def complain(sentence: str, code: int) -> int:
+    sys.stderr.write(sentence + "\n")
+    return code
+
+
+def simulate(simulation: Simulation, games: int, jobs: int, words: Words) -> Result:
+    """Play the games; how far it has come is told on stderr."""
+    start = perf_counter()
+    with Bar(games, words.say("lab-progress")) as bar:
+        tallies = play_many(simulation, games, jobs, bar)
+    return Result(simulation, tallies, games, jobs, perf_counter() - start)
+
+
+# How it went
+
+
+def show(result: Result, words: Words, console: Console) -> None:
+    """The figures as tables."""
+    run = result.simulation
+    rows = [(words.say("lab-seat", number=seat + 1, bot=bot), tally) for seat, bot, tally in _seats(result)]
+    bots = [(words.say("lab-bot", bot=bot), tally) for bot, tally in result.by_bot().items()]
+    several = bots if 1 < len(bots) < run.players else []
+    console.print(words.say("lab-title", game=run.game, games=result.games, players=run.players), style="bold")
+    rate = result.games / result.seconds
+    console.print(words.say("lab-timing", seconds=result.seconds, rate=rate, jobs=result.jobs, seed=run.seed))
+    console.print(fares([*rows, *several], words))
+    if any(tally.sources for _, tally in rows):
+        console.print(sources(rows, words))
+
+
+def _seats(result: Result) -> list[tuple[int, str, Tally]]:
+    return [(seat, result.simulation.bots[seat], tally) for seat, tally in enumerate(result.tallies.seats)]
+
+
+def fares(rows: Sequence[tuple[str, Tally]], words: Words) -> Grid:
+    """How everyone fared."""
+    columns = ("seat", "wins", "interval", "points", "space", "explosions", "round")
+    grid = Grid(*[words.say(f"lab-column-{name}") for name in columns], box=SIMPLE_HEAD)
+    for name, tally in rows:
+        low, high = interval(tally.wins, tally.games)
+        grid.add_row(
+            name,
+            words.say("lab-cell-wins", rate=tally.wins / tally.games),
+            words.say("lab-cell-interval", low=low, high=high),
+            words.say("lab-cell-points", mean=tally.points.mean or 0.0, deviation=tally.points.deviation),
+            figure(tally.spaces.mean, words),
+            figure(tally.explosions.total() / tally.games, words),
+            figure(tally.explosion_round, words),
+        )
+    return right_aligned(grid)
+
+
+def sources(rows: Sequence[tuple[str, Tally]], words: Words) -> Grid:
+    """Where everyone's points came from, the richest source first."""
+    grid = Grid(words.say("lab-column-source"), *[name for name, _ in rows], box=SIMPLE_HEAD)
+    totals = sum((tally.sources for _, tally in rows), start=type(rows[0][1].sources)())
+    every = sorted({source for _, tally in rows for source in tally.sources}, key=lambda source: -totals[source])
+    for source in every:
+        name = words.say("lab-source", source=source.replace(".", "-"), rule=source)
+        grid.add_row(name, *[figure(tally.sources[source] / tally.games, words) for _, tally in rows])
+    return right_aligned(grid)
+
+
+def figure(number: float | None, words: Words) -> str:
+    return words.say("lab-cell-none") if number is None else words.say("lab-cell-number", number=number)
+
+
+def right_aligned(grid: Grid) -> Grid:
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    return grid

@@ -1,0 +1,67 @@
+# The words of the laboratory: many games, and what comes of them.
+
+## Help ($default: what holds if you say nothing)
+
+lab-help-game = the game; { $default } if you name none
+lab-help-games = how many games ({ $default })
+lab-help-players = how many seats at the table ({ $default })
+lab-help-bots = one level for all seats, or one per seat, separated by commas ({ $default })
+lab-help-option = a table option; may be repeated
+lab-help-seed = the seed of all chance: the same seed gives the same games ({ $default })
+lab-help-jobs = how many processes at a time ({ $default })
+lab-help-json = the results as JSON, for a program
+lab-name-game = GAME
+lab-name-number = N
+lab-name-levels = LEVEL[,LEVEL…]
+lab-name-option = NAME=VALUE
+
+## What is wrong
+
+lab-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+lab-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
+lab-wrong-bots = Give one bot level, or one for each of the { $players } seats: you gave { $given }.
+lab-wrong-game = I have no game “{ $given }”: there is { $known }.
+lab-interrupted = Interrupted: nothing was counted.
+
+## Results
+
+lab-progress = Games
+lab-title = { $game ->
+    [belcastel] Les Charlatans de Belcastel
+   *[other] { $game }
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $players } players
+lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games per second on { $jobs ->
+    [one] { $jobs } process
+   *[other] { $jobs } processes
+}, seed { $seed }
+lab-seat = { $number } { $bot }
+lab-bot = every { $bot }
+lab-column-seat = Seat
+lab-column-wins = Wins
+lab-column-interval = 95% sure
+lab-column-points = Points
+lab-column-space = Scoring space
+lab-column-explosions = Explosions per game
+lab-column-round = Round of explosions
+lab-column-source = Points from
+lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-cell-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-cell-none = –
+lab-source = { $source ->
+    [BEL-7-3] crow skulls
+    [BEL-10-1] bonus die
+    [BEL-10-4] scoring space
+    [BEL-12-2] exchange of round 9
+    [BEL-14-1] test tubes
+    [BEL-16-14] { belcastel-card-rats_friends }
+    [BEL-16-15] { belcastel-card-lucky_devil }
+    [BEL-16-22] ghost’s breath
+    [BEL-16-26] { belcastel-card-just_in_time }
+    [taken_back] taken back by { belcastel-card-second_chance }
+   *[other] { $rule }
+}

@@ -1,0 +1,67 @@
+# Les mots du laboratoire : beaucoup de parties, et ce qu’elles donnent.
+
+## Aide ($default : ce qui vaut si tu ne dis rien)
+
+lab-help-game = le jeu ; { $default } si tu n’en dis rien
+lab-help-games = combien de parties ({ $default })
+lab-help-players = combien de places à la table ({ $default })
+lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par des virgules ({ $default })
+lab-help-option = une option de table ; peut se répéter
+lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
+lab-help-jobs = combien de processus à la fois ({ $default })
+lab-help-json = les résultats en JSON, pour un programme
+lab-name-game = JEU
+lab-name-number = N
+lab-name-levels = NIVEAU[,NIVEAU…]
+lab-name-option = NOM=VALEUR
+
+## Ce qui ne va pas
+
+lab-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+lab-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
+lab-wrong-bots = Donne un seul niveau de bot, ou un pour chacune des { $players } places : tu en donnes { $given }.
+lab-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
+lab-interrupted = Interrompu : rien n’est compté.
+
+## Résultats
+
+lab-progress = Parties
+lab-title = { $game ->
+    [belcastel] Les Charlatans de Belcastel
+   *[other] { $game }
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players }
+lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde sur { $jobs ->
+    [one] { $jobs } processus
+   *[other] { $jobs } processus
+}, graine { $seed }
+lab-seat = { $number } { $bot }
+lab-bot = tous les { $bot }
+lab-column-seat = Place
+lab-column-wins = Victoires
+lab-column-interval = à 95 %
+lab-column-points = Points
+lab-column-space = Case de décompte
+lab-column-explosions = Explosions par partie
+lab-column-round = Manche des explosions
+lab-column-source = Points venus de
+lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-cell-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-cell-none = –
+lab-source = { $source ->
+    [BEL-7-3] crânes de corbeau
+    [BEL-10-1] dé bonus
+    [BEL-10-4] case de décompte
+    [BEL-12-2] échange de la manche 9
+    [BEL-14-1] éprouvettes
+    [BEL-16-14] { belcastel-card-rats_friends }
+    [BEL-16-15] { belcastel-card-lucky_devil }
+    [BEL-16-22] souffles du fantôme
+    [BEL-16-26] { belcastel-card-just_in_time }
+    [taken_back] repris par { belcastel-card-second_chance }
+   *[other] { $rule }
+}

@@ -1,0 +1,108 @@
+"""What a person is shown before a decision: what happened since the last one, and the board."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from chaudron.terminal.belcastel import board, status
+from chaudron.terminal.glance import is_shopping, phase
+from chaudron.terminal.log import Told, sentences, told_lines
+from chaudron.terminal.paint import wrap
+
+if TYPE_CHECKING:
+    from chaudron.terminal.session import Session
+
+QUIET = ("drew", "laid", "looked", "put_beside")
+"""What others do while they brew: the board shows it, and the log tells it."""
+
+
+class Question(NamedTuple):
+    """What stands at the foot of a page: the question with its choices, and a hint at what else may be typed."""
+
+    lines: list[str]
+    hint: str
+
+
+class Page:
+    """The page that one person at the keyboard sees."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session, self.seat, self.desk = session, seat, session.desk
+        self.view = session.view(seat)
+
+    @property
+    def name(self) -> str:
+        return self.session.words.seat(self.seat, self.session.names)
+
+    def said(self, key: str, **details: object) -> list[str]:
+        return wrap(self.session.words.say(key, **details), self.desk.width)
+
+    def show(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.desk.show(line)
+
+    def open(self, question: Question) -> None:
+        """What happened, the board, the question."""
+        news = self.news()
+        if self.desk.wipes:
+            self.lay_out(news, question, title=self.session.words.say("news-title"))
+        elif self.desk.linear:
+            self.show(["", *news, *self.aloud().split("\n"), *question.lines, question.hint])
+        else:
+            self.show(["", self.board(), *news, *question.lines, question.hint])
+
+    def reply(self, lines: Sequence[str], question: Question, title: str = "") -> None:
+        """Something that was asked for, or that went wrong; then the question again."""
+        if self.desk.wipes:
+            self.lay_out(lines, question, title)
+        else:
+            self.show([*lines, *(["", *question.lines] if title else [])])
+
+    def lay_out(self, lines: Sequence[str], question: Question, title: str) -> None:
+        """Everything on one screen, so that nothing scrolls: what there is to say stands between board and question.
+
+        Where it does not fit, the hint gives way; then the lines get pages of their own.
+        """
+        drawn = self.board().split("\n")
+        room = self.desk.height - len(drawn) - len(question.lines) - 1
+        if len(lines) > room:
+            self.turn_pages(lines, title)
+            lines = []
+        self.desk.wipe()
+        self.show([*drawn, *lines, *question.lines])
+        if len(lines) < room:
+            self.show([self.desk.paint("faded", question.hint)])
+
+    def board(self) -> str:
+        width, color, linear = self.desk.width, self.desk.paint.color, self.desk.linear
+        return board(self.view, self.session.words, names=self.session.names, width=width, color=color, linear=linear)
+
+    def aloud(self) -> str:
+        """The whole board where a new part of the game begins; otherwise only the own lines."""
+        part = (self.view["round"], phase(self.view), is_shopping(self.view))
+        if self.session.shown.get(self.seat) == part:
+            return status(self.view, self.session.words, names=self.session.names, linear=True)
+        self.session.shown[self.seat] = part
+        return self.board()
+
+    def turn_pages(self, lines: Sequence[str], title: str) -> None:
+        """Lines on pages of their own."""
+        room = max(self.desk.height - 4, 5)
+        for start in range(0, len(lines), room):
+            self.desk.wipe()
+            self.show([self.desk.paint("title", title), "", *lines[start : start + room]])
+            self.desk.wait("\n" + self.session.words.say("news-more"))
+
+    def news(self) -> list[str]:
+        """What this person has not been shown yet; how the others' chips came is left to board and log."""
+        heard = self.session.log.heard(self.seat)
+        fresh = heard[self.session.read[self.seat] :]
+        self.session.read[self.seat] = len(heard)
+        return self.told([told for told in fresh if not self.is_quiet(told)], with_rules=False)
+
+    def is_quiet(self, told: Told) -> bool:
+        return told.fact.key in QUIET and told.fact.details["seat"] != self.seat
+
+    def told(self, heard: Sequence[Told], *, with_rules: bool) -> list[str]:
+        facts = [told.fact for told in heard]
+        said = sentences(self.session.play.game.name, facts, self.session.words, self.session.names)
+        return told_lines(said, self.desk.paint, self.desk.width, with_rules=with_rules)

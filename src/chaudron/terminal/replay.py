@@ -1,0 +1,204 @@
+"""`chaudron replay` and `chaudron verify`: a game told again, and every draw of it recounted."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chaudron.kernel.chance import Chance, Recorded
+from chaudron.kernel.game import Game
+from chaudron.kernel.record import BadRecord, Play, Record, chance_from, replay
+from chaudron.kernel.record import verify as verified
+from chaudron.kernel.told import Fact
+from chaudron.terminal.belcastel import board
+from chaudron.terminal.desk import Desk
+from chaudron.terminal.files import read_record
+from chaudron.terminal.log import Log, Told, sentences, told_lines
+from chaudron.terminal.podium import Podium, point_sources
+from chaudron.terminal.trouble import FAILED, Trouble
+from chaudron.words import Words
+
+
+def add_replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `chaudron replay`."""
+    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-verify-file"))
+    parser.add_argument("--seat", metavar="N", help=words.say("cli-replay-seat"))
+    parser.add_argument("--step", action="store_true", help=words.say("cli-replay-step"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-replay-json"))
+
+
+def add_verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `chaudron verify`."""
+    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-verify-file"))
+
+
+def needed_file(args: argparse.Namespace, command: str) -> str:
+    if not args.file:
+        raise Trouble("missing-file", prog=f"chaudron {command}")
+    file: str = args.file
+    return file
+
+
+def played_again(game: Game, record: Record) -> Iterator[Play]:
+    """Every moment of a record; raises `BadRecord` where what is written does not follow."""
+    for number, play in enumerate(replay(game, record, written_chance(record))):
+        mine = play.record.opening if number == 0 else play.record.entries[-1]
+        theirs = record.opening if number == 0 else record.entries[number - 1]
+        if mine != theirs:
+            raise BadRecord("draws_differ", number=number)
+        yield play
+
+
+def written_chance(record: Record) -> Chance:
+    """The luck of a record; of one still sealed, the outcomes that it tells."""
+    if record.source.get("kind") == "sealed" and record.source.get("secret") is None:
+        try:
+            return Recorded(record.players, record.draws())
+        except IndexError as error:
+            raise BadRecord("draws_differ", number=0) from error
+    return chance_from(record)
+
+
+def run_replay(args: argparse.Namespace, words: Words) -> int:
+    """Tell a game."""
+    file = needed_file(args, "replay")
+    try:
+        game, record = read_record(file)
+        seat = seat_of(args.seat, record.players)
+        return tell_json(game, record, seat, words) if args.json else tell(game, record, seat, words, step=args.step)
+    except BadRecord as error:
+        raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
+
+
+def seat_of(text: str | None, players: int) -> int | None:
+    """A seat as people count them, from 1."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= players:
+        raise Trouble("no-such-seat", given=text, players=players)
+    return int(text) - 1
+
+
+def tell(game: Game, record: Record, seat: int | None, words: Words, *, step: bool) -> int:
+    """The log in sentences with the rules, and the podium. A record that does not hold is not told at all."""
+    desk, (log, end) = Desk(), whole_log(game, record)
+    if step:
+        walk(desk, game, record, seat, words)
+    else:
+        show_told(desk, game, log.heard(seat), words, record.names)
+    desk.show()
+    if end.table.outcome is None:
+        desk.show(words.say("replay-unfinished"))
+    else:
+        show_podium(desk, end, log, words)
+    return 0
+
+
+def whole_log(game: Game, record: Record) -> tuple[Log, Play]:
+    """Everything told in a record, and its end."""
+    log, moments = Log(), played_again(game, record)
+    play = next(moments)
+    log.add(0, play.facts)
+    for number, play in enumerate(moments, 1):
+        log.add(number, play.facts)
+    return log, play
+
+
+def show_told(desk: Desk, game: Game, heard: Sequence[Told], words: Words, names: Sequence[str]) -> None:
+    said = sentences(game.name, [told.fact for told in heard], words, names)
+    for line in told_lines(said, desk.paint, desk.width, with_rules=True):
+        desk.show(line)
+
+
+def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words) -> None:
+    """Moment by moment, with the board as the seat saw it; the end of the input ends the walk."""
+    log, shown = Log(), 0
+    for number, play in enumerate(played_again(game, record)):
+        log.add(number, play.facts)
+        heard = log.heard(seat)
+        if len(heard) == shown:
+            continue
+        view = game.view(play.table, seat)
+        desk.wipe()
+        desk.show(board(view, words, names=record.names, width=desk.width, color=desk.paint.color))
+        show_told(desk, game, heard[shown:], words, record.names)
+        shown = len(heard)
+        try:
+            desk.read(desk.paint("faded", words.say("replay-step", number=number, of=len(record.entries))))
+        except EOFError:
+            return
+
+
+def show_podium(desk: Desk, play: Play, log: Log, words: Words) -> None:
+    """Who stands where, and how the points came."""
+    restores = play.box.options["second_chance_restores"] == "everything"
+    view = play.game.view(play.table, None)
+    podium = Podium(view, words, play.record.names, desk.paint, desk.width)
+    for line in podium.lines(point_sources(log.facts, restores)):
+        desk.show(line)
+
+
+def tell_json(game: Game, record: Record, seat: int | None, words: Words) -> int:
+    """The same as one JSON value: every answer with the facts it told and their sentences."""
+    log, _ = whole_log(game, record)
+    by_answer: dict[int, list[Fact]] = {}
+    for told in log.heard(seat):
+        by_answer.setdefault(told.answer, []).append(told.fact)
+    story = {
+        "game": record.game,
+        "version": record.version,
+        "players": record.players,
+        "names": record.names,
+        "options": dict(record.options),
+        "seat": None if seat is None else seat + 1,
+        "log": [
+            {"answer": number, **answer_of(record, number), "facts": [fact_json(game, f, words, record) for f in facts]}
+            for number, facts in by_answer.items()
+        ],
+        "result": record.result,
+    }
+    Desk().show(json.dumps(story, ensure_ascii=False, indent=2))
+    return 0
+
+
+def answer_of(record: Record, number: int) -> dict[str, Any]:
+    entry = record.entries[number - 1] if number else None
+    return {} if entry is None else {"seat": entry.seat + 1, "choice": entry.choice}
+
+
+def fact_json(game: Game, fact: Fact, words: Words, record: Record) -> dict[str, Any]:
+    text = words.fact(game.name, fact, record.names)
+    return {"key": fact.key, "rule": fact.rule, "details": fact.details, "text": text}
+
+
+def run_verify(args: argparse.Namespace, words: Words) -> int:
+    """Recompute every draw, and say what was checked."""
+    file = needed_file(args, "verify")
+    try:
+        game, record = read_record(file)
+        verified(game, record)
+    except BadRecord as error:
+        raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
+    desk = Desk()
+    for line in report(record, words):
+        desk.show(line)
+    return 0
+
+
+def report(record: Record, words: Words) -> list[str]:
+    """What was checked."""
+    source, say = record.source, words.say
+    seal = {
+        "sealed": lambda: [say("verify-sealed", commitment=source["commitment"]), say("verify-secret")],
+        "counter": lambda: [say("verify-seed", seed=str(int(source["seed"], 16)))],
+        "recorded": lambda: [say("verify-recorded")],
+    }[source["kind"]]()
+    draws = sum(1 for _ in record.draws())
+    lines = [*seal, say("verify-draws", draws=draws, answers=len(record.entries))]
+    if record.result is None:
+        return [*lines, say("replay-unfinished"), say("verify-good")]
+    scores = [
+        say("score", name=words.seat(seat, record.names), points=points)
+        for seat, points in enumerate(record.result["points"])
+    ]
+    return [*lines, say("verify-result", scores=words.listed(scores)), say("verify-good")]

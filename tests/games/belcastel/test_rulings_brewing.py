@@ -1,0 +1,653 @@
+"""[BEL-16.4 to BEL-16.13, BEL-16.27] Rulings about brewing: one chip, how far, flask, explosion, lock-step."""
+
+from typing import Any
+
+import pytest
+
+from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel.components import names
+from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+
+SEVEN = "w3@3 w2@5 w2@7"
+
+
+def middle(cauldron: str = "", books: str = NEUTRAL, **setting: Any) -> BelcastelScene:
+    """A brews on from this cauldron; B, who is further on, will roll a ruby."""
+    t = scene(player(cauldron=cauldron), player(cauldron="o1@50"), start="middle", books=books, **setting)
+    t.luck("B: 4")
+    return t
+
+
+def draws_and_shows(t: BelcastelScene, seat: str, skull: str, shown: str) -> None:
+    """A seat draws a blue chip of set 1, and then the chips that it shows."""
+    t.has_in_bag(seat, f"{skull} {shown}")
+    t.luck(f"{seat}: {skull} {shown}")
+    t.says(f"{seat}: draw")
+
+
+def happened(t: BelcastelScene) -> list[str]:
+    return [fact.key for fact in t.facts]
+
+
+# 16.4 One chip
+
+
+def test_a_white_is_drawn_laid_and_then_checked() -> None:
+    """[BEL-16.4] Steps 2, 4 and 6."""
+    t = middle(SEVEN)
+    t.draws("A: w1")
+    assert happened(t) == ["drew", "laid", "exploded"]
+
+
+def test_a_chip_is_laid_before_it_acts() -> None:
+    """[BEL-16.4] Steps 4 and 7: blue-3 on space 5."""
+    t = middle("o1@4")
+    t.draws("A: b1")
+    assert happened(t) == ["drew", "laid", "rubies"]
+
+
+def test_a_red_two_chip_is_put_beside_and_not_laid() -> None:
+    """[BEL-16.4] Step 3."""
+    t = middle("o1@4", "g1-b3-r2-y1-p3")
+    t.draws("A: r1")
+    assert (happened(t), t.cauldron("A")) == (["drew", "put_beside"], "o1@4")
+
+
+def test_a_chip_laid_by_an_action_goes_through_the_same_steps() -> None:
+    """[BEL-16.4] blue-1 lays a white, which explodes."""
+    t = middle(SEVEN, "g1-b1-r3-y1-p3")
+    draws_and_shows(t, "A", "b1", "w1")
+    t.says("A: lay:w1")
+    assert happened(t) == ["drew", "laid", "looked", "laid", "exploded"]
+
+
+def test_well_stirred_is_asked_before_the_explosion_check_and_the_next_choice() -> None:
+    """[BEL-16.4, BEL-16.10] Step 5: the white is laid and in the total already."""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: w3")
+    assert (t.about("A"), t.cauldron("A"), t.seat("A").whites) == ("well_stirred", "w3@3", 3)
+
+
+def test_the_second_chance_comes_after_the_action_of_the_fifth_chip() -> None:
+    """[BEL-16.4] Steps 7 and 8: yellow-1, the white is kept."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 w1 y1")
+    assert t.about("A") == "mandrake"
+    t.says("A: keep")
+    assert t.about("A") == "second_chance"
+
+
+def test_a_free_act_returns_to_the_same_question() -> None:
+    """[BEL-16.4] The flask, and a red chip put back in the bag."""
+    mine = player(cauldron="o1@4", beside="r1")
+    t = scene(mine, player(), start="middle", books="g1-b3-r2-y1-p3")
+    assert t.asked("A") == "draw | stop | flask | bag:r1"
+    t.says("A: flask")
+    assert t.asked("A") == "draw | stop | bag:r1"
+    t.says("A: bag:r1")
+    assert t.asked("A") == "draw | stop"
+
+
+def test_explosion_ends_the_brewing_of_that_player_only() -> None:
+    """[BEL-16.4, BEL-5.1]"""
+    t = middle(SEVEN)
+    t.draws("A: w1")
+    assert (t.asked("A"), t.awaited) == ("", "B")
+
+
+# 16.5 How far
+
+
+@pytest.mark.parametrize(
+    ("books", "before", "chip", "space"),
+    [
+        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 10),  # 2 × 2 + 2
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 5),  # 1 × 2 + 1
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w3", 8),  # 3 × 2
+        ("g1-b3-r3-y4-p3", "y1@2 o1@3", "y2", 7),  # 2 + 2
+        ("g1-b3-r3-y4-p3", "w3@3", "r4", 10),  # 4 + 3
+        ("g1-b3-r3-y2-p3", "y1@1 o1@3", "r4", 7),  # only the last chip matters
+    ],
+)
+def test_a_chip_moves_its_value_perhaps_doubled_and_each_extra_once(
+    books: str, before: str, chip: str, space: int
+) -> None:
+    """[BEL-16.5] red-1, red-3, red-4, yellow-2, yellow-4."""
+    t = middle(before, books)
+    t.draws(f"A: {chip}")
+    assert t.seat("A").spaces[-1] == space
+
+
+@pytest.mark.parametrize(
+    ("books", "before", "chip", "space"),
+    [
+        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 12),  # (2 + 2) × 2
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 6),  # (1 + 1) × 2
+    ],
+)
+def test_the_whole_move_may_be_doubled(books: str, before: str, chip: str, space: int) -> None:
+    """[BEL-16.5, BEL-15.9]"""
+    t = middle(before, books, yellow_2_doubles="whole_move")
+    t.draws(f"A: {chip}")
+    assert t.seat("A").spaces[-1] == space
+
+
+def test_the_mandrakes_lying_in_the_cauldron_count_this_one_included() -> None:
+    """[BEL-16.5] yellow-4: a yellow taken back with the flask is not there any more."""
+    t = middle("", "g1-b3-r3-y4-p3")
+    t.draws("A: y1 y1")
+    t.says("A: flask")
+    t.draws("A: y1")
+    assert t.cauldron("A") == "y1@2 y1@5"
+
+
+# 16.6 Stopping
+
+
+def test_a_player_may_stop_before_the_first_draw() -> None:
+    """[BEL-16.6, BEL-5.4]"""
+    t = scene(player(drop=3), player())
+    t.says("A: stop")
+    assert (t.seat("A").state, t.space("A")) == ("stopped", "4 (4 c, 0 p)")
+
+
+def test_an_empty_bag_ends_the_brewing() -> None:
+    """[BEL-16.6, BEL-5.5] No flask, nothing beside."""
+    t = scene(player(bag="w1", flask=False), player())
+    t.draws("A: w1")
+    assert (t.seat("A").state, t.asked("A")) == ("stopped", "")
+
+
+def test_with_an_empty_bag_a_free_act_is_still_offered() -> None:
+    """[BEL-16.6] The flask makes it possible to draw again."""
+    t = scene(player(bag="w1"), player(), books=NEUTRAL)
+    t.draws("A: w1")
+    assert t.asked("A") == "stop | flask"
+    assert t.refuses("A: draw").rule == "BEL-5.5"
+    t.says("A: flask")
+    assert t.asked("A") == "draw | stop"
+
+
+def test_with_an_empty_bag_a_red_chip_may_come_back() -> None:
+    """[BEL-16.6, BEL-16.24] red-2, the flask being empty."""
+    t = scene(player(bag="r1", flask=False), player(), books="g1-b3-r2-y1-p3")
+    t.draws("A: r1")
+    assert t.asked("A") == "stop | bag:r1"
+
+
+def test_nobody_is_forced_to_act_because_others_wait() -> None:
+    """[BEL-16.6, BEL-5.1] B stays asked the same, whatever A does."""
+    t = scene(books=NEUTRAL)
+    t.draws("A: w1 o1 g1")
+    t.says("A: stop")
+    assert t.asked("B") == "draw | stop"
+
+
+# 16.7 Last, next to last, directly before
+
+
+def test_a_white_returned_by_a_mandrake_leaves_the_chip_before_it_next_to_last() -> None:
+    """[BEL-16.7] green-1: g1 is next to last once the white has gone."""
+    t = middle("g1@1 w2@3")
+    t.draws("A: y1")
+    t.says("A: back")
+    assert t.cauldron("A") == "g1@1 y1@4"
+    t.all_stop()
+    assert [fact for fact in t.told("rubies") if fact["seat"] == 0] == [{"seat": 0, "rubies": 1}] * 2  # and space 5
+
+
+def test_the_next_chip_counts_from_the_last_one_still_lying() -> None:
+    """[BEL-16.7] After the flask."""
+    t = middle("o1@1 w2@3 w3@6")
+    t.says("A: flask")
+    t.draws("A: g1")
+    assert t.cauldron("A") == "o1@1 w2@3 g1@4"
+
+
+def test_with_no_chip_left_the_next_one_counts_from_rat_or_drop() -> None:
+    """[BEL-16.7]"""
+    t = scene(player(drop=2, rat=3), player(), books=NEUTRAL)
+    t.draws("A: w2")
+    t.says("A: flask")
+    t.draws("A: w1")
+    assert t.cauldron("A") == "w1@6"
+
+
+# 16.8 Blue 2
+
+
+@pytest.mark.parametrize(("between", "covered"), [(4, True), (5, False)])
+def test_windows_of_skulls_run_side_by_side(between: int, covered: bool) -> None:
+    """[BEL-16.8] b4, x, x, b2, x, x, x: five chips after the b4 are covered, the sixth is not."""
+    chips = ["o1", "o1", "b2", "o1", "o1"]
+    t = middle(SEVEN, "g1-b2-r3-y1-p3")
+    t.draws(f"A: b4 {' '.join(chips[:between])} w1")
+    assert (t.seat("A").state, t.seat("A").protected) == ("exploded", covered)
+
+
+def test_a_covered_explosion_is_told() -> None:
+    """[BEL-16.8]"""
+    t = middle(SEVEN, "g1-b2-r3-y1-p3")
+    t.draws("A: b1 w1")
+    assert happened(t)[-2:] == ["exploded", "protected"]
+
+
+# 16.9 The flask
+
+
+def test_the_flask_is_used_only_between_two_chips() -> None:
+    """[BEL-16.9] Not while a skull of set 1 asks what to lay."""
+    t = scene(books="g1-b1-r3-y1-p3")
+    draws_and_shows(t, "A", "b1", "w1")
+    assert t.refuses("A: flask").key == "not_now"
+
+
+def test_the_flask_is_used_only_before_stopping() -> None:
+    """[BEL-16.9]"""
+    t = middle("o1@4")
+    t.says("A: stop")
+    assert t.refuses("A: flask").rule == "BEL-5.3"
+
+
+def test_the_flask_takes_the_chip_laid_most_recently_whichever_way() -> None:
+    """[BEL-16.9] blue-1: the chip laid through the skull."""
+    t = scene(player(bag="w1 b1 o1"), player(), books="g1-b1-r3-y1-p3")
+    draws_and_shows(t, "A", "b1", "o1")
+    t.says("A: lay:o1", "A: flask")
+    assert (t.cauldron("A"), t.bag("A")) == ("b1@1", "w1 o1")
+
+
+def test_the_flask_has_nothing_to_take_before_the_first_chip() -> None:
+    """[BEL-16.9]"""
+    t = scene()
+    reason = t.refuses("A: flask")
+    assert (reason.key, reason.rule) == ("nothing_to_take_back", "BEL-16.9")
+
+
+def test_the_flask_has_nothing_to_take_when_the_chip_has_gone_back() -> None:
+    """[BEL-16.9, BEL-16.10] well_stirred: the pumpkin before it stays."""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: o1 w1")
+    t.says("A: back")
+    assert t.asked("A") == "draw | stop"
+
+
+def test_the_flask_has_nothing_to_take_after_a_red_chip_even_if_that_went_back() -> None:
+    """[BEL-16.9, BEL-16.24] red-2: it has been put beside since."""
+    t = middle("o1@4", "g1-b3-r2-y1-p3")
+    t.draws("A: r1")
+    t.says("A: bag:r1")
+    assert t.refuses("A: flask").key == "nothing_to_take_back"
+
+
+def test_the_flask_is_used_once() -> None:
+    """[BEL-16.9, BEL-8.1] Until it is refilled."""
+    t = middle("o1@1 o1@2")
+    t.says("A: flask")
+    t.draws("A: w1")
+    reason = t.refuses("A: flask")
+    assert (reason.key, reason.rule) == ("flask_empty", "BEL-8.1")
+
+
+def test_rubies_and_points_of_the_taken_chip_stay() -> None:
+    """[BEL-16.9] blue-4 on space 5: 2 points."""
+    t = middle("o1@3", "g1-b4-r3-y1-p3")
+    t.draws("A: b2")
+    t.says("A: flask")
+    assert (t.cauldron("A"), t.seat("A").points) == ("o1@3", 2)
+
+
+def test_a_white_returned_by_the_taken_chip_stays_in_the_bag() -> None:
+    """[BEL-16.9] yellow-1."""
+    t = scene(player(bag="o1 w3 y1"), player(), books=NEUTRAL)
+    t.draws("A: o1 w3 y1")
+    t.says("A: back", "A: flask")
+    assert (t.cauldron("A"), t.bag("A"), t.seat("A").whites) == ("o1@1", "w3 y1", 0)
+
+
+@pytest.mark.parametrize(
+    ("books", "chip", "next_chip", "space"), [("g1-b3-r3-y2-p3", "y1", "w2", 3), ("g1-b3-r4-y1-p3", "r1", "w1", 2)]
+)
+def test_the_running_effect_of_a_taken_chip_ends(books: str, chip: str, next_chip: str, space: int) -> None:
+    """[BEL-16.9] yellow-2 no longer doubles, red-4 no longer moves white 1s further."""
+    t = middle("o1@1", books)
+    t.draws(f"A: {chip}")
+    t.says("A: flask")
+    t.draws(f"A: {next_chip}")
+    assert t.cauldron("A") == f"o1@1 {next_chip}@{space}"
+
+
+@pytest.mark.parametrize(("books", "chip"), [("g1-b2-r3-y1-p3", "b4"), ("g1-b3-r3-y3-p3", "y1")])
+def test_the_protection_of_a_taken_chip_ends(books: str, chip: str) -> None:
+    """[BEL-16.9] blue-2 covers nothing any more, yellow-3 no longer bears 8."""
+    t = middle(SEVEN, books)
+    t.draws(f"A: {chip}")
+    t.says("A: flask")
+    t.draws("A: w1")
+    assert (t.seat("A").state, t.seat("A").protected) == ("exploded", False)
+
+
+def test_a_flask_for_whites_takes_the_last_chip_only_if_it_is_white() -> None:
+    """[BEL-16.9, BEL-15.7] The white before it is out of reach."""
+    t = middle("w2@2 o1@3", flask_takes="white")
+    assert t.refuses("A: flask").key == "only_white"
+
+
+# 16.10 Well stirred
+
+
+def test_the_first_white_put_back_has_no_other_effect() -> None:
+    """[BEL-16.10]"""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: w3")
+    t.says("A: back")
+    assert happened(t) == ["drew", "laid", "back_in_bag"]
+    assert (t.seat("A").whites, t.seat("A").flask, t.asked("A")) == (0, True, "draw | stop")
+
+
+def test_a_first_white_taken_by_the_flask_was_the_first_all_the_same() -> None:
+    """[BEL-16.10] The offer comes once."""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: w3")
+    t.says("A: keep", "A: flask")
+    t.draws("A: w2")
+    assert t.about("A") == "brew"
+
+
+def test_colored_chips_do_not_use_up_well_stirred() -> None:
+    """[BEL-16.10]"""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: o1 g1 r1 w1")
+    assert t.about("A") == "well_stirred"
+
+
+# 16.11 The explosion check
+
+
+def test_only_a_white_that_is_laid_is_checked() -> None:
+    """[BEL-16.11] second_chance: over the limit, a pumpkin explodes nothing."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: w3 w2 w2 w1 o1")
+    t.says("A: go_on")
+    t.draws("A: g1 o1 k1")
+    assert (t.seat("A").whites, t.seat("A").state) == (8, "brewing")
+
+
+def test_a_limit_that_falls_explodes_nothing_by_itself() -> None:
+    """[BEL-16.11] yellow-3: whites of 8, the only yellow is taken back; the next white is checked against 7."""
+    t = scene(card="second_chance", books="g1-b3-r3-y3-p3")
+    t.draws("A: w3 w2 w2 w1 y1")
+    t.says("A: go_on", "A: flask")
+    assert t.seat("A").state == "brewing"
+    t.draws("A: g1")
+    assert t.seat("A").state == "brewing"
+    t.draws("A: w1")
+    assert t.seat("A").state == "exploded"
+
+
+@pytest.mark.parametrize(
+    ("yellows", "card", "limit"),
+    [
+        (0, "shining", 7),
+        (1, "shining", 8),
+        (2, "shining", 8),
+        (3, "shining", 9),
+        (0, "living_in_luxury", 9),
+        (1, "living_in_luxury", 9),
+        (3, "living_in_luxury", 9),
+    ],
+)
+def test_the_highest_limit_applies(yellows: int, card: str, limit: int) -> None:
+    """[BEL-16.11] yellow-3 and living_in_luxury, never above 9."""
+    t = scene(card=card, books="g1-b3-r3-y3-p3")
+    t.draws(*["A: y1"] * yellows, *["A: w1"] * limit)
+    assert t.seat("A").state == "brewing"
+    t.draws("A: w1")
+    assert t.seat("A").state == "exploded"
+
+
+# 16.12 Second chance
+
+
+def test_chips_put_beside_count_for_the_second_chance() -> None:
+    """[BEL-16.12] red-2."""
+    t = scene(card="second_chance", books="g1-b3-r2-y1-p3")
+    t.draws("A: o1 r1 o1 r1 o1")
+    assert t.about("A") == "second_chance"
+
+
+def test_red_chips_of_earlier_rounds_do_not_count_for_the_second_chance() -> None:
+    """[BEL-16.12] red-2: only chips drawn this round."""
+    t = scene(player(beside="r1 r1"), player(), card="second_chance", books="g1-b3-r2-y1-p3")
+    t.draws("A: o1 o1 o1 o1")
+    assert t.about("A") == "brew"
+    t.draws("A: o1")
+    assert t.about("A") == "second_chance"
+
+
+def test_a_chip_taken_back_does_not_count_for_the_second_chance() -> None:
+    """[BEL-16.12] Five must lie there."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 o1")
+    t.says("A: flask")
+    t.draws("A: o1")
+    assert t.about("A") == "brew"
+    t.draws("A: o1")
+    assert t.about("A") == "second_chance"
+
+
+def test_a_white_returned_by_the_fifth_chip_puts_the_second_chance_off() -> None:
+    """[BEL-16.12] yellow-1: after the action only four lie there."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 w1 y1")
+    t.says("A: back")
+    assert t.about("A") == "brew"
+    t.draws("A: o1")
+    assert t.about("A") == "second_chance"
+
+
+def test_a_chip_laid_by_an_action_counts_for_the_second_chance() -> None:
+    """[BEL-16.12] blue-1: the fourth chip lays the fifth; the fifth lays the sixth."""
+    t = scene(card="second_chance", books="g1-b1-r3-y1-p3")
+    t.draws("A: o1 o1 o1")
+    draws_and_shows(t, "A", "b1", "b1 w1")
+    t.says("A: lay:b1")
+    assert t.about("A") == "crow_skull"
+    t.says("A: lay:w1")
+    assert (len(t.seat("A").chips), t.about("A")) == (6, "second_chance")
+
+
+def test_a_restart_leaves_rat_drop_and_earlier_red_chips() -> None:
+    """[BEL-16.12] red-2: the red of this round goes back into the bag, the earlier one stays beside."""
+    mine = player(bag="w1 w1 w1 o1 r1", beside="r4", drop=2, rat=3)
+    t = scene(mine, player(), card="second_chance", books="g1-b3-r2-y1-p3")
+    t.draws("A: w1 w1 r1 o1 w1")
+    t.says("A: restart")
+    assert (t.bag("A"), names(t.seat("A").beside), t.cauldron("A")) == ("w1 w1 w1 o1 r1", "r4", "")
+    t.draws("A: w1")
+    assert t.cauldron("A") == "w1@6"
+
+
+def test_a_restart_leaves_nothing_for_the_flask() -> None:
+    """[BEL-16.12, BEL-16.9]"""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 o1 o1")
+    t.says("A: restart")
+    assert t.asked("A") == "draw | stop"
+
+
+def test_a_restart_ends_running_effects() -> None:
+    """[BEL-16.12] yellow-2 as fifth chip does not double the new first chip, blue-2 covers nothing any more."""
+    t = scene(card="second_chance", books="g1-b2-r3-y2-p3")
+    t.draws("A: o1 o1 o1 b4 y1")
+    t.says("A: restart")
+    t.draws("A: w3 w2 w2 w1")
+    assert (t.cauldron("A"), t.seat("A").protected) == ("w3@3 w2@5 w2@7 w1@8", False)
+
+
+def test_going_on_over_the_limit_is_no_explosion_until_the_next_white() -> None:
+    """[BEL-16.12]"""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: w3 w2 o1 w2 w1")
+    t.says("A: go_on")
+    assert (t.seat("A").whites, t.seat("A").state) == (8, "brewing")
+    t.draws("A: w1")
+    assert t.seat("A").state == "exploded"
+
+
+def test_a_player_over_the_limit_may_stop_before_the_fifth_chip() -> None:
+    """[BEL-16.12] Not exploded: A rolls and is not asked for points or coins."""
+    t = scene(player(), player(), card="second_chance", books=NEUTRAL)
+    t.draws("A: w3 w2 w2 w1")
+    t.luck("A: 4")
+    t.says("A: stop", "B: stop")
+    assert [fact["seat"] for fact in t.told("rolled")] == [0]
+    assert t.about("A") == "buy"
+
+
+def test_the_second_chance_is_offered_once() -> None:
+    """[BEL-16.12] Even if fewer than five lie there in between."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 o1 o1")
+    t.says("A: go_on", "A: flask")
+    t.draws("A: o1 o1")
+    assert t.about("A") == "brew"
+
+
+def test_each_player_has_a_second_chance() -> None:
+    """[BEL-16.12] A's choice does not change B's."""
+    t = scene(card="second_chance", books=NEUTRAL)
+    t.draws("A: o1 o1 o1 o1 o1", "B: o1 o1 o1 o1 o1")
+    t.says("A: restart")
+    assert (t.about("B"), t.cauldron("B")) == ("second_chance", "o1@1 o1@2 o1@3 o1@4 o1@5")
+
+
+# 16.13 Lock-step
+
+
+def test_a_commitment_is_secret_until_all_have_committed() -> None:
+    """[BEL-16.13, BEL-12.1] B sees neither the chip nor the choice."""
+    t = scene(round=9, books=NEUTRAL)
+    before = BELCASTEL.view(t.table, 1)["seats"][0]
+    t.says("A: stop")
+    assert BELCASTEL.view(t.table, 1)["seats"][0] == before
+    assert t.told("stopped") == []
+    t.says("B: stop")
+    assert [fact["seat"] for fact in t.told("stopped")] == [0, 1]
+
+
+def test_all_chips_of_a_beat_are_revealed_together() -> None:
+    """[BEL-16.13]"""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: o1")
+    assert t.told("drew") == []
+    t.draws("B: g1")
+    assert happened(t)[:2] == ["drew", "drew"]
+    assert (t.cauldron("A"), t.cauldron("B")) == ("o1@1", "g1@1")
+
+
+def test_nobody_sees_anothers_answer_of_a_beat_before_giving_the_own() -> None:
+    """[BEL-16.13] blue-1: A lays a pumpkin; B sees it only after answering."""
+    t = scene(round=9, books="g1-b1-r3-y1-p3")
+    draws_and_shows(t, "A", "b1", "o1")
+    draws_and_shows(t, "B", "b1", "g1")
+    before = BELCASTEL.view(t.table, 1)["seats"][0]
+    t.says("A: lay:o1")
+    assert BELCASTEL.view(t.table, 1)["seats"][0] == before
+    t.says("B: none")
+    assert BELCASTEL.view(t.table, 1)["seats"][0]["chips"] == ["b1", "o1"]
+
+
+def test_the_next_beat_waits_for_every_question_of_this_one() -> None:
+    """[BEL-16.13] B, who has nothing to answer, is not asked before A has."""
+    t = scene(round=9, books="g1-b1-r3-y1-p3")
+    draws_and_shows(t, "A", "b1", "o1")
+    t.draws("B: g1")
+    assert (t.about("A"), t.asked("B")) == ("crow_skull", "")
+    t.says("A: none")
+    assert (t.about("A"), t.about("B")) == ("commit", "commit")
+
+
+def test_free_acts_come_before_committing_and_are_public() -> None:
+    """[BEL-16.13] The flask."""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: o1", "B: g1")
+    t.says("A: flask")
+    assert (t.asked("A"), BELCASTEL.view(t.table, 1)["seats"][0]["chips"]) == ("draw | stop", [])
+    t.says("A: stop")
+    assert t.refuses("A: flask").key == "not_your_turn"
+
+
+def test_who_stopped_or_exploded_takes_no_further_part_in_beats() -> None:
+    """[BEL-16.13] A stops, B explodes, C goes on alone."""
+    t = scene(player(), player(), player(), round=9, books=NEUTRAL)
+    t.draws("A: w3", "B: w3", "C: o1")
+    t.draws("A: w2", "B: w3", "C: o1")
+    t.says("A: stop")
+    t.draws("B: w2", "C: o1")
+    assert (t.seat("A").state, t.seat("B").state, t.awaited) == ("stopped", "exploded", "C")
+    t.draws("C: g1")
+    assert t.cauldron("C") == "o1@1 o1@2 o1@3 g1@4"
+
+
+def test_the_second_chance_belongs_to_the_beat_of_the_fifth_chip() -> None:
+    """[BEL-16.13, BEL-16.12] A restarts and goes on with the next beat; chips are not caught up."""
+    t = scene(round=9, card="second_chance", books=NEUTRAL)
+    for _ in range(5):
+        t.draws("A: o1", "B: o1")
+    t.says("A: restart")
+    assert t.asked("A") == ""  # B still has to choose
+    t.says("B: go_on")
+    t.draws("A: w1", "B: w1")
+    assert (t.cauldron("A"), t.cauldron("B")) == ("w1@1", "o1@1 o1@2 o1@3 o1@4 o1@5 w1@6")
+
+
+# 16.27 The last space
+
+
+@pytest.mark.parametrize(
+    ("books", "chip"), [("g1-b1-r3-y1-p3", "b4"), ("g1-b2-r3-y1-p3", "b4"), ("g1-b3-r3-y2-p3", "y4")]
+)
+def test_actions_that_concern_the_next_chip_are_lost_on_the_last_space(books: str, chip: str) -> None:
+    """[BEL-16.27] blue-1, blue-2, yellow-2: the player may use the flask or stop."""
+    t = middle("o1@50", books)
+    t.draws(f"A: {chip}")
+    assert t.asked("A") == "stop | flask"
+
+
+def test_other_actions_still_happen_on_the_last_space() -> None:
+    """[BEL-16.27] blue-3: a ruby lies on 52."""
+    t = middle("o1@51")
+    t.draws("A: b1")
+    assert t.seat("A").rubies == 2
+
+
+def test_the_flask_frees_the_last_space() -> None:
+    """[BEL-16.27] The player brews on from where the chip before lies."""
+    t = middle("o1@50")
+    t.draws("A: g4")
+    t.says("A: flask")
+    assert t.asked("A") == "draw | stop"
+    t.draws("A: w1")
+    assert t.cauldron("A") == "o1@50 w1@51"
+
+
+def test_without_a_flask_the_last_space_ends_the_brewing() -> None:
+    """[BEL-16.27]"""
+    t = scene(player(cauldron="o1@50", flask=False), player(), start="middle", books=NEUTRAL)
+    t.draws("A: g4")
+    assert (t.seat("A").state, t.asked("A"), t.space("A")) == ("stopped", "", "53 (35 c, 15 p)")
+
+
+def test_nothing_can_be_drawn_from_the_last_space() -> None:
+    """[BEL-16.27, BEL-5.6]"""
+    t = middle("o1@52")
+    reason = t.refuses("A: draw")
+    assert (reason.key, reason.rule) == ("last_space", "BEL-16.27")
+
+
+def test_a_white_can_explode_on_the_last_space() -> None:
+    """[BEL-16.27, BEL-6.1]"""
+    t = middle("w3@40 w2@45 w2@51")
+    t.draws("A: w1")
+    assert (t.seat("A").state, t.space("A")) == ("exploded", "53 (35 c, 15 p)")
