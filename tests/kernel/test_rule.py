@@ -122,7 +122,8 @@ class First(Rule):
 
     @step
     def carry_out(self, table: Toy) -> Then:
-        return self.rules if self.in_a_list else self.rules[0]
+        rules, self.rules = self.rules, []
+        return rules if self.in_a_list else rules[0]
 
     @step
     def say(self, table: Toy) -> Then:

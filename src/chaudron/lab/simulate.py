@@ -189,56 +189,68 @@ def simulate(simulation: Simulation, games: int, jobs: int, words: Words) -> Res
 
 def show(result: Result, words: Words, console: Console) -> None:
     """The figures as tables."""
-    run = result.simulation
-    rows = [(words.say("lab-seat", number=seat + 1, bot=bot), tally) for seat, bot, tally in _seats(result)]
-    bots = [(words.say("lab-bot", bot=bot), tally) for bot, tally in result.by_bot().items()]
-    several = bots if 1 < len(bots) < run.players else []
+    run, rate = result.simulation, result.games / result.seconds
+    seats = [
+        (words.say("lab-seat", number=number, bot=level), tally)
+        for number, (level, tally) in enumerate(zip(run.bots, result.tallies.seats, strict=True), 1)
+    ]
+    bots = list(result.by_bot().items())
     console.print(words.say("lab-title", game=run.game, games=result.games, players=run.players), style="bold")
-    rate = result.games / result.seconds
     console.print(words.say("lab-timing", seconds=result.seconds, rate=rate, jobs=result.jobs, seed=run.seed))
-    console.print(fares([*rows, *several], words))
-    if any(tally.sources for _, tally in rows):
-        console.print(sources(rows, words))
+    console.print(fares(seats, words, "seat"))
+    if 1 < len(bots) < run.players:
+        console.print(fares(bots, words, "bot"))
+    if any(tally.sources for _, tally in seats):
+        console.print(sources(seats, words))
 
 
-def _seats(result: Result) -> list[tuple[int, str, Tally]]:
-    return [(seat, result.simulation.bots[seat], tally) for seat, tally in enumerate(result.tallies.seats)]
+Rows = Sequence[tuple[str, Tally]]
 
 
-def fares(rows: Sequence[tuple[str, Tally]], words: Words) -> Grid:
+def fares(rows: Rows, words: Words, who: str) -> Grid:
     """How everyone fared."""
-    columns = ("seat", "wins", "interval", "points", "space", "explosions", "round")
-    grid = Grid(*[words.say(f"lab-column-{name}") for name in columns], box=SIMPLE_HEAD)
-    for name, tally in rows:
-        low, high = interval(tally.wins, tally.games)
-        grid.add_row(
-            name,
-            words.say("lab-cell-wins", rate=tally.wins / tally.games),
-            words.say("lab-cell-interval", low=low, high=high),
-            words.say("lab-cell-points", mean=tally.points.mean or 0.0, deviation=tally.points.deviation),
-            figure(tally.spaces.mean, words),
-            figure(tally.explosions.total() / tally.games, words),
-            figure(tally.explosion_round, words),
-        )
-    return right_aligned(grid)
+    columns = (who, "wins", "interval", "points", "space", "explosions", "round")
+    return grid([words.say(f"lab-column-{name}") for name in columns], [fare(*row, words) for row in rows])
 
 
-def sources(rows: Sequence[tuple[str, Tally]], words: Words) -> Grid:
+def fare(name: str, tally: Tally, words: Words) -> list[str]:
+    low, high = interval(tally.wins, tally.games)
+    return [
+        name,
+        words.say("lab-cell-wins", rate=tally.wins / tally.games),
+        words.say("lab-cell-interval", low=low, high=high),
+        words.say("lab-cell-points", mean=tally.points.mean or 0.0, deviation=tally.points.deviation),
+        figure(tally.spaces.mean, words),
+        figure(tally.explosions.total() / tally.games, words),
+        figure(tally.explosion_round, words),
+    ]
+
+
+def sources(rows: Rows, words: Words) -> Grid:
     """Where everyone's points came from, the richest source first."""
-    grid = Grid(words.say("lab-column-source"), *[name for name, _ in rows], box=SIMPLE_HEAD)
-    totals = sum((tally.sources for _, tally in rows), start=type(rows[0][1].sources)())
-    every = sorted({source for _, tally in rows for source in tally.sources}, key=lambda source: -totals[source])
-    for source in every:
-        name = words.say("lab-source", source=source.replace(".", "-"), rule=source)
-        grid.add_row(name, *[figure(tally.sources[source] / tally.games, words) for _, tally in rows])
-    return right_aligned(grid)
+    totals: Tally = Tally()
+    for _, tally in rows:
+        totals.merge(tally)
+    lines = [
+        [
+            words.say("lab-source", source=source.replace(".", "-"), rule=source),
+            *[figure(tally.sources[source] / tally.games, words) for _, tally in rows],
+        ]
+        for source in sorted(totals.sources, key=lambda source: (-totals.sources[source], source))
+    ]
+    return grid([words.say("lab-column-source"), *[name for name, _ in rows]], lines)
 
 
 def figure(number: float | None, words: Words) -> str:
     return words.say("lab-cell-none") if number is None else words.say("lab-cell-number", number=number)
 
 
-def right_aligned(grid: Grid) -> Grid:
-    for column in grid.columns[1:]:
-        column.justify = "right"
-    return grid
+def grid(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """Names stand left, figures right; only a heading may be broken into lines."""
+    made = Grid(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for place, column in enumerate(columns):
+        widest = max(len(row[place]) for row in rows)
+        made.add_column(column, justify="right" if place else "left", vertical="bottom", min_width=widest)
+    for row in rows:
+        made.add_row(*row)
+    return made

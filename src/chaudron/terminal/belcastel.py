@@ -35,8 +35,8 @@ PANE = 22
 """The narrowest pane beside the pot; where there is no room for it, the others stand below."""
 FEW_CHIPS = 7
 """How many chips of another cauldron a narrow pane shows."""
-GOODS = 38
-"""The columns that a book and its chips take at the counter."""
+GOODS, ONE_GOOD = 38, 18
+"""The columns that a book and its chips take at the counter; less when it has only one kind."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 MOST_TAILS = 5
 """More rat tails than this are written as a number."""
@@ -281,8 +281,9 @@ class Board:
         if shelf.opens:
             return [self.paint("faded", f"{color:<7} {self.words.say('board-opens', round=shelf.opens)}")]
         goods = "  ".join(self.price(chip.name, options) for chip in shelf.chips)
-        left = [pad(f"{color:<7} {goods}", GOODS), *[" " * GOODS] * 9]
-        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - GOODS)
+        column = GOODS if len(shelf.chips) > 1 else ONE_GOOD
+        left = [pad(f"{color:<7} {goods}", column), *[" " * column] * 9]
+        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - column)
         return [one + self.paint("faded", text) for one, text in zip(left, effect, strict=False)]
 
     def price(self, name: str, options: list[str]) -> str:

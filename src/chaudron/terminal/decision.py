@@ -159,4 +159,4 @@ class Decision:
             price = box_of(self.page.view).prices[CHIP[option.removeprefix("buy:")]]
             text = say("choice-price", choice=text, price=price)
         notation = say("choice-enter" if option == self.default() else "choice", notation=option)
-        return f"{self.desk.paint('copper', str(number))} {text} {self.desk.paint('faded', notation)}"
+        return f"{self.desk.paint('copper', f'{number})')} {text} {self.desk.paint('faded', notation)}"

@@ -15,29 +15,25 @@ SeatView = dict[str, Any]
 BEFORE, BREWING, SCORING, OVER = "before", "brewing", "scoring", "over"
 SHOP = ("buy", "buy_second")
 """The questions that are asked at the counter."""
+UNFROZEN = ("beside", "strong_ingredient")
+"""The questions that are asked before scoring spaces are frozen [BEL-16.15]."""
 
 
 def phase(view: View) -> str:
-    """Before, during or after brewing, as the rules on the agenda say; or over."""
+    """Before, during or after brewing; or over. When all cauldrons are empty and cold it is before."""
     if view["outcome"] is not None:
         return OVER
-    fires = [rule["at"] for rule in view["agenda"] if rule["rule"].endswith("Brewing")]
-    if not fires:
-        return SCORING
-    return BREWING if fires[0] == "end" else BEFORE
-
-
-def has_begun(view: View, rule: str) -> bool:
-    """Is this part of the scoring done or being carried out, not still to come?"""
-    return all(item["rule"] != f"belcastel/{rule}" or item["at"] == "end" for item in view["agenda"])
+    if any(seat["state"] == "brewing" for seat in view["seats"]):
+        return BREWING
+    return SCORING if any(seat["chips"] for seat in view["seats"]) else BEFORE
 
 
 def scoring_space(view: View, seat: int) -> int | None:
     """The space a seat scores, or would score if it stopped now; None when there is nothing to score."""
-    mine, now = view["seats"][seat], phase(view)
-    if now == BREWING or (now == SCORING and not has_begun(view, "Freeze")):
+    now, mine = phase(view), view["seats"][seat]
+    if now == BREWING or (now == SCORING and any(ask["about"] in UNFROZEN for ask in view["asks"].values())):
         return int(mine["next_space"])
-    return int(mine["space"]) if now == SCORING and not has_begun(view, "FillBags") else None
+    return int(mine["space"]) if now == SCORING else None
 
 
 def position(mine: SeatView) -> int:

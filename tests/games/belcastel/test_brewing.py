@@ -305,6 +305,25 @@ def test_before_the_first_chip_the_flask_has_nothing_to_take() -> None:
     assert t.seat("A").flask
 
 
+def test_a_chip_that_has_gone_back_leaves_the_flask_nothing_to_take() -> None:
+    """[BEL-8.1, BEL-16.9] well_stirred: o1@1 w1@2, the white goes back; the orange is not the chip laid last."""
+    t = scene(card="well_stirred", books=NEUTRAL)
+    t.draws("A: o1 w1")
+    t.says("A: back")
+    assert t.asked("A") == "draw | stop"
+    assert t.refuses("A: flask")[:2] == ("nothing_to_take_back", "BEL-16.9")
+
+
+def test_the_flask_takes_no_chip_of_the_round_before() -> None:
+    """[BEL-8.1, BEL-16.9] A new round, nothing drawn yet."""
+    t = scene(player(cauldron="o1@2"), player(), start="middle", books=NEUTRAL)
+    t.luck("A: 4", "table: pumpkin_party")
+    t.all_stop()
+    t.declines("buy", "spend")
+    assert (t.table.round, t.asked("A")) == (2, "draw | stop")
+    assert t.refuses("A: flask")[:2] == ("nothing_to_take_back", "BEL-16.9")
+
+
 def test_the_flask_does_not_undo_an_explosion() -> None:
     """[BEL-8.2] w3 w2 w2 w1: refused."""
     t = scene(books=NEUTRAL)

@@ -101,9 +101,9 @@ def test_explosion_ends_the_brewing_of_that_player_only() -> None:
 @pytest.mark.parametrize(
     ("books", "before", "chip", "space"),
     [
-        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 10),  # 2 × 2 + 2
-        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 5),  # 1 × 2 + 1
-        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w3", 8),  # 3 × 2
+        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 10),  # 2 times 2 + 2
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 5),  # 1 times 2 + 1
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w3", 8),  # 3 times 2
         ("g1-b3-r3-y4-p3", "y1@2 o1@3", "y2", 7),  # 2 + 2
         ("g1-b3-r3-y4-p3", "w3@3", "r4", 10),  # 4 + 3
         ("g1-b3-r3-y2-p3", "y1@1 o1@3", "r4", 7),  # only the last chip matters
@@ -121,8 +121,8 @@ def test_a_chip_moves_its_value_perhaps_doubled_and_each_extra_once(
 @pytest.mark.parametrize(
     ("books", "before", "chip", "space"),
     [
-        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 12),  # (2 + 2) × 2
-        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 6),  # (1 + 1) × 2
+        ("g1-b3-r1-y2-p3", "o1@1 o1@2 o1@3 y1@4", "r2", 12),  # (2 + 2) times 2
+        ("g1-b3-r4-y2-p3", "r1@1 y1@2", "w1", 6),  # (1 + 1) times 2
     ],
 )
 def test_the_whole_move_may_be_doubled(books: str, before: str, chip: str, space: int) -> None:

@@ -278,13 +278,13 @@ def test_players_buy_in_turn_order() -> None:
 
 def test_bought_chips_and_the_cauldron_go_into_the_bag_when_all_have_bought() -> None:
     """[BEL-10.5, BEL-16.15] A's green 4 and orange wait until B is done."""
-    t = scene(player(cauldron="o1@14", bag="w1", rubies=2), player(cauldron="o1@11"), start="middle", books=1)
+    t = scene(player(cauldron="o1@14", bag="w1 g1", rubies=2), player(cauldron="o1@11"), start="middle", books=1)
     t.luck("A: 1")
     t.all_stop()
     t.says("A: buy:g4")
-    assert (t.bag("A"), t.cauldron("A")) == ("w1", "o1@14")
+    assert (t.bag("A"), t.cauldron("A")) == ("w1 g1", "o1@14")
     t.says("B: done")
-    assert (t.bag("A"), t.cauldron("A")) == ("w1 o1 g4", "")
+    assert (t.bag("A"), t.cauldron("A")) == ("w1 o1 g1 g4", "")
     assert t.seat("A").bought == []
 
 

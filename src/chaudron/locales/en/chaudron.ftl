@@ -34,6 +34,7 @@ bad-record-malformed = This record is damaged ({ $where }).
 bad-record-unknown_source = This record takes its chance from a source I do not know: { $kind }.
 bad-record-still_sealed = The chance of this game is still sealed; it will be revealed when the game is over.
 bad-record-broken_commitment = The secret revealed is not the one that was sealed before the game.
+bad-record-other_game = This is a game of { $found }, not of { $known }.
 bad-record-other_version = This game follows version { $found } of the rules; I play version { $known }.
 bad-record-bad_options = The options of this record will not do. { $where }
 bad-record-refused = Answer number { $number } ({ $seat }: { $choice }) is not allowed at that point.

@@ -38,14 +38,14 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
    *[other] { $jobs } processes
 }, seed { $seed }
 lab-seat = { $number } { $bot }
-lab-bot = every { $bot }
 lab-column-seat = Seat
+lab-column-bot = Bot
 lab-column-wins = Wins
 lab-column-interval = 95% sure
 lab-column-points = Points
 lab-column-space = Scoring space
 lab-column-explosions = Explosions per game
-lab-column-round = Round of explosions
+lab-column-round = In round
 lab-column-source = Points from
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }

@@ -34,6 +34,7 @@ bad-record-malformed = Ce procès-verbal est abîmé ({ $where }).
 bad-record-unknown_source = Ce procès-verbal tire son hasard d’une source inconnue : { $kind }.
 bad-record-still_sealed = Le hasard de cette partie est encore scellé : il ne sera dévoilé qu’à la fin.
 bad-record-broken_commitment = Le secret dévoilé n’est pas celui qui avait été scellé avant la partie.
+bad-record-other_game = C’est une partie de { $found }, pas de { $known }.
 bad-record-other_version = Cette partie suit la version { $found } des règles ; je joue la version { $known }.
 bad-record-bad_options = Les options de ce procès-verbal ne vont pas. { $where }
 bad-record-refused = La réponse numéro { $number } ({ $seat } : { $choice }) n’est pas permise à ce moment.

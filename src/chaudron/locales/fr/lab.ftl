@@ -38,14 +38,14 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
    *[other] { $jobs } processus
 }, graine { $seed }
 lab-seat = { $number } { $bot }
-lab-bot = tous les { $bot }
 lab-column-seat = Place
+lab-column-bot = Bot
 lab-column-wins = Victoires
 lab-column-interval = à 95 %
 lab-column-points = Points
 lab-column-space = Case de décompte
 lab-column-explosions = Explosions par partie
-lab-column-round = Manche des explosions
+lab-column-round = En manche
 lab-column-source = Points venus de
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
