@@ -94,7 +94,7 @@ class Record:
     def _read(cls, data: dict[str, Any]) -> "Record":
         players = _exactly(int, data["players"])
         entries = [
-            Entry(_exactly(int, seat), _exactly(str, choice), _read_draws(players, draws), bool(_exactly(int, reveals)))
+            Entry(_exactly(int, seat), _exactly(str, choice), _read_draws(players, draws), _read_flag(reveals))
             for seat, choice, draws, reveals in _exactly(list, data["entries"])
         ]
         return cls(
@@ -118,6 +118,12 @@ def _exactly(kind: type[V], value: Any) -> V:
     if type(value) is not kind:
         raise TypeError(f"{value!r:.40} instead of {kind.__name__}")
     return value
+
+
+def _read_flag(value: Any) -> bool:
+    if _exactly(int, value) not in (0, 1):
+        raise ValueError(f"{value} instead of 0 or 1")
+    return bool(value)
 
 
 def _read_draws(players: int, draws: Any) -> tuple[Draw, ...]:

@@ -284,3 +284,11 @@ def test_a_refusal_gives_no_answer_of_this_beat_away() -> None:
     done.says("A: none")
     assert again.refuses("B: draw").key == "not_your_turn"
     assert again.refuses("B: draw") == done.refuses("B: draw")
+
+
+def test_draw_and_stop_are_sealed_and_the_flask_is_not() -> None:
+    """[BEL-12.1, BEL-16.13] What nobody may notice before the reveal."""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: w3", "B: w1")
+    assert t.asked("A") == "draw | stop | flask"
+    assert t.table.asks[0].sealed == ("draw", "stop")

@@ -651,3 +651,12 @@ def test_a_white_can_explode_on_the_last_space() -> None:
     t = middle("w3@40 w2@45 w2@51")
     t.draws("A: w1")
     assert (t.seat("A").state, t.space("A")) == ("exploded", "53 (35 c, 15 p)")
+
+
+@pytest.mark.parametrize(("drop", "rat"), [(52, 0), (40, 12)])
+def test_a_drop_or_rat_on_the_last_space_stops_nobody(drop: int, rat: int) -> None:
+    """[BEL-16.27, BEL-5.6] Only a chip on 52 does: the first one is laid there."""
+    t = scene(player(drop=drop, rat=rat), player(), books=NEUTRAL)
+    assert t.asked("A") == "draw | stop"
+    t.draws("A: g1")
+    assert (t.cauldron("A"), t.asked("A")) == ("g1@52", "stop | flask")

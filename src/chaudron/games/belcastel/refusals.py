@@ -21,6 +21,14 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Reason
 
 NO_DETAILS: dict[str, Any] = {}
+VERBS = {
+    **dict.fromkeys(("schadenfreude", "spider_chip", "choose_wisely", "only_one"), ("take",)),
+    **dict.fromkeys(("wheel_and_deal", "rats_friends"), ("take",)),
+    **dict.fromkeys(("ghost_row", "ghost_trade"), ("row",)),
+    **dict.fromkeys(("ghost_swap", "opportune_moment"), ("swap",)),
+    **dict.fromkeys(("crow_skull", "strong_ingredient"), ("lay",)),
+}
+"""What each question offers beyond a few fixed words; any other choice belongs to another question."""
 BREWING_CHOICES = frozenset({DRAW, STOP, FLASK, RETURN, *BAG.values()})
 
 
@@ -58,10 +66,10 @@ def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | No
         return _brewing(table, seat, choice)
     if about in ("buy", "buy_second") and choice.verb == "buy":
         return _buying(table, seat, choice.thing)
-    if choice.verb == "take" and not table.can_take(choice.thing):
+    if choice.verb not in VERBS.get(about, ()):
+        return _spending(table, seat, choice) if about == "spend" else None
+    if choice.verb == "take":
         return _not_available(table, choice.thing)
-    if about == "spend":
-        return _spending(table, seat, choice)
     if choice.verb == "row":
         purples = table.seats[seat].count(PURPLE)
         return Reason("too_few_purples", "BEL-16.22", {"needed": choice.thing, "purples": purples})
