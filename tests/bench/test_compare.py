@@ -1,6 +1,5 @@
 """The comparison itself, on invented figures: nothing is measured here."""
 
-
 import json
 from pathlib import Path
 
