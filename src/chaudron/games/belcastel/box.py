@@ -61,7 +61,7 @@ class Box:
         return bool(self.options["flask_takes"] == "any")
 
     @cached_property
-    def may_decline_moves(self) -> bool:  # [BEL-15.8]
+    def may_decline_moves(self) -> bool:  # [BEL-7.2, BEL-15.8]
         return bool(self.options["bonus_moves"] == "may_decline")
 
     @cached_property

@@ -103,7 +103,7 @@ def take_back(table: Table, seat: int, rule: str) -> None:
 
 
 def explode(table: Table, seat: int) -> None:
-    """[BEL-6.1] The chip stays where it was laid; the player draws no more."""
+    """[BEL-6.1, BEL-6.2] The chip stays where it was laid, the player draws no more; cards and actions still hold."""
     mine = table.seats[seat]
     mine.state = EXPLODED
     mine.protected = table.box.blue == 2 and is_protected(mine)
