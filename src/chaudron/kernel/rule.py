@@ -174,6 +174,8 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
             continue
         kind = type(then)
         if kind is Ask:
+            if then.seat in table.asks:
+                raise TypeError(f"seat {then.seat} is asked {then.about.key} before it has answered")
             table.asks[then.seat] = then
             return
         if kind is list:
@@ -218,8 +220,8 @@ def _carry_on_branch(
 def _end_if_done(table: "Table", together: Together) -> None:
     """Offers lapse when everybody else is done; what was sealed is then told."""
     branches, asks = together.branches, table.asks
-    for seat in branches:
-        if seat not in asks or not asks[seat].lapses:
+    for seat, branch in branches.items():
+        if seat not in asks or not asks[seat].lapses or type(branch[-1]) is Together:
             return
     for seat in branches:
         del asks[seat]
