@@ -97,7 +97,8 @@ class Brew(Rule):
         if choice is DRAW:
             self.again(Brew.choose)
             chip = table.chance.draw(self.seat, table.seats[self.seat].bag)
-            table.tell("drew", "BEL-5.2", seat=self.seat, chip=chip)
+            if table.told is not None:
+                table.tell("drew", "BEL-5.2", seat=self.seat, chip=chip)
             return carry_out(table, self.seat, chip)
         if choice is not STOP:
             free_act(table, self.seat, choice)

@@ -90,7 +90,8 @@ def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2
     mine.can_take_back = True
     if chip.color is WHITE:
         mine.whites += chip.value
-    table.tell("laid", rule, seat=seat, chip=chip, space=space)
+    if table.told is not None:
+        table.tell("laid", rule, seat=seat, chip=chip, space=space)
 
 
 def take_back(table: Table, seat: int, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from chaudron.games.belcastel import brewing
 from chaudron.games.belcastel.choices import ABOUT, DRAW, STOP
+from chaudron.games.belcastel.components import BLACK, GREEN, ORANGE, PURPLE, WHITE
 from chaudron.games.belcastel.laying import carry_out
 from chaudron.games.belcastel.table import BREWING, Table
 from chaudron.kernel.choice import Choice
@@ -32,6 +33,8 @@ class Beats(Rule):
             mine = table.seats[seat]
             mine.commit, mine.drawn = "", table.chance.draw(seat, mine.bag)
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=mine.drawn)
+        if not any(may_ask(table, seat) for seat in drawing):
+            return [CarryOut(seat) for seat in drawing]
         table.faces = [mine.copy() for mine in table.seats]
         return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
 
@@ -41,6 +44,18 @@ class Beats(Rule):
         for mine in table.seats:
             mine.commit, mine.drawn = "", None
         return self.again(Beats.commit)
+
+
+QUIET = (WHITE, ORANGE, GREEN, PURPLE, BLACK)
+"""Colors that ask nothing when they are drawn [BEL-7.1]."""
+ASKING_CARDS = ("well_stirred", "second_chance")
+
+
+def may_ask(table: Table, seat: int) -> bool:
+    """Could the chip of this beat lead to a question, whose answer the others must not see?"""
+    chip = table.seats[seat].drawn
+    quiet = chip is not None and chip.color in QUIET
+    return not quiet or table.card in ASKING_CARDS or table.box.may_decline_moves
 
 
 @rule

@@ -1,7 +1,7 @@
 """[BEL-2, BEL-11] The nine rounds, and the end of the game."""
 
 from chaudron.games.belcastel.brewing import Brewing
-from chaudron.games.belcastel.components import BOOK_COLORS, EXTRA_WHITE_ROUND, OPENS, ROUNDS, W1
+from chaudron.games.belcastel.components import EXTRA_WHITE_ROUND, OPENS, ROUNDS, W1
 from chaudron.games.belcastel.fortune import FortuneCard
 from chaudron.games.belcastel.gains import put_in_bag
 from chaudron.games.belcastel.rats import Rats
@@ -18,8 +18,8 @@ class RoundMarker(Rule):
     @step
     def advance(self, table: Table) -> Then:
         table.tell("round", "BEL-2", round=table.round, first=table.first)
-        for color in BOOK_COLORS:
-            if OPENS.get(color) == table.round:
+        for color, number in OPENS.items():
+            if number == table.round:
                 table.tell("opened", "BEL-11.1", color=color, book=table.box.book_ids[color])
         if table.round == EXTRA_WHITE_ROUND:
             for seat in table.turn_order:

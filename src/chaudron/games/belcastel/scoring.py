@@ -66,7 +66,8 @@ class Scoring(Rule):
         for seat, mine in enumerate(table.seats):
             mine.space = mine.next_space
             mine.reward = ""
-            table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
+            if table.told is not None:
+                table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
 
     @step
     def seasoned_perfectly(self, table: Table) -> Then:
@@ -95,7 +96,7 @@ class Scoring(Rule):
         """[BEL-10.2] B: black for all, then green, then purple, each in turn order, exploded or not."""
         books, seats = table.box.book_ids, table.seats
         return [
-            COMPARED[books[BLACK]](),
+            *COMPARED[books[BLACK]](table),
             *[IN_SCORING[books[GREEN]](seat) for seat in table.turn_order if seats[seat].count(GREEN)],
             *[IN_SCORING[books[PURPLE]](seat) for seat in table.turn_order if seats[seat].count(PURPLE)],
         ]

@@ -33,5 +33,8 @@ IN_SCORING: dict[str, Callable[[int], Rule]] = {
 }
 """[BEL-7.1, BEL-10.2] What a seat's green and purple chips do in phase B."""
 
-COMPARED: dict[str, Callable[[], Rule]] = {"black-2p": black.MothsOfTwo, "black-34p": black.MothsOfNeighbors}
+COMPARED: dict[str, Callable[[Table], list[Rule]]] = {
+    "black-2p": black.moths_of_two,
+    "black-34p": black.moths_of_neighbors,
+}
 """[BEL-10.2] Black chips are compared, for all seats at once."""

@@ -7,33 +7,25 @@ from chaudron.games.belcastel.tubes import AdvanceDrop
 from chaudron.kernel.rule import Rule, Then, rule, step
 
 
-@rule
-class MothsOfTwo(Rule):
+def moths_of_two(table: Table) -> list[Rule]:
     """[BEL-7.3] black-2p: equal gives each a drop move, more gives a drop move and a ruby."""
-
-    @step
-    def compare(self, table: Table) -> Then:
-        mine, theirs = (seat.count(BLACK) for seat in table.seats)
-        if mine == theirs:
-            even_without_moths = table.box.options["black_zero_tie"] == "drop_each"  # [BEL-15.10]
-            return [RewardMoths(seat, 0) for seat in table.turn_order if mine or even_without_moths]
-        return RewardMoths(int(theirs > mine), 1)
+    mine, theirs = (seat.count(BLACK) for seat in table.seats)
+    if mine == theirs:
+        even_without_moths = table.box.options["black_zero_tie"] == "drop_each"  # [BEL-15.10]
+        return [RewardMoths(seat, 0) for seat in table.turn_order if mine or even_without_moths]
+    return [RewardMoths(int(theirs > mine), 1)]
 
 
-@rule
-class MothsOfNeighbors(Rule):
+def moths_of_neighbors(table: Table) -> list[Rule]:
     """[BEL-7.3, BEL-16.21] black-34p: more than one neighbor gives a drop move, more than both also a ruby."""
-
-    @step
-    def compare(self, table: Table) -> Then:
-        moths = [seat.count(BLACK) for seat in table.seats]
-        if not any(moths):
-            return None
-        beaten = {
-            seat: (moths[seat] > moths[seat - 1]) + (moths[seat] > moths[(seat + 1) % len(moths)])
-            for seat in table.turn_order
-        }
-        return [RewardMoths(seat, rubies=beaten[seat] - 1) for seat in table.turn_order if beaten[seat]]
+    moths = [seat.count(BLACK) for seat in table.seats]
+    if not any(moths):
+        return []
+    beaten = {
+        seat: (moths[seat] > moths[seat - 1]) + (moths[seat] > moths[(seat + 1) % len(moths)])
+        for seat in table.turn_order
+    }
+    return [RewardMoths(seat, rubies=beaten[seat] - 1) for seat in table.turn_order if beaten[seat]]
 
 
 @rule
