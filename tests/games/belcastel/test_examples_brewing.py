@@ -61,6 +61,7 @@ def test_no_rats_run_in_round_1_even_if_the_card_gave_points() -> None:
     t = scene(player(), player(), player(), start="marker", round=1, card="just_in_time")
     t.says("A: points", "B: remove_white", "C: remove_white")
     assert [t.seat(name).points for name in "ABC"] == [4, 0, 0]
+    assert [t.bag(name).count("w1") for name in "ABC"] == [4, 3, 3]
     assert [t.about(name) for name in "ABC"] == ["brew", "brew", "brew"]
     assert [t.seat(name).rat for name in "ABC"] == [0, 0, 0]
 

@@ -60,8 +60,8 @@ def test_seasoned_perfectly_does_nothing_for_whites_of_eight() -> None:
 
 
 def a_strong_ingredient(books: str | int) -> BelcastelScene:
-    """Last chip on 20, whites 7, stopped; the bag holds w3 w1 b2 g4 o1. A would roll a ruby."""
-    mine = player(bag="w1 w3 o1 g4 b2", cauldron="w3@3 w2@5 w2@7 o1@20")
+    """Last chip on 20, whites 7, stopped; w3 w1 b2 g4 o1 are drawn, a g1 stays in the bag. A would roll a ruby."""
+    mine = player(bag="w1 w3 o1 g1 g4 b2", cauldron="w3@3 w2@5 w2@7 o1@20")
     t = scene(mine, player(bag=""), start="middle", card="strong_ingredient", books=books)
     t.luck("A: w3 w1 b2 g4 o1 4")
     t.all_stop()
@@ -78,7 +78,7 @@ def test_strong_ingredient_lays_one_of_five_chips_without_an_explosion() -> None
     assert t.space("A") == "24 (19 c, 5 p, R)"
     assert t.told("rolled") == [{"seat": 0, "face": "4"}]
     assert (t.seat("A").points, t.seat("A").rubies) == (5, 1 + 1 + 1)
-    assert t.bag("A") == "w1 o1 g4 b2"
+    assert t.bag("A") == "w1 o1 g1 g4 b2"
 
 
 def test_strong_ingredient_triggers_no_action() -> None:
@@ -87,7 +87,7 @@ def test_strong_ingredient_triggers_no_action() -> None:
     t.says("A: lay:b2")
     assert t.cauldron("A") == "w3@3 w2@5 w2@7 o1@20 b2@22"
     assert t.about("A") == "buy"
-    assert t.bag("A") == "w1 w3 o1 g4"
+    assert t.bag("A") == "w1 w3 o1 g1 g4"
 
 
 def five_chips_under_second_chance() -> BelcastelScene:

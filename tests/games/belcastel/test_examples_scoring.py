@@ -78,6 +78,7 @@ def test_both_moves_of_choose_wisely_may_go_to_the_tubes() -> None:
     t.says("A: tube")
     assert t.seat("A").points == 1
     assert (t.seat("A").drop, t.seat("A").tube) == (0, 2)
+    assert t.awaited == "B"
 
 
 def test_each_move_of_choose_wisely_may_go_to_another_drop() -> None:
@@ -85,6 +86,7 @@ def test_each_move_of_choose_wisely_may_go_to_another_drop() -> None:
     t = scene(start="card", card="choose_wisely", books=NEUTRAL, cauldron_side="tubes")
     t.says("A: drop", "A: drop", "A: tube")
     assert (t.seat("A").drop, t.seat("A").tube) == (1, 1)
+    assert t.awaited == "B"
     assert (t.seat("A").rubies, t.seat("A").points) == (1 + 1, 0)
 
 

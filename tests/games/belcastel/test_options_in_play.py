@@ -148,6 +148,20 @@ def test_who_may_only_use_the_flask_may_still_return() -> None:
     assert t.asked("A") == "stop | flask"
 
 
+def test_players_may_return_in_turn() -> None:
+    """[BEL-15.6, BEL-16.6] A returns, B stops and may return in turn while A brews."""
+    t = scene(books=NEUTRAL, stop="revocable")
+    t.says("A: stop", "A: return", "B: stop")
+    assert (t.asked("A"), t.asked("B"), t.awaited) == ("draw | stop", "return", "A")
+
+
+def test_who_could_only_stop_may_not_return() -> None:
+    """[BEL-15.6, BEL-16.6] An empty bag and an empty flask: not stopped freely."""
+    t = scene(player(bag="w1", flask=False), player(), books=NEUTRAL, stop="revocable")
+    t.draws("A: w1")
+    assert (t.seat("A").state, t.asked("A")) == ("stopped", "")
+
+
 def test_in_lock_step_a_revocable_stop_is_final() -> None:
     """[BEL-15.6, BEL-16.6]"""
     t = scene(books=NEUTRAL, stop="revocable", round=9)

@@ -536,6 +536,23 @@ def test_a_commitment_is_secret_until_all_have_committed() -> None:
     assert [fact["seat"] for fact in t.told("stopped")] == [0, 1]
 
 
+def test_draw_and_stop_are_sealed_and_free_acts_are_not() -> None:
+    """[BEL-16.13, BEL-12.1]"""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: o1", "B: g1")
+    assert t.table.asks[0].options == ("draw", "stop", "flask")
+    assert t.table.asks[0].sealed == ("draw", "stop")
+
+
+def test_in_a_beat_an_empty_bag_stops_without_a_question() -> None:
+    """[BEL-16.13, BEL-16.6] B, who is still asked, does not see it before the reveal."""
+    t = scene(player(bag="o1", flask=False), player(), round=9, books=NEUTRAL)
+    t.draws("A: o1", "B: g1")
+    assert (t.awaited, t.told("stopped")) == ("B", [])
+    t.draws("B: o1")
+    assert (t.seat("A").state, t.awaited) == ("stopped", "B")
+
+
 def test_all_chips_of_a_beat_are_revealed_together() -> None:
     """[BEL-16.13]"""
     t = scene(round=9, books=NEUTRAL)

@@ -200,6 +200,16 @@ def test_who_exploded_and_took_coins_gets_no_points() -> None:
     assert t.refuses("A: buy:k1").details["coins"] == 9
 
 
+def test_the_choice_of_an_exploded_player_is_for_that_round_only() -> None:
+    """[BEL-16.15, BEL-10.4] Points taken in round 1; in round 2 the same player stops on space 4 and buys."""
+    t = after_brewing(player(cauldron=BOOM, exploded=True, drop=3))
+    t.luck("table: living_in_luxury", "A: 4")
+    t.says("A: points", "B: done")
+    t.declines("spend", "rat")
+    t.all_stop()
+    assert (t.table.round, t.about("A")) == (2, "buy")
+
+
 def test_bought_chips_reach_the_bags_when_all_have_bought() -> None:
     """[BEL-16.15, BEL-10.5] Step 14: together with the cauldrons."""
     t = after_brewing(player(bag="w1", cauldron="o1@9"))

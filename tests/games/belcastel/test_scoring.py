@@ -104,22 +104,17 @@ def test_all_who_reached_the_spoon_roll() -> None:
 
 
 def test_black_acts_for_all_then_green_then_purple() -> None:
-    """[BEL-10.2, BEL-16.15] Three of everything in turn order: A and B drop, A and B spider, A and B ghost."""
+    """[BEL-10.2, BEL-16.15] One of each for both: the drops of A and B, their spiders, then their ghosts."""
     mine = player(cauldron="p1@1 k1@2 g1@3")
     t = scene(mine, mine, start="middle", round=3, books="g2-b3-r3-y1-p1")
     t.luck("A: 1", "B: 1")
     t.all_stop()
     assert (t.awaited, t.about("A")) == ("A", "drop")
-    t.says("A: drop")
-    assert (t.awaited, t.about("B")) == ("B", "drop")
-    t.says("B: drop")
+    t.says("A: drop", "B: drop")
     assert (t.awaited, t.about("A")) == ("A", "spider_chip")
-    t.says("A: take:o1")
-    assert (t.awaited, t.about("B")) == ("B", "spider_chip")
-    t.says("B: take:o1")
+    t.says("A: take:o1", "B: take:o1")
     assert (t.awaited, t.about("A")) == ("A", "ghost_row")
-    t.says("A: row:1")
-    assert (t.awaited, t.about("B")) == ("B", "ghost_row")
+    t.says("A: row:1", "B: row:1")
 
 
 def test_chip_actions_begin_with_the_first_player() -> None:
@@ -342,6 +337,16 @@ def test_a_full_flask_is_not_refilled() -> None:
     t = spending(rubies=4)
     assert t.refuses("A: refill")[:2] == ("flask_full", "BEL-10.6")
     assert t.seat("A").rubies == 4
+
+
+def test_a_drop_on_the_last_space_is_not_sold_a_move() -> None:
+    """[BEL-10.6, BEL-16.18] Drop on 52: refused, only the flask is left to pay for."""
+    t = scene(player(drop=52, flask=False, rubies=2), player(), start="middle", books=NEUTRAL)
+    t.luck("A: 1")
+    t.all_stop()
+    t.says("A: done")
+    assert t.asked("A") == "refill | done"
+    assert t.refuses("A: drop")[:2] == ("drop_at_end", "BEL-16.18")
 
 
 def test_rubies_buy_no_points_before_round_9() -> None:

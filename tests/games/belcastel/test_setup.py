@@ -167,6 +167,15 @@ def test_the_bags_of_the_others_are_closed() -> None:
     assert [seat["bag"] for seat in BELCASTEL.view(t.table, None)["seats"]] == [None, None]
 
 
+def test_two_bags_of_the_same_size_look_the_same_to_the_others() -> None:
+    """[BEL-1.8] Also under second_chance, which remembers a bag; B, A's opponent, is asked the same."""
+    one = scene(player(bag="w1 w3 o1 g1"), player(), card="second_chance")
+    other = scene(player(bag="w2 b4 r1 k1"), player(), card="second_chance")
+    assert BELCASTEL.view(one.table, 0) != BELCASTEL.view(other.table, 0)
+    assert BELCASTEL.view(one.table, 1) == BELCASTEL.view(other.table, 1)
+    assert BELCASTEL.view(one.table, None) == BELCASTEL.view(other.table, None)
+
+
 def test_open_bags_show_what_every_bag_holds() -> None:
     """[BEL-1.8, BEL-15.5] Where the table agreed on it."""
     t = scene(player(bag="o1 w3 g1 w1"), player(), open_bags=True)
