@@ -6,6 +6,7 @@ code 2 (the command cannot be carried out as given) or 1 (a record does not hold
 
 import argparse
 import difflib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -49,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         usual = super().format_help()
-        return self.format_usage() + usual[usual.index("\n\n") :]
+        return self.format_usage() + usual[usual.index("\n\n") + 1 :]
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("bad-value", given=message, name=self.prog)
@@ -129,15 +130,17 @@ COMMANDS = {
 def top_help(speak: Words) -> str:
     """`chaudron --help`."""
     lines = [speak.say("cli-about"), "", f"{speak.say('cli-usage')}chaudron {speak.say('cli-command')} …", ""]
-    lines += [speak.say("cli-commands"), *[f"  {name:<10} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
+    lines += [speak.say("cli-commands") + ":", *[f"  {name:<10} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
     options = {"--help": "cli-help", "--version": "cli-version", "--lang": "cli-lang"}
-    lines += [speak.say("cli-options"), *[f"  {name:<10} {speak.say(key)}" for name, key in options.items()], ""]
+    lines += [speak.say("cli-options") + ":", *[f"  {name:<10} {speak.say(key)}" for name, key in options.items()], ""]
     return "\n".join([*lines, speak.say("cli-more")])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # what a terminal cannot show must not end a game
     speak = words(language_from(os.environ))
     try:
         speak = words(language_asked(given) or speak.language)
@@ -179,8 +182,8 @@ def language_asked(arguments: Sequence[str]) -> str | None:
 def carry_out(given: list[str], speak: Words) -> int:
     """Find the command and let it run."""
     name, rest = first_word(given)
-    if name is None:
-        return show_top(given, speak)
+    if name in (None, "help"):
+        return show_top([word for word in given if word != name], speak)
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, COMMANDS, n=1)
         known = ", ".join(COMMANDS)

@@ -15,7 +15,7 @@ from chaudron.games.belcastel.components import COINS, SPOON
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
-from chaudron.terminal.belcastel import TIMES, board, status
+from chaudron.terminal.belcastel import TIMES, board, brief_board, status
 from chaudron.terminal.glance import phase, scoring_space
 from chaudron.terminal.paint import bare, visible
 from chaudron.terminal.pot import PLACES, printed
@@ -24,6 +24,7 @@ from chaudron.words import LANGUAGES, words
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Maëlle", "Basile", "Odile", "Ysée")
+LONG_NAMES = ("Marie-Antoinette", "Wilhelmina Harke", "Anne-Sophie-Lise", "Jean-Barthélemyx")
 
 
 def check_golden(name: str, text: str) -> None:
@@ -163,15 +164,15 @@ def views(players: int, options: dict[str, Any], seed: int) -> Iterator[View]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_view_of_whole_games_can_be_drawn_and_read(players: int, options: dict[str, Any], language: str) -> None:
     """Nothing lacks words, no line is too long, and paint changes no letter."""
-    speak = words(language)
+    speak, names = words(language), NAMES if players < 4 else LONG_NAMES
     for number, view in enumerate(views(players, options, seed=players)):
         width = (80, 100, 120)[number % 3]
-        drawn = board(view, speak, names=NAMES, width=width)
+        drawn = board(view, speak, names=names, width=width)
         assert [line for line in drawn.split("\n") if visible(line) > width] == []
         assert "\x1b" not in drawn
         if number % 10 == 0:
-            assert bare(board(view, speak, names=NAMES, width=width, color=True)) == drawn
-            read = board(view, speak, names=NAMES, linear=True)
+            assert bare(board(view, speak, names=names, width=width, color=True)) == drawn
+            read = board(view, speak, names=names, linear=True)
             assert not re.search(r"[│╭╮╰╯─▶◆▼●○★~\x1b]", read)
 
 
@@ -213,6 +214,13 @@ def test_the_spiral_goes_step_by_step_from_the_middle_to_the_spoon() -> None:
 @pytest.mark.parametrize(("space", "text"), [(3, "3"), (5, "5◆"), (6, "6·1"), (40, "27◆10"), (53, "35·15")])
 def test_a_space_shows_coins_ruby_and_points(space: int, text: str) -> None:
     assert printed(space) == text
+
+
+def test_a_brief_board_tells_of_everybody_without_the_spiral() -> None:
+    brief = brief_board(brewing(), words("en"), names=NAMES)
+    assert all(name in brief for name in NAMES)
+    assert "╭" not in brief
+    assert len(brief.split("\n")) < 18
 
 
 def test_the_phases_of_a_round_are_told_apart() -> None:

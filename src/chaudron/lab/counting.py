@@ -17,7 +17,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import About, Ask
 from chaudron.lab.exercise import BOOKS, FORTUNE, RULINGS
 from chaudron.lab.many import Observer
-from chaudron.lab.moment import Moment, Question
+from chaudron.lab.moment import Before, Moment, Question
 
 Item = tuple[str, str]
 """A kind of thing, and its name: `("die", "3")`."""
@@ -126,10 +126,10 @@ class Exercise(Observer):
         for name, value in table.box.options.items():
             self.counts["option", f"{name}={option_value(name, value)}"] += 1
         self._earlier = {}
-        self._was = table.copy()
-        self._was.asks = {}
-        self._look(Moment(self._was, table, 0, NO_QUESTION, NO_ANSWER), table)
-        self._was = table.copy()
+        was = Before(table)
+        was.asks = {}
+        self._look(Moment(was, table, 0, NO_QUESTION, NO_ANSWER), table)
+        self._was = Before(table)
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
         self.counts["verb", choice.verb] += 1
@@ -138,20 +138,19 @@ class Exercise(Observer):
         now.earlier = self._earlier.get(seat, "")
         self._earlier[seat] = ask.about.key
         self._look(now, table)
-        self._was = table.copy()
+        self._was = Before(table)
 
     def after(self, table: Table) -> None:
-        self._probe("ended", Moment(table, table, 0, NO_QUESTION, NO_ANSWER))
+        self._probe("ended", Moment(Before(table), table, 0, NO_QUESTION, NO_ANSWER))
         self._was = None  # it need not travel between processes
 
     def viewed(self, table: Table, seat: int, view: View) -> None:
         """A view was taken."""
-        now = Moment(table, table, seat, NO_QUESTION, NO_ANSWER)
+        now = Moment(Before(table), table, seat, NO_QUESTION, NO_ANSWER)
         now.fact = view
         self._probe("viewed", now)
 
     def _look(self, now: Moment, table: Table) -> None:
-        answerer = now.seat
         now.facts = [fact for fact in table.told or () if fact.is_heard_by(None)]
         if now.answered:
             self._probe(f"answered:{now.answered}", now)
@@ -159,19 +158,21 @@ class Exercise(Observer):
             self._hear(now, fact.key, fact.rule, fact.details)
         now.card, now.round = table.card, table.round
         for seat, ask in table.asks.items():
-            if seat == answerer or ask != now.was.asks.get(seat):
+            if seat == now.answerer or ask != now.was.asks.get(seat):
                 self._hear_question(now, seat, ask)
 
     def _hear(self, now: Moment, key: str, rule: str, details: dict[str, Any]) -> None:
         self.counts["fact", key] += 1
         self.counts["rule", rule] += 1
         now.fact, now.rule = details, rule
-        now.seat = details.get("seat", 0)
+        now.look_at(details.get("seat", 0))
         if key == "round":
             now.round = details["round"]
         elif key == "card":
             now.card = details["card"]
             self.counts["turned", now.card] += 1
+        elif key == "laid":
+            self._probe(f"laid:{now.chip.color}", now)
         elif key == "rolled":
             self.counts["die", details["face"]] += 1
         elif key == "tube":
@@ -181,7 +182,8 @@ class Exercise(Observer):
     def _hear_question(self, now: Moment, seat: int, ask: Ask) -> None:
         self.counts["question", ask.about.key] += 1
         self.counts["rule", ask.about.rule] += 1
-        now.seat, now.question = seat, ask
+        now.question = ask
+        now.look_at(seat)
         self._probe(f"asked:{ask.about.key}", now)
 
     def _probe(self, occasion: str, now: Moment) -> None:

@@ -4,9 +4,10 @@ Each probe is about one moment: a fact told, a question put or answered, the end
 each of them held. Facts of a secret beat are looked at when everybody hears them; a probe may then see less than there
 was, never more.
 
-Not probed, because the base game cannot bring them about: an empty bag while brewing [BEL-5.5] (the whites of a bag
-always exceed what a cauldron bears), just_in_time without a white 1 in the bag [BEL-16.26] (it comes once a game, when
-all chips are in the bag), a drop on the last space [BEL-16.18].
+Not probed, because games of the base box do not bring them about: an empty bag while brewing [BEL-5.5] (its whites
+exceed what a cauldron bears); a limit that falls while brewing [BEL-16.11] (the yellow that raised it lies before the
+white that needs it, and only the last chip can be taken back); just_in_time without a white 1 in the bag [BEL-16.26]
+(it comes once a game, when all chips are in the bag); a drop on the last space [BEL-16.18] (52 moves in nine rounds).
 """
 
 from typing import NamedTuple
@@ -26,12 +27,13 @@ from chaudron.games.belcastel.choices import (
     STOP,
     TUBE,
 )
-from chaudron.games.belcastel.components import BLUE, LAST_TUBE, ORANGE, PURPLE, RED, SETS, WHITE, YELLOW
+from chaudron.games.belcastel.components import BLUE, LAST_TUBE, SETS
 from chaudron.kernel.choice import Choice
 from chaudron.lab.moment import (
     Moment,
     Question,
     a_tie_rolled,
+    at_own_pace,
     bears_more,
     beyond,
     chip_beside_counted,
@@ -40,6 +42,8 @@ from chaudron.lab.moment import (
     costs,
     could,
     covered_coins_for_points,
+    follows,
+    follows_own,
     gave_back_more,
     goes_round,
     got_fewer_than,
@@ -77,15 +81,16 @@ from chaudron.lab.moment import (
     was_for_the_die,
     was_in_a_beat,
     was_on_last_space,
-    was_over,
+    was_over_by_choice,
 )
 
 
 class Probe(NamedTuple):
     """Something that must happen in a long enough run.
 
-    `on` says when to look: `told:key` for every fact of a key, `asked:key` when a question is put, `answered:key` when
-    it is answered, `ended` at the end of a game, `viewed` when a view was taken.
+    `on` says when to look: `told:key` for every fact of a key, `laid:color` when a chip of a color is laid, `asked:key`
+    when a question is put, `answered:key` when it is answered, `ended` at the end of a game, `viewed` when a view was
+    taken.
     """
 
     about: str
@@ -137,11 +142,6 @@ def book(color: str, number: int) -> Question:
     return lambda now: now.table.box.books[color] == number
 
 
-def laid(color: str) -> Question:
-    """A chip of this color was laid (or taken)."""
-    return lambda now: now.chip.color is color
-
-
 def flask_takes(*colors: str) -> Question:
     """The flask takes a chip of one of these colors."""
     return lambda now: now.choice is FLASK and now.mine_was.chips[-1].color in colors
@@ -166,7 +166,7 @@ FLASKED = chose(FLASK)
 # Books and cards: each must have acted, not only been there
 
 BOOKS = (
-    Probe("orange", "a pumpkin was laid", "told:laid", laid(ORANGE)),
+    Probe("orange", "a pumpkin was laid", "laid:orange", always),
     Probe("black-2p", "moths moved a drop", "told:drop", both(by("BEL-10.2"), players(2))),
     Probe("black-34p", "moths moved a drop", "told:drop", both(by("BEL-10.2"), players(3, 4))),
     Probe("green-1", "a ruby for a spider", "told:rubies", both(by("BEL-7.3"), book("green", 1), no(book("blue", 3)))),
@@ -179,14 +179,14 @@ BOOKS = (
         "blue-3", "a ruby on a ruby space", "told:rubies", both(by("BEL-7.3"), book("blue", 3), no(book("green", 1)))
     ),
     Probe("blue-4", "points on a ruby space", "told:points", by("BEL-7.3")),
-    Probe("red-1", "pumpkins moved a toadstool", "told:laid", both(book("red", 1), laid(RED), has_extra)),
+    Probe("red-1", "pumpkins moved a toadstool", "laid:red", both(book("red", 1), has_extra)),
     Probe("red-2", "a toadstool was put beside", "told:put_beside", always),
-    Probe("red-3", "a white moved a toadstool", "told:laid", both(book("red", 3), laid(RED), has_extra)),
-    Probe("red-4", "a toadstool moved a white 1", "told:laid", both(book("red", 4), laid(WHITE), has_extra)),
+    Probe("red-3", "a white moved a toadstool", "laid:red", both(book("red", 3), has_extra)),
+    Probe("red-4", "a toadstool moved a white 1", "laid:white", both(book("red", 4), has_extra)),
     Probe("yellow-1", "a white went back", "answered:mandrake", chose(BACK)),
     Probe("yellow-2", "a chip moved twice as far", "told:laid", is_doubled),
-    Probe("yellow-3", "a cauldron bore more", "told:laid", both(book("yellow", 3), bears_more, no(is_eased_by_card))),
-    Probe("yellow-4", "a mandrake moved further", "told:laid", both(book("yellow", 4), laid(YELLOW), has_extra)),
+    Probe("yellow-3", "a cauldron bore more", "laid:white", both(book("yellow", 3), bears_more, no(is_eased_by_card))),
+    Probe("yellow-4", "a mandrake moved further", "laid:yellow", both(book("yellow", 4), has_extra)),
     Probe("purple-1", "a row was taken", "answered:ghost_row", accepted),
     Probe("purple-2", "ghosts were handed in", "answered:ghost_trade", accepted),
     Probe("purple-3", "points under ghosts", "told:points", both(by("BEL-16.22"), book("purple", 3))),
@@ -209,7 +209,7 @@ FORTUNE = (
     Probe("rat_infestation", "a rat ran twice as far", "told:rat", under("rat_infestation")),
     Probe("just_in_time", "a white was removed", "told:removed_white", always),
     Probe("rats_friends", "points for tails", "told:points", by("BEL-16.14")),
-    Probe("living_in_luxury", "a cauldron bore more", "told:laid", both(under("living_in_luxury"), bears_more)),
+    Probe("living_in_luxury", "a cauldron bore more", "laid:white", both(under("living_in_luxury"), bears_more)),
     Probe("seasoned_perfectly", "whites of 7 moved a drop", "told:drop", by("BEL-16.15")),
     Probe("lucky_devil", "points with a ruby", "told:points", by("BEL-16.15")),
     Probe("shining", "two rubies", "told:rubies", both(under("shining"), lambda now: now.fact["rubies"] == 2)),
@@ -218,7 +218,7 @@ FORTUNE = (
     Probe("pot_is_full", "a player rolled twice", "told:rolled", both(under("pot_is_full"), rolled_again)),
     Probe("second_chance", "somebody restarted", "told:restarted", always),
     Probe("strong_ingredient", "a chip was laid", "answered:strong_ingredient", accepted),
-    Probe("pumpkin_party", "a pumpkin moved further", "told:laid", both(laid(ORANGE), has_extra)),
+    Probe("pumpkin_party", "a pumpkin moved further", "laid:orange", has_extra),
     Probe("magic_potion", "flasks were filled", "told:flasks_filled", always),
 )
 
@@ -265,23 +265,13 @@ BREWING_RULINGS = (
     Probe("BEL-16.2", "the white of round 6 came first", "told:card", lambda now: bool(now.told("white_added"))),
     Probe("BEL-16.2", "points of the card counted for the rats", "told:rat", under("just_in_time")),
     Probe("BEL-16.3", "buying went on clockwise past the last seat", "asked:buy", goes_round),
-    Probe("BEL-16.4", "a chip laid by a chip acted", "asked:crow_skull", lambda now: now.answered == "crow_skull"),
-    Probe("BEL-16.4", "a chip laid by a chip exploded", "told:exploded", lambda now: now.answered == "crow_skull"),
-    Probe(
-        "BEL-16.5",
-        "a pumpkin doubled at a party",
-        "told:laid",
-        both(under("pumpkin_party"), laid(ORANGE), is_doubled_more),
-    ),
-    Probe(
-        "BEL-16.5",
-        "a fourth yellow: nothing more",
-        "told:laid",
-        both(book("yellow", 4), laid(YELLOW), is_fourth_yellow),
-    ),
-    Probe("BEL-16.6", "stopped before the first draw", "told:stopped", both(chose(STOP), lambda n: not n.mine.chips)),
+    Probe("BEL-16.4", "a chip laid by a chip acted", "asked:crow_skull", follows_own("crow_skull")),
+    Probe("BEL-16.4", "a chip laid by a chip exploded", "told:exploded", follows_own("crow_skull")),
+    Probe("BEL-16.5", "a pumpkin doubled at a party", "laid:orange", both(under("pumpkin_party"), is_doubled_more)),
+    Probe("BEL-16.5", "a fourth yellow: nothing more", "laid:yellow", both(book("yellow", 4), is_fourth_yellow)),
+    Probe("BEL-16.6", "stopped before the first draw", "told:stopped", lambda now: not now.mine.chips),
     Probe("BEL-16.6", "no draw, but a free act", "asked:brew", lambda now: DRAW not in now.options),
-    Probe("BEL-16.6", "neither: stopped", "told:stopped", no(chose(STOP))),
+    Probe("BEL-16.6", "neither: stopped", "told:stopped", both(no(chose(STOP)), at_own_pace)),
     Probe("BEL-16.7", "counted from the chip before", "answered:brew", both(FLASKED, lambda now: bool(now.mine.chips))),
     Probe("BEL-16.7", "counted from the rat again", "answered:brew", both(FLASKED, stands_on_the_rat)),
     Probe("BEL-16.8", "a blue covered an explosion", "told:protected", always),
@@ -294,12 +284,9 @@ BREWING_RULINGS = (
         "answered:brew",
         both(FLASKED, lambda n: n.earlier == "crow_skull"),
     ),
-    Probe("BEL-16.9", "the chip is back already", "asked:brew", both(has_nothing_to_take, lambda n: not n.mine.beside)),
+    Probe("BEL-16.9", "the chip is back already", "asked:brew", both(has_nothing_to_take, under("well_stirred"))),
     Probe(
-        "BEL-16.9",
-        "a chip was put beside since",
-        "asked:brew",
-        both(has_nothing_to_take, lambda n: bool(n.mine.beside)),
+        "BEL-16.9", "a chip was put beside since", "asked:brew", both(has_nothing_to_take, no(under("well_stirred")))
     ),
     Probe("BEL-16.10", "the first white went back", "answered:well_stirred", chose(BACK)),
     Probe("BEL-16.10", "the first white stayed", "answered:well_stirred", chose(KEEP)),
@@ -309,10 +296,9 @@ BREWING_RULINGS = (
     Probe("BEL-16.11", "exploded beyond 7", "told:exploded", beyond(7)),
     Probe("BEL-16.11", "exploded beyond 8", "told:exploded", beyond(8)),
     Probe("BEL-16.11", "exploded beyond 9", "told:exploded", beyond(9)),
-    Probe("BEL-16.11", "a limit fell and nothing exploded", "asked:brew", both(FLASKED, is_over)),
     Probe("BEL-16.12", "restarted", "answered:second_chance", chose(RESTART)),
     Probe("BEL-16.12", "went on over the limit", "answered:second_chance", both(chose(GO_ON), is_over)),
-    Probe("BEL-16.12", "exploded by the next white", "told:exploded", both(under("second_chance"), was_over)),
+    Probe("BEL-16.12", "exploded by the next white", "told:exploded", both(under("second_chance"), was_over_by_choice)),
     Probe(
         "BEL-16.12",
         "stopped early, over the limit",
@@ -348,17 +334,17 @@ SCORING_RULINGS = (
     Probe("BEL-16.18", "the move of the die on a tube", "answered:drop", both(chose(TUBE), was_for_the_die)),
     Probe("BEL-16.18", "the tube drop at its end", "asked:drop", lambda now: now.mine.tube == LAST_TUBE),
     Probe("BEL-16.19", "a missing chip is lost", "told:no_chip", by("BEL-16.19")),
-    Probe("BEL-16.19", "of a row the rest is given", "told:no_chip", lambda now: now.answered == "ghost_trade"),
+    Probe("BEL-16.19", "of a row the rest is given", "told:no_chip", follows("ghost_trade")),
     Probe("BEL-16.19", "sold out in phase E", "asked:buy", misses_a_chip),
     Probe("BEL-16.19", "no swap: a green 1", "told:gained_chip", both(under("opportune_moment"), got_the_green_1)),
     Probe("BEL-16.20", "a shortfall of rubies", "answered:only_one", both(chose(RUBIES), got_fewer_than(3))),
     Probe("BEL-16.21", "two players: the opponent", "asked:schadenfreude", players(2)),
     Probe("BEL-16.21", "four players: only neighbors", "told:drop", both(by("BEL-10.2"), players(4))),
     Probe("BEL-16.22", "a lower row", "answered:ghost_row", both(accepted, took_a_lower_row)),
-    Probe("BEL-16.22", "ghosts to the supply", "told:handed_in", both(book("purple", 2), laid(PURPLE))),
+    Probe("BEL-16.22", "ghosts to the supply", "told:handed_in", book("purple", 2)),
     Probe("BEL-16.22", "the number under a ghost", "told:points", both(by("BEL-16.22"), book("purple", 3))),
     Probe("BEL-16.22", "a chip raised into the bag", "answered:ghost_swap", accepted),
-    Probe("BEL-16.23", "two spiders, one after the other", "asked:spider_chip", lambda n: n.seat in n.was.asks),
+    Probe("BEL-16.23", "two spiders, one after the other", "asked:spider_chip", follows_own("spider_chip")),
     Probe(
         "BEL-16.23",
         "a closed color cannot be named",
@@ -379,14 +365,10 @@ SCORING_RULINGS = (
     Probe("BEL-16.24", "left beside at the end", "ended", lambda now: any(seat.beside for seat in now.table.seats)),
     Probe("BEL-16.25", "a chip gained in round 9", "told:gained_chip", lambda now: now.round == 9),
     Probe("BEL-16.25", "covered by blue 2: coins for points", "told:points", covered_coins_for_points),
-    Probe(
-        "BEL-16.26", "less_is_more: a tie", "told:gained_chip", both(under("less_is_more"), told_twice("gained_chip"))
-    ),
-    Probe("BEL-16.26", "charity: a tie", "told:rubies", both(under("charity"), by("BEL-16.26"), told_twice("rubies"))),
+    Probe("BEL-16.26", "less_is_more: a tie", "told:gained_chip", both(under("less_is_more"), told_twice)),
+    Probe("BEL-16.26", "charity: a tie", "told:rubies", both(under("charity"), by("BEL-16.26"), told_twice)),
     Probe("BEL-16.26", "before round 3: the drop", "asked:choose_wisely", lambda now: now.options == (DROP,)),
-    Probe(
-        "BEL-16.27", "a blue 1 there draws nothing", "told:laid", both(book("blue", 1), laid(BLUE), is_on_last_space)
-    ),
+    Probe("BEL-16.27", "a blue 1 there draws nothing", "laid:blue", both(book("blue", 1), is_on_last_space)),
     Probe("BEL-16.27", "the flask freed the space", "answered:brew", both(FLASKED, was_on_last_space)),
     Probe("BEL-16.27", "stopped there", "told:stopped", stands_on_last_space),
 )

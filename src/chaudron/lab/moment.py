@@ -1,7 +1,7 @@
 """One moment of a game of Belcastel, and the questions that probes (`exercise`) ask of it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from chaudron.games.belcastel.choices import COINS, FLASK, POINT
 from chaudron.games.belcastel.components import (
@@ -18,35 +18,35 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.components import COINS as COINS_ON
 from chaudron.games.belcastel.laying import explosion_limit
-from chaudron.games.belcastel.table import BREWING, EXPLODED, Before, Seat, Table
+from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
+from chaudron.games.belcastel.table import Before as SeatBefore
 from chaudron.games.belcastel.tubes import AdvanceDrop
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
 
 
+class Before:
+    """What probes want to know of a table before an answer. A whole copy would take twice as long."""
+
+    __slots__ = ("agenda", "asks", "box", "card", "is_lock_step", "is_sealed", "round", "seats")
+
+    def __init__(self, table: Table) -> None:
+        self.box, self.card, self.round = table.box, table.card, table.round
+        self.seats = [seat.copy() for seat in table.seats]
+        self.asks = table.asks.copy()
+        self.agenda = table.agenda[-1:]
+        """What was being carried out; it has gone on since."""
+        self.is_lock_step, self.is_sealed = table.is_lock_step, table.sealed_together() is not None
+
+
 class Moment:
     """One answer, the table before and after it, and the fact or the question of it that is looked at."""
 
-    __slots__ = (
-        "answered",
-        "card",
-        "choice",
-        "earlier",
-        "fact",
-        "facts",
-        "question",
-        "round",
-        "rule",
-        "seat",
-        "table",
-        "was",
-    )
-
-    def __init__(self, was: Table, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
+    def __init__(self, was: Before, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
         self.was, self.table = was, table
-        self.seat, self.answered, self.choice = seat, ask.about.key, choice
-        """Whose answer it is at first; then whose fact or question is looked at."""
+        self.answerer, self.answered, self.choice = seat, ask.about.key, choice
+        self.look_at(seat)
         self.card, self.round = was.card, was.round
         self.earlier = ""
         """What this seat was asked in its answer before this one."""
@@ -56,13 +56,10 @@ class Moment:
         """The rule of the fact."""
         self.question: Ask | None = None
 
-    @property
-    def mine(self) -> Seat:
-        return self.table.seats[self.seat]
-
-    @property
-    def mine_was(self) -> Seat:
-        return self.was.seats[self.seat]
+    def look_at(self, seat: int) -> None:
+        """Whose answer, fact or question is looked at."""
+        self.seat = seat
+        self.mine, self.mine_was = self.table.seats[seat], self.was.seats[seat]
 
     @property
     def options(self) -> tuple[Choice, ...]:
@@ -86,6 +83,20 @@ class Moment:
 Question = Callable[[Moment], bool]
 
 
+def follows(about: str) -> Question:
+    """Because of an answer to this question?"""
+    return lambda now: now.answered == about
+
+
+def follows_own(about: str) -> Question:
+    """Because the same seat answered this question?"""
+    return lambda now: now.answered == about and now.seat == now.answerer
+
+
+def at_own_pace(now: Moment) -> bool:
+    return not now.was.is_lock_step
+
+
 # A chip was laid
 
 
@@ -105,7 +116,7 @@ def moved_further(now: Moment) -> bool:
 
 
 def is_doubled(now: Moment) -> bool:
-    return moved_further(now) and follows_yellow_2(now)
+    return follows_yellow_2(now) and moved_further(now)
 
 
 def is_doubled_more(now: Moment) -> bool:
@@ -129,13 +140,20 @@ def is_on_last_space(now: Moment) -> bool:
 # Whites and explosions
 
 
+def limit_of(table: Table | Before, mine: Seat) -> int:
+    """The sum of whites that this cauldron bears."""
+    return explosion_limit(cast("Table", table), mine)
+
+
 def is_over(now: Moment) -> bool:
     """More whites than the cauldron bears?"""
-    return now.mine.whites > explosion_limit(now.table, now.mine)
+    return now.mine.whites > limit_of(now.table, now.mine)
 
 
-def was_over(now: Moment) -> bool:
-    return now.mine_was.whites > explosion_limit(now.was, now.mine_was)
+def was_over_by_choice(now: Moment) -> bool:
+    """More whites than it bears already before, after going on with a second chance?"""
+    mine = now.mine_was
+    return mine.had_chance and mine.state == BREWING and mine.whites > limit_of(now.was, mine)
 
 
 def bears_more(now: Moment) -> bool:
@@ -149,7 +167,7 @@ def is_eased_by_card(now: Moment) -> bool:
 
 def beyond(limit: int) -> Question:
     """Exploded beyond this limit?"""
-    return lambda now: explosion_limit(now.was, now.mine_was) == limit and now.card != "second_chance"
+    return lambda now: limit_of(now.was, now.mine_was) == limit and now.card != "second_chance"
 
 
 def has_useless_blue(now: Moment) -> bool:
@@ -158,8 +176,10 @@ def has_useless_blue(now: Moment) -> bool:
 
 
 def chip_beside_counted(now: Moment) -> bool:
-    """Would the blue still protect if only the chips lying there counted?"""
-    chips = now.mine.chips
+    """Would the blue still protect if only the chips lying there counted? Nothing else has left the cauldron."""
+    mine, chips = now.mine, now.mine.chips
+    if not mine.put_beside or not mine.flask or now.table.box.yellow == 1 or now.card == "well_stirred":
+        return False
     return any(chip.color is BLUE and len(chips) - place <= chip.value for place, chip in enumerate(chips, 1))
 
 
@@ -215,7 +235,7 @@ def had_no_chance(now: Moment) -> bool:
     return not now.mine.had_chance
 
 
-def kept_by(mine: Seat | Before) -> tuple[bool, int, int]:
+def kept_by(mine: Seat | SeatBefore) -> tuple[bool, int, int]:
     return mine.flask, mine.rubies, mine.points
 
 
@@ -235,7 +255,7 @@ def could(choice: Choice) -> Question:
 
 
 def was_in_a_beat(now: Moment) -> bool:
-    return now.was.sealed_together() is not None
+    return now.was.is_sealed
 
 
 def is_in_a_beat_of_two(now: Moment) -> bool:
@@ -256,16 +276,20 @@ def rolled_again(now: Moment) -> bool:
 
 
 def a_tie_rolled(now: Moment) -> bool:
-    return bool(now.told("scoring_space")) and len({roll["seat"] for roll in now.told("rolled")}) > 1
+    tied = {roll["seat"] for roll in now.told("rolled")}
+    return bool(now.told("scoring_space")) and len(tied) > 1 and now.card != "roll_the_die"
 
 
-def told_twice(key: str) -> Question:
-    return lambda now: len(now.told(key)) > 1
+def told_twice(now: Moment) -> bool:
+    """Was the same told of somebody else, by the same rule?"""
+    return sum(fact.rule == now.rule and fact.details.keys() == now.fact.keys() for fact in now.facts) > 1
 
 
 def is_behind_in_round_1(now: Moment) -> bool:
+    if now.round > 1:
+        return False
     points = [seat.points for seat in now.table.seats]
-    return now.round == 1 and rat_tails(min(points), max(points)) > 0
+    return rat_tails(min(points), max(points)) > 0
 
 
 def no_moths(now: Moment) -> bool:
@@ -280,7 +304,7 @@ def was_for_the_die(now: Moment) -> bool:
     return _drop_cause(now.was) == "BEL-10.1"
 
 
-def _drop_cause(table: Table) -> str:
+def _drop_cause(table: Table | Before) -> str:
     """Why a drop move is offered."""
     top = table.agenda[-1] if table.agenda else None
     return top.cause if isinstance(top, AdvanceDrop) else ""

@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -45,6 +46,11 @@ class Simulation:
 
     def box(self) -> Box:
         return SHELF[self.game].box(self.players, self.options)
+
+    def chosen(self) -> dict[str, Any]:
+        """The options that differ from the usual ones."""
+        usual = SHELF[self.game].box(self.players, {}).options
+        return {name: value for name, value in self.options.items() if value != usual[name]}
 
     def play(self, number: int, observer: Tallies) -> None:
         game = SHELF[self.game]
@@ -197,11 +203,15 @@ def show(result: Result, words: Words, console: Console) -> None:
     bots = list(result.by_bot().items())
     console.print(words.say("lab-title", game=run.game, games=result.games, players=run.players), style="bold")
     console.print(words.say("lab-timing", seconds=result.seconds, rate=rate, jobs=result.jobs, seed=run.seed))
-    console.print(fares(seats, words, "seat"))
+    if chosen := run.chosen():
+        console.print(words.say("lab-options", options=", ".join(f"{name}={value}" for name, value in chosen.items())))
+    tables = [fares(seats, words, "seat")]
     if 1 < len(bots) < run.players:
-        console.print(fares(bots, words, "bot"))
+        tables.append(fares(bots, words, "bot"))
     if any(tally.sources for _, tally in seats):
-        console.print(sources(seats, words))
+        tables.append(sources(seats, words))
+    for table in tables:
+        console.print("", table, sep="\n")
 
 
 Rows = Sequence[tuple[str, Tally]]
@@ -246,11 +256,11 @@ def figure(number: float | None, words: Words) -> str:
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """Names stand left, figures right; only a heading may be broken into lines."""
-    made = Grid(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-    for place, column in enumerate(columns):
-        widest = max(len(row[place]) for row in rows)
-        made.add_column(column, justify="right" if place else "left", vertical="bottom", min_width=widest)
+    """Names stand left, figures right; headings are broken into lines rather than make a column wide."""
+    made = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for place, heading in enumerate(columns):
+        width = max(len(text) for text in (*heading.split(" "), *[row[place] for row in rows]))
+        made.add_column(fill(heading, width), justify="right" if place else "left", vertical="bottom", no_wrap=True)
     for row in rows:
         made.add_row(*row)
     return made

@@ -30,7 +30,7 @@ from chaudron.lab.many import Observer, derived_seed, play_game, play_many, usua
 from chaudron.lab.progress import Bar
 from chaudron.lab.styles import random_styles, styled_player
 
-CHECKED_DECISIONS = 1 / 16
+CHECKED_DECISIONS = 1 / 24
 """How many of the decisions on the way are checked."""
 OTHERWISE = {3: "reloaded", 7: "replayed", 11: "viewed"}
 """Of every twenty games, which ones are also played in another way."""

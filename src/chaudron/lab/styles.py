@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from chaudron.games.belcastel.choices import BACK, DONE, DRAW, FLASK, KEEP, NONE, POINTS, RESTART, STOP, TUBE
-from chaudron.games.belcastel.components import BOOK_COLORS, WHITE
+from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, WHITE
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import Table
@@ -33,8 +33,8 @@ class Style:
     buy: str = "evenly"
     spend: str = "evenly"
     offers: str = "evenly"
-    favorite: str = "green"
-    """The color bought first by whoever buys a favorite."""
+    favorites: tuple[str, ...] = ()
+    """The colors bought first by whoever has favorites."""
 
 
 Way = Callable[[random.Random, Style, Table, int, tuple[Choice, ...]], Choice]
@@ -66,12 +66,28 @@ def risk(table: Table, seat: int) -> float:
 
 def carefully(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
     """Draw while it is fairly safe; the flask takes back what makes it risky."""
-    danger = risk(table, seat)
-    if danger > 0.2 and FLASK in options and table.seats[seat].chips[-1].color is WHITE:
+    mine, danger = table.seats[seat], risk(table, seat)
+    if mine.whites > explosion_limit(table, mine):
+        return evenly(rng, style, table, seat, options)
+    if danger > 0.2 and FLASK in options and mine.chips[-1].color is WHITE:
         return FLASK
     if DRAW not in options:
         return evenly(rng, style, table, seat, options)
     return DRAW if danger < 0.3 else STOP
+
+
+def boldly(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
+    """Draw as long as it goes well more often than not; the flask stays full."""
+    if DRAW not in options:
+        return evenly(rng, style, table, seat, options)
+    return DRAW if risk(table, seat) < 0.4 else STOP
+
+
+def with_the_flask(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
+    """Carefully, but a chip that is not white is as likely to be taken back."""
+    if FLASK in options and rng.random() < 0.25:
+        return FLASK
+    return carefully(rng, style, table, seat, options)
 
 
 def declining(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
@@ -96,9 +112,9 @@ def cheaply(rng: random.Random, style: Style, table: Table, seat: int, options: 
 
 
 def favorably(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
-    """The favorite color until it is sold out."""
-    liked = [choice for choice in options[:-1] if choice.thing.color == style.favorite]
-    return liked[-1] if liked else evenly(rng, style, table, seat, options)
+    """The favorite colors until they are sold out."""
+    liked = tuple([choice for choice in options[:-1] if choice.thing.color in style.favorites])
+    return evenly(rng, style, table, seat, liked or options)
 
 
 BREW: dict[str, Way] = {
@@ -106,12 +122,14 @@ BREW: dict[str, Way] = {
     "drawing": preferring(DRAW, 0.97),
     "stopping": preferring(STOP, 0.5),
     "carefully": carefully,
+    "boldly": boldly,
+    "flask in hand": with_the_flask,
 }
 BUY: dict[str, Way] = {
     "evenly": evenly,
     "dearly": dearly,
     "cheaply": cheaply,
-    "favorite": favorably,
+    "favorites": favorably,
     "nothing": preferring(DONE, 0.9),
 }
 SPEND: dict[str, Way] = {
@@ -130,20 +148,20 @@ OFFERS: dict[str, Way] = {
 }
 
 
-AMBITIOUS = Style("carefully", "dearly", "spending", "accepting")
-"""Whoever gets furthest."""
+AMBITIOUS = (Style("carefully", "dearly", "spending", "accepting"), Style("boldly", "dearly", "spending", "accepting"))
+"""Those who get furthest."""
 
 
 def random_style(rng: random.Random) -> Style:
     """Any of the habits, independently; now and then the best of each."""
     if rng.random() < 0.2:
-        return AMBITIOUS
+        return rng.choice(AMBITIOUS)
     return Style(
         brew=rng.choice(tuple(BREW)),
-        buy=rng.choice(tuple(BUY)),
+        buy=rng.choice((*BUY, "favorites")),
         spend=rng.choice(tuple(SPEND)),
         offers=rng.choice(tuple(OFFERS)),
-        favorite=rng.choice(BOOK_COLORS),
+        favorites=tuple(rng.sample((*BOOK_COLORS, BLACK), 2)),
     )
 
 

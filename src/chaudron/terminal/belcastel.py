@@ -6,37 +6,32 @@ Drawn, it shows the own cauldron as its spiral with the others beside it, and th
 
 from collections.abc import Sequence
 
-from chaudron.games.belcastel.components import CHIP, COINS, POINTS, ROUNDS, RUBY
+from chaudron.games.belcastel.components import COINS, POINTS, ROUNDS, RUBY
 from chaudron.kernel.game import View
 from chaudron.terminal import linear as in_sentences
+from chaudron.terminal.counter import Counter
 from chaudron.terminal.glance import (
     BREWING,
     SeatView,
-    Shelf,
     box_of,
     counted,
     is_shopping,
     others,
     phase,
     position,
-    purse,
-    question,
     score_track,
     scoring_space,
-    shelves,
     tube_marks,
 )
-from chaudron.terminal.paint import Paint, beside, ends, flow, pad, visible, wrap
+from chaudron.terminal.paint import Paint, beside, ends, flow, visible, wrap
 from chaudron.terminal.pot import WIDTH as POT_WIDTH
 from chaudron.terminal.pot import Pot
 from chaudron.words import Words
 
-PANE = 22
-"""The narrowest pane beside the pot; where there is no room for it, the others stand below."""
+PANE, WIDE = 22, 50
+"""The narrowest pane beside the pot (without room for it the others stand below), and one that tells more."""
 FEW_CHIPS = 7
 """How many chips of another cauldron a narrow pane shows."""
-GOODS, ONE_GOOD = 38, 18
-"""The columns that a book and its chips take at the counter; less when it has only one kind."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 MOST_TAILS = 5
 """More rat tails than this are written as a number."""
@@ -51,10 +46,15 @@ def board(
     color: bool = False,
     linear: bool = False,
 ) -> str:
-    """A view as text. Seats without a name are called by their number."""
-    if linear:
+    """A view as text. Seats without a name are called by their number; too narrow a picture becomes sentences."""
+    if linear or width < POT_WIDTH:
         return in_sentences.board(view, words, names)
     return "\n".join(Board(view, words, names, width, Paint(color)).lines())
+
+
+def brief_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
+    """The board without its spiral: for questions with many choices on a low screen."""
+    return "\n".join(Board(view, words, names, width, Paint(color)).lines(brief=True))
 
 
 def status(
@@ -80,10 +80,11 @@ class Board:
         self.me: int | None = view["me"]
         self.pane = width - POT_WIDTH - 2
 
-    def lines(self) -> list[str]:
+    def lines(self, brief: bool = False) -> list[str]:
         if is_shopping(self.view):
-            return [*self.heading(), *self.counter(), *self.status()]
-        return [*self.heading(), *self.card(), *self.cauldrons(), *self.status()]
+            return [*self.heading(), *Counter(self.view, self.words, self.width, self.paint).lines(), *self.status()]
+        cauldrons = self.everybody() if brief else self.cauldrons()
+        return [*self.heading(), *self.card(), *cauldrons, *self.status()]
 
     def name(self, seat: int) -> str:
         """Who sits there; a star for the first player."""
@@ -108,10 +109,9 @@ class Board:
         shown = []
         for place, marker in enumerate(track):
             name = self.paint("name" if marker.seat == self.me else "space", self.name(marker.seat))
-            between = (
-                "" if place == len(track) - 1 else self.tails(marker.tails, marker.points == track[place + 1].points)
-            )
-            shown.append(f"{name} {self.paint('brass', str(marker.points))}{between}")
+            shown.append(f"{name} {self.paint('brass', str(marker.points))}")
+            if place < len(track) - 1:
+                shown[-1] += self.tails(marker.tails, tied=marker.points == track[place + 1].points)
         return shown
 
     def tails(self, tails: int, tied: bool) -> str:
@@ -145,6 +145,11 @@ class Board:
             return [*drawn, *tubes, *self.seats(self.width)]
         return [*beside(drawn, self.seats(self.pane)), *tubes]
 
+    def everybody(self) -> list[str]:
+        """All seats in a few lines each, the viewer's first."""
+        mine = [] if self.me is None else self.other(self.me, self.width)
+        return [*mine, *self.seats(self.width)]
+
     def seats(self, width: int) -> list[str]:
         """The other players, one below the other, with air between them where there is room."""
         blocks = [self.other(seat, width) for seat in others(self.view)]
@@ -158,51 +163,56 @@ class Board:
         """Another player in a few lines."""
         theirs: SeatView = self.view["seats"][seat]
         score = self.words.say("board-score", points=theirs["points"], rubies=theirs["rubies"])
-        head = ends(self.paint("name", self.name(seat)), score, min(width, 40))
-        doing = self.doing(seat, theirs)
-        chips = self.chips(theirs, width)
-        return [head, *flow(doing, width - 1, " · "), *chips, *flow(self.belongings(theirs), width - 1, " · ")]
+        name, things = self.paint("name", self.name(seat)), self.belongings(theirs, width)
+        doing, chips = flow(self.doing(seat, theirs, width), width, " · "), self.chips(theirs, width)
+        open_bag = [] if seat == self.me else theirs["bag"] or []  # of others, only where bags are open [BEL-15.5]
+        bag = flow(self.kinds(open_bag), width, " ")
+        if width < WIDE:
+            head = [ends(name, score, width)] if visible(name + score) < width else [name, score]
+            return [*head, *doing, *chips, *flow(things, width, " · "), *bag]
+        return [*flow([ends(name, score, 27), *things], width, " · "), *bag, *doing, *chips]
 
-    def doing(self, seat: int, theirs: SeatView) -> list[str]:
-        """What someone is up to: state, place, whites."""
+    def doing(self, seat: int, theirs: SeatView, width: int) -> list[str]:
+        """What someone is up to: state, place and what it is worth, whites."""
         space = scoring_space(self.view, seat)
         if space is None:
             return []
         state = self.words.say(f"board-state-{theirs['state']}", protected=theirs["protected"])
         if theirs["state"] == "exploded":
             state = self.paint("ember", state)
-        roomy = self.view["players"] < 4 or self.pane > 2 * PANE
-        key = "board-whites-of" if roomy else "board-whites-short"
+        key = "board-whites-of" if self.view["players"] < 4 or width >= WIDE else "board-whites-short"
         whites = self.words.say(key, whites=theirs["whites"], limit=theirs["limit"])
-        return [self.words.say("board-at", state=state, space=position(theirs)), whites]
+        worth = [self.brings(space)] if width >= WIDE else []
+        return [self.words.say("board-at", state=state, space=position(theirs)), *worth, whites]
+
+    def brings(self, space: int) -> str:
+        return self.words.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])
 
     def chips(self, theirs: SeatView, width: int) -> list[str]:
         """The chips of a cauldron; in a narrow pane only the last ones."""
         chips = theirs["chips"]
-        few = width < POT_WIDTH - 20 and len(chips) > FEW_CHIPS
+        few = width < WIDE and len(chips) > FEW_CHIPS
         shown = [self.paint.chip(name) for name in (chips[-FEW_CHIPS:] if few else chips)]
         return flow([*["…"] * few, *shown], width, " ")
 
-    def belongings(self, mine: SeatView) -> list[str]:
-        """Drop, rat, bag, flask and what lies beside the cauldron, as short as they can be said."""
+    def belongings(self, mine: SeatView, width: int) -> list[str]:
+        """Drop, rat, bag, flask and what lies beside the cauldron; a narrow pane leaves out an empty flask."""
         say = self.words.say
         items = [say("board-drop-short", space=mine["drop"])]
         if mine["rat"]:
             items.append(say("board-rat-short", space=mine["drop"] + mine["rat"]))
         if box_of(self.view).has_tubes:
             items.append(say("board-tube-short", tube=mine["tube"]))
-        items += [say("board-bag-short", count=mine["bag_size"]), say("board-flask-short", full=mine["flask"])]
+        items.append(say("board-bag-short", count=mine["bag_size"]))
+        if mine["flask"] or width >= WIDE:
+            items.append(say("board-flask-short", full=mine["flask"]))
         if mine["beside"]:
             items.append(say("board-beside", chips=" ".join(mine["beside"])))
-        if mine["bag"] is not None and mine is not self.mine():
-            items.append(self.kinds(mine["bag"]))
         return items
 
-    def kinds(self, chips: list[str]) -> str:
-        """Chips by kind: `w1×4 w2×2 g1`."""
-        return " ".join(
-            self.paint.chip(name) + (f"{TIMES}{count}" if count > 1 else "") for name, count in counted(chips)
-        )
+    def kinds(self, chips: list[str]) -> list[str]:
+        """Chips by kind: `w1×4`, `w2×2`, `g1`."""
+        return [self.paint.chip(name) + (f"{TIMES}{count}" if count > 1 else "") for name, count in counted(chips)]
 
     # The viewer's own lines
 
@@ -215,18 +225,21 @@ class Board:
         mine = self.mine()
         if mine is None or self.me is None:
             return []
+        space = scoring_space(self.view, self.me)
+        rubies = self.words.say("board-rubies", rubies=mine["rubies"])
         if is_shopping(self.view):
             everything = mine["bag"] + mine["chips"] + mine["beside"] + mine["bought"]
-            owned = self.words.say("board-owned", count=len(everything), chips=self.kinds(everything))
-            return flow([owned, self.words.say("board-rubies", rubies=mine["rubies"])], self.width, "    ")
-        space = scoring_space(self.view, self.me)
+            return self.stock("board-owned", everything, rubies)
         first = [self.gauge(mine), *([] if space is None else [self.worth(space)])]
-        bag = self.words.say("board-bag", count=mine["bag_size"], chips=self.kinds(mine["bag"]))
-        rubies = self.words.say("board-rubies", rubies=mine["rubies"])
         flask = self.words.say("board-flask", full=mine["flask"])
         drop = self.words.say("board-drop", space=mine["drop"])
-        last = [rubies, flask, drop, *self.extras(mine)]
-        return [*flow(first, self.width, "    "), *flow([bag, " · ".join(last)], self.width, "    ")]
+        last = " · ".join([rubies, flask, drop, *self.extras(mine)])
+        return [*flow(first, self.width, "    "), *self.stock("board-bag", mine["bag"], last)]
+
+    def stock(self, key: str, chips: list[str], last: str) -> list[str]:
+        """Chips by kind, and what else stands on that line if there is room."""
+        lines = flow([self.words.say(key, count=len(chips)), *self.kinds(chips)], self.width, " ", indent="  ")
+        return [*lines[:-1], *flow([lines[-1], last], self.width, "    ")]
 
     def extras(self, mine: SeatView) -> list[str]:
         items = []
@@ -247,52 +260,13 @@ class Board:
     def worth(self, space: int) -> str:
         """What the scoring space brings, now or if the viewer stopped now."""
         stopping = phase(self.view) == BREWING and (self.mine() or {})["state"] == "brewing"
-        brings = self.words.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])
-        return self.words.say("board-if-stopped" if stopping else "board-scoring", worth=self.paint("brass", brings))
+        worth = self.paint("brass", self.brings(space))
+        return self.words.say("board-if-stopped" if stopping else "board-scoring", worth=worth)
 
     def tubes(self, mine: SeatView) -> list[str]:
         """The rack of test tubes; those behind the drop are dots."""
         if not box_of(self.view).has_tubes:
             return []
-        marks = [
-            self.paint("drop", "▼")
-            if tube == mine["tube"]
-            else self.paint("faded", "·")
-            if tube < mine["tube"]
-            else mark
-            for tube, mark in enumerate(tube_marks())
-        ]
-        return [f"{self.words.say('board-tubes')} " + " ".join(marks)]
-
-    # The counter
-
-    def counter(self) -> list[str]:
-        """The books with their prices; an affordable chip has the number of its choice before it."""
-        options: list[str] = question(self.view)["options"]
-        title = self.words.say("board-counter", coins=purse(self.view))
-        lines = [self.paint("brass", title)]
-        for shelf in shelves(self.view):
-            lines += self.shelf(shelf, options)
-        return lines
-
-    def shelf(self, shelf: Shelf, options: list[str]) -> list[str]:
-        """One book: its chips and what it does."""
-        color = self.words.say(f"belcastel-color-{shelf.color}")
-        if shelf.opens:
-            return [self.paint("faded", f"{color:<7} {self.words.say('board-opens', round=shelf.opens)}")]
-        goods = "  ".join(self.price(chip.name, options) for chip in shelf.chips)
-        column = GOODS if len(shelf.chips) > 1 else ONE_GOOD
-        left = [pad(f"{color:<7} {goods}", column), *[" " * column] * 9]
-        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - column)
-        return [one + self.paint("faded", text) for one, text in zip(left, effect, strict=False)]
-
-    def price(self, name: str, options: list[str]) -> str:
-        """`3 g4 14`: number, chip, price; no number for what cannot be bought."""
-        choice = f"buy:{name}"
-        price = box_of(self.view).prices[CHIP[name]]
-        if not self.view["supply"][name]:
-            return f"   {name}  -"
-        if choice not in options:
-            return self.paint("faded", f"   {name} {price:>2}")
-        number = self.paint("copper", f"{options.index(choice) + 1:>2}")
-        return f"{number} {self.paint.chip(name)} {price:>2}"
+        at = mine["tube"]
+        marks = [*[self.paint("faded", "·")] * at, self.paint("drop", "▼"), *tube_marks()[at + 1 :]]
+        return [" ".join([self.words.say("board-tubes"), *marks])]

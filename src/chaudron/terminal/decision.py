@@ -57,8 +57,9 @@ class Decision:
         if not text:
             self.press_enter()
             return
-        order = command(text, self.session.words, exact=True)
-        candidates = () if order else meant(text, self.options, self.spoken())
+        order = None if simple(text) in self.options else command(text, self.session.words, exact=True)
+        letters = 1 if "draw" in self.options else 2  # whoever types d, d, d to draw does not mean "done" as well
+        candidates = () if order else meant(text, self.options, self.spoken(), letters)
         if not candidates:
             order = order or command(text, self.session.words, exact=False)
         if len(candidates) == 1:
@@ -102,8 +103,9 @@ class Decision:
     def refuse(self, text: str) -> None:
         """Why not, with the rule; or that nobody understands."""
         notation = self.notation(text)
-        if notation is None:
-            self.object("typed-unknown", typed=text)
+        if notation is None or notation in self.options:
+            key = "typed-number" if text.isdecimal() else "typed-unknown"
+            self.object(key, typed=text, count=len(self.options))
             return
         try:
             self.session.play.answer(self.seat, notation)
@@ -130,21 +132,25 @@ class Decision:
         asked = self.session.words.ask(self.game.name, self.ask)
         text = say("question", name=self.page.name, asked=asked) if len(self.session.people) > 1 else asked
         lines = [self.desk.paint("title", line) for line in wrap(text, self.desk.width)]
-        lines += self.choices()
+        lines = (
+            flow([*lines, *self.choices()], self.desk.width, "   ") if self.is_at_counter else lines + self.choices()
+        )
         for other in self.session.offers(self.seat):
             lines += wrap(say("offer-other", name=self.session.words.seat(other, self.session.names)), self.desk.width)
-        return Question(lines, say("commands-line"))
+        return Question(lines, say("secret-hint" if self.is_secret and self.desk.is_terminal else "commands-line"))
+
+    @property
+    def is_at_counter(self) -> bool:
+        """Do the books on the board show the numbers of what they sell?"""
+        return self.ask.about.key in SHOP and not self.desk.linear
 
     def choices(self) -> list[str]:
-        """Each choice with its number; at the counter, the books show the numbers of what they sell."""
-        at_counter = self.ask.about.key in SHOP and not self.desk.linear
+        """Each choice with its number; those that the board shows are left out."""
         shown = [
             self.choice_line(number, option)
             for number, option in enumerate(self.options, 1)
-            if not (at_counter and option.startswith("buy:"))
+            if not (self.is_at_counter and option.startswith("buy:"))
         ]
-        if at_counter:
-            shown.insert(0, self.session.words.say("counter-hint"))
         if self.ask.lapses:
             shown.append(self.session.words.say("offer-stay"))
         if self.desk.linear:

@@ -1,6 +1,8 @@
 """One keyboard and one screen. With a terminal the screen is wiped for every decision; without, all is one text."""
 
+import contextlib
 import getpass
+import importlib
 import os
 import shutil
 import sys
@@ -9,6 +11,7 @@ from typing import TextIO
 from chaudron.terminal.paint import Paint
 
 WIPE = "\x1b[H\x1b[2J"
+ENDLESS = 100_000
 
 
 class Desk:
@@ -18,6 +21,9 @@ class Desk:
         self.input: TextIO = sys.stdin
         self.output: TextIO = sys.stdout
         self.is_terminal = self.input.isatty() and self.output.isatty()
+        if self.is_terminal:
+            with contextlib.suppress(ImportError):
+                importlib.import_module("readline")  # from now on a line can be edited while it is typed
         self.linear = linear
         self.paint = Paint(color and not linear and self._shows_colors())
 
@@ -26,6 +32,9 @@ class Desk:
 
     @property
     def width(self) -> int:
+        """How many columns a line may take. What is read aloud is not broken into lines."""
+        if self.linear:
+            return ENDLESS
         return max(min(shutil.get_terminal_size((80, 24)).columns, 120), 40)
 
     @property

@@ -12,6 +12,8 @@ from chaudron.kernel.game import Game
 from chaudron.kernel.record import BadRecord, Record
 from chaudron.terminal.trouble import FAILED, Trouble
 
+LONGEST_NAME = 16
+
 
 def read_record(path: str) -> tuple[Game, Record]:
     """A record and its game. Raises `Trouble` when the file cannot be read, `BadRecord` when it is no good record."""
@@ -42,8 +44,8 @@ def _parse(data: bytes) -> Any:
 
 
 def printable(text: str) -> str:
-    """A name without anything a terminal would obey instead of show."""
-    return "".join(letter for letter in text if letter.isprintable())[:40]
+    """A name without anything a terminal would obey instead of show, and not too long for a board."""
+    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
 
 
 class RecordFile:

@@ -30,8 +30,9 @@ def board(view: View, words: Words, names: Sequence[str]) -> str:
 
 
 def status(view: View, words: Words, names: Sequence[str]) -> str:
-    """Only what belongs to the viewer."""
-    return "\n".join(Reader(view, words, names).own(view["seats"][view["me"]]))
+    """Only what changes from one chip to the next: the viewer's whites and scoring space."""
+    reader, mine = Reader(view, words, names), view["seats"][view["me"]]
+    return "\n".join([reader.whites(mine), *reader.scoring(mine)])
 
 
 class Reader:
@@ -70,19 +71,23 @@ class Reader:
 
     def someone(self, seat: int, theirs: SeatView) -> str:
         """Another player."""
-        parts = [self.say("read-counters", points=theirs["points"], rubies=theirs["rubies"])]
-        if scoring_space(self.view, seat) is not None:
-            parts.append(self.brew(theirs))
-        parts.append(self.belongings(theirs))
+        parts = [self.brew(theirs)] if scoring_space(self.view, seat) is not None else []
+        parts += [self.say("read-counters", points=theirs["points"], rubies=theirs["rubies"]), self.belongings(theirs)]
         if theirs["bag"] is not None:
             parts.append(self.say("read-bag-holds", chips=self.words.chips(" ".join(theirs["bag"]))))
         return self.say("read-someone", name=self.name(seat), parts=" ".join(parts))
 
     def brew(self, theirs: SeatView) -> str:
-        state = self.say(f"board-state-{theirs['state']}", protected=theirs["protected"])
-        chips = self.words.listed([self.words.chip(name) for name in theirs["chips"]])
-        whites, limit = theirs["whites"], theirs["limit"]
-        return self.say("read-brew", state=state, space=position(theirs), whites=whites, limit=limit, chips=chips)
+        return self.say(
+            "read-brew",
+            state=self.say(f"belcastel-state-{theirs['state']}"),
+            protected=theirs["protected"],
+            space=position(theirs),
+            count=len(theirs["chips"]),
+            chips=self.words.listed([self.words.chip(name) for name in theirs["chips"]]),
+            whites=theirs["whites"],
+            limit=theirs["limit"],
+        )
 
     def belongings(self, mine: SeatView) -> str:
         parts = [
@@ -104,20 +109,32 @@ class Reader:
         laid = zip(mine["chips"], mine["spaces"], strict=True)
         lying = [self.say("read-laid", chip=self.words.chip(name), space=space) for name, space in laid]
         yield self.say("read-cauldron", chips=self.words.listed(lying), count=len(lying))
-        yield self.say("read-whites", whites=mine["whites"], limit=mine["limit"])
+        yield self.whites(mine)
         yield from self.scoring(mine)
+        yield from self.ahead(mine)
         yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])
+
+    def whites(self, mine: SeatView) -> str:
+        return self.say("read-whites", whites=mine["whites"], limit=mine["limit"])
+
+    def is_brewing(self, mine: SeatView) -> bool:
+        return phase(self.view) == BREWING and mine["state"] == "brewing"
 
     def scoring(self, mine: SeatView) -> Iterator[str]:
         space = scoring_space(self.view, self.view["me"])
-        if space is None:
+        if space is not None:
+            key = "read-if-stopped" if self.is_brewing(mine) else "read-scoring"
+            yield self.say(key, space=space, worth=self.worth(space))
+
+    def ahead(self, mine: SeatView) -> Iterator[str]:
+        """What the next spaces bring."""
+        spaces = range(mine["next_space"] + 1, min(mine["next_space"] + AHEAD, SPOON) + 1)
+        if not self.is_brewing(mine) or not spaces:
             return
-        brewing = phase(self.view) == BREWING and mine["state"] == "brewing"
-        yield self.say("read-if-stopped" if brewing else "read-scoring", space=space, worth=self.worth(space))
-        if brewing and space < SPOON:
-            ahead = range(space + 1, min(space + AHEAD, SPOON) + 1)
-            spaces = [self.say("read-space", space=further, worth=self.worth(further)) for further in ahead]
-            yield self.say("read-ahead", spaces="; ".join(spaces))
+        first, *others = [self.say("read-space", space=space, worth=self.worth(space)) for space in spaces]
+        for other in others:
+            first = self.say("read-more", list=first, item=other)
+        yield self.say("read-ahead", spaces=first)
 
     def worth(self, space: int) -> str:
         return self.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])

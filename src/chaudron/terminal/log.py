@@ -1,6 +1,5 @@
 """What has been told in a game so far, and what each seat has heard of it."""
 
-from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -29,26 +28,9 @@ class Log:
         """Forget an answer that was taken back, and whatever came after it."""
         self.told = [told for told in self.told if told.answer < answer]
 
-    @property
-    def facts(self) -> list[Fact]:
-        return [told.fact for told in self.told]
-
     def heard(self, seat: int | None) -> list[Told]:
-        """What a seat (or a spectator) has heard, once: what it knew first is not new when all learn it."""
-        known: Tally[str] = Tally()
-        heard = []
-        for told in self.told:
-            fact = told.fact
-            if not fact.is_heard_by(seat):
-                continue
-            sign = f"{fact.key} {fact.rule} {fact.details}"
-            if fact.to is not None:
-                known[sign] += 1
-            elif fact.reveals and known[sign]:
-                known[sign] -= 1
-                continue
-            heard.append(told)
-        return heard
+        """What a seat (or a spectator) has heard."""
+        return [told for told in self.told if told.fact.is_heard_by(seat)]
 
 
 def this_round(heard: Sequence[Told]) -> list[Told]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from chaudron.games.belcastel.components import CHIP
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.glance import box_of
 from chaudron.terminal.log import this_round
@@ -59,7 +60,7 @@ class Orders:
     def reply(self, lines: Sequence[str], command: str = "") -> None:
         """Say something; after a long answer to a command the question is put again."""
         title = self.say(f"command-{command}") if command else ""
-        self.page.reply(lines, self.decision.question(), title)
+        self.page.reply(lines, self.decision.question(), title[:1].upper() + title[1:])
 
     def told(self, key: str, **details: object) -> None:
         self.reply(self.page.said(key, **details))
@@ -67,7 +68,7 @@ class Orders:
     def help(self, about: str) -> None:
         """A rule; or what may be typed, and the rules of this question."""
         if about:
-            self.reply(self.rule(about), "help")
+            self.reply(self.rule(self.meant(about)), "help")
             return
         names = [name for name in COMMANDS if name != "return" or self.session.offers(self.decision.seat)]
         usages = {name: self.say(f"command-{name}.usage") for name in names}
@@ -76,9 +77,25 @@ class Orders:
         for name, usage in usages.items():
             text = wrap(self.say(f"command-{name}.help"), self.desk.width - column - 2)
             lines += [f"  {pad(one, column)}{line}" for one, line in zip([usage, *[""] * 9], text, strict=False)]
+        if not self.desk.linear:
+            lines += ["", *wrap(self.say("legend"), self.desk.width)]
         for rule in self.rules():
             lines += ["", *self.rule(rule)]
         self.reply(lines, "help")
+
+    def meant(self, about: str) -> str:
+        """The rule that somebody asks about: a color or a chip means the open book, `card` the card in force."""
+        typed, view = simple(about), self.page.view
+        if typed in ("card", simple(self.say("help-card"))) and view["card"]:
+            return str(view["card"])
+        for color, book in {"white": "BEL-6.1", **box_of(view).book_ids}.items():
+            if typed in (color, simple(self.say(f"belcastel-color-{color}"))) or self.is_chip(typed, color):
+                return book
+        return about
+
+    @staticmethod
+    def is_chip(typed: str, color: str) -> bool:
+        return typed in CHIP and CHIP[typed].color == color
 
     def rules(self) -> list[str]:
         """The rule of the question, and the card or book that asks it."""
@@ -159,6 +176,9 @@ class Orders:
     def bring_back(self, rest: str) -> None:
         """[BEL-15.6] Somebody else at this keyboard picks up the ladle again."""
         seats = self.session.offers(self.decision.seat)
+        if not seats:
+            self.decision.refuse("return")
+            return
         found = by_prefix(rest, [self.session.words.seat(seat, self.session.names) for seat in seats])
         if len(found) == 1:
             seat = next(seat for seat in seats if self.session.words.seat(seat, self.session.names) == found[0])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from chaudron.terminal.belcastel import board, status
+from chaudron.terminal.belcastel import board, brief_board, status
 from chaudron.terminal.glance import is_shopping, phase
 from chaudron.terminal.log import Told, sentences, told_lines
 from chaudron.terminal.paint import wrap
@@ -44,11 +44,26 @@ class Page:
         """What happened, the board, the question."""
         news = self.news()
         if self.desk.wipes:
-            self.lay_out(news, question, title=self.session.words.say("news-title"))
+            self.lay_out(news, question, title=self.news_title())
         elif self.desk.linear:
-            self.show(["", *news, *self.aloud().split("\n"), *question.lines, question.hint])
+            self.show(["", *news, *self.aloud(question)])
         else:
             self.show(["", self.board(), *news, *question.lines, question.hint])
+
+    def news_title(self) -> str:
+        """With several people at the keyboard it says whose page this is."""
+        title = self.session.words.say("news-title")
+        if len(self.session.people) == 1:
+            return title
+        return self.session.words.say("question", name=self.name, asked=title)
+
+    def close(self) -> None:
+        """What happened at the end, after which nothing is asked."""
+        news = self.news()
+        if self.desk.wipes:
+            self.turn_pages(news, self.news_title())
+        else:
+            self.show(["", *news])
 
     def reply(self, lines: Sequence[str], question: Question, title: str = "") -> None:
         """Something that was asked for, or that went wrong; then the question again."""
@@ -64,6 +79,9 @@ class Page:
         """
         drawn = self.board().split("\n")
         room = self.desk.height - len(drawn) - len(question.lines) - 1
+        if room < 0:
+            drawn = self.brief_board().split("\n")
+            room = self.desk.height - len(drawn) - len(question.lines) - 1
         if len(lines) > room:
             self.turn_pages(lines, title)
             lines = []
@@ -76,13 +94,17 @@ class Page:
         width, color, linear = self.desk.width, self.desk.paint.color, self.desk.linear
         return board(self.view, self.session.words, names=self.session.names, width=width, color=color, linear=linear)
 
-    def aloud(self) -> str:
-        """The whole board where a new part of the game begins; otherwise only the own lines."""
+    def brief_board(self) -> str:
+        width, color = self.desk.width, self.desk.paint.color
+        return brief_board(self.view, self.session.words, names=self.session.names, width=width, color=color)
+
+    def aloud(self, question: Question) -> list[str]:
+        """The whole board where a new part of the game begins; otherwise only what changes with every chip."""
         part = (self.view["round"], phase(self.view), is_shopping(self.view))
         if self.session.shown.get(self.seat) == part:
-            return status(self.view, self.session.words, names=self.session.names, linear=True)
+            return [status(self.view, self.session.words, names=self.session.names, linear=True), *question.lines]
         self.session.shown[self.seat] = part
-        return self.board()
+        return [self.board(), *question.lines, question.hint]
 
     def turn_pages(self, lines: Sequence[str], title: str) -> None:
         """Lines on pages of their own."""

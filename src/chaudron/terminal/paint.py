@@ -34,7 +34,8 @@ STYLES = {
     "drop": Style(color="#2f9aa3", bold=True),
     "rat": Style(color="#b58a6a", bold=True),
     "copper": Style(color="#d98a4b", bold=True),
-    "moss": Style(color="#5c9f57"),
+    "violet": Style(color="#a97fd0"),
+    "azure": Style(color="#5b9bd8"),
     "ember": Style(color="#ff6a3d", bold=True),
     **{letter: Style(color=ink, bgcolor=face, bold=True) for letter, (ink, face) in FACES.items()},
 }
@@ -77,8 +78,9 @@ def ends(left: str, right: str, width: int) -> str:
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """Plain text in lines; all but the first are indented."""
-    return textwrap.wrap(text, max(width, 20), subsequent_indent=indent, break_on_hyphens=False) or [""]
+    """Plain text in lines; all but the first are indented. A word, the path of a file for instance, is never broken."""
+    width = max(width, 20)
+    return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False) or [""]
 
 
 def flow(items: Iterable[str], width: int, between: str = "  ", indent: str = "") -> list[str]:

@@ -12,12 +12,15 @@ from chaudron.kernel.game import Game
 from chaudron.kernel.record import Play
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.files import RecordFile, own_record_file, printable
+from chaudron.terminal.page import Page
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.podium import Podium, point_sources
 from chaudron.terminal.session import Session
 from chaudron.terminal.trouble import Left, Trouble
 from chaudron.words import Words
 
+WRITTEN = {"seat": "0|1|2|3", "mix": "g1-b4-r2-y2-p3"}
+"""How the values are written that stand for others."""
 COMPANY = 2
 """How many bots join, as far as there are seats."""
 
@@ -44,8 +47,8 @@ def options_help(words: Words) -> str:
     """Every table option with its values, the default first."""
     lines = [words.say("cli-play-options")]
     for name, about in OPTIONS.items():
-        values = [str(value).lower() for value in sorted(about["values"], key=lambda value: value != about["default"])]
-        lines.append(f"  {name}={'|'.join(values)}")
+        values = sorted(about["values"], key=lambda value: value != about["default"])
+        lines.append(f"  {name}={'|'.join(WRITTEN.get(value, str(value).lower()) for value in values)}")
         lines.append(f"      {words.say(f'belcastel-option-{name}.help')} [{about['id']}]")
     return "\n".join(lines)
 
@@ -115,7 +118,10 @@ def bot_names(words: Words, taken: Sequence[str]) -> list[str]:
 
 def ask_name(desk: Desk, words: Words, names: Sequence[str]) -> str:
     """One question before the first game: what to call the player."""
-    typed = printable(desk.read(words.say("your-name", name=names[0]) + " "))
+    try:
+        typed = printable(desk.read(words.say("your-name", name=names[0]) + " "))
+    except EOFError:
+        typed = ""
     return names[0] if not typed or typed in names[1:] else typed
 
 
@@ -155,8 +161,7 @@ def say(session: Session, key: str, **details: object) -> None:
 
 
 def welcome(session: Session, level: str) -> None:
-    """Who plays, and the seal on the luck to come."""
-    record = session.play.record
+    """Who plays, what it is about, and the seal on the luck to come."""
     people = [session.names[seat] for seat in sorted(session.people)]
     bots = [session.names[seat] for seat in session.bots]
     session.desk.wipe()
@@ -164,15 +169,24 @@ def welcome(session: Session, level: str) -> None:
     say(session, "welcome-people", people=session.words.listed(people), count=len(people))
     if bots:
         say(session, "welcome-bots", bots=session.words.listed(bots), count=len(bots), level=level)
+    session.desk.show()
     say(session, "welcome-goal")
-    if record.source["kind"] == "sealed":
-        say(session, "welcome-sealed")
-        session.desk.show(f"  {record.source['commitment']}")
-    else:
-        say(session, "welcome-seed", seed=str(int(record.source["seed"], 16)))
+    session.desk.show()
+    say_luck(session)
     say(session, "welcome-no-record" if session.file is None else "welcome-record", file=file_of(session))
+    session.desk.show()
     say(session, "welcome-help")
     session.desk.wait("\n" + session.words.say("welcome-start"))
+
+
+def say_luck(session: Session) -> None:
+    """The seal, or the seed."""
+    source = session.play.record.source
+    if source["kind"] == "sealed":
+        say(session, "welcome-sealed")
+        session.desk.show(f"  {source['commitment']}")
+    else:
+        say(session, "welcome-seed", seed=str(int(source["seed"], 16)))
 
 
 def file_of(session: Session) -> str:
@@ -182,10 +196,11 @@ def file_of(session: Session) -> str:
 def show_end(session: Session) -> None:
     """The podium, how the points came, and what can be done with the record."""
     desk, table = session.desk, session.table
+    Page(session, session.facing if session.facing is not None else session.people[0]).close()
     restores = table.box.options["second_chance_restores"] == "everything"
-    podium = Podium(session.view(None), session.words, session.names, desk.paint, desk.width)
+    podium = Podium(session.view(None), session.words, session.names, desk)
     desk.wipe()
-    for line in podium.lines(point_sources(session.log.facts, restores)):
+    for line in podium.lines(point_sources([told.fact for told in session.log.told], restores)):
         desk.show(line)
     if session.play.record.source["kind"] == "sealed":
         say(session, "end-sealed", draws=sum(1 for _ in session.play.record.draws()))

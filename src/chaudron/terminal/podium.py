@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 
 from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
-from chaudron.terminal.paint import Paint, flow, pad, visible
+from chaudron.terminal.desk import Desk
+from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.words import Words
 
 SOURCES = ("spaces", "chips", "die", "cards", "tubes", "exchange")
 GLYPHS = dict(zip(SOURCES, "█▓▒░▚▞", strict=True))
-STYLE = dict(zip(SOURCES, ("brass", "p", "space", "b", "g", "ruby"), strict=True))
+STYLES = dict(zip(SOURCES, ("brass", "violet", "space", "azure", "drop", "ruby"), strict=True))
+"""A pattern and a color for each source: neither is needed to tell them apart."""
 
 BY_RULE = {
     "BEL-10.4": "spaces",
@@ -26,26 +28,30 @@ Sources = dict[int, dict[str, int]]
 
 
 def point_sources(facts: Iterable[Fact], restores_points: bool) -> Sources:
-    """For each seat, how many points came from where. A potion begun anew may take its points back [BEL-15.15]."""
+    """For each seat, how many points came from where, by what everybody heard.
+
+    A potion begun anew may take its points back [BEL-15.15].
+    """
     won: Sources = defaultdict(lambda: defaultdict(int))
     brewed: dict[int, int] = defaultdict(int)
-    for fact in facts:
+    for fact in [fact for fact in facts if fact.is_heard_by(None)]:
         if fact.key == "round":
             brewed.clear()
-        elif fact.key == "points" and fact.to is None:
+        elif fact.key == "points":
             source = BY_RULE.get(fact.rule, "cards")
             won[fact.details["seat"]][source] += fact.details["points"]
             brewed[fact.details["seat"]] += fact.details["points"] if fact.rule == "BEL-7.3" else 0
-        elif fact.key == "restarted" and restores_points and fact.to is None:
+        elif fact.key == "restarted" and restores_points:
             won[fact.details["seat"]]["chips"] -= brewed.pop(fact.details["seat"], 0)
     return won
 
 
 class Podium:
-    """The last page of a game."""
+    """The last page of a game. Where the desk is linear, it is read aloud instead of drawn."""
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], paint: Paint, width: int) -> None:
-        self.view, self.words, self.names, self.paint, self.width = view, words, names, paint, width
+    def __init__(self, view: View, words: Words, names: Sequence[str], desk: Desk) -> None:
+        self.view, self.words, self.names = view, words, names
+        self.paint, self.width, self.linear = desk.paint, desk.width, desk.linear
         self.points: list[int] = view["outcome"]["points"]
         self.places: list[int] = view["outcome"]["places"]
 
@@ -53,8 +59,9 @@ class Podium:
         order = sorted(range(len(self.points)), key=lambda seat: self.places[seat])
         lines = [self.paint("title", self.headline()), ""]
         for seat in order:
-            lines += self.step(seat, sources.get(seat, {}))
-        return [*lines, "", *self.tie_break()]
+            won = {source: sources[seat][source] for source in SOURCES if sources[seat][source]}
+            lines += [self.read(seat, won), ""] if self.linear else self.step(seat, won)
+        return [*lines, *self.tie_break()]
 
     def name(self, seat: int) -> str:
         return self.words.seat(seat, self.names)
@@ -69,24 +76,30 @@ class Podium:
         longest = max(visible(self.name(other)) for other in range(len(self.points)))
         head = f" {self.places[seat]}  {pad(self.name(seat), longest)} {self.points[seat]:>4}  "
         room = max(self.width - visible(head) - 2, 10)
-        came = [source for source in SOURCES if won.get(source)]
-        bar = "".join(self.bar(source, won[source], room) for source in came)
-        parts = [f"{GLYPHS[source]} {self.words.say(f'podium-{source}', points=won[source])}" for source in came]
+        bar = "".join(self.bar(source, points, room) for source, points in won.items())
+        parts = [f"{self.bar(source)} {self.came(source, points)}" for source, points in won.items()]
         indent = " " * visible(head)
-        return [self.paint("name", head) + bar, *[indent + line for line in flow(parts, room)]]
+        return [self.paint("name", head) + bar, *[indent + line for line in flow(parts, room)], ""]
 
-    def bar(self, source: str, points: int, room: int) -> str:
-        longest = max(*self.points, 1)
-        length = max(round(points * room / longest), 1)
-        return self.paint("brass" if source == "spaces" else "space", GLYPHS[source] * length)
+    def came(self, source: str, points: int) -> str:
+        return self.words.say(f"podium-{source}", points=points)
+
+    def read(self, seat: int, won: dict[str, int]) -> str:
+        parts = self.words.listed([self.came(source, points) for source, points in won.items()])
+        place, points = self.places[seat], self.points[seat]
+        return self.words.say("podium-line", place=place, name=self.name(seat), points=points, parts=parts)
+
+    def bar(self, source: str, points: int = 0, room: int = 1) -> str:
+        length = max(round(points * room / max(*self.points, 1)), 1)
+        return self.paint(STYLES[source], GLYPHS[source] * length)
 
     def tie_break(self) -> list[str]:
         """[BEL-13.1] The further scoring space of round 9, where it decided."""
-        lines = []
+        lines: list[str] = []
         for points in sorted(set(self.points), reverse=True):
             tied = [seat for seat in range(len(self.points)) if self.points[seat] == points]
             if len(tied) > 1:
-                lines.append(self.one_tie(tied, points))
+                lines += wrap(self.one_tie(tied, points), self.width)
         return [*lines, ""] if lines else []
 
     def one_tie(self, tied: list[int], points: int) -> str:

@@ -133,8 +133,8 @@ def show_podium(desk: Desk, play: Play, log: Log, words: Words) -> None:
     """Who stands where, and how the points came."""
     restores = play.box.options["second_chance_restores"] == "everything"
     view = play.game.view(play.table, None)
-    podium = Podium(view, words, play.record.names, desk.paint, desk.width)
-    for line in podium.lines(point_sources(log.facts, restores)):
+    podium = Podium(view, words, play.record.names, desk)
+    for line in podium.lines(point_sources([told.fact for told in log.told], restores)):
         desk.show(line)
 
 

@@ -25,8 +25,6 @@ class Session:
         """How much of what it heard each person has been shown."""
         self.due: list[int] = []
         """Bots that act before the next person does."""
-        self.settled: set[int] = set()
-        """People who stopped and do not want to be asked again this round."""
         self.passed: set[int] = set()
         """People who were asked whether they come back, and let the others go on."""
         self.shown: dict[int, tuple[object, ...]] = {}
@@ -92,7 +90,7 @@ class Session:
     def who_returns(self) -> int | None:
         """Somebody who stopped and may come back while the bots go on [BEL-15.6]."""
         offered = [seat for seat, ask in self.table.asks.items() if ask.lapses and seat not in self.bots]
-        return next((seat for seat in offered if seat not in self.settled | self.passed), None)
+        return next((seat for seat in offered if seat not in self.passed), None)
 
     def offers(self, seat: int) -> list[int]:
         """The other people who may still come back."""
@@ -102,8 +100,6 @@ class Session:
         """Give an answer, and remember what it told."""
         facts = self.play.answer(seat, choice)
         self.log.add(len(self.play.record.entries), facts)
-        if any(fact.key == "round" for fact in facts):
-            self.settled.clear()
 
     def undo(self, seat: int) -> str | None:
         """Take back the last answer; returns why not."""
@@ -113,8 +109,8 @@ class Session:
         number = len(self.play.record.entries)
         self.play.undo(seat)
         self.log.forget_from(number)
-        heard = len(self.log.heard(seat))
-        self.read[seat] = min(self.read[seat], heard)
+        for person in self.people:
+            self.read[person] = min(self.read[person], len(self.log.heard(person)))
         return None
 
     def keep(self) -> None:

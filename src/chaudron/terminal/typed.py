@@ -16,16 +16,17 @@ def simple(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def meant(text: str, options: Sequence[str], spoken: Sequence[str]) -> tuple[str, ...]:
+def meant(text: str, options: Sequence[str], spoken: Sequence[str], least: int = 1) -> tuple[str, ...]:
     """The options that a text may mean, where `spoken` says each option in words.
 
-    First what it says exactly (number, notation, the thing alone: `g2` for `buy:g2`), then what it begins.
+    First what it says exactly (number, notation, the thing alone: `g2` for `buy:g2`), then what it begins with at
+    least so many letters.
     """
     typed = simple(text)
     if typed.isdecimal():
         return (options[int(typed) - 1],) if 0 < int(typed) <= len(options) else ()
     exact = [option for option in options if typed in (option, option.partition(":")[2])]
-    if exact or not typed:
+    if exact or len(typed) < least:
         return tuple(exact)
     sayings = zip(options, map(simple, spoken), strict=True)
     return tuple(option for option, words in sayings if option.startswith(typed) or words.startswith(typed))
@@ -49,7 +50,7 @@ def command(text: str, words: Words, *, exact: bool) -> Command | None:
 
 
 def _found(typed: str, names: dict[str, str], exact: bool) -> str | None:
-    if typed in names or exact or not typed:
+    if typed in names or exact or len(typed) < 2:
         return names.get(typed)
     begun = {name for known, name in names.items() if known.startswith(typed)}
     return begun.pop() if len(begun) == 1 else None

@@ -80,7 +80,7 @@ class ABOUT:
     GHOST_SWAP = About("ghost_swap", "BEL-16.22")
     SCHADENFREUDE = About("schadenfreude", "BEL-16.15")
     CHOOSE_WISELY = About("choose_wisely", "BEL-16.26")
-    ONLY_ONE = About("only_one", "BEL-3.4")
+    ONLY_ONE = About("only_one", "BEL-3.3")
     WHEEL_AND_DEAL = About("wheel_and_deal", "BEL-16.26")
     GOOD_START = About("good_start", "BEL-16.14")
     OPPORTUNE_MOMENT = About("opportune_moment", "BEL-16.19")

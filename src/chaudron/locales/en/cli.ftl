@@ -39,8 +39,8 @@ board-worth = { $coins } { $coins ->
 }
 board-if-stopped = If you stop: { $worth }
 board-scoring = Your scoring space: { $worth }
-board-bag = Bag { $count }: { $chips }
-board-owned = Your chips, { $count }: { $chips }
+board-bag = Bag { $count }:
+board-owned = Your chips, { $count }:
 board-rubies = { $rubies } { $rubies ->
     [one] ruby
    *[other] rubies
@@ -75,7 +75,13 @@ read-counters = { $points } { $points ->
     [one] ruby
    *[other] rubies
 }.
-read-brew = { $state }, last chip on space { $space }, whites { $whites } of { $limit }, chips laid: { $chips }.
+read-brew = { $state }{ $protected ->
+    [yes] { " " }(covered)
+   *[no] { "" }
+}, { $count ->
+    [0] nothing laid, starting from space { $space }
+   *[other] last chip on space { $space }, chips laid: { $chips }
+}. Whites { $whites } of { $limit }.
 read-belongings = Drop on space { $drop }{ $rat ->
     [0] { "" }
    *[other] , rat { $rat } { $rat ->
@@ -101,8 +107,9 @@ read-cauldron = { $count ->
 read-whites = Whites: { $whites } of { $limit }.
 read-if-stopped = If you stop now: space { $space }, { $worth }.
 read-scoring = Your scoring space: space { $space }, { $worth }.
-read-ahead = Further on: { $spaces }.
-read-space = space { $space }, { $worth }
+read-ahead = Further on, { $spaces }.
+read-space = space { $space }: { $worth }
+read-more = { $list }; { $item }
 read-bag = { $count ->
     [0] Your bag is empty.
     [one] In your bag, 1 chip: { $chips }.
@@ -152,7 +159,7 @@ choice-price = { $choice }: { $price } { $price ->
    *[other] coins
 }
 short-flask = Flask
-counter-hint = A number or a chip (g1)
+secret-hint = What you type is not shown.
 commands-line = { "?" } help · odds · bag · board · log · undo · save · quit
 curtain = Curtain! The next choice is secret. Hand the keyboard to { $name }.
 curtain-ready = { $name }, are you there? Enter
@@ -160,6 +167,7 @@ offer-stay = Enter: let the others go on
 offer-other = { $name } may still pick up the ladle again: “return { $name }”.
 nobody-returns = Nobody of that name can pick up the ladle again.
 typed-ambiguous = “{ $typed }” could mean { $choices }. Which?
+typed-number = There is no choice { $typed }: the numbers go from 1 to { $count }.
 typed-unknown = I do not understand “{ $typed }”. Type a number, or { "?" } for help.
 typed-refused = { $why } [{ $rule }]
 typed-enter = You have to choose: type a number, or { "?" } for help.
@@ -176,11 +184,14 @@ record-nowhere = The record was not kept.
 end-sealed = The seal is open: { $draws } draws, for anybody to recount.
 log-all = all
 
+help-card = card
+legend = 17◆4 17 coins, 4 points, a ruby · ▶ your scoring space · ▼ drop · rat~ the rat · ~ a rat tail · ★ first player · w white, o orange, g green, b blue, r red, y yellow, p purple, k black
+
 ## Commands
 
 command-help = help
     .usage = { "?" }
-    .help = this help, and the rule of the question; { "?" } BEL-6.1, { "?" } green-1, { "?" } stop: a rule
+    .help = this help, and the rule of the question; { "?" } BEL-6.1, { "?" } green, { "?" } card, { "?" } stop: a rule
 command-odds = odds
     .usage = odds
     .help = the exact risk that your cauldron explodes
@@ -214,7 +225,7 @@ command-quit = quit
 odds-not-now = Nobody is drawing now: no risk.
 odds-safe = Under “A Second Chance” nothing explodes before you have chosen.
 odds-no-danger = Next chip: no risk, whatever it is ({ $bag } in the bag).
-odds-next = Next chip: { $count } in { $bag } blows it all up, that is { $percent }% ({ $deadly }).
+odds-next = Next chip: { $count } in { $bag } would blow it all up, that is { $percent }% ({ $deadly }).
 odds-within = within { $draws } chips: { $percent }%
 odds-note = Worked out from your bag, your whites and your limit as they are; what blue and yellow chips do, and the flask, is left out.
 
@@ -224,6 +235,7 @@ podium-headline = { $count ->
     [one] { $winners } wins with { $points } points!
    *[other] { $winners } share the victory with { $points } points!
 }
+podium-line = Place { $place }: { $name }, { $points } points ({ $parts }).
 podium-spaces = spaces { $points }
 podium-chips = chips { $points }
 podium-die = die { $points }
@@ -279,7 +291,6 @@ file-exists = { $file } exists already: choose another name, nothing is overwrit
 file-unwritable = { $file } cannot be written.
 record-trouble = { $file }: { $why }
 interrupted = Interrupted.
-no-simulate = The laboratory is not installed: “simulate” is missing.
 
 ## Help of the command line
 

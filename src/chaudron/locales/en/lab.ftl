@@ -37,6 +37,7 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
     [one] { $jobs } process
    *[other] { $jobs } processes
 }, seed { $seed }
+lab-options = Options: { $options }
 lab-seat = { $number } { $bot }
 lab-column-seat = Seat
 lab-column-bot = Bot

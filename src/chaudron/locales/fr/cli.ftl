@@ -7,7 +7,7 @@ board-card = { $card } : { $text }
 board-rim = { $name } · sous·points, ◆ rubis
 board-score = { $points } pts { $rubies }◆
 board-state-brewing = prépare
-board-state-stopped = à l’arrêt
+board-state-stopped = arrêt
 board-state-exploded = { $protected ->
     [yes] explosé, protégé
    *[no] explosé
@@ -39,8 +39,8 @@ board-worth = { $coins } { $coins ->
 }
 board-if-stopped = Si tu t’arrêtes : { $worth }
 board-scoring = Ta case de décompte : { $worth }
-board-bag = Sac { $count } : { $chips }
-board-owned = Tes jetons, { $count } : { $chips }
+board-bag = Sac { $count } :
+board-owned = Tes jetons, { $count } :
 board-rubies = { $rubies } rubis
 board-flask = { $full ->
     [yes] bouteille pleine
@@ -69,7 +69,13 @@ read-counters = { $points } { $points ->
     [one] point
    *[other] points
 }, { $rubies } rubis.
-read-brew = { $state }, dernier jeton en case { $space }, blancs { $whites } sur { $limit }, jetons posés : { $chips }.
+read-brew = { $state }{ $protected ->
+    [yes] { " " }(protégé)
+   *[no] { "" }
+}, { $count ->
+    [0] rien de posé, départ en case { $space }
+   *[other] dernier jeton en case { $space }, jetons posés : { $chips }
+}. Blancs { $whites } sur { $limit }.
 read-belongings = Goutte en case { $drop }{ $rat ->
     [0] { "" }
    *[other] , rat { $rat } { $rat ->
@@ -95,8 +101,9 @@ read-cauldron = { $count ->
 read-whites = Blancs : { $whites } sur { $limit }.
 read-if-stopped = Si tu t’arrêtes maintenant : case { $space }, { $worth }.
 read-scoring = Ta case de décompte : case { $space }, { $worth }.
-read-ahead = Plus loin : { $spaces }.
-read-space = case { $space }, { $worth }
+read-ahead = Plus loin, { $spaces }.
+read-space = case { $space } : { $worth }
+read-more = { $list } ; { $item }
 read-bag = { $count ->
     [0] Ton sac est vide.
     [one] Dans ton sac, 1 jeton : { $chips }.
@@ -146,7 +153,7 @@ choice-price = { $choice } : { $price } { $price ->
    *[other] sous
 }
 short-flask = Bouteille
-counter-hint = Un numéro ou un jeton (g1)
+secret-hint = Ce que tu tapes ne s’affiche pas.
 commands-line = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
 curtain = Rideau ! Le choix qui vient est secret. Passe le clavier à { $name }.
 curtain-ready = { $name }, tu y es ? Entrée
@@ -154,6 +161,7 @@ offer-stay = Entrée : laisser les autres continuer
 offer-other = { $name } peut encore reprendre la louche : « reprendre { $name } ».
 nobody-returns = Personne de ce nom ne peut reprendre la louche.
 typed-ambiguous = « { $typed } » peut vouloir dire { $choices }. Précise.
+typed-number = Il n’y a pas de choix { $typed } : les numéros vont de 1 à { $count }.
 typed-unknown = Je ne comprends pas « { $typed } ». Tape un numéro, ou { "?" } pour l’aide.
 typed-refused = { $why } [{ $rule }]
 typed-enter = Il faut choisir : tape un numéro, ou { "?" } pour l’aide.
@@ -170,11 +178,14 @@ record-nowhere = Le procès-verbal n’a pas été gardé.
 end-sealed = Le sceau est ouvert : { $draws } tirages, que chacun peut recompter.
 log-all = tout
 
+help-card = carte
+legend = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
+
 ## Ordres
 
 command-help = aide
     .usage = { "?" }
-    .help = cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } green-1, { "?" } stop : une règle
+    .help = cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } vert, { "?" } carte, { "?" } stop : une règle
 command-odds = chances
     .usage = chances
     .help = le risque exact que ton chaudron explose
@@ -208,7 +219,10 @@ command-quit = quitter
 odds-not-now = Personne ne pioche en ce moment : aucun risque.
 odds-safe = Sous « Un mélange détonant », rien n’explose avant que tu aies choisi.
 odds-no-danger = Prochain jeton : aucun risque, quoi qu’il sorte ({ $bag } au sac).
-odds-next = Prochain jeton : { $count } sur { $bag } fait tout sauter, soit { $percent } % ({ $deadly }).
+odds-next = Prochain jeton : { $count } sur { $bag } { $count ->
+    [one] ferait
+   *[other] feraient
+} tout sauter, soit { $percent } % ({ $deadly }).
 odds-within = en { $draws } jetons : { $percent } %
 odds-note = Calculé sur ton sac, tes blancs et ta limite d’aujourd’hui ; l’action des bleus et des jaunes et la bouteille n’y sont pas.
 
@@ -218,6 +232,7 @@ podium-headline = { $count ->
     [one] { $winners } l’emporte avec { $points } points !
    *[other] { $winners } se partagent la victoire avec { $points } points !
 }
+podium-line = Place { $place } : { $name }, { $points } points ({ $parts }).
 podium-spaces = cases { $points }
 podium-chips = jetons { $points }
 podium-die = dé { $points }
@@ -273,15 +288,14 @@ file-exists = { $file } existe déjà : choisis un autre nom, rien n’est écr
 file-unwritable = Impossible d’écrire { $file }.
 record-trouble = { $file } : { $why }
 interrupted = Interrompu.
-no-simulate = Le laboratoire n’est pas installé : « simulate » manque.
 
 ## Aide de la ligne de commande
 
 cli-about = Des jeux de sorcières et de potions, dans ce terminal.
 cli-usage = Usage :{" "}
-cli-commands = Ordres
-cli-arguments = À donner
-cli-options = Options
+cli-commands = Ordres{ " " }
+cli-arguments = À donner{ " " }
+cli-options = Options{ " " }
 cli-more = « chaudron ORDRE --help » en dit plus. Dans la partie, tape { "?" } à tout moment.
 cli-help = montrer cette aide
 cli-version = montrer la version

@@ -37,10 +37,11 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
     [one] { $jobs } processus
    *[other] { $jobs } processus
 }, graine { $seed }
+lab-options = Options : { $options }
 lab-seat = { $number } { $bot }
 lab-column-seat = Place
 lab-column-bot = Bot
-lab-column-wins = Victoires
+lab-column-wins = Gagnées
 lab-column-interval = à 95 %
 lab-column-points = Points
 lab-column-space = Case de décompte

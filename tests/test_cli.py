@@ -1,0 +1,409 @@
+"""The command line: help, records told and checked, rules; and every wrong input, in one sentence."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chaudron
+from chaudron.cli import COMMANDS, main
+from chaudron.games.belcastel import BELCASTEL
+from chaudron.kernel.chance import Counter, Sealed
+from chaudron.kernel.record import Play, digest
+from chaudron.words import LANGUAGES, words
+
+Heard = tuple[int, str, str]
+"""An exit code, what was shown, and what was complained about."""
+Run = Callable[..., Heard]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written outside this test's folder, and the language does not depend on the machine."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("CHAUDRON_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command line given as words."""
+
+    def run(*arguments: str) -> Heard:
+        status = main(list(arguments))
+        heard = capsys.readouterr()
+        return status, heard.out, heard.err
+
+    return run
+
+
+def played(names: list[str], most: int = 10_000, seed: int | None = None) -> Play:
+    """A game between players who always draw once and then take the last option."""
+    chance = Counter(2, seed) if seed is not None else Sealed(2, bytes(range(32)), names)
+    play = Play(BELCASTEL, BELCASTEL.box(2, {"lock_step": "every_round"}), chance, names)
+    while play.table.outcome is None and len(play.record.entries) < most:
+        ask = play.table.asks[play.table.awaited[0]]
+        fresh = not play.table.seats[ask.seat].chips  # type: ignore[attr-defined]  # the table of Belcastel
+        play.answer(ask.seat, "draw" if fresh and "draw" in ask.options else ask.options[-1])
+    return play
+
+
+def written(path: Path, play: Play, **changes: Any) -> str:
+    """A record file, with some parts changed and the fingerprint that fits."""
+    body = {**play.record.to_json(), **changes}
+    del body["digest"]
+    path.write_text(json.dumps({**body, "digest": digest(body)}), "utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> str:
+    return written(tmp_path / "game.json", played(["Anna", "Bea"]))
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> str:
+    return written(tmp_path / "unfinished.json", played(["Anna", "Bea"], most=9))
+
+
+# Help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command(run: Run, language: str) -> None:
+    for arguments in ((), ("--help",), ("-h",), ("help",)):
+        status, told, complained = run("--lang", language, *arguments)
+        assert (status, complained) == (0, "")
+        assert all(f"  {name} " in told for name in COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_explains_itself_in_the_language_asked_for(run: Run, name: str, language: str) -> None:
+    status, told, complained = run(name, "--help", f"--lang={language}")
+    assert (status, complained) == (0, "")
+    assert told.startswith(words(language).say("cli-usage") + f"chaudron {name}")
+    assert words(language).say(f"cli-{name}") in told
+    english = re.findall(r"usage:|positional|show this help message|optional arguments", told)
+    assert english == []
+
+
+def test_the_help_of_play_lists_every_table_option(run: Run) -> None:
+    _, told, _ = run("play", "--help")
+    assert "stop=final|revocable" in told
+    assert "first_player=random|0|1|2|3" in told
+    assert "[BEL-15.16]" in told
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version") == (0, f"chaudron {chaudron.__version__}\n", "")
+
+
+def test_the_module_is_the_program() -> None:
+    done = subprocess.run([sys.executable, "-m", "chaudron", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"chaudron {chaudron.__version__}\n"
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    command = f'"{sys.executable}" -m chaudron rules BEL-16 | head -n 1'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+# Records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_sentences_with_their_rules(run: Run, game: str, language: str) -> None:
+    status, told, complained = run("replay", game, "--lang", language)
+    assert (status, complained) == (0, "")
+    assert told.count("[BEL-5.2]") + told.count("[BEL-12.1") > 10
+    assert re.search(r"Anna +\d+ {2}▒", told)
+
+
+def test_a_game_is_told_as_one_seat_heard_it(run: Run, game: str) -> None:
+    everybody, first = (run("replay", game, *more)[1] for more in ([], ["--seat", "1"]))
+    assert len(first.split("\n")) >= len(everybody.split("\n")) // 2
+
+
+def test_a_game_is_told_to_programs(run: Run, game: str) -> None:
+    status, told, _ = run("replay", game, "--json", "--seat", "2")
+    story = json.loads(told)
+    assert status == 0
+    assert story["names"] == ["Anna", "Bea"]
+    assert story["seat"] == 2
+    assert story["log"][0]["facts"][0]["key"] == "first_player"
+    assert story["log"][1]["seat"] in (1, 2)
+    assert "draw" in [answer.get("choice") for answer in story["log"]]
+    assert story["result"]["places"]
+
+
+def test_a_game_is_told_step_by_step(run: Run, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n\n\n"))
+    status, told, _ = run("replay", game, "--step", "--seat", "1")
+    assert status == 0
+    assert told.count("╭─ Anna") == 4
+    assert "wins with" in told or "share" in told
+
+
+def test_an_unfinished_game_is_told_from_its_draws_although_its_luck_is_still_sealed(run: Run, unfinished: str) -> None:
+    status, told, _ = run("replay", unfinished)
+    assert status == 0
+    assert "The game is not over." in told
+
+
+def test_every_draw_is_recounted(run: Run, game: str, tmp_path: Path) -> None:
+    status, told, _ = run("verify", game)
+    record = json.loads(Path(game).read_text("utf-8"))
+    draws = len(record["opening"]) + sum(len(entry[2]) for entry in record["entries"])
+    assert status == 0
+    assert record["source"]["commitment"] in told
+    assert f"{draws} draws recomputed for {len(record['entries'])} answers: all correct." in told
+    seeded = written(tmp_path / "seeded.json", played(["Anna", "Bea"], seed=77, most=5))
+    _, told, _ = run("verify", seeded)
+    assert "Seed: 77" in told
+    assert "The game is not over." in told
+
+
+def test_a_name_in_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path / "x.json", played(["An\x1b[2Jna", "B" * 400]))
+    _, told, _ = run("replay", file)
+    assert "\x1b" not in told
+    assert "B" * 17 not in told
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("BEL-6.1", "BEL-6.1"),
+        ("bel-6.1", "BEL-6.1"),
+        ("6.1", "BEL-6.1"),
+        ("BEL-6", "BEL-6.2"),
+        ("green-1", "green-1"),
+        ("charity", "charity"),
+        ("stop", "BEL-15.6"),
+        ("die", "die"),
+        ("tubes", "tubes"),
+    ],
+)
+def test_a_rule_is_shown(run: Run, asked: str, found: str, language: str) -> None:
+    status, told, complained = run("rules", asked, "--lang", language)
+    assert (status, complained) == (0, "")
+    assert re.search(rf"^{found} \w", told, re.MULTILINE)
+    assert not re.search(r"[*`]", told)
+    assert max(map(len, told.split("\n"))) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_name_the_contents_are_shown(run: Run, language: str) -> None:
+    _, told, _ = run("rules", "--lang", language)
+    assert "BEL-17" in told
+    assert "purple-4" in told
+    assert "magic_potion" in told
+
+
+def test_a_card_is_found_by_its_name_in_each_language(run: Run) -> None:
+    for language in LANGUAGES:
+        name = words(language).say("belcastel-card-shining")
+        assert "shining" in run("rules", name, "--lang", language)[1]
+
+
+# Wrong input
+
+USAGE: list[tuple[str, str]] = [
+    ("pley", "did you mean play?"),
+    ("xyzzy", "try play, simulate, replay, verify, rules"),
+    ("--frobnicate", "“--frobnicate”"),
+    ("play --sed 3", "did you mean --seed?"),
+    ("play belcastel chess", "“chess”"),
+    ("play chess", "no game “chess”"),
+    ("play --seed", "missing after --seed"),
+    ("play --seed soup", "--seed wants a whole number"),
+    ("play --seed -3", "--seed wants a whole number"),
+    ("play --seed ٣", "--seed wants a whole number"),
+    ("play --seed 99999999999999999999", "too big"),
+    ("play --players many", "--players wants a whole number"),
+    ("play --players 1", "2 to 4 players, not 1"),
+    ("play --players 9", "2 to 4 players, not 9"),
+    ("play --people 0", "at least one person"),
+    ("play --people 9", "9 people for 4 seats"),
+    ("play --people A,B,C --players 2", "3 people for 2 seats"),
+    ("play --people A,,B", "different names"),
+    ("play --people A,a", "different names"),
+    ("play --bots oracle", "oracle"),
+    ("play --option books", "name=value"),
+    ("play --option =2", "name=value"),
+    ("play --option books=9", "names no books"),
+    ("play --option stop=never", "final, revocable"),
+    ("play --option speed=high", "no option “speed”"),
+    ("play --linear=yes", "--linear takes no value"),
+    ("play --record .", ". is a folder"),
+    ("play --record nowhere/game.json", "cannot be written"),
+    ("play --record here.txt", "exists already"),
+    ("--lang de play", "do not speak “de”"),
+    ("play --lang=", "do not speak “”"),
+    ("replay", "The file is missing"),
+    ("verify", "The file is missing"),
+    ("replay nowhere.json", "no file nowhere.json"),
+    ("verify nowhere.json", "no file nowhere.json"),
+    ("replay .", ". is a folder"),
+    ("verify .", ". is a folder"),
+    ("replay game.json --seat 3", "no seat 3"),
+    ("replay game.json --seat x", "no seat x"),
+    ("rules BEL-6.9", "no rule “BEL-6.9”"),
+    ("rules soup", "no rule “soup”"),
+    ("rules BEL-1 BEL-2", "“BEL-2”"),
+]
+
+
+@pytest.mark.parametrize(("command", "said"), USAGE, ids=[command for command, _ in USAGE])
+def test_a_command_that_cannot_be_carried_out_is_explained(
+    run: Run, game: str, tmp_path: Path, command: str, said: str
+) -> None:
+    """One sentence, exit code 2, and nothing is written."""
+    (tmp_path / "here.txt").write_text("mine", "utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    status, told, complained = run(*command.split())
+    assert (status, told) == (2, "")
+    assert said in complained
+    assert complained.count("\n") == 1
+    assert sorted(tmp_path.rglob("*")) == before
+    assert (tmp_path / "here.txt").read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize(("command", "_said"), USAGE, ids=[command for command, _ in USAGE])
+def test_it_is_explained_in_french_too(run: Run, game: str, tmp_path: Path, command: str, _said: str) -> None:
+    (tmp_path / "here.txt").write_text("mine", "utf-8")
+    os.environ["CHAUDRON_LANG"] = "fr"
+    status, told, complained = run(*command.split())
+    assert (status, told) == (2, "")
+    assert complained.count("\n") == 1
+    assert not re.search(r"\b(the|is|not|does)\b", complained.lower().replace("bel-", ""))
+
+
+def spoil(path: Path, kind: str) -> None:
+    """Make a file that is not the record it should be."""
+    play = played(["Anna", "Bea"])
+    data = play.record.to_json()
+    spoiled: dict[str, Callable[[], object]] = {
+        "not JSON": lambda: path.write_text("{ soup", "utf-8"),
+        "not text": lambda: path.write_bytes(b"\xff\xfe\x00\x80"),
+        "empty": lambda: path.write_text("", "utf-8"),
+        "deep": lambda: path.write_text("[" * 100_000, "utf-8"),
+        "a list": lambda: path.write_text("[1, 2]", "utf-8"),
+        "another format": lambda: path.write_text('{"format": "chess/1"}', "utf-8"),
+        "tampered": lambda: path.write_text(json.dumps({**data, "names": ["Eve", "Bea"]}), "utf-8"),
+        "another version": lambda: written(path, play, version="0"),
+        "another game": lambda: written(path, play, game="chess"),
+        "no entries": lambda: written(path, play, entries=None),
+        "nine players": lambda: written(path, play, players=9),
+        "bad options": lambda: written(path, play, options={"stop": "never"}),
+        "a cheat": lambda: written(path, play, entries=cheated(data["entries"])),
+        "an illegal choice": lambda: written(path, play, entries=[[0, "buy:g4", [], 0]]),
+        "a seat that is not there": lambda: written(path, play, entries=[[7, "draw", [], 0]]),
+        "another opening": lambda: written(path, play, opening=[]),
+    }
+    spoiled[kind]()
+
+
+def cheated(entries: list[Any]) -> list[Any]:
+    """Somebody drew another chip than the seal says."""
+    number = next(number for number, entry in enumerate(entries) if entry[2])
+    changed = json.loads(json.dumps(entries))
+    changed[number][2][0][2] = (changed[number][2][0][2] + 1) % changed[number][2][0][1]
+    return [*changed]
+
+
+SPOILED = [
+    *("not JSON", "not text", "empty", "deep", "a list", "another format", "tampered", "another version"),
+    *("another game", "no entries", "nine players", "bad options", "a cheat", "an illegal choice"),
+    *("a seat that is not there", "another opening"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("kind", SPOILED)
+def test_a_record_that_does_not_hold_is_explained(
+    run: Run, tmp_path: Path, kind: str, command: str, language: str
+) -> None:
+    """One sentence, exit code 1, nothing told."""
+    file = tmp_path / "spoiled.json"
+    spoil(file, kind)
+    status, told, complained = run(command, str(file), "--lang", language)
+    assert (status, told) == (1, "")
+    assert complained.count("\n") == 1
+    assert "Traceback" not in complained
+
+
+def test_luck_that_is_still_sealed_cannot_be_verified(run: Run, unfinished: str) -> None:
+    status, told, complained = run("verify", unfinished)
+    assert (status, told) == (1, "")
+    assert "still sealed" in complained
+
+
+def test_a_false_draw_in_a_sealed_unfinished_game_is_noticed(run: Run, tmp_path: Path) -> None:
+    """Without the secret only the draws can be followed: they must at least be possible."""
+    play = played(["Anna", "Bea"], most=9)
+    for number, opening in enumerate(([], [[9, 2, 1]], [[-1, 2, 5]])):
+        file = written(tmp_path / f"{number}.json", play, opening=opening)
+        status, told, complained = run("replay", file)
+        assert (status, told) == (1, "")
+        assert complained.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["replay game.json", "verify game.json", "play --record x.json"])
+def test_a_file_that_may_not_be_read_or_written_is_explained(
+    run: Run, game: str, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def forbidden(*_: object) -> bytes:
+        raise PermissionError
+
+    monkeypatch.setattr("pathlib.Path.read_bytes", forbidden)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    status, told, complained = run(*command.split())
+    assert (status, told) == (2, "")
+    assert "cannot be" in complained
+
+
+def test_without_a_data_folder_one_plays_all_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record is not kept then, and that is said first."""
+    monkeypatch.setenv("XDG_DATA_HOME", "game.json/nowhere")
+    Path("game.json").write_text("not a folder", "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    status, told, _ = run("play", "--seed", "1")
+    assert status == 1
+    assert "The record cannot be kept here" in told
+
+
+# Words
+
+FRENCH = re.compile(r"(?<![\u00a0\u202f\"])[:;!?»](?![\w{])|«(?![\u00a0\u202f])|'")
+
+
+def test_french_is_typeset_as_french() -> None:
+    """No-break spaces before : ; ! ? and inside « », curly apostrophes; what stands in braces is Fluent."""
+    source = (Path(chaudron.__file__).parent / "locales" / "fr" / "cli.ftl").read_text("utf-8")
+    lines = [re.sub(r"\{[^{}]*\}|^\S+ =", "x", line) for line in source.split("\n") if not line.startswith("#")]
+    assert [line for line in lines if FRENCH.search(re.sub(r"\{.*->$", "", line))] == []
+
+
+def test_every_word_of_the_terminal_is_used() -> None:
+    """No key of cli.ftl is left over."""
+    home = Path(chaudron.__file__).parent
+    code = "\n".join(file.read_text("utf-8") for file in [home / "cli.py", *(home / "terminal").glob("*.py")])
+    keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
+    made = re.compile(r"cli-(play|simulate|replay|verify|rules)(-.+)?|command-.+|podium-.+|board-state-.+|short-.+")
+    assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []
