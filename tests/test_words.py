@@ -41,8 +41,9 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
 from chaudron.kernel.rule import About, Ask, Reason
 from chaudron.kernel.told import Fact
+from chaudron.rulebook import UnknownRule, rule_text, rules_page
 from chaudron.testing.belcastel import player, scene
-from chaudron.words import LANGUAGES, NoWords, UnknownRule, language_from, rule_text, rules_page, words
+from chaudron.words import LANGUAGES, NoWords, language_from, words
 
 NAMES = ("Ysée", "Basile", "Odile", "Gaspard")
 HOME = Path(chaudron.__file__).parent

@@ -14,11 +14,12 @@ from typing import Any, NamedTuple, NoReturn
 
 import chaudron
 from chaudron.kernel.game import BadOption
+from chaudron.rulebook import UnknownRule
 from chaudron.terminal import play, replay
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.rulebook import contents, find_rule, rule_lines
 from chaudron.terminal.trouble import USAGE, Trouble
-from chaudron.words import LANGUAGES, UnknownRule, Words, language_from, words
+from chaudron.words import LANGUAGES, Words, language_from, words
 
 INTERRUPTED = 130
 

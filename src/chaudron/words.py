@@ -1,13 +1,11 @@
 """Words: every sentence people read. The texts are in `locales/<language>/*.ftl`; this module brings them the data."""
 
-import difflib
 import re
 from collections import Counter as Tally
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -17,6 +15,7 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.told import Fact
+from chaudron.rulebook import UnknownRule, locale
 
 LANGUAGES = ("fr", "en")
 """French first."""
@@ -129,7 +128,7 @@ class Words:
         """Why an answer cannot be taken back."""
         return self.say(f"undo-{key}")
 
-    def no_rule(self, error: "UnknownRule") -> str:
+    def no_rule(self, error: UnknownRule) -> str:
         """That a rule does not exist, and which ones have a similar id."""
         return self.say("unknown-rule", rule=error.rule_id, near=self.listed(error.near), count=len(error.near))
 
@@ -168,7 +167,7 @@ class Words:
 def _bundle(language: str) -> FluentBundle:
     """Everything in the .ftl files of a language; a mistake in them is found here."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(_locale(language).iterdir(), key=lambda file: file.name):
+    for file in sorted(locale(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(_checked(bundle, file, FluentResource(file.read_text("utf-8"))))
     return bundle
@@ -181,10 +180,6 @@ def _checked(bundle: FluentBundle, file: Traversable, resource: ast.Resource) ->
         if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
             raise NoWords(f"{file}: {entry.id.name} stands in another file too")
     return resource
-
-
-def _locale(language: str) -> Traversable:
-    return files("chaudron").joinpath("locales", language)
 
 
 def _belong_together(first: Fact, second: Fact) -> bool:
@@ -290,71 +285,3 @@ def _thing(words: Words, thing: str) -> Arguments:
         return {"number": int(thing)}
     low, swapped, high = thing.partition(">")
     return {"low": words.chip(low, "the"), "high": words.chip(high, "a")} if swapped else _chip(words, thing)
-
-
-class Paragraph(NamedTuple):
-    """One rule, or (without an id) what introduces a chapter: Markdown, with the list that belongs to it."""
-
-    id: str
-    text: str
-
-
-class RuleText(NamedTuple):
-    """What the rules say under an id: the title of the chapter, and one paragraph or all those of the chapter."""
-
-    id: str
-    title: str
-    paragraphs: tuple[Paragraph, ...]
-
-    @property
-    def text(self) -> str:
-        """The paragraphs as Markdown, without their ids."""
-        return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
-
-
-class UnknownRule(LookupError):
-    """No rule has this id; `near` are ids like it."""
-
-    def __init__(self, rule_id: str, near: Sequence[str]) -> None:
-        super().__init__(f"no rule {rule_id}; near: {', '.join(near)}")
-        self.rule_id, self.near = rule_id, tuple(near)
-
-
-PREFIXES = {"BEL": "belcastel"}
-"""Which game's page a rule stands on; components are looked up on all pages."""
-
-
-def rule_text(language: str, rule_id: str) -> RuleText:
-    """A rule (`BEL-5.1`), a component (`green-1`, `charity`) or a chapter (`BEL-5`); raises `UnknownRule`."""
-    pages = [rules_page(game, language) for game in PREFIXES.values()]
-    known = {text.id.lower(): text for page in pages for text in page}
-    wanted = rule_id.strip().lower()
-    if wanted in known:
-        return known[wanted]
-    near = difflib.get_close_matches(wanted, known, n=3, cutoff=0.6)
-    raise UnknownRule(rule_id.strip(), [known[name].id for name in near])
-
-
-@cache
-def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
-    """The rules of a game in order: each chapter that has an id as a whole, then its rules one by one."""
-    page = _locale(language).joinpath("rules", f"{game}.md").read_text("utf-8")
-    return tuple(text for chapter in page.split("\n## ")[1:] for text in _chapter(chapter))
-
-
-HEADING = re.compile(r"([A-Z]+-\d+) · ")
-ID = re.compile(r"\*\*([\w.-]+)\*\* ")
-
-
-def _chapter(text: str) -> list[RuleText]:
-    title, *blocks = text.strip().split("\n\n")
-    paragraphs = tuple(_paragraph(block) for block in blocks)
-    heading = HEADING.match(title)
-    whole = [RuleText(heading[1], title, paragraphs)] if heading else []
-    single = [RuleText(one.id, title, (one,)) for one in paragraphs if one.id]
-    return whole + [one for one in single if not heading or one.id != heading[1]]
-
-
-def _paragraph(block: str) -> Paragraph:
-    start = ID.match(block)
-    return Paragraph(start[1], block[start.end() :].strip()) if start else Paragraph("", block.strip())

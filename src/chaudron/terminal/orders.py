@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from chaudron.games.belcastel.components import CHIP
+from chaudron.rulebook import UnknownRule
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.glance import box_of
 from chaudron.terminal.log import this_round
@@ -13,7 +14,7 @@ from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
 from chaudron.terminal.trouble import Left, Trouble
 from chaudron.terminal.typed import COMMANDS, Command, by_prefix, simple
-from chaudron.words import LANGUAGES, UnknownRule, words
+from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from chaudron.terminal.decision import Decision

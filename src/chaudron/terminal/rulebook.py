@@ -3,8 +3,9 @@
 import re
 
 from chaudron.games.belcastel.box import OPTIONS
+from chaudron.rulebook import RuleText, UnknownRule, rule_text, rules_page
 from chaudron.terminal.paint import Paint, flow, wrap
-from chaudron.words import RuleText, UnknownRule, Words, rule_text, rules_page
+from chaudron.words import Words
 
 MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)")
 ITEM = re.compile(r"(-|\d+\.) ")

@@ -1,0 +1,82 @@
+"""The rules as numbered pages: `locales/<language>/rules/<game>.md`, read by id."""
+
+import difflib
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+
+def locale(language: str) -> Traversable:
+    """The folder of a language."""
+    return files("chaudron").joinpath("locales", language)
+
+
+class Paragraph(NamedTuple):
+    """One rule, or (without an id) what introduces a chapter: Markdown, with the list that belongs to it."""
+
+    id: str
+    text: str
+
+
+class RuleText(NamedTuple):
+    """What the rules say under an id: the title of the chapter, and one paragraph or all those of the chapter."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def text(self) -> str:
+        """The paragraphs as Markdown, without their ids."""
+        return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
+
+
+class UnknownRule(LookupError):
+    """No rule has this id; `near` are ids like it."""
+
+    def __init__(self, rule_id: str, near: Sequence[str]) -> None:
+        super().__init__(f"no rule {rule_id}; near: {', '.join(near)}")
+        self.rule_id, self.near = rule_id, tuple(near)
+
+
+PREFIXES = {"BEL": "belcastel"}
+"""Which game's page a rule stands on; components are looked up on all pages."""
+
+
+def rule_text(language: str, rule_id: str) -> RuleText:
+    """A rule (`BEL-5.1`), a component (`green-1`, `charity`) or a chapter (`BEL-5`); raises `UnknownRule`."""
+    pages = [rules_page(game, language) for game in PREFIXES.values()]
+    known = {text.id.lower(): text for page in pages for text in page}
+    wanted = rule_id.strip().lower()
+    if wanted in known:
+        return known[wanted]
+    near = difflib.get_close_matches(wanted, known, n=3, cutoff=0.6)
+    raise UnknownRule(rule_id.strip(), [known[name].id for name in near])
+
+
+@cache
+def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
+    """The rules of a game in order: each chapter that has an id as a whole, then its rules one by one."""
+    page = locale(language).joinpath("rules", f"{game}.md").read_text("utf-8")
+    return tuple(text for chapter in page.split("\n## ")[1:] for text in _chapter(chapter))
+
+
+HEADING = re.compile(r"([A-Z]+-\d+) · ")
+ID = re.compile(r"\*\*([\w.-]+)\*\* ")
+
+
+def _chapter(text: str) -> list[RuleText]:
+    title, *blocks = text.strip().split("\n\n")
+    paragraphs = tuple(_paragraph(block) for block in blocks)
+    heading = HEADING.match(title)
+    whole = [RuleText(heading[1], title, paragraphs)] if heading else []
+    single = [RuleText(one.id, title, (one,)) for one in paragraphs if one.id]
+    return whole + [one for one in single if not heading or one.id != heading[1]]
+
+
+def _paragraph(block: str) -> Paragraph:
+    start = ID.match(block)
+    return Paragraph(start[1], block[start.end() :].strip()) if start else Paragraph("", block.strip())
