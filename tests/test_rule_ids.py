@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -51,9 +52,14 @@ def cited(sources: Mapping[str, str]) -> set[str]:
 def every_test(sources: Mapping[str, str]) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Every test function, with the text of its file."""
     for text in sources.values():
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield text, node
+        for test in functions_of(text):
+            yield text, test
+
+
+@cache
+def functions_of(text: str) -> list[ast.FunctionDef]:
+    functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
+    return [function for function in functions if function.name.startswith("test_")]
 
 
 def cited_by_tests(sources: Mapping[str, str]) -> set[str]:
@@ -263,9 +269,6 @@ def test_everything_told_asked_and_refused_carries_a_known_rule() -> None:
 GOOD = """
 def gain(table, seat, cause="BEL-1"):
     table.tell("points", cause, seat=seat)
-
-def lose(table, seat, *, rule):
-    pass
 
 class Step:
     seat: int

@@ -286,6 +286,16 @@ def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(source: Callable[
 
 
 @every_source
+def test_rewound_it_begins_anew_and_leaves_the_original_alone(source: Callable[[], Chance]) -> None:
+    chance = source()
+    first = rolls(chance, 2), rolls(chance, TABLE)
+    used = chance.used[:]
+    again = chance.rewound()
+    assert (rolls(again, 2), rolls(again, TABLE)) == first
+    assert chance.used == used
+
+
+@every_source
 def test_every_outcome_is_logged_in_order(source: Callable[[], Chance]) -> None:
     chance = source()
     rolls(chance, 1, 1)

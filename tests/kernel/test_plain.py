@@ -299,7 +299,7 @@ class Opaque:
 )
 def test_a_field_that_could_not_be_copied_or_read_is_refused(hint: Any) -> None:
     """Never shared in silence: the class cannot be made, or at the latest not be used."""
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="cannot be a field of plain data"):
         _make_and_use(hint)
 
 

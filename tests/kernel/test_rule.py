@@ -12,11 +12,12 @@ from typing import Any, ClassVar, get_args
 
 import pytest
 
+from chaudron.games.belcastel.brewing import Brew
 from chaudron.kernel.chance import Chance, Counter
 from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.game import Game, View
 from chaudron.kernel.plain import plain
-from chaudron.kernel.rule import RULES, About, Ask, Reason, Refused, Rule, Then, Together, answer, rule, rule_name, step
+from chaudron.kernel.rule import RULES, About, Ask, Reason, Refused, Rule, Then, Together, answer, rule, step
 from chaudron.kernel.table import Outcome, Table
 from chaudron.testing.scene import SEATS, Mode, Scene
 
@@ -442,6 +443,46 @@ def test_a_seat_may_draw_others_into_acting_together(order: tuple[str, ...]) -> 
     assert sorted(words[:-2]) == ["A-yes", "B-yes", "C-yes", "then"]
     assert max(words.index("A-yes"), words.index("C-yes")) < words.index("then")
     assert words[-2:] == ["then", "outer"]
+
+
+def drawing_in(*rules: tuple[int, Rule]) -> First:
+    """Seats that are drawn into acting together within somebody's rules."""
+    return First([Together({seat: [one] for seat, one in rules})], in_a_list=False)
+
+
+@pytest.mark.parametrize("order", ["ABCD", "DCBA", "CADB", "BDAC"])
+def test_an_answer_finds_the_branch_that_waits_for_it(order: str) -> None:
+    """A draws in C, B draws in D, and D is drawn in through yet another one."""
+    deeper = drawing_in((1, drawing_in((1, Question(1)), (3, Question(3)))))
+    outer = Together({0: [drawing_in((0, Question(0)), (2, Question(2)))], 1: [deeper]})
+    t = toy(First([outer], in_a_list=False), players=4)
+    assert t.awaited == "ABCD"
+    for name in order:
+        t.says(f"{name}: yes")
+        assert t.words.split().count(f"{name}-yes") == 1
+    assert t.words.split().count("then") == 4
+    assert (t.table.agenda, t.table.asks) == ([], {})
+
+
+def test_an_offer_does_not_lapse_while_somebody_drawn_in_is_busy() -> None:
+    """A's offer stands beside C's question: when B is done, C still is not."""
+    t = toy(First([Together({0: [drawing_in((0, Offer(0)), (2, Question(2)))], 1: [Question(1)]})], in_a_list=False))
+    t.says("B: yes")
+    assert (t.asked("A"), t.awaited) == ("more", "C")
+    t.says("C: yes")
+    assert (t.words, t.table.asks) == ("B-yes C-yes then then", {})
+
+
+def test_a_branch_asks_only_its_own_seat() -> None:
+    with pytest.raises(TypeError, match="asks only its own seat"):
+        toy(First([Together({0: [Question(1)]})], in_a_list=False))
+
+
+def test_a_seat_has_one_question_at_a_time() -> None:
+    """B has rules of its own and cannot be drawn into A's as well."""
+    branches: dict[int, list[Rule]] = {0: [drawing_in((0, Question(0)), (1, Question(1)))], 1: [Question(1)]}
+    with pytest.raises(TypeError, match="seat 1 is asked toy before it has answered"):
+        toy(First([Together(branches)], in_a_list=False))
 
 
 # Random tales: the agenda beside a plain reading of the same text
@@ -933,6 +974,25 @@ def test_a_question_is_saved_with_its_options_and_read_as_the_same_choices() -> 
     assert all(choice is CHOICES[choice] for ask in loaded.asks.values() for choice in ask.options)
 
 
+@rule
+class Secretive(Rule):
+    @step
+    def ask(self, table: Toy) -> Then:
+        return Ask(0, TOY, (YES, NO, MORE), sealed=(YES, NO))
+
+    @step
+    def hear(self, table: Toy, choice: Choice) -> Then:
+        table.words.append(str(choice))
+
+
+def test_which_options_are_sealed_is_saved_too() -> None:
+    table = toy(Secretive()).table
+    assert table.to_json()["asks"]["0"]["sealed"] == ["yes", "no"]
+    loaded = Toy.from_json(json.loads(json.dumps(table.to_json())), table.box, Counter(3, 1))
+    assert loaded.asks == table.asks
+    assert loaded.asks[0].sealed[0] is YES
+
+
 def test_chance_goes_on_where_it_was_saved() -> None:
     t = toy(Question(0))
     t.table.chance.below(1, 6)
@@ -943,9 +1003,10 @@ def test_chance_goes_on_where_it_was_saved() -> None:
 
 
 def test_rules_are_found_by_game_and_name() -> None:
-    assert rule_name(Question) == "test_rule/Question"
+    assert Question.saved_as == "test_rule/Question"
     assert RULES["test_rule/Question"] is Question
-    assert all(rule_name(cls) == name for name, cls in RULES.items())
+    assert Brew.saved_as == "belcastel/Brew"
+    assert all(cls.saved_as == name for name, cls in RULES.items())
 
 
 # What the table says of itself

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar, dataclass_transform
 Convert = Callable[[Any], Any]
 P = TypeVar("P", bound="Plain")
 
-COMPONENTS: dict[type, tuple[Convert, Convert]] = {}
+COMPONENTS: dict[type, tuple[Convert | str, Convert]] = {}
 """Immutable classes that are written as one JSON value: how to write and how to read them."""
 
 NOT_SAVED = {"saved": False}
@@ -100,67 +100,91 @@ def _is_plain(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Plain)
 
 
-def component(cls: type, write: Convert, read: Convert) -> None:
-    """Let values of an immutable class appear in plain fields, written as one JSON value."""
+def component(cls: type, write: Convert | str, read: Convert) -> None:
+    """Let values of an immutable class appear in plain fields, written as one JSON value.
+
+    `write` is a function, or the name of the attribute that is written.
+    """
     COMPONENTS[cls] = (write, read)
 
 
 def to_json(value: Plain) -> dict[str, Any]:
     """All saved fields of a plain value as JSON values."""
-    return {name: write(getattr(value, name)) for name, write, _ in _saved_fields(type(value))}
+    kind = type(value)
+    if kind not in _WRITERS:
+        written = [f"{name!r}: {_written(hint, f'x.{name}')}" for name, hint in _saved_fields(kind).items()]
+        _WRITERS[kind] = _compiled(f"lambda x: {{{', '.join(written)}}}")
+    data: dict[str, Any] = _WRITERS[kind](value)
+    return data
 
 
 def from_json(cls: type[Any], data: dict[str, Any], **given: Any) -> Any:
     """The plain value that `to_json` wrote; `given` provides the fields that are not saved."""
+    if cls not in _READERS:
+        _READERS[cls] = tuple((name, _reader(hint)) for name, hint in _saved_fields(cls).items())
     new = object.__new__(cls)
-    for name, _, read in _saved_fields(cls):
+    for name, read in _READERS[cls]:
         setattr(new, name, read(data[name]))
     for name, value in given.items():
         setattr(new, name, value)
     return new
 
 
-Fields = tuple[tuple[str, Convert, Convert], ...]
-_FIELDS: dict[type, Fields] = {}
+_WRITERS: dict[type, Convert] = {}
+_READERS: dict[type, tuple[tuple[str, Convert], ...]] = {}
 
 
-def _saved_fields(cls: type[Any]) -> Fields:
-    """The saved fields of a plain class, worked out once: name, how to write, how to read."""
-    if cls not in _FIELDS:
-        hints = typing.get_type_hints(cls)
-        saved = [field.name for field in dataclasses.fields(cls) if field.metadata.get("saved", True)]
-        _FIELDS[cls] = tuple((name, *converters(hints[name])) for name in saved)
-    return _FIELDS[cls]
+def _saved_fields(cls: type[Any]) -> dict[str, Any]:
+    """The saved fields of a plain class with their types."""
+    hints = typing.get_type_hints(cls)
+    return {field.name: hints[field.name] for field in dataclasses.fields(cls) if field.metadata.get("saved", True)}
 
 
 def converters(hint: Any) -> tuple[Convert, Convert]:
     """How to write a value of this type as a JSON value, and how to read it back."""
-    kind, inner, keys = _container(hint)
+    return _compiled(f"lambda x: {_written(hint, 'x')}"), _reader(hint)
+
+
+def _compiled(source: str) -> Convert:
+    """A function from source text made of our own field names and registered classes."""
+    scope = {"to_json": to_json, **{_writer_name(cls): write for cls, (write, _) in COMPONENTS.items()}}
+    made: Convert = eval(source, scope)  # noqa: S307 - names and types of our own fields, no input
+    return made
+
+
+def _writer_name(cls: type) -> str:
+    return f"write_{cls.__name__}_{id(cls)}"
+
+
+def _written(hint: Any, name: str) -> str:
+    """The source text that writes a value of this type."""
+    kind, inner, _ = _container(hint)
     if kind is types.UnionType:
-        write, read = converters(inner)
-        return lambda x: None if x is None else write(x), lambda x: None if x is None else read(x)
+        return name if _written(inner, "y") == "y" else f"None if {name} is None else {_written(inner, name)}"
     if kind is dict:
-        return _dict_converters(int if keys is int else converters(keys)[1], *converters(inner))
+        return f"{{str(key): {_written(inner, 'y')} for key, y in {name}.items()}}"
     if kind is not None:
-        return _list_converters(kind, *converters(inner))
+        return f"list({name})" if _written(inner, "y") == "y" else f"[{_written(inner, 'y')} for y in {name}]"
     if hint in COMPONENTS:
-        return COMPONENTS[hint]
-    if _is_plain(hint):
-        return to_json, lambda data: from_json(hint, data)
-    return _same, _same
+        write = COMPONENTS[hint][0]
+        return f"{name}.{write}" if isinstance(write, str) else f"{_writer_name(hint)}({name})"
+    return f"to_json({name})" if _is_plain(hint) else name
 
 
-def _dict_converters(read_key: Convert, write: Convert, read: Convert) -> tuple[Convert, Convert]:
-    return (
-        lambda items: {str(key): write(x) for key, x in items.items()},
-        lambda items: {read_key(key): read(x) for key, x in items.items()},
-    )
-
-
-def _list_converters(kind: Any, write: Convert, read: Convert) -> tuple[Convert, Convert]:
-    if write is _same:
-        return list, kind
-    return lambda items: [write(x) for x in items], lambda items: kind([read(x) for x in items])
+def _reader(hint: Any) -> Convert:
+    """How to read a value of this type."""
+    kind, inner, keys = _container(hint)
+    if kind is None:
+        if hint in COMPONENTS:
+            return COMPONENTS[hint][1]
+        return (lambda data: from_json(hint, data)) if _is_plain(hint) else _same
+    read = _reader(inner)
+    if kind is types.UnionType:
+        return lambda x: None if x is None else read(x)
+    if kind is dict:
+        read_key = int if keys is int else _reader(keys)
+        return lambda items: {read_key(key): read(x) for key, x in items.items()}
+    return kind if read is _same else lambda items: kind([read(x) for x in items])
 
 
 def _same(value: Any) -> Any:

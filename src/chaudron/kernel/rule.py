@@ -55,6 +55,10 @@ class Rule(Plain):
     """The steps in reading order, then None: the end."""
     places: ClassVar[dict[str, int]] = {}
     length: ClassVar[int] = 0
+    saved_as: ClassVar[str] = ""
+    """Its game and its class: the name of a rule in a saved table."""
+    saved_at: ClassVar[tuple[str, ...]] = ()
+    """The names of its steps, then of its end."""
 
     def again(self, step: Callable[..., Any]) -> "Then":
         """Go to another step of this rule next."""
@@ -90,15 +94,11 @@ def rule(cls: type[R]) -> type[R]:
     made.steps = (*[vars(made)[name] for name in names], None)
     made.places = {name: place for place, name in enumerate(names)}
     made.length = len(names)
-    RULES[rule_name(made)] = made
-    return made
-
-
-def rule_name(cls: type) -> str:
-    """The name of a rule in a saved table: its game and its class."""
-    path = cls.__module__.split(".")
+    path = made.__module__.split(".")
     home = path[path.index("games") + 1] if "games" in path else path[-1]
-    return f"{home}/{cls.__name__}"
+    made.saved_as, made.saved_at = f"{home}/{made.__name__}", (*names, AT_END)
+    RULES[made.saved_as] = made
+    return made
 
 
 @rule
@@ -118,8 +118,8 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    data = {"rule": rule_name(type(value)), **to_json(value)}
-    data["at"] = AT_END if value.at == value.length else list(value.places)[value.at]
+    data = to_json(value)
+    data["rule"], data["at"] = value.saved_as, value.saved_at[value.at]
     return data
 
 

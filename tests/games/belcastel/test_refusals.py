@@ -89,7 +89,7 @@ def test_it_may_be_another_players_turn() -> None:
     """[BEL-3.3] With the rule and the players the table waits for."""
     t = scene(player(), player(), player(), start="card", card="only_one", first="B")
     reason = t.refuses("A: rubies")
-    assert what(reason) == ("not_your_turn", "BEL-3.4")
+    assert what(reason) == ("not_your_turn", "BEL-3.3")
     assert reason.details == {"awaited": [1]}
 
 

@@ -42,7 +42,8 @@ def test_exactly_one_card_is_in_force_per_round_and_none_outlasts_it() -> None:
         t.says(f"{name}: {t.asked(name).split(' | ')[-1]}")
     assert list(cards) == [1, 2, 3, 4, 5, 6, 7, 8, 9]
     assert [len(in_force) for in_force in cards.values()] == [1] * 9
-    assert len(set().union(*cards.values())) == 9
+    assert set().union(*cards.values()) == set(t.table.turned)
+    assert (len(t.table.turned), len(t.table.deck)) == (9, 15)
 
 
 # 16.2 The start of a round

@@ -219,6 +219,25 @@ def test_bought_chips_reach_the_bags_when_all_have_bought() -> None:
     assert (t.bag("A"), t.cauldron("A"), t.about("B")) == ("w1 o1 g1", "", "spend")
 
 
+def test_a_bought_chip_comes_once() -> None:
+    """[BEL-16.15, BEL-10.5] Step 14: at the end of the next round it is not given again."""
+    t = after_brewing(player(bag="w1", cauldron="o1@9"))
+    t.luck("table: living_in_luxury shining")
+    t.says("A: buy:g1", "A: done", "B: done")
+    for _ in range(2):
+        t.declines("buy", "spend", "rat", "drop")
+        t.all_stop()
+    assert (t.table.round, t.bag("A").count("g1")) == (3, 1)
+
+
+def test_the_deck_passes_clockwise() -> None:
+    """[BEL-16.15, BEL-10.7] Step 16: from A to B, not to C."""
+    t = scene(*[player(exploded=True, rubies=0)] * 3, start="scoring", books=NEUTRAL)
+    t.luck("table: shining")
+    t.says("A: points", "B: points", "C: points")
+    assert (t.table.round, t.table.first) == (2, 1)
+
+
 def test_flasks_fill_by_magic_before_rubies_are_spent() -> None:
     """[BEL-16.15] Step 15."""
     t = after_brewing(player(cauldron="o1@9", flask=False, rubies=2), card="magic_potion")

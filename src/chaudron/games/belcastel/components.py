@@ -49,7 +49,7 @@ STOCK = _stock()
 """How many chips of each kind the box holds."""
 CHIPS = tuple(STOCK)
 CHIP = {chip.name: chip for chip in CHIPS}
-component(Chip, str, CHIP.__getitem__)
+component(Chip, "name", CHIP.__getitem__)
 
 W1, B2, G1, O1, K1, P1 = (CHIP[name] for name in ("w1", "b2", "g1", "o1", "k1", "p1"))
 COLORED = tuple(chip for chip in CHIPS if chip.color != WHITE)

@@ -1,0 +1,128 @@
+"""One random game as readable text: every decision, every fact told, the public state at the end of every round."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel.table import Table
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.rule import Ask, answer
+from chaudron.kernel.told import SPECTATOR, Fact
+from chaudron.testing.scene import SEATS
+
+FOLDER = Path(__file__).parent
+WHIMS = 1_000_000
+"""Added to the seed, so that the answers have nothing to do with the luck."""
+
+
+class Playthrough(NamedTuple):
+    """What is played; the seed gives both the luck and the answers."""
+
+    players: int
+    seed: int
+    options: dict[str, Any]
+
+
+PLAYTHROUGHS = {
+    "set_1_two_players": Playthrough(2, 664, {"books": 1}),
+    "set_2_three_players_who_may_return": Playthrough(3, 399, {"books": 2, "stop": "revocable"}),
+    "set_3_four_players": Playthrough(4, 41, {"books": 3}),
+    "set_4_with_test_tubes": Playthrough(2, 21, {"books": 4, "cauldron_side": "tubes"}),
+    "a_mix_with_every_option_changed": Playthrough(
+        3,
+        231,
+        {
+            "first_player": 1,
+            "books": "g3-b4-r2-y2-p2",
+            "cauldron_side": "tubes",
+            "lock_step": "every_round",
+            "open_bags": True,
+            "stop": "revocable",
+            "flask_takes": "white",
+            "bonus_moves": "may_decline",
+            "yellow_2_doubles": "whole_move",
+            "black_zero_tie": "drop_each",
+            "exploded_coins_round_9": "exchange",
+            "rubies": "limited",
+            "price_green_3_4": 18,
+            "price_blue_4_4": 20,
+            "second_chance_restores": "chips_only",
+            "second_chance_over_limit": "explodes_unless_restarted",
+        },
+    ),
+}
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def told(playthrough: Playthrough) -> str:
+    """The whole game as text."""
+    players, seed, options = playthrough
+    box = BELCASTEL.box(players, options)
+    table = BELCASTEL.table(box, Counter(players, seed))
+    values = ", ".join(f"{option} {value}" for option, value in options.items())
+    lines = [f"belcastel, {players} players, seed {seed}: {values}"]
+    table.told = Listener(table, lines)
+    table.begin()
+    luck = Counter(1, seed + WHIMS)
+    while table.outcome is None:
+        _decide(table, luck, lines)
+    places = ", ".join(f"{SEATS[seat]} {place}" for seat, place in enumerate(table.outcome.places))
+    return "\n".join([*lines, "", f"places: {places}", ""])
+
+
+def _decide(table: Table, luck: Counter, lines: list[str]) -> None:
+    """Somebody who is asked answers: half of the time the first option, which often is to go on."""
+    seats = sorted(table.asks) if luck.below(0, 4) == 0 else table.awaited
+    ask = table.asks[seats[luck.below(0, len(seats))]]
+    options = ask.options
+    choice = options[0] if luck.below(0, 2) else options[luck.below(0, len(options))]
+    lines.append(_question(ask, choice))
+    answer(table, ask.seat, choice)
+
+
+def _question(ask: Ask, choice: str) -> str:
+    offer = " (offer)" if ask.lapses else ""
+    secret = " (sealed)" if choice in ask.sealed else ""
+    return f"{SEATS[ask.seat]} {ask.about.key}{offer}: {' | '.join(ask.options)} -> {choice}{secret}"
+
+
+class Listener(list[Fact]):
+    """Writes every fact down at the moment it is told; at the end of a round also what everybody can see."""
+
+    def __init__(self, table: Table, lines: list[str]) -> None:
+        super().__init__()
+        self.table, self.lines = table, lines
+
+    def append(self, fact: Fact) -> None:
+        if fact.key == "ended" or (fact.key == "round" and self.table.round > 1):
+            self.lines += _public_state(self.table)
+        if fact.key == "round":
+            self.lines += ["", f"== round {self.table.round}"]
+        self.lines.append(_fact(fact))
+
+    def __iadd__(self, facts: Iterable[Fact], /) -> Self:  # type: ignore[override,misc]  # facts only
+        for fact in facts:
+            self.append(fact)
+        return self
+
+
+def _fact(fact: Fact) -> str:
+    details = [f"{key} {SEATS[value] if key == 'seat' else value}" for key, value in fact.details.items()]
+    audience = "" if fact.to is None else f" (heard by {_audience(fact.to)})"
+    return f"    {fact.key}: {', '.join(details)} [{fact.rule}]{audience}"
+
+
+def _audience(seats: tuple[int, ...]) -> str:
+    return " ".join("spectators" if seat == SPECTATOR else SEATS[seat] for seat in seats)
+
+
+def _public_state(table: Table) -> list[str]:
+    return [
+        f"  = {SEATS[number]}: {seat.points} points, rubies {seat.rubies}, drop {seat.drop}, tube {seat.tube}, "
+        f"flask {'full' if seat.flask else 'empty'}, {len(seat.bag)} in the bag"
+        for number, seat in enumerate(table.seats)
+    ]
