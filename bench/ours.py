@@ -131,7 +131,7 @@ def by_players(players: int, seconds: float, repeats: int) -> PlayerCost:
 
 
 def time_rounds(of: Box, seed: int, spent: list[float], decisions: list[int]) -> None:
-    """Play a game and add what each round took. An answer belongs to the round in which it is given, even if it ends it."""
+    """Play a game and add what each round took; an answer belongs to the round in which it is given."""
     table, chance = new_table(of, seed), random.Random(seed).random
     asks = table.asks
     while table.outcome is None:
@@ -216,7 +216,7 @@ def operations(seconds: float, repeats: int) -> Costs:
 # Memory
 
 SHARED = (type, ModuleType, Box, Chip, Choice, About, str, bool, type(None))
-"""What no table owns: classes, the box, components, choices, questions' subjects, and texts, which are all constants."""
+"""What no table owns: classes, the box, components, choices, what questions are about; texts are all constants."""
 
 
 def owned_bytes(thing: Any, counted: set[int]) -> int:

@@ -99,7 +99,8 @@ class Report:
         return f"{self._heading()}\n\n{self._verdict()}"
 
     def to_markdown(self) -> str:
-        parts = ["# Soak", self.summary()]
+        counted = f"How often everything was met, in the {self.findings.done['games counted']:,} games counted:"
+        parts = ["# Soak", self.summary(), counted]
         parts += [f"## {title}\n\n{self._counts(kind)}" for kind, title in KINDS.items()]
         return "\n\n".join(parts) + "\n"
 

@@ -1,0 +1,104 @@
+"""The figures of a simulation, on numbers that can be worked out by hand."""
+
+import statistics
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from chaudron.games.belcastel.choices import DRAW
+from chaudron.kernel.rule import About, Ask
+from chaudron.kernel.table import Outcome
+from chaudron.kernel.told import SPECTATOR, Fact
+from chaudron.lab.tallies import TAKEN_BACK, Sum, Tallies, interval
+
+NOBODY = Ask(0, About("", ""), (DRAW,))
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (25, 100, 0.1755, 0.3430),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert interval(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_a_sum_knows_mean_and_deviation() -> None:
+    numbers = [3, 7, 7, 19]
+    added = Sum()
+    for number in numbers:
+        added.add(number)
+    assert added.mean == statistics.mean(numbers)
+    assert added.deviation == pytest.approx(statistics.stdev(numbers))
+    assert Sum().mean is None
+    assert Sum(1, 5, 25).deviation == 0.0
+
+
+def test_a_number_may_turn_out_to_be_another() -> None:
+    added, right = Sum(), Sum()
+    added.add(4)
+    added.add(5)
+    added.replace(5, 9)
+    right.add(4)
+    right.add(9)
+    assert added == right
+
+
+def table(*told: Fact, outcome: Outcome | None = None) -> Any:
+    return SimpleNamespace(told=list(told), outcome=outcome)
+
+
+def fact(key: str, rule: str = "BEL-1.1", to: tuple[int, ...] | None = None, **details: Any) -> Fact:
+    return Fact(key, rule, details, to)
+
+
+def a_game() -> Tallies:
+    """Seat 0 explodes in round 2 and loses; seat 1 has points from two sources, some of them taken back."""
+    seen = Tallies(2)
+    seen.before(table(fact("round", round=1, first=0)))
+    steps = [
+        [fact("scoring_space", seat=0, space=4), fact("scoring_space", seat=1, space=9)],
+        [fact("moved_on", seat=1, space=11, chip="g1"), fact("round", round=2, first=1)],
+        [fact("exploded", to=(0,), seat=0, whites=8)],
+        [fact("exploded", to=(1, SPECTATOR), seat=0, whites=8)],
+        [fact("points", "BEL-10.4", seat=1, points=9), fact("points", "BEL-10.1", seat=1, points=2)],
+    ]
+    for told in steps:
+        seen.step(table(*told), 0, NOBODY, DRAW)
+    seen.after(table(outcome=Outcome((0, 8), (2, 1))))
+    return seen
+
+
+def test_a_game_is_tallied_from_what_everybody_hears() -> None:
+    seen = a_game()
+    loser, winner = seen.seats
+    assert seen.decisions == 5
+    assert (loser.wins, winner.wins, winner.shared) == (0, 1, 0)
+    assert loser.explosions == {2: 1}
+    assert loser.explosion_round == 2.0
+    assert winner.explosion_round is None
+    assert (loser.spaces.mean, winner.spaces.mean) == (4, 12)
+    assert winner.sources == {"BEL-10.4": 9, "BEL-10.1": 2, TAKEN_BACK: -3}
+    assert winner.points == Sum(1, 8, 64)
+
+
+def test_a_shared_victory_is_a_win_for_each() -> None:
+    seen = Tallies(2)
+    seen.before(table())
+    seen.after(table(outcome=Outcome((0, 0), (1, 1))))
+    assert [(tally.wins, tally.shared) for tally in seen.seats] == [(1, 1), (1, 1)]
+
+
+def test_tallies_of_two_processes_add_up() -> None:
+    one = a_game()
+    one.merge(a_game())
+    assert one.decisions == 10
+    assert one.seats[1].games == one.seats[1].wins == 2
+    assert one.seats[0].explosions == {2: 2}
+    assert one.seats[1].to_json()["points_by_source"]["BEL-10.4"] == 9.0
