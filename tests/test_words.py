@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import chaudron
-from chaudron.bots import bot
+from chaudron.bots import LEVELS, bot
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.box import OPTIONS
 from chaudron.games.belcastel.choices import CATALOGUE
@@ -511,6 +511,7 @@ EXPECTED = {
     *(f"bad-option-{key}" for key in BAD_OPTIONS),
     *(f"bad-record-{key}" for key in BAD_RECORDS),
     *(f"undo-{key}" for key in UNDO),
+    *(f"bot-{level}" for levels in LEVELS.values() for level in levels),
     *(f"belcastel-{family}-{color}" for family in ("chip", "color") for color in COLORS),
     *(f"belcastel-state-{state}" for state in (BREWING, STOPPED, EXPLODED)),
     *(f"belcastel-phase-{phase}" for phase in "ABCDEF"),

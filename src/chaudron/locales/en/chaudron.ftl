@@ -61,3 +61,7 @@ unknown-rule = { $count ->
     [0] There is no rule “{ $rule }”.
    *[other] There is no rule “{ $rule }”. Perhaps you mean { $near }?
 }
+
+# Bots, by level
+bot-random = random
+bot-apprentice = apprentice

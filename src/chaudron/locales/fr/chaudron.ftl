@@ -61,3 +61,7 @@ unknown-rule = { $count ->
     [0] Aucune règle ne s’appelle « { $rule } ».
    *[other] Aucune règle ne s’appelle « { $rule } ». Tu cherches peut-être : { $near } ?
 }
+
+# Bots, by level
+bot-random = au hasard
+bot-apprentice = apprenti
