@@ -1,7 +1,7 @@
 """Random play in other frameworks, each driven from Python through its own interface.
 
-Everyone gets the same player: `random.choice` among the legal actions, the cheapest there is. The players
-that RLCard (`RandomAgent`) and PettingZoo (`action_space.sample(mask)`) bring along are slower and not used.
+Everyone gets the same player: `random.choice` among the legal actions, the cheapest there is. The players that RLCard
+(`RandomAgent`) and PettingZoo (`action_space.sample(mask)`) bring along are slower; the latter is measured beside it.
 A decision is a player's choice; dice and deals are played but not counted.
 """
 
@@ -22,6 +22,7 @@ from bench.timing import add_timing, timing
 
 PlayGame = Callable[[], int]  # plays one game, returns how many decisions it took
 
+LEDUC = "pettingzoo.classic.rlcard_envs.leduc_holdem"
 PACKAGES = ("open_spiel", "rlcard", "pettingzoo", "numpy")
 
 
@@ -65,21 +66,25 @@ def rlcard(name: str, seed: int) -> PlayGame:
     return play
 
 
-def pettingzoo(module: str, seed: int) -> PlayGame:
-    """The loop of PettingZoo's documentation, with the environment's usual wrappers."""
+def pettingzoo(module: str, seed: int, sampled: bool = False) -> PlayGame:
+    """The loop of PettingZoo's documentation, with the environment's usual wrappers.
+
+    `sampled`: actions from `action_space.sample(mask)`, as that documentation has it, instead of the cheaper choice.
+    """
     env: Any = import_module(module).env()
     env.reset(seed=seed)
 
     def play() -> int:
         env.reset()
         decisions = 0
-        for _ in env.agent_iter():
+        for agent in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 env.step(None)
             else:
-                mask = observation["action_mask"].tolist()
-                env.step(random.choice([action for action, legal in enumerate(mask) if legal]))
+                mask = observation["action_mask"]
+                legal = () if sampled else [action for action, allowed in enumerate(mask.tolist()) if allowed]
+                env.step(env.action_space(agent).sample(mask) if sampled else random.choice(legal))
                 decisions += 1
         return decisions
 
@@ -94,7 +99,8 @@ def all_peers(seed: int) -> dict[str, tuple[bool, PlayGame]]:
         "OpenSpiel backgammon": (False, open_spiel("backgammon")),
         "RLCard uno": (True, rlcard("uno", seed)),
         "RLCard leduc-holdem": (True, rlcard("leduc-holdem", seed)),
-        "PettingZoo leduc_holdem": (True, pettingzoo("pettingzoo.classic.rlcard_envs.leduc_holdem", seed)),
+        "PettingZoo leduc_holdem": (True, pettingzoo(LEDUC, seed)),
+        "PettingZoo leduc_holdem, sample(mask)": (True, pettingzoo(LEDUC, seed, sampled=True)),
     }
 
 

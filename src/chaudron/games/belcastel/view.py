@@ -34,8 +34,12 @@ from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
 
 _write_agenda, _read_agenda = converters(list[Rule])
 
-SHARED = ("round", "first", "card", "turned")
-"""Fields of the table that everybody sees as they are."""
+OPEN_TO_ALL = (
+    *("chips", "spaces", "turns", "beside", "bought", "whites", "turn", "put_beside", "state", "protected"),
+    *("can_take_back", "stirred", "had_chance", "drawn", "space", "reward", "drop", "tube", "rat", "given_up"),
+    *("removed", "flask", "found", "rubies", "points"),
+)
+"""What everybody sees of a seat. `bag`, `before` and `commit` are for its own eyes; a new field is shown to nobody."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -47,7 +51,9 @@ def view(table: Table, seat: int | None) -> View:
         "me": seat,
         "players": table.box.players,
         "options": dict(table.box.options),
-        **{name: getattr(table, name) for name in SHARED if name != "turned"},
+        "round": table.round,
+        "first": table.first,
+        "card": table.card,
         "turned": table.turned[:],
         "supply": {chip.name: table.supply[chip] for chip in CHIPS},
         "rubies_left": None if table.box.rubies is None else max(0, table.box.rubies - sum(s["rubies"] for s in shown)),
@@ -63,16 +69,17 @@ def _shown(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
     """One seat's things as the viewer sees them."""
     own = number == viewer
     mine = table.faces[number] if table.faces and not own else table.seats[number]
-    data = to_json(mine)
+    written = to_json(mine)
+    data = {name: written[name] for name in OPEN_TO_ALL}
+    sees_bag = own or table.box.options["open_bags"]  # [BEL-15.5]
+    data["bag"] = written["bag"] if sees_bag else None
+    data["before"] = written["before"]
+    if mine.before is not None and not sees_bag:
+        data["before"]["bag"] = None
+    data["commit"] = mine.commit if own else ""
     data["bag_size"] = len(mine.bag)
     data["limit"] = explosion_limit(table, mine)
     data["next_space"] = mine.next_space
-    if not own:
-        data["commit"] = ""
-        if not table.box.options["open_bags"]:  # [BEL-15.5]
-            data["bag"] = None
-            if mine.before is not None:
-                data["before"]["bag"] = None
     return data
 
 
