@@ -31,3 +31,12 @@ def test_enough_rubies_are_kept() -> None:
     t.all_stop()
     assert (t.seat("A").rubies, t.seat("B").rubies) == (9, 11)
     assert t.told("lost_rubies") == []
+
+
+def test_what_was_found_in_an_earlier_round_is_kept() -> None:
+    """[BEL-16.20] All 20 rubies are out. B finds one too many: B gives it back, not A, who found some last round."""
+    t = scene(player(rubies=10, found=3), player(rubies=10), first="B", books=3, rubies="limited")
+    t.draws("B: o1 b4")
+    t.all_stop()
+    assert (t.seat("A").rubies, t.seat("B").rubies) == (10, 10)
+    assert t.told("lost_rubies") == [{"seat": 1, "rubies": 1}]
