@@ -49,8 +49,8 @@ def all_aims(ours: Ours, peers: Peers) -> list[Aim]:
         Aim("≥ 2 times RLCard uno in decisions, without views", against("RLCard uno"), 2),
         Aim("≥ 15 times PettingZoo leduc in decisions, without views", against("PettingZoo leduc_holdem"), 15),
         Aim(
-            f"cost per decision flat from round 1 to 9: dearest ÷ cheapest round ≤ {FLAT}",
-            [dearest_to_cheapest(ours)],
+            f"cost per decision flat from round 1 to 9: dearest round ÷ round 1 ≤ {FLAT}",
+            [dearest_to_first(ours)],
             FLAT,
             at_least=False,
         ),
@@ -58,10 +58,10 @@ def all_aims(ours: Ours, peers: Peers) -> list[Aim]:
     ]
 
 
-def dearest_to_cheapest(ours: Ours) -> float:
-    """Of the rounds' medians, so that one disturbed repeat does not pass for growth."""
+def dearest_to_first(ours: Ours) -> float:
+    """Growth since round 1, of the rounds' medians, so that one disturbed repeat does not pass for growth."""
     costs = [median(cost["us_per_decision"]) for cost in ours["rounds"].values()]
-    return max(costs) / min(costs)
+    return max(costs) / costs[0]
 
 
 def memory_kb(ours: Ours) -> float:

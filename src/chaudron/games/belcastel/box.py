@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.belcastel.components import (
@@ -117,9 +118,15 @@ def make_box(players: int, options: Mapping[str, Any]) -> Box:
             raise BadOption("unknown_option", name=name, known=", ".join(OPTIONS))
     for name, about in OPTIONS.items():
         values[name] = _checked(name, options.get(name, about["default"]), about, players)
-    books = _books(values["books"])
-    values["books"] = books_code(books)
-    return Box(players, values, books)
+    values["books"] = books_code(_books(values["books"]))
+    return _box(players, tuple(values.items()))
+
+
+@lru_cache(maxsize=1024)
+def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
+    """Tables with the same options share one box, and what was worked out from it."""
+    options = dict(values)
+    return Box(players, MappingProxyType(options), MappingProxyType(_books(options["books"])))
 
 
 def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:

@@ -26,12 +26,14 @@ class Beats(Rule):
     @step
     def reveal(self, table: Table) -> Then:
         """All reveal together: who stops, and what each of the others drew."""
-        drawing = [seat for seat in still_in(table) if table.seats[seat].commit == DRAW]
-        for seat in [seat for seat in still_in(table) if seat not in drawing]:
-            brewing.stop(table, seat, reveals=True)
+        seats = still_in(table)
+        drawing = [seat for seat in seats if table.seats[seat].commit == DRAW]
+        for seat in seats:
+            if seat not in drawing:
+                brewing.stop(table, seat, reveals=True)
         for seat in drawing:
             mine = table.seats[seat]
-            mine.commit, mine.drawn = "", table.chance.draw(seat, mine.bag)
+            mine.drawn = table.chance.draw(seat, mine.bag)
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=mine.drawn)
         if not any(may_ask(table, seat) for seat in drawing):
             return [CarryOut(seat) for seat in drawing]
@@ -83,8 +85,7 @@ class Commit(Rule):
         if not possible:
             table.seats[self.seat].commit = STOP
             return self.finish()
-        sealed = tuple([choice for choice in possible if choice is DRAW or choice is STOP])
-        return Ask(self.seat, ABOUT.COMMIT, possible, sealed)
+        return Ask(self.seat, ABOUT.COMMIT, possible, sealed=brewing.GO_ON if DRAW in possible else brewing.STOP_ONLY)
 
     @step
     def decide(self, table: Table, choice: Choice) -> Then:
