@@ -168,7 +168,13 @@ def welcome(session: Session, level: str) -> None:
     session.desk.show(session.desk.paint("title", session.words.say("welcome")) + "\n")
     say(session, "welcome-people", people=session.words.listed(people), count=len(people))
     if bots:
-        say(session, "welcome-bots", bots=session.words.listed(bots), count=len(bots), level=session.words.say(f"bot-{level}"))
+        say(
+            session,
+            "welcome-bots",
+            bots=session.words.listed(bots),
+            count=len(bots),
+            level=session.words.say(f"bot-{level}"),
+        )
     session.desk.show()
     say(session, "welcome-goal")
     session.desk.show()
