@@ -8,7 +8,8 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.testing.belcastel import BelcastelScene, player, scene
+from tests.games.belcastel.positions import after_brewing
 
 
 def bad(players: int = 2, **options: Any) -> BadOption:
@@ -16,14 +17,6 @@ def bad(players: int = 2, **options: Any) -> BadOption:
     with pytest.raises(BadOption) as caught:
         BELCASTEL.box(players, options)
     return caught.value
-
-
-def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
-    """Both stop; B, who is further on, rolls a ruby."""
-    t = scene(mine, player(cauldron="o1@50"), start="middle", **{"books": NEUTRAL, **setting})
-    t.luck("B: 4")
-    t.all_stop()
-    return t
 
 
 DEFAULTS = {

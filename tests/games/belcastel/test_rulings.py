@@ -9,16 +9,9 @@ import pytest
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
-
-
-def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
-    """Both stop; B, who is further on, rolls a ruby."""
-    t = scene(mine, player(cauldron="o1@50"), start="middle", **{"books": NEUTRAL, **setting})
-    t.luck("B: 4")
-    t.all_stop()
-    return t
 
 
 def in_phase_f(mine: dict[str, Any], **setting: Any) -> BelcastelScene:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from tests.games.belcastel.positions import draws_and_shows, happened
 
 SEVEN = "w3@3 w2@5 w2@7"
 
@@ -14,17 +15,6 @@ def middle(cauldron: str = "", books: str = NEUTRAL, **setting: Any) -> Belcaste
     t = scene(player(cauldron=cauldron), player(cauldron="o1@50"), start="middle", books=books, **setting)
     t.luck("B: 4")
     return t
-
-
-def draws_and_shows(t: BelcastelScene, seat: str, skull: str, shown: str) -> None:
-    """A seat draws a blue chip of set 1, and then the chips that it shows."""
-    t.has_in_bag(seat, f"{skull} {shown}")
-    t.luck(f"{seat}: {skull} {shown}")
-    t.says(f"{seat}: draw")
-
-
-def happened(t: BelcastelScene) -> list[str]:
-    return [fact.key for fact in t.facts]
 
 
 # 16.4 One chip

@@ -1,23 +1,14 @@
 """[BEL-16.15, BEL-16.16, BEL-16.17, BEL-16.22, BEL-16.23, BEL-16.24] Rulings about scoring: its order."""
 
-from typing import Any
-
 import pytest
 
 from chaudron.games.belcastel.components import CHIP, names
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
 BOOM = "w3@3 w2@5 w2@7 w1@8"
 """Exploded, space 9 (9 c, 1 p, R)."""
-
-
-def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
-    """Both stop; B, who is further on, rolls a ruby."""
-    t = scene(mine, player(cauldron="o1@50"), start="middle", **{"books": NEUTRAL, **setting})
-    t.luck("B: 4")
-    t.all_stop()
-    return t
 
 
 def story(t: BelcastelScene, seat: int) -> list[tuple[str, str]]:

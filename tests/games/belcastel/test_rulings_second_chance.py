@@ -2,19 +2,8 @@
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
-
-
-def draws_and_shows(t: BelcastelScene, seat: str, skull: str, shown: str) -> None:
-    """A seat draws a blue chip of set 1, and then the chips that it shows."""
-    t.has_in_bag(seat, f"{skull} {shown}")
-    t.luck(f"{seat}: {skull} {shown}")
-    t.says(f"{seat}: draw")
-
-
-def happened(t: BelcastelScene) -> list[str]:
-    return [fact.key for fact in t.facts]
-
+from chaudron.testing.belcastel import NEUTRAL, player, scene
+from tests.games.belcastel.positions import draws_and_shows, happened
 
 # 16.12 Second chance
 

@@ -1,23 +1,14 @@
 """[BEL-16, BEL-15] The rulings table R1 to R29 of the components, one test for each line."""
 
-from typing import Any
-
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP, rat_tails
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.testing.belcastel import NEUTRAL, player, scene
+from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
 BOOM = "w3@3 w2@5 w2@7 w1@8"
-
-
-def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
-    """Both stop; B, who is further on, rolls a ruby."""
-    t = scene(mine, player(cauldron="o1@50"), start="middle", **{"books": NEUTRAL, **setting})
-    t.luck("B: 4")
-    t.all_stop()
-    return t
 
 
 def test_r1_an_empty_bag_ends_brewing_unless_the_flask_helps() -> None:

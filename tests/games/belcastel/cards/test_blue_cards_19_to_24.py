@@ -5,27 +5,9 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from tests.games.belcastel.cards.positions import after_brewing, brewing, rolls
 
 SEVEN = "w3@3 w2@5 w2@7"
-
-
-def brewing(card: str, mine: dict[str, Any] | None = None, **setting: Any) -> BelcastelScene:
-    """A brews; B, who is further on, will roll a ruby."""
-    everyone = (mine or player(), player(cauldron="o1@50"))
-    t = scene(*everyone, start="middle", card=card, **{"books": NEUTRAL, **setting})
-    t.luck("B: 4")
-    return t
-
-
-def after_brewing(card: str, mine: dict[str, Any], **setting: Any) -> BelcastelScene:
-    """Both have stopped."""
-    t = brewing(card, mine, **setting)
-    t.all_stop()
-    return t
-
-
-def rolls(t: BelcastelScene) -> list[tuple[int, str]]:
-    return [(fact["seat"], fact["face"]) for fact in t.told("rolled")]
 
 
 # well_stirred

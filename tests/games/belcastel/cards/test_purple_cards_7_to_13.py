@@ -1,34 +1,10 @@
 """[BEL-3, BEL-16.26] Purple fortune cards 7 to 13: carried out at once, before the rats and the brewing."""
 
-from typing import Any
-
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
-
-
-def turn(card: str, *players: dict[str, Any], round: int = 1, **setting: Any) -> BelcastelScene:
-    """The first player turns the card at the start of the round."""
-    return scene(*players, start="card", card=card, round=round, **setting)
-
-
-def eve(card: str, *players: dict[str, Any], round: int, **setting: Any) -> BelcastelScene:
-    """The end of the round before: both cauldrons exploded empty, and A is asked for points (none) or coins.
-
-    So luck and supply can be arranged before the card is turned by `turn_now`; A is first player then.
-    """
-    waiting = [{**things, "exploded": True} for things in players]
-    t = scene(*waiting, start="scoring", round=round - 1, first="ABCD"[len(players) - 1], **setting)
-    t.luck(f"table: {card}")
-    return t
-
-
-def turn_now(t: BelcastelScene) -> None:
-    while asked := [name for name in t.awaited if t.about(name) == "reward"]:
-        t.says(f"{asked[0]}: points")
-    t.declines("spend")
-
+from chaudron.testing.belcastel import player
+from tests.games.belcastel.cards.positions import eve, turn, turn_now
 
 # good_start
 
