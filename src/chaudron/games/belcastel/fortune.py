@@ -32,6 +32,7 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.gains import (
     draw_chips,
+    free_chips,
     gain_chip,
     gain_points,
     gain_rubies,
@@ -57,27 +58,14 @@ class FortuneCard(Rule):
         table.card = table.chance.draw(TABLE, table.deck)
         table.turned.append(table.card)
         table.tell("card", "BEL-3.1", seat=table.first, card=table.card)
-        immediate = IMMEDIATE.get(table.card)
-        return immediate() if immediate else None
-
-
-def free_chips(table: Table, value: int) -> list[Choice]:
-    """[BEL-3.4, BEL-16.19, BEL-16.26] Colored chips of a value that may be taken now; never white."""
-    return [TAKE[chip] for chip in table.box.open_chips[table.round] if chip.value == value and table.supply[chip]]
+        if table.card in FOR_EACH:
+            return [FOR_EACH[table.card](seat) for seat in table.turn_order]
+        return FOR_ALL[table.card]() if table.card in FOR_ALL else None
 
 
 @rule
 class ChooseWisely(Rule):
-    """[BEL-3.3] choose_wisely: the drop two spaces, or a purple chip."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [OneChoosesWisely(seat) for seat in table.turn_order]
-
-
-@rule
-class OneChoosesWisely(Rule):
-    """[BEL-16.26] Before round 3, and when no purple chip is left: the drop."""
+    """[BEL-3.3, BEL-16.26] choose_wisely: the drop two spaces, or a purple chip; before round 3 only the drop."""
 
     seat: int
 
@@ -94,15 +82,6 @@ class OneChoosesWisely(Rule):
             return [AdvanceDrop(self.seat, "BEL-16.26") for _ in range(2)]
         gain_chip(table, self.seat, P1, "BEL-16.26")
         return None
-
-
-@rule
-class PotFillingUp(Rule):
-    """[BEL-3.2] pot_filling_up: everyone's drop one space."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [AdvanceDrop(seat, "BEL-3.2") for seat in table.turn_order]
 
 
 @rule
@@ -139,16 +118,7 @@ class LessIsMore(Rule):
 
 @rule
 class OnlyOne(Rule):
-    """[BEL-3.3] only_one: each picks a black chip, a 2-chip, or 3 rubies."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [OneOnlyOne(seat) for seat in table.turn_order]
-
-
-@rule
-class OneOnlyOne(Rule):
-    """[BEL-3.4] only_one, one player."""
+    """[BEL-3.3, BEL-3.4] only_one: a black chip, a 2-chip, or 3 rubies."""
 
     seat: int
 
@@ -167,16 +137,7 @@ class OneOnlyOne(Rule):
 
 @rule
 class WheelAndDeal(Rule):
-    """[BEL-3.3] wheel_and_deal: each may pay a ruby for a 1-chip that is neither purple nor black."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [OneDeals(seat) for seat in table.turn_order]
-
-
-@rule
-class OneDeals(Rule):
-    """[BEL-16.26] wheel_and_deal, one player, once."""
+    """[BEL-3.3, BEL-16.26] wheel_and_deal: a ruby for a 1-chip that is neither purple nor black, once."""
 
     seat: int
 
@@ -225,26 +186,8 @@ class OneGoodStart(Rule):
 
 
 @rule
-class RollTheDie(Rule):
-    """[BEL-3.2] roll_the_die: everyone rolls the bonus die once."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [RollDie(seat) for seat in table.turn_order]
-
-
-@rule
 class OpportuneMoment(Rule):
-    """[BEL-3.3] opportune_moment: each draws four chips and may swap one for the next higher value."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [OneOpportuneMoment(seat, []) for seat in table.turn_order]
-
-
-@rule
-class OneOpportuneMoment(Rule):
-    """[BEL-16.19, BEL-3.6] opportune_moment: no possible swap gives a green 1; never orange, never white."""
+    """[BEL-3.3, BEL-16.19] opportune_moment: draw four chips, swap one for the next higher; if none can: a green 1."""
 
     seat: int
     drawn: list[Chip]
@@ -293,16 +236,7 @@ class BeginnersBonus(Rule):
 
 @rule
 class JustInTime(Rule):
-    """[BEL-3.3] just_in_time: 4 points, or a white 1-chip out of the bag for good."""
-
-    @step
-    def each(self, table: Table) -> Then:
-        return [OneJustInTime(seat) for seat in table.turn_order]
-
-
-@rule
-class OneJustInTime(Rule):
-    """[BEL-16.26] just_in_time, one player; without a white 1 in the bag: points."""
+    """[BEL-3.3, BEL-16.26] just_in_time: 4 points, or a white 1 out of the bag for good, if one is there."""
 
     seat: int
 
@@ -351,18 +285,22 @@ class OneRatFriend(Rule):
             gain_chip(table, self.seat, choice.thing, "BEL-16.14")
 
 
-IMMEDIATE: dict[str, Callable[[], Rule]] = {
+FOR_EACH: dict[str, Callable[[int], Rule]] = {
     "choose_wisely": ChooseWisely,
-    "pot_filling_up": PotFillingUp,
-    "charity": Charity,
-    "less_is_more": LessIsMore,
+    "pot_filling_up": lambda seat: AdvanceDrop(seat, "BEL-3.2"),
     "only_one": OnlyOne,
     "wheel_and_deal": WheelAndDeal,
-    "good_start": GoodStart,
-    "roll_the_die": RollTheDie,
-    "opportune_moment": OpportuneMoment,
-    "beginners_bonus": BeginnersBonus,
+    "roll_the_die": RollDie,
+    "opportune_moment": lambda seat: OpportuneMoment(seat, []),
     "just_in_time": JustInTime,
+}
+"""[BEL-3.2, BEL-3.3] Purple cards that each player carries out, in turn order."""
+
+FOR_ALL: dict[str, Callable[[], Rule]] = {
+    "charity": Charity,
+    "less_is_more": LessIsMore,
+    "good_start": GoodStart,
+    "beginners_bonus": BeginnersBonus,
     "rats_friends": RatsFriends,
 }
-"""[BEL-3.2] The purple cards that do something at once; rat_infestation only changes the rats that follow."""
+"""[BEL-3.2] Purple cards that first look at everybody; rat_infestation only changes the rats that follow."""

@@ -3,8 +3,10 @@
 from bisect import insort
 
 from chaudron.games.belcastel import tubes
+from chaudron.games.belcastel.choices import TAKE
 from chaudron.games.belcastel.components import Bonus, Chip
 from chaudron.games.belcastel.table import Table
+from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Then
 
 
@@ -55,6 +57,11 @@ def gain_chip(table: Table, seat: int, chip: Chip, rule: str) -> bool:
     insort(table.seats[seat].bag, chip)
     table.tell("gained_chip", rule, seat=seat, chip=chip)
     return True
+
+
+def free_chips(table: Table, value: int) -> list[Choice]:
+    """[BEL-3.4, BEL-16.19, BEL-16.26] Colored chips of a value that may be taken now; never white."""
+    return [TAKE[chip] for chip in table.box.open_chips[table.round] if chip.value == value and table.supply[chip]]
 
 
 def hand_in(table: Table, chip: Chip) -> None:

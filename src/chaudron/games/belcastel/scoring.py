@@ -3,7 +3,7 @@
 from chaudron.games.belcastel.beside import DecideBeside
 from chaudron.games.belcastel.books import COMPARED, IN_SCORING
 from chaudron.games.belcastel.buying import Buy, Exchange
-from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TAKE, TUBE
+from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE
 from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
 from chaudron.games.belcastel.components import (
     BLACK,
@@ -19,6 +19,7 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.gains import (
     draw_chips,
+    free_chips,
     gain_bonus,
     gain_chip,
     gain_points,
@@ -184,7 +185,7 @@ class TakeTwo(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        options = [TAKE[chip] for chip in table.box.open_chips[table.round] if chip.value == 2 and table.supply[chip]]
+        options = free_chips(table, 2)
         return Ask(self.seat, ABOUT.SCHADENFREUDE, (*options, NONE)) if options else self.finish()
 
     @step
