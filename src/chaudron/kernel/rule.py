@@ -160,10 +160,8 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
         at = current.at
         step = current.steps[at]
         if step is None:
-            if type(current) is Together and _is_still_going_on(table, current):
+            if _has_to_wait(table, agenda, current):
                 return
-            if agenda:
-                agenda.pop()
             continue
         current.at = at + 1
         if given is NOTHING:
@@ -171,6 +169,8 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
         else:
             then, given = step(current, table, given), NOTHING
         if then is None:
+            if current.at == current.length and agenda:
+                agenda.pop()  # at once, instead of finding the end when its turn comes
             continue
         kind = type(then)
         if kind is Ask:
@@ -182,6 +182,15 @@ def carry_on(table: "Table", agenda: list[Rule], given: Any = NOTHING) -> None:
             agenda.extend(reversed(then))
             continue
         agenda.append(then)
+
+
+def _has_to_wait(table: "Table", agenda: list[Rule], current: Rule) -> bool:
+    """A rule with no step left leaves the agenda; a `Together` only when all its seats are done."""
+    if type(current) is Together and _is_still_going_on(table, current):
+        return True
+    if agenda:
+        agenda.pop()
+    return False
 
 
 def _is_still_going_on(table: "Table", together: Together) -> bool:

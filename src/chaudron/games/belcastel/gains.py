@@ -35,6 +35,8 @@ def find_ruby(table: Table, seat: int, rule: str) -> None:
 
 def settle_found_rubies(table: Table) -> None:
     """[BEL-16.20, BEL-16.3] If more were found than there are, the last in turn order give theirs back."""
+    if table.rubies_left >= 0:
+        return
     for seat in reversed(table.turn_order):
         mine = table.seats[seat]
         lost = min(mine.found, max(-table.rubies_left, 0))

@@ -139,7 +139,6 @@ class Lay(Rule):
         self.doubled = is_doubled(table, mine)
         self.extra = extra_spaces(table, mine, self.chip)
         if not table.box.may_decline_moves:
-            self.again(Lay.stir)
             return self.lay(table)
         return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE)) if self.doubled else None
 
@@ -154,12 +153,12 @@ class Lay(Rule):
         if extra is NONE:
             self.extra = 0
         place(table, self.seat, self.chip, distance(table, self.chip, self.doubled, self.extra))
-        if self.chip.color is not WHITE:
-            self.finish()
-            return self.act(table)
-        return None
+        if self.chip.color is WHITE:
+            self.again(Lay.check)
+            return self.stir(table)
+        self.finish()
+        return self.act(table)
 
-    @step
     def stir(self, table: Table) -> Then:
         """[BEL-16.10] Well stirred: the first white laid may go back, before the explosion check."""
         mine = table.seats[self.seat]

@@ -95,11 +95,12 @@ class Scoring(Rule):
     @step
     def chip_actions(self, table: Table) -> Then:
         """[BEL-10.2] B: black for all, then green, then purple, each in turn order, exploded or not."""
-        books, seats = table.box.book_ids, table.seats
+        books, order = table.box.book_ids, table.turn_order
+        colors = [{chip.color for chip in mine.chips} for mine in table.seats]
         return [
             *COMPARED[books[BLACK]](table),
-            *[IN_SCORING[books[GREEN]](seat) for seat in table.turn_order if seats[seat].count(GREEN)],
-            *[IN_SCORING[books[PURPLE]](seat) for seat in table.turn_order if seats[seat].count(PURPLE)],
+            *[IN_SCORING[books[GREEN]](seat) for seat in order if GREEN in colors[seat]],
+            *[IN_SCORING[books[PURPLE]](seat) for seat in order if PURPLE in colors[seat]],
         ]
 
     @step
