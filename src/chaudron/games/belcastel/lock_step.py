@@ -2,8 +2,8 @@
 
 from chaudron.games.belcastel import brewing
 from chaudron.games.belcastel.choices import ABOUT, DRAW, STOP
-from chaudron.games.belcastel.components import BLACK, GREEN, ORANGE, PURPLE, WHITE
-from chaudron.games.belcastel.laying import carry_out
+from chaudron.games.belcastel.components import BLACK, GREEN, ORANGE, PURPLE, WHITE, Chip
+from chaudron.games.belcastel.laying import Lay, carry_out
 from chaudron.games.belcastel.table import BREWING, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
@@ -26,25 +26,23 @@ class Beats(Rule):
     @step
     def reveal(self, table: Table) -> Then:
         """All reveal together: who stops, and what each of the others drew."""
-        seats = still_in(table)
-        drawing = [seat for seat in seats if table.seats[seat].commit == DRAW]
-        for seat in seats:
-            if seat not in drawing:
-                brewing.stop(table, seat, reveals=True)
-        for seat in drawing:
+        drawing = []
+        for seat in still_in(table):
             mine = table.seats[seat]
-            mine.drawn = table.chance.draw(seat, mine.bag)
-            table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=mine.drawn)
-        if not any(may_ask(table, seat) for seat in drawing):
-            return [CarryOut(seat) for seat in drawing]
-        table.faces = [mine.copy() for mine in table.seats]
-        return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
+            if mine.commit == DRAW:
+                drawing.append(seat)
+            else:
+                brewing.stop(table, seat, reveals=True)
+            mine.commit = ""
+        drawn = {seat: table.chance.draw(seat, table.seats[seat].bag) for seat in drawing}
+        for seat, chip in drawn.items():
+            table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=chip)
+        if any(may_ask(table, chip) for chip in drawn.values()):
+            return SealedBeat(drawn)
+        return [Lay(seat, chip) for seat, chip in drawn.items()]
 
     @step
     def next_beat(self, table: Table) -> Then:
-        table.faces = []
-        for mine in table.seats:
-            mine.commit, mine.drawn = "", None
         return self.again(Beats.commit)
 
 
@@ -53,11 +51,31 @@ QUIET = (WHITE, ORANGE, GREEN, PURPLE, BLACK)
 ASKING_CARDS = ("well_stirred", "second_chance")
 
 
-def may_ask(table: Table, seat: int) -> bool:
-    """Could the chip of this beat lead to a question, whose answer the others must not see?"""
-    chip = table.seats[seat].drawn
-    quiet = chip is not None and chip.color in QUIET
-    return not quiet or table.card in ASKING_CARDS or table.box.may_decline_moves
+def may_ask(table: Table, chip: Chip) -> bool:
+    """Could a chip of this beat lead to a question, whose answer the others must not see?"""
+    return chip.color not in QUIET or table.card in ASKING_CARDS or table.box.may_decline_moves
+
+
+@rule
+class SealedBeat(Rule):
+    """[BEL-16.13] Each chip is carried out to the end, and nobody sees another's answers before all are given."""
+
+    drawn: dict[int, Chip]
+
+    @step
+    def carry_out_together(self, table: Table) -> Then:
+        for seat, chip in self.drawn.items():
+            table.seats[seat].drawn = chip
+        self.drawn = {}
+        table.faces = [mine.copy() for mine in table.seats]
+        drawing = [seat for seat, mine in enumerate(table.seats) if mine.drawn is not None]
+        return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
+
+    @step
+    def show_everything(self, table: Table) -> Then:
+        table.faces = []
+        for mine in table.seats:
+            mine.drawn = None
 
 
 @rule
