@@ -26,15 +26,13 @@ class Beats(Rule):
     @step
     def reveal(self, table: Table) -> Then:
         """All reveal together: who stops, and what each of the others drew."""
-        drawing = []
-        for seat in still_in(table):
-            mine = table.seats[seat]
-            if mine.commit == DRAW:
-                drawing.append(seat)
-            else:
+        committed = [(seat, mine) for seat, mine in enumerate(table.seats) if mine.commit]
+        for seat, mine in committed:
+            if mine.commit == STOP:
                 brewing.stop(table, seat, reveals=True)
+        drawn = {seat: table.chance.draw(seat, mine.bag) for seat, mine in committed if mine.commit == DRAW}
+        for _, mine in committed:
             mine.commit = ""
-        drawn = {seat: table.chance.draw(seat, table.seats[seat].bag) for seat in drawing}
         for seat, chip in drawn.items():
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=chip)
         if any(may_ask(table, chip) for chip in drawn.values()):
@@ -67,7 +65,7 @@ class SealedBeat(Rule):
         for seat, chip in self.drawn.items():
             table.seats[seat].drawn = chip
         self.drawn = {}
-        table.faces = [mine.copy() for mine in table.seats]
+        table.faces = [mine if mine.drawn is None else mine.copy() for mine in table.seats]
         drawing = [seat for seat, mine in enumerate(table.seats) if mine.drawn is not None]
         return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
 
