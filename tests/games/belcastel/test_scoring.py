@@ -392,3 +392,14 @@ def test_at_the_end_of_a_round_the_deck_passes_left_and_the_marker_advances() ->
     assert t.table.round == 5
     assert t.table.first == 0
     assert t.told("card") == [{"seat": 0, "card": "living_in_luxury"}]
+
+
+def test_points_are_scored_in_turn_order_around_the_choice_of_who_exploded() -> None:
+    """[BEL-16.15, BEL-10.4] Step 12: A scores, then B chooses, and only then C scores."""
+    exploded = player(cauldron="w3@3 w3@6 w3@9", exploded=True)
+    t = scene(player(cauldron="o1@9"), exploded, player(cauldron="o1@13"), start="scoring", books=3)
+    t.declines("drop")
+    assert [(fact["seat"], fact["points"]) for fact in t.told("points")][-1:] == [(0, 2)]
+    assert t.awaited == "B"
+    t.says("B: points")
+    assert [(fact["seat"], fact["points"]) for fact in t.told("points")][-2:] == [(1, 2), (2, 3)]

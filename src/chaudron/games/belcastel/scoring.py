@@ -114,12 +114,11 @@ class Scoring(Rule):
 
     @step
     def points(self, table: Table) -> Then:
-        """[BEL-10.4, BEL-16.3] D: points of the scoring space, booked together; then who exploded chooses D or E."""
-        choosing = [seat for seat in table.turn_order if must_choose(table.seats[seat])]
+        """[BEL-10.4, BEL-16.15] D: in turn order, points of the scoring space; who exploded first chooses D or E."""
+        if any(must_choose(mine) for mine in table.seats):
+            return [ScorePoints(seat) for seat in table.turn_order]
         for seat in table.turn_order:
-            if seat not in choosing:
-                gain_points(table, seat, POINTS[table.seats[seat].space], "BEL-10.4")
-        return [PointsOrCoins(seat) for seat in choosing]
+            gain_points(table, seat, POINTS[table.seats[seat].space], "BEL-10.4")
 
     @step
     def buying(self, table: Table) -> Then:
@@ -209,21 +208,25 @@ class RollDie(Rule):
 
 
 @rule
-class PointsOrCoins(Rule):
-    """[BEL-10.4, BEL-12.3] A player who exploded chooses D or E."""
+class ScorePoints(Rule):
+    """[BEL-10.4, BEL-12.3] The points of one player; one who exploded chooses points or coins."""
 
     seat: int
 
     @step
     def choose(self, table: Table) -> Then:
-        return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
+        if must_choose(table.seats[self.seat]):
+            return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
+        self.finish()
+        return self.score(table)
 
     @step
-    def score(self, table: Table, choice: Choice) -> Then:
+    def score(self, table: Table, choice: Choice | None = None) -> Then:
         mine = table.seats[self.seat]
-        mine.reward = str(choice)
-        table.tell("reward", "BEL-10.4", seat=self.seat, reward=mine.reward)
-        if choice is POINTS_CHOICE:
+        if choice is not None:
+            mine.reward = str(choice)
+            table.tell("reward", "BEL-10.4", seat=self.seat, reward=mine.reward)
+        if choice is not COINS:
             gain_points(table, self.seat, POINTS[mine.space], "BEL-10.4")
 
 
