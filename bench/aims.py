@@ -54,14 +54,30 @@ def all_aims(ours: Ours, peers: Peers) -> list[Aim]:
             FLAT,
             at_least=False,
         ),
+        Aim(
+            f"the same, read more strictly: dearest ÷ cheapest round ≤ {FLAT}",
+            [dearest_to_cheapest(ours)],
+            FLAT,
+            at_least=False,
+        ),
         Aim("memory of a live table ≤ 10 kB, in kB", [memory_kb(ours)], 10, at_least=False),
     ]
 
 
 def dearest_to_first(ours: Ours) -> float:
     """Growth since round 1, of the rounds' medians, so that one disturbed repeat does not pass for growth."""
-    costs = [median(cost["us_per_decision"]) for cost in ours["rounds"].values()]
+    costs = round_costs(ours)
     return max(costs) / costs[0]
+
+
+def dearest_to_cheapest(ours: Ours) -> float:
+    """All differences between rounds, also those that are no growth."""
+    costs = round_costs(ours)
+    return max(costs) / min(costs)
+
+
+def round_costs(ours: Ours) -> list[float]:
+    return [median(cost["us_per_decision"]) for cost in ours["rounds"].values()]
 
 
 def memory_kb(ours: Ours) -> float:
