@@ -65,6 +65,23 @@ def test_the_same_seed_gives_the_same_game() -> None:
     same_seed_same_game(BELCASTEL, 3, {}, 11)
 
 
+@pytest.mark.parametrize("options", [{}, {"books": "g2-b1-r2-y2-p4", **OTHERWISE}])
+def test_a_guessed_table_can_be_played_to_the_end(options: dict[str, Any]) -> None:
+    rng = random.Random(3)
+    table: Table = BELCASTEL.table(BELCASTEL.box(3, options), Counter(3, 3))
+    table.begin()
+    guesses = 0
+    while table.outcome is None:
+        for viewer in (0, None):
+            world = BELCASTEL.guess(BELCASTEL.view(table, viewer), Counter(3, rng.getrandbits(64)))
+            while world.outcome is None:
+                rule.answer(world, *checker.pick(world, rng))
+            assert BELCASTEL.components(world) == BELCASTEL.components(table)
+            guesses += 1
+        rule.answer(table, *checker.pick(table, rng))
+    assert guesses > 100
+
+
 def test_the_catalogue_is_small() -> None:
     assert len(BELCASTEL.catalogue) <= 1000
 

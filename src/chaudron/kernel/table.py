@@ -121,12 +121,6 @@ class Table(Plain):
         """Why this choice may not be made now. Games give better reasons."""
         raise NotImplementedError
 
-    def copy_with(self, chance: Chance) -> Self:
-        """A copy that goes on with other luck."""
-        new = self.copy()
-        new.chance = chance
-        return new
-
     def to_json(self) -> dict[str, Any]:
         """The whole table in the middle of anything, without box and seed."""
         return {**to_json(self), "used": self.chance.used[:]}

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import Any, Protocol, Self, TypeVar
 
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.game import Game, View
+from chaudron.kernel.game import Bot, Game
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.table import Table
 
@@ -119,12 +119,6 @@ def random_player(rng: random.Random) -> Player:
         return seat, ask.options[int(rng.random() * len(ask.options))]
 
     return play
-
-
-class Bot(Protocol):
-    """Whoever answers for a seat, from what this seat may see."""
-
-    def choose(self, view: View, ask: Ask) -> str: ...
 
 
 def bot_player(game: Game, bots: Sequence[Bot]) -> Player:

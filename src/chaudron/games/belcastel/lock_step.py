@@ -35,13 +35,12 @@ class Beats(Rule):
             mine.commit = ""
         for seat, chip in drawn.items():
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=chip)
-        if any(may_ask(table, chip) for chip in drawn.values()):
-            return SealedBeat(drawn)
-        return [Lay(seat, chip) for seat, chip in drawn.items()]
-
-    @step
-    def next_beat(self, table: Table) -> Then:
-        return self.again(Beats.commit)
+        self.again(Beats.commit)
+        if not any(may_ask(table, chip) for chip in drawn.values()):
+            return [Lay(seat, chip) for seat, chip in drawn.items()]
+        for seat, chip in drawn.items():
+            table.seats[seat].drawn = chip
+        return SealedBeat()
 
 
 QUIET = (WHITE, ORANGE, GREEN, PURPLE, BLACK)
@@ -58,13 +57,8 @@ def may_ask(table: Table, chip: Chip) -> bool:
 class SealedBeat(Rule):
     """[BEL-16.13] Each chip is carried out to the end, and nobody sees another's answers before all are given."""
 
-    drawn: dict[int, Chip]
-
     @step
     def carry_out_together(self, table: Table) -> Then:
-        for seat, chip in self.drawn.items():
-            table.seats[seat].drawn = chip
-        self.drawn = {}
         table.faces = [mine if mine.drawn is None else mine.copy() for mine in table.seats]
         drawing = [seat for seat, mine in enumerate(table.seats) if mine.drawn is not None]
         return Together({seat: [CarryOut(seat)] for seat in drawing}, sealed=True)
