@@ -47,8 +47,11 @@ def board(
     linear: bool = False,
 ) -> str:
     """A view as text. Seats without a name are called by their number; too narrow a picture becomes sentences."""
-    if linear or width < POT_WIDTH:
+    if linear:
         return in_sentences.board(view, words, names)
+    if width < POT_WIDTH:
+        sentences = in_sentences.board(view, words, names).split("\n")
+        return "\n".join(line for sentence in sentences for line in wrap(sentence, width))
     return "\n".join(Board(view, words, names, width, Paint(color)).lines())
 
 

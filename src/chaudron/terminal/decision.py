@@ -137,7 +137,8 @@ class Decision:
         )
         for other in self.session.offers(self.seat):
             lines += wrap(say("offer-other", name=self.session.words.seat(other, self.session.names)), self.desk.width)
-        return Question(lines, say("secret-hint" if self.is_secret and self.desk.is_terminal else "commands-line"))
+        hint = say("secret-hint" if self.is_secret and self.desk.is_terminal else "commands-line")
+        return Question(lines, hint if self.desk.linear else "\n".join(wrap(hint, self.desk.width)))
 
     @property
     def is_at_counter(self) -> bool:
