@@ -36,6 +36,7 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.gains import find_ruby, gain_chip, settle_found_rubies
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED
+from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
@@ -77,6 +78,10 @@ REFUSED = keys_of("Reason", "games/belcastel")
 BAD_OPTIONS = keys_of("BadOption")
 BAD_RECORDS = keys_of("BadRecord")
 UNDO = {"nothing", "another_acted", "chance", "revealed"}
+UNDO_AT_A_HOUSE = {"sealed", "off"}
+HOUSE = keys_of("Refusal", "server") | keys_of("let_go", "server") | keys_of("_raise", "server")
+NO_NOTICE = keys_of("BadWebhook", "server") | keys_of("BadSubscription", "server")
+NOTICES = {"awaited", "over"}
 
 
 def test_no_key_hides_from_this_test() -> None:
@@ -88,13 +93,16 @@ def test_no_key_hides_from_this_test() -> None:
 
 
 def test_the_reasons_against_undo_are_known() -> None:
-    function = next(
-        node
-        for node in ast.walk(ast.parse((HOME / "kernel/record.py").read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name == "why_not_undo"
-    )
-    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)]
-    assert {value.value for value in returned if isinstance(value, ast.Constant)} == {*UNDO, None}
+    assert returned("kernel/record.py", "why_not_undo") == {*UNDO, None}
+    assert returned("server/room.py", "why_not_undo") - {*UNDO, None} == UNDO_AT_A_HOUSE
+
+
+def returned(file: str, name: str) -> set[Any]:
+    """The constants that the functions of this name may return."""
+    tree = ast.parse((HOME / file).read_text("utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name]
+    returns = [node.value for function in functions for node in ast.walk(function) if isinstance(node, ast.Return)]
+    return {node.value for value in returns if value for node in ast.walk(value) if is_constant(node)} - {False}
 
 
 # What games say.
@@ -318,6 +326,8 @@ BAD: dict[str, Callable[[], object]] = {
     "bad_value": lambda: BELCASTEL.box(2, {"stop": ["never"]}),
     "bad_books": lambda: BELCASTEL.box(2, {"books": "g1-b9"}),
     "unknown_bot": lambda: bot("belcastel", "oracle", 1),
+    "unknown_game": lambda: read_setup("chess 2"),
+    "bad_code": lambda: read_setup("belcastel 3 fast"),
 }
 
 
@@ -469,7 +479,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
 def entries(language: str) -> list[ftl.Message]:
     """The messages of this test's two files; other files are looked after by who uses them."""
     folder = files("chaudron").joinpath("locales", language)
-    sources = [folder.joinpath(name).read_text("utf-8") for name in ("belcastel.ftl", "chaudron.ftl")]
+    sources = [folder.joinpath(name).read_text("utf-8") for name in ("belcastel.ftl", "chaudron.ftl", "server.ftl")]
     parsed = [entry for source in sources for entry in FluentParser().parse(source).body]
     return [entry for entry in parsed if isinstance(entry, ftl.Message)]
 
@@ -510,7 +520,10 @@ EXPECTED = {
     *(f"belcastel-refused-{key}" for key in REFUSED),
     *(f"bad-option-{key}" for key in BAD_OPTIONS),
     *(f"bad-record-{key}" for key in BAD_RECORDS),
-    *(f"undo-{key}" for key in UNDO),
+    *(f"undo-{key}" for key in UNDO | UNDO_AT_A_HOUSE),
+    *(f"house-{key}" for key in HOUSE),
+    *(f"bad-notice-{key}" for key in NO_NOTICE),
+    *(f"notice-{key}" for key in NOTICES),
     *(f"bot-{level}" for levels in LEVELS.values() for level in levels),
     *(f"belcastel-{family}-{color}" for family in ("chip", "color") for color in COLORS),
     *(f"belcastel-state-{state}" for state in (BREWING, STOPPED, EXPLODED)),

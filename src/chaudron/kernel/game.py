@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue
@@ -28,6 +28,15 @@ class BadOption(ValueError):
         self.key, self.details = key, details
 
 
+class Option(NamedTuple):
+    """A choice of the host before the game: the rule it comes from, its default and its values."""
+
+    rule: str
+    default: Any
+    values: tuple[Any, ...]
+    """A word may stand for many: `mix` for a set per color, `seat` for a number."""
+
+
 class Box(Protocol):
     """What is in play at a table: worked out once from its options, never changed."""
 
@@ -45,6 +54,7 @@ class Game(ABC):
     version: str
     """Changes whenever the same answers could lead to another game."""
     players: range
+    options: Mapping[str, Option]
     catalogue: Catalogue
     table_class: type[Table]
 

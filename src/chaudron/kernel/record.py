@@ -176,6 +176,17 @@ def chance_from(record: Record) -> Chance:
         raise BadRecord("malformed", where=f"source: {error}") from error
 
 
+def why_not_undo(last: Entry | None, seat: int, is_over: bool) -> str | None:
+    """None when this seat may take back the last answer freely; otherwise a key for the reason."""
+    if last is None:
+        return "nothing"
+    if last.seat != seat:
+        return "another_acted"
+    if last.draws:
+        return "chance"
+    return "revealed" if last.reveals or is_over else None
+
+
 class Play:
     """A game being played: its table, and the record that grows with every answer."""
 
@@ -217,16 +228,8 @@ class Play:
 
     def why_not_undo(self, seat: int) -> str | None:
         """None when this seat may take back the last answer freely; otherwise a key for the reason."""
-        if not self.record.entries:
-            return "nothing"
-        last = self.record.entries[-1]
-        if last.seat != seat:
-            return "another_acted"
-        if last.draws:
-            return "chance"
-        if last.reveals or self.record.result is not None:
-            return "revealed"
-        return None
+        last = self.record.entries[-1] if self.record.entries else None
+        return why_not_undo(last, seat, self.table.outcome is not None)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, if it is free to do so."""

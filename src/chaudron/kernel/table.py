@@ -13,9 +13,9 @@ from chaudron.kernel.told import SPECTATOR, Fact, plain_details
 
 def ask_to_json(ask: Ask) -> dict[str, Any]:
     """A decision as JSON values: what a page or a bot elsewhere receives."""
-    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": list(ask.options)}
+    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": [*map(str, ask.options)]}
     if ask.sealed:
-        data["sealed"] = list(ask.sealed)
+        data["sealed"] = [*map(str, ask.sealed)]
     if ask.lapses:
         data["lapses"] = True
     return data

@@ -11,13 +11,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from chaudron.games.belcastel import setup
-from chaudron.games.belcastel.box import PLAYERS, Box, make_box
+from chaudron.games.belcastel.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.games.belcastel.components import CHIPS, W1
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import chips_in_hand, guess, view
 from chaudron.kernel.chance import Chance
-from chaudron.kernel.game import Game, View
+from chaudron.kernel.game import Game, Option, View
+
+TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
 
 
 class Belcastel(Game):
@@ -26,6 +28,7 @@ class Belcastel(Game):
     name = "belcastel"
     version = "1"
     players = PLAYERS
+    options = TABLE_OPTIONS
     catalogue = CATALOGUE
     table_class = Table
 

@@ -59,7 +59,7 @@ def view(table: Table, seat: int | None) -> View:
         "rubies_left": None if table.box.rubies is None else max(0, table.box.rubies - sum(s["rubies"] for s in shown)),
         "seats": shown,
         "agenda": _agenda(table, seat, beat),
-        "asks": {str(s): ask_to_json(ask) for s, ask in table.asks.items() if beat is None or s == seat},
+        "asks": {str(s): ask_to_json(ask) for s, ask in sorted(table.asks.items()) if beat is None or s == seat},
         "awaited": table.awaited_in_public,
         "outcome": table.outcome and to_json(table.outcome),
     }

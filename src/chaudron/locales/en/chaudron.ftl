@@ -22,6 +22,8 @@ score = { $name } { $points }
 bad-option-players = This game is for { $least } to { $most } players, not { $given }.
 bad-option-unknown_option = There is no option “{ $name }”. There are: { $known }.
 bad-option-unknown_bot = There is no bot called “{ $given }”. There are: { $known }.
+bad-option-unknown_game = There is no game “{ $given }”. There are: { $known }.
+bad-option-bad_code = “{ $given }” has no place in a setup code: write the game, the number of players, then options as name=value.
 bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
 bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4, or one set per colour, such as g1-b4-r2-y2-p3.
 
@@ -54,6 +56,8 @@ undo-nothing = There is nothing to take back yet.
 undo-another_acted = Too late: somebody else has played since.
 undo-chance = Chance has spoken, and it never takes a word back.
 undo-revealed = What has been seen cannot be unseen.
+undo-sealed = What is sealed stays sealed until everybody is done.
+undo-off = At this table what is played is played.
 
 ## Unknown rule
 

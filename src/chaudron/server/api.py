@@ -1,0 +1,313 @@
+"""What can be asked over HTTP. Everything that happens at a table goes the same way as over a socket."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+import chaudron
+from chaudron.bots import LEVELS
+from chaudron.games import SHELF
+from chaudron.kernel.told import Fact
+from chaudron.server import limits, protocol
+from chaudron.server.call import Call, Query, Route
+from chaudron.server.live import Audience, Live, heard
+from chaudron.server.opening import open_table
+from chaudron.server.push import BadSubscription, check_subscription
+from chaudron.server.records import record_of
+from chaudron.server.refusal import NoNotice, Refusal
+from chaudron.server.relay import AddKey, ClaimAs, JoinAs
+from chaudron.server.room import key_of, undone_in
+from chaudron.server.sitting import OVER, WATCHER, Who
+from chaudron.server.store import Subscription
+from chaudron.server.thinkers import Busy, Undone
+from chaudron.words import LANGUAGES
+
+
+def new_token() -> str:
+    """256 bits that nobody can guess; only their hash is kept."""
+    return secrets.token_urlsafe(32)
+
+
+async def health(call: Call) -> protocol.Health:
+    """Does the house work, down to its store?"""
+    await call.house.store.kept("")
+    return protocol.Health("ok", chaudron.__version__)
+
+
+async def games(call: Call) -> protocol.Games:
+    """The boxes on the shelf, with their options and bots."""
+    shown = []
+    for game in SHELF.values():
+        options = {name: protocol.OptionShown(o.rule, o.default, list(o.values)) for name, o in game.options.items()}
+        levels = list(LEVELS.get(game.name, ()))
+        shown.append(protocol.GameShown(game.name, game.version, list(game.players), options, levels))
+    return protocol.Games(shown)
+
+
+async def tables(call: Call) -> protocol.Tables:
+    """Public tables: those that wait for players first, then the newest."""
+    kept = await call.house.store.public_tables(call.number("limit") or limits.TABLES_LISTED)
+    listed = []
+    for one in kept:
+        about = msgspec.json.decode(one.listed.about)
+        seats = msgspec.convert(about["seats"], list[protocol.SeatShown])
+        state, at = one.listed.state, one.created_at
+        listed.append(protocol.TableListed(one.table, about["game"], about["setup"], state, seats, at))
+    return protocol.Tables(listed)
+
+
+async def new_table(call: Call) -> protocol.Seated:
+    """Open a table. The answer holds the host's token, which is said only this once."""
+    call.doors.count_new_table(call)
+    wish: protocol.NewTable = call.body
+    call.house.check(wish.settings)
+    token = new_token()
+    opening = open_table(wish, key_of(token), wish.salt or secrets.token_urlsafe(16))
+    live = await call.house.create(opening)
+    return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
+
+
+async def stand(call: Call) -> protocol.Welcome:
+    """How a table stands for the holder of the token, or for whoever watches; with `after`, what was missed."""
+    after = call.number("after")
+    live = await call.house.live(call.table)
+    async with live.lock:
+        who = _who(call, live)
+        missed = await call.house.missed(live, who, after)
+        return live.welcome(Audience(who), missed)
+
+
+async def join(call: Call) -> protocol.Seated:
+    """Take a free seat. The answer holds the seat's token, which is said only this once."""
+    token, salt = new_token(), call.body.salt or secrets.token_urlsafe(16)
+    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt)
+    done = await call.house.act(call.table, None, wish, call.lang)
+    return protocol.Seated(call.table, token, done.about["seat"])
+
+
+async def claim(call: Call) -> protocol.Claimed:
+    """Ask the host for a seat that was lost; the token is good once the host agrees."""
+    token = new_token()
+    wish = ClaimAs(secrets.token_urlsafe(12), call.body, key_of(token))
+    done = await call.house.act(call.table, None, wish, call.lang)
+    return protocol.Claimed(call.table, token, done.about["claim"])
+
+
+async def add_key(call: Call) -> protocol.Seated:
+    """A further token for one's own seat: for a personal link to another device."""
+    token, live = new_token(), await call.house.live(call.table)
+    await call.house.act(call.table, call.key, AddKey(secrets.token_urlsafe(12), key_of(token)), call.lang)
+    async with live.lock:
+        return protocol.Seated(call.table, token, _who(call, live).seat)
+
+
+async def command(call: Call) -> protocol.Ack:
+    """Do what can be done over a socket, one command at a time."""
+    done = await call.house.act(call.table, call.key, call.body, call.lang)
+    return protocol.Ack(call.body.id, done.n, done.about)
+
+
+async def log(call: Call) -> protocol.Log:
+    """What happened, as facts with their rules and as sentences; what was taken back is left out."""
+    live = await call.house.live(call.table)
+    async with live.lock:
+        who = _who(call, live)
+        names, game, n = live.room.names, live.room.game.name, live.number(who)
+        rows = await call.house.store.heard(call.table, who.seat, 0)
+    undone = undone_in(rows)
+    after = call.number("after") or 0
+    told = heard(rows, who.seat, 0)
+    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone and one.n > after]
+    return protocol.Log(n, kept, await _sentences(call, game, names, kept))
+
+
+async def _sentences(call: Call, game: str, names: list[str], told: list[protocol.Heard]) -> list[protocol.Sentence]:
+    facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
+    said = await _worked_out(call.doors.thinkers.tell(game, [fact for _, fact in facts], call.lang, names))
+    return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
+
+
+async def board(call: Call) -> protocol.Board:
+    """The table as text, as the holder of the token sees it; `seat` puts another seat in the middle."""
+    live, seat = await call.house.live(call.table), call.number("seat")
+    async with live.lock:
+        who, room = _who(call, live), live.room
+        if room.table is None:
+            raise Refusal("not_started")
+        if seat is not None and seat >= room.sitting.players:
+            raise Refusal("no_such_seat", seat=seat + 1)
+        facing = who.seat if seat is None else seat
+        view = room.game.view(room.table, facing if facing == who.seat else None)
+        n, names = live.number(who), room.names
+    view["me"] = facing
+    width = call.number("width") or 80
+    text = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, call.flag("linear")))
+    return protocol.Board(n, text)
+
+
+async def _worked_out(work: Any) -> Any:
+    try:
+        return await work
+    except (Busy, Undone) as error:
+        raise Refusal("busy") from error
+
+
+async def record(call: Call) -> dict[str, Any]:
+    """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
+    live = await call.house.live(call.table)
+    async with live.lock:
+        _who(call, live)
+        if live.room.sitting.state != OVER:
+            raise Refusal("not_over")
+        rows = await call.house.store.journal(call.table)
+    return record_of(live.room, rows).to_json()
+
+
+async def push_key(call: Call) -> protocol.PushKey:
+    """The key a browser needs to subscribe to notices."""
+    return protocol.PushKey(call.doors.push_key)
+
+
+async def subscribe(call: Call) -> protocol.Done:
+    """Send a notice to this browser whenever the seat is awaited and nobody is there."""
+    try:
+        subscription = check_subscription(call.body.subscription, call.house.errands.allow_local)
+    except BadSubscription as error:
+        raise NoNotice("bad_subscription", error.key, error.details) from error
+    live = await call.house.live(call.table)
+    async with live.lock:
+        seat = _who(call, live).seat
+    if seat is None:
+        raise Refusal("not_seated")
+    kept = Subscription(subscription["endpoint"], msgspec.json.encode(subscription))
+    await call.house.store.subscribe(call.table, seat, kept)
+    return protocol.Done()
+
+
+def _who(call: Call, live: Live) -> Who:
+    """By what right somebody asks; raises `Refusal`."""
+    who = live.who(call.key)
+    if who == WATCHER and not live.room.sitting.settings.watchers:
+        raise Refusal("no_watchers")
+    return who
+
+
+LANG = Query("the language of the words", str, values=LANGUAGES)
+AFTER = Query("leave out the events up to this number", int, 0, 10**8)
+TABLE = ("unknown_table", "too_fast")
+
+ROUTES = (
+    Route("GET", "/health", "Is the house up?", health, protocol.Health),
+    Route("GET", "/api/games", "The boxes on the shelf", games, protocol.Games),
+    Route(
+        "GET",
+        "/api/tables",
+        "Public tables",
+        tables,
+        protocol.Tables,
+        query={"limit": Query("at most so many", int, 1, limits.TABLES_LISTED)},
+    ),
+    Route(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        new_table,
+        protocol.Seated,
+        protocol.NewTable,
+        status=201,
+        refusals=("bad_option", "bad_name", "bad_webhook", "seats_empty", "too_many_tables"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}",
+        "How a table stands",
+        stand,
+        protocol.Welcome,
+        query={"after": AFTER},
+        refusals=(*TABLE, "bad_token", "no_watchers"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/seats",
+        "Take a seat",
+        join,
+        protocol.Seated,
+        protocol.Join,
+        status=201,
+        refusals=(*TABLE, "started", "locked", "full", "seat_taken", "name_taken", "bad_name", "no_such_seat"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/claims",
+        "Ask the host for a seat",
+        claim,
+        protocol.Claimed,
+        protocol.AskForSeat,
+        status=201,
+        refusals=(*TABLE, "not_started", "over", "locked", "too_many_claims", "hosts_seat", "name_taken", "bad_name"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/keys",
+        "A further token for my seat",
+        add_key,
+        protocol.Seated,
+        status=201,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/commands",
+        "Do something at a table",
+        command,
+        protocol.Ack,
+        protocol.Commands,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_host", "not_seated", "stale", "refused", "no_undo"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/log",
+        "What happened, in words",
+        log,
+        protocol.Log,
+        query={"after": AFTER, "lang": LANG},
+        refusals=(*TABLE, "bad_token", "no_watchers"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/board",
+        "The table as text",
+        board,
+        protocol.Board,
+        query={
+            "seat": Query("the seat in the middle", int, 0, 9),
+            "width": Query("columns", int, 20, 240),
+            "linear": Query("in sentences, for a screen reader", bool),
+            "lang": LANG,
+        },
+        refusals=(*TABLE, "bad_token", "no_watchers", "not_started", "no_such_seat"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished game",
+        record,
+        dict[str, Any],
+        refusals=(*TABLE, "bad_token", "no_watchers", "not_over"),
+    ),
+    Route("GET", "/api/push", "The key for notices", push_key, protocol.PushKey),
+    Route(
+        "POST",
+        "/api/tables/{table}/push",
+        "Send notices to this browser",
+        subscribe,
+        protocol.Done,
+        protocol.Subscribe,
+        status=201,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "bad_subscription"),
+    ),
+)

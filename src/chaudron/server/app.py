@@ -1,0 +1,169 @@
+"""The doors of the house: HTTP and WebSocket, with their guards."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from chaudron.server import limits
+from chaudron.server.api import ROUTES
+from chaudron.server.call import Call, Route, language
+from chaudron.server.house import House
+from chaudron.server.openapi import openapi
+from chaudron.server.protocol import Problem
+from chaudron.server.rates import USUAL, Buckets, Rates
+from chaudron.server.refusal import Refusal, status
+from chaudron.server.socket import Socket
+from chaudron.server.thinkers import Thinkers
+from chaudron.words import LANGUAGES, words
+
+log = logging.getLogger("chaudron.doors")
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Doors:
+    """Everything that comes in passes here."""
+
+    def __init__(
+        self, house: House, thinkers: Thinkers, origins: Sequence[str] = (), proxies: int = 0, rates: Rates = USUAL
+    ) -> None:
+        """Pages of these `origins` may connect beside our own; so many trusted `proxies` stand before us."""
+        self.house, self.thinkers, self.metrics, self.rates = house, thinkers, house.metrics, rates
+        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in origins}, proxies
+        self.requests = Buckets(rates.requests, rates.requests_at_once)
+        self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
+        self.sockets: set[Socket] = set()
+        self.sockets_from: Counter[str] = Counter()
+        self.is_closing = False
+
+    @property
+    def push_key(self) -> str:
+        return self.house.errands.push.public_key
+
+    def app(self) -> web.Application:
+        app = web.Application(client_max_size=limits.FRAME_BYTES)
+        app.router.add_get("/ws", self.connect)
+        app.router.add_get("/metrics", self.show_metrics)
+        app.router.add_get("/api/openapi.json", self.show_openapi)
+        for route in ROUTES:
+            app.router.add_route(route.method, route.path, self._handler(route))
+        app.router.add_route("*", "/{rest:.*}", self.show_nothing)
+        return app
+
+    # HTTP
+
+    def _handler(self, route: Route) -> Any:
+        async def handle(request: web.Request) -> web.Response:
+            try:
+                call = Call(self, route, request)
+                self._let_in(request)
+                await call.read()
+                answer = await route.handler(call)
+            except Refusal as refusal:
+                return self._refuse(request, refusal)
+            except Exception:
+                self.metrics.failures.inc()
+                log.exception("a request failed: %s %s", route.method, route.path)
+                return self._refuse(request, Refusal("failed"))
+            return _json(msgspec.json.encode(answer), route.status)
+
+        return handle
+
+    def _let_in(self, request: web.Request) -> None:
+        if self.is_closing:
+            raise Refusal("closing")
+        if request.method != "GET" and not self.is_own_page(request, absent=True):
+            raise Refusal("origin")
+        if not self.requests.take(self.address(request)):
+            raise Refusal("too_fast")
+
+    def _refuse(self, request: web.Request, refusal: Refusal) -> web.Response:
+        self.metrics.refusals.labels(refusal.code).inc()
+        try:
+            lang = language(request)
+        except Refusal:
+            lang = LANGUAGES[0]
+        problem = Problem(refusal.code, refusal.says(words(lang)), refusal.rule, refusal.details)
+        return _json(msgspec.json.encode(problem), status(refusal.code))
+
+    def count_new_table(self, call: Call) -> None:
+        if not self.new_tables.take(self.address(call.request)):
+            raise Refusal("too_many_tables")
+
+    async def show_metrics(self, request: web.Request) -> web.Response:
+        self.metrics.sockets.set(len(self.sockets))
+        return web.Response(body=self.metrics.text(), content_type="text/plain", headers=HEADERS)
+
+    async def show_openapi(self, request: web.Request) -> web.Response:
+        return _json(msgspec.json.encode(openapi()), 200)
+
+    async def show_nothing(self, request: web.Request) -> web.Response:
+        return self._refuse(request, Refusal("not_found"))
+
+    # WebSocket
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        """Open a socket for our own page, for a page we know, or for a program that shows a token."""
+        address = self.address(request)
+        try:
+            self._let_connect(request, address)
+        except Refusal as refusal:
+            return self._refuse(request, refusal)
+        ws = web.WebSocketResponse(
+            heartbeat=limits.PING_SECONDS, compress=False, max_msg_size=limits.FRAME_BYTES, decode_text=False
+        )
+        if not ws.can_prepare(request).ok:
+            return self._refuse(request, Refusal("not_a_socket"))
+        self.sockets_from[address] += 1
+        socket = Socket(self, ws, request)
+        self.sockets.add(socket)
+        try:
+            await ws.prepare(request)
+            await socket.talk()
+        finally:
+            self.sockets.discard(socket)
+            self.sockets_from[address] -= 1
+            if not self.sockets_from[address]:
+                del self.sockets_from[address]
+        return ws
+
+    def _let_connect(self, request: web.Request, address: str) -> None:
+        self._let_in(request)
+        if not self.is_own_page(request, absent=True):
+            raise Refusal("origin")
+        if self.sockets_from[address] >= self.rates.sockets or len(self.sockets) >= limits.SOCKETS:
+            raise Refusal("too_many_connections")
+
+    def is_own_page(self, request: web.Request, absent: bool) -> bool:
+        """Does the request come from a page of this house, or of one that was allowed?"""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return absent
+        return origin.lower() in self.origins or urlsplit(origin).netloc.lower() == request.host.lower()
+
+    def address(self, request: web.Request) -> str:
+        """Where a request comes from, as the outermost proxy that we trust saw it."""
+        passed = [part.strip() for part in request.headers.get("X-Forwarded-For", "").split(",") if part.strip()]
+        if self.proxies and len(passed) >= self.proxies:
+            return passed[-self.proxies]
+        return request.remote or ""
+
+    async def close(self) -> None:
+        """Let nobody in, and send everybody away in good order."""
+        self.is_closing = True
+        await asyncio.gather(*[socket.let_go("closing") for socket in list(self.sockets)])
+
+
+def _json(body: bytes, code: int) -> web.Response:
+    return web.Response(body=body, status=code, content_type="application/json", headers=HEADERS)

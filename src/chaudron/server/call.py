@@ -1,0 +1,108 @@
+"""One HTTP request, as far as its handler is concerned, and what routes are made of."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from chaudron.server import limits
+from chaudron.server.refusal import Refusal
+from chaudron.server.room import key_of
+from chaudron.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from chaudron.server.app import Doors
+
+
+class Query(NamedTuple):
+    """A parameter of a request: what it means, and its least and greatest value when it is a number."""
+
+    about: str
+    kind: type[int] | type[str] | type[bool]
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+
+
+class Route(NamedTuple):
+    """A way in: everything the server and the OpenAPI document need to know about it."""
+
+    method: str
+    path: str
+    about: str
+    handler: "Callable[[Call], Awaitable[Any]]"
+    answer: Any
+    """The type of the answer."""
+    body: Any = None
+    """The type of the request's body."""
+    status: int = 200
+    query: Mapping[str, Query] = MappingProxyType({})
+    needs_token: bool = False
+    refusals: tuple[str, ...] = ()
+    """Codes of refusals that are to be expected."""
+
+
+class Call:
+    """One request."""
+
+    def __init__(self, doors: "Doors", route: Route, request: web.Request) -> None:
+        self.doors, self.house, self.route, self.request = doors, doors.house, route, request
+        self.lang = language(request)
+        self.body: Any = None
+
+    async def read(self) -> None:
+        """Read the body as the route says; raises `Refusal`."""
+        if self.route.body is None:
+            return
+        try:
+            data = await self.request.read()
+        except web.HTTPRequestEntityTooLarge as error:
+            raise Refusal("too_big") from error
+        try:
+            self.body = msgspec.json.decode(data, type=self.route.body)
+        except msgspec.ValidationError as error:
+            raise Refusal("bad_message", where=str(error)) from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refusal("bad_json") from error
+
+    @property
+    def table(self) -> str:
+        return self.request.match_info["table"]
+
+    @property
+    def key(self) -> str | None:
+        """Of the token that came with the request."""
+        kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
+        if not token or kind.lower() != "bearer" or len(token) > limits.TOKEN_LENGTH:
+            if self.route.needs_token:
+                raise Refusal("bad_token")
+            return None
+        return key_of(token)
+
+    def number(self, name: str) -> int | None:
+        """A parameter that is a number; raises `Refusal`."""
+        text, query = self.request.query.get(name), self.route.query[name]
+        if text is None:
+            return None
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and query.least <= int(text) <= query.most):
+            raise Refusal("bad_message", where=name)
+        return int(text)
+
+    def flag(self, name: str) -> bool:
+        text = self.request.query.get(name, "false")
+        if text not in ("true", "false"):
+            raise Refusal("bad_message", where=name)
+        return text == "true"
+
+
+def language(request: web.Request) -> str:
+    """The language a request asks for: by `?lang=`, or as its browser is set; French otherwise."""
+    asked = request.query.get("lang")
+    if asked is not None and asked not in LANGUAGES:
+        raise Refusal("bad_message", where="lang")
+    if asked is not None:
+        return asked
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("Accept-Language", "").split(",")]
+    return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])

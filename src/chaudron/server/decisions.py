@@ -1,0 +1,331 @@
+"""What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from chaudron.bots import LEVELS, bot
+from chaudron.games.code import make_setup
+from chaudron.kernel.game import BadOption
+from chaudron.kernel.rule import Refused
+from chaudron.server import events, limits, protocol
+from chaudron.server.events import Event
+from chaudron.server.refusal import AgainstTheRules, Impossible, Refusal
+from chaudron.server.room import Room
+from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who
+from chaudron.words import words
+
+Decided = tuple[Event, int | None]
+"""What happened, and the one seat that may notice it now (None: everybody)."""
+
+
+def decide(room: Room, who: Who, command: protocol.Commands) -> Decided:
+    """The event that a command causes. Raises `Refusal`, and then nothing has changed."""
+    kind = type(command)
+    if kind is protocol.Answer:
+        return _answer(room, who, command)
+    if kind in FOR_THE_HOST and not who.host:
+        raise Refusal("not_host")
+    if kind in FOR_PLAYERS and who.seat is None:
+        raise Refusal("not_seated")
+    return DECISIONS[kind](room, who, command), None
+
+
+# Playing
+
+
+def _answer(room: Room, who: Who, command: Any) -> Decided:
+    if who.seat is None:
+        raise Refusal("not_seated")
+    in_play(room)
+    if command.ask != room.sitting.asked[who.seat]:
+        raise Refusal("stale")
+    return give_answer(room, who.seat, command.choice)
+
+
+def give_answer(room: Room, seat: int, choice: str, for_absent: bool = False) -> Decided:
+    """Let a seat answer, by its own hand or another's."""
+    try:
+        return room.carry_out(seat, choice, for_absent)
+    except Refused as refused:
+        raise AgainstTheRules(room.game.name, refused.reason, room.names) from refused
+
+
+def in_play(room: Room) -> None:
+    """Refuse unless answers may be given now."""
+    if room.sitting.state != PLAYING:
+        raise Refusal("not_started" if room.sitting.state == OPEN else "over")
+    if room.sitting.paused_at is not None:
+        raise Refusal("paused")
+
+
+def _pause(room: Room, who: Who, command: protocol.Pause) -> Event:
+    in_play(room)
+    return events.Paused(who.seat)
+
+
+def _resume(room: Room, who: Who, command: protocol.Resume) -> Event:
+    if room.sitting.paused_at is None:
+        raise Refusal("not_paused")
+    return events.Resumed(who.seat)
+
+
+def _say(room: Room, who: Who, command: protocol.Say) -> Event:
+    if not room.sitting.settings.chat:
+        raise Refusal("no_chat")
+    _may_talk(room)
+    return events.Said(_seat(who), clean(command.text) or _raise("bad_text"))
+
+
+def _emote(room: Room, who: Who, command: protocol.Emote) -> Event:
+    _may_talk(room)
+    return events.Emoted(_seat(who), command.emote)
+
+
+def _may_talk(room: Room) -> None:
+    if room.sitting.sayings >= limits.SAYINGS:
+        raise Refusal("said_enough")
+
+
+# Coming and going
+
+
+def join(room: Room, wish: protocol.Join, key: str, salt: str) -> events.Joined:
+    """Take a free seat."""
+    must_be_open(room)
+    if room.sitting.locked:
+        raise Refusal("locked")
+    free = [seat for seat, chair in enumerate(room.sitting.chairs) if chair.is_free]
+    if not free:
+        raise Refusal("full")
+    seat = free[0] if wish.seat is None else _existing(room, wish.seat)
+    if seat not in free:
+        raise Refusal("seat_taken", seat=seat + 1)
+    return events.Joined(seat, new_name(room, wish.name), [key], salt)
+
+
+def add_key(room: Room, who: Who, key: str) -> events.Keyed:
+    """Let a further device hold one's seat."""
+    return events.Keyed(_seat(who), key)
+
+
+def claim(room: Room, wish: protocol.AskForSeat, key: str) -> events.Claimed:
+    """Ask the host for a seat that is somebody's, or was."""
+    sitting = room.sitting
+    if sitting.state != PLAYING:
+        raise Refusal("not_started" if sitting.state == OPEN else "over")
+    if sitting.locked:
+        raise Refusal("locked")
+    if len(sitting.claims) >= limits.CLAIMS:
+        raise Refusal("too_many_claims")
+    seat = _existing(room, wish.seat)
+    if seat == sitting.host:
+        raise Refusal("hosts_seat")
+    return events.Claimed(sitting.claims_made + 1, seat, new_name(room, wish.name, except_seat=seat), key)
+
+
+def _leave(room: Room, who: Who, command: protocol.Leave) -> Event:
+    sitting, seat = room.sitting, _seat(who)
+    if sitting.chairs[seat].left:
+        raise Refusal("left_already")
+    stays = [s for s, chair in enumerate(sitting.chairs) if chair.keys and not chair.left and s != seat]
+    host = sitting.host
+    if host == seat and stays:
+        host = stays[0]
+    return events.Left(seat, NO_SEAT if host == seat and sitting.state == OPEN else host)
+
+
+def _return(room: Room, who: Who, command: protocol.Return) -> Event:
+    chair = room.sitting.chairs[_seat(who)]
+    if not chair.left and not chair.bot:
+        raise Refusal("not_away")
+    return events.Returned(_seat(who))
+
+
+def _rename(room: Room, who: Who, command: protocol.Rename) -> Event:
+    must_be_open(room)
+    return events.Renamed(_seat(who), new_name(room, command.name, except_seat=who.seat))
+
+
+def _sit(room: Room, who: Who, command: protocol.Sit) -> Event:
+    must_be_open(room)
+    if not room.sitting.chairs[_existing(room, command.seat)].is_free:
+        raise Refusal("seat_taken", seat=command.seat + 1)
+    return events.Moved(_seat(who), command.seat)
+
+
+# What only the host may do
+
+
+def _start(room: Room, who: Who, command: protocol.Start) -> Event:
+    must_be_open(room)
+    empty = sum(chair.is_free for chair in room.sitting.chairs)
+    if empty:
+        raise Refusal("seats_empty", count=empty)
+    return room.begin()
+
+
+def _change(room: Room, who: Who, command: protocol.Change) -> Event:
+    must_be_open(room)
+    sitting = room.sitting
+    players = sitting.players if command.players is UNSET else command.players
+    options = sitting.options if command.options is UNSET else {**sitting.options, **command.options}
+    settings = sitting.settings if command.settings is UNSET else command.settings
+    if any(not chair.is_free for chair in sitting.chairs[players:]):
+        raise Refusal("seats_in_use")
+    try:
+        box = make_setup(sitting.game, players, options).box
+    except BadOption as error:
+        raise Impossible(error) from error
+    return events.Changed(box.players, dict(box.options), settings)
+
+
+def _seat_bot(room: Room, who: Who, command: protocol.SeatBot) -> Event:
+    chair = _chair(room, command.seat)
+    if room.sitting.state == OVER:
+        raise Refusal("over")
+    if chair.bot or (chair.keys and room.sitting.state == OPEN):
+        raise Refusal("seat_taken", seat=command.seat + 1)
+    level = known_level(room.sitting.game, command.level)
+    return events.BotSeated(command.seat, level, "" if chair.keys else bot_name(room))
+
+
+def _free_seat(room: Room, who: Who, command: protocol.FreeSeat) -> Event:
+    chair = _chair(room, command.seat)
+    if not chair.bot or (room.sitting.state != OPEN and not chair.keys):
+        raise Refusal("no_bot_there", seat=command.seat + 1)
+    return events.BotSent(command.seat)
+
+
+def _kick(room: Room, who: Who, command: protocol.Kick) -> Event:
+    chair = _chair(room, command.seat)
+    if not chair.keys or command.seat == room.sitting.host:
+        raise Refusal("nobody_to_kick", seat=command.seat + 1)
+    levels = list(LEVELS[room.sitting.game])
+    return events.Kicked(command.seat, "" if room.sitting.state == OPEN else chair.bot or levels[-1])
+
+
+def _lock(room: Room, who: Who, command: protocol.Lock) -> Event:
+    return events.Locked(command.locked)
+
+
+def _make_host(room: Room, who: Who, command: protocol.MakeHost) -> Event:
+    if not _chair(room, command.seat).keys:
+        raise Refusal("nobody_there", seat=command.seat + 1)
+    return events.HostMade(command.seat)
+
+
+def _grant(room: Room, who: Who, command: protocol.Grant) -> Event:
+    claim = room.sitting.claims.get(command.claim)
+    if claim is None:
+        raise Refusal("no_such_claim")
+    return events.Granted(command.claim, claim.seat, new_name(room, claim.name, except_seat=claim.seat))
+
+
+def _refuse(room: Room, who: Who, command: protocol.Refuse) -> Event:
+    if command.claim not in room.sitting.claims:
+        raise Refusal("no_such_claim")
+    return events.Refused(command.claim)
+
+
+FOR_PLAYERS = {
+    protocol.Say,
+    protocol.Emote,
+    protocol.Leave,
+    protocol.Return,
+    protocol.Rename,
+    protocol.Sit,
+}
+FOR_THE_HOST = {
+    protocol.Start,
+    protocol.Change,
+    protocol.SeatBot,
+    protocol.FreeSeat,
+    protocol.Kick,
+    protocol.Lock,
+    protocol.MakeHost,
+    protocol.Grant,
+    protocol.Refuse,
+}
+DECISIONS: dict[type[Any], Callable[[Room, Who, Any], Event]] = {
+    protocol.Pause: _pause,
+    protocol.Resume: _resume,
+    protocol.Say: _say,
+    protocol.Emote: _emote,
+    protocol.Leave: _leave,
+    protocol.Return: _return,
+    protocol.Rename: _rename,
+    protocol.Sit: _sit,
+    protocol.Start: _start,
+    protocol.Change: _change,
+    protocol.SeatBot: _seat_bot,
+    protocol.FreeSeat: _free_seat,
+    protocol.Kick: _kick,
+    protocol.Lock: _lock,
+    protocol.MakeHost: _make_host,
+    protocol.Grant: _grant,
+    protocol.Refuse: _refuse,
+}
+
+
+# What they ask
+
+
+def must_be_open(room: Room) -> None:
+    if room.sitting.state != OPEN:
+        raise Refusal("started")
+
+
+def known_level(game: str, level: str) -> str:
+    try:
+        bot(game, level, 0)
+    except BadOption as error:
+        raise Impossible(error) from error
+    return level
+
+
+def clean(text: str) -> str:
+    """The text without what does not print or turns writing around, on one line."""
+    kept = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", text))
+    return " ".join(kept.split())
+
+
+def new_name(room: Room, wanted: str, except_seat: int | None = None) -> str:
+    """The name, if nobody else at the table has it."""
+    name = clean(wanted)
+    if not name or len(name) > limits.NAME_LENGTH:
+        raise Refusal("bad_name")
+    others = [chair.name.casefold() for seat, chair in enumerate(room.sitting.chairs) if seat != except_seat]
+    if name.casefold() in others:
+        raise Refusal("name_taken", name=name)
+    return name
+
+
+def bot_name(room: Room) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name.casefold() for chair in room.sitting.chairs}
+    names = words("fr").say("names-bots").split()
+    numbered = [f"{name} {number}" for number in range(2, 10) for name in names]
+    return next(name for name in names + numbered if name.casefold() not in taken)
+
+
+def _existing(room: Room, seat: int) -> int:
+    if seat >= room.sitting.players:
+        raise Refusal("no_such_seat", seat=seat + 1)
+    return seat
+
+
+def _chair(room: Room, seat: int) -> Chair:
+    return room.sitting.chairs[_existing(room, seat)]
+
+
+def _seat(who: Who) -> int:
+    if who.seat is None:
+        raise Refusal("not_seated")
+    return who.seat
+
+
+def _raise(code: str) -> str:
+    raise Refusal(code)

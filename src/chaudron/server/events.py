@@ -1,0 +1,284 @@
+"""What is written in the journal of a table: everything that ever happened there, one event a row.
+
+The state of a table is what these events, read in order, say. Keys are SHA-256 of the tokens that people hold.
+"""
+
+import hashlib
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from chaudron.kernel.told import SPECTATOR
+from chaudron.server.protocol import Settings
+from chaudron.server.store import Row
+
+Draws = list[tuple[int, int, int]]
+Result = dict[str, list[int]]
+
+
+class Telling(Struct, array_like=True, frozen=True):
+    """A fact as it was told, and to whom (None: everybody)."""
+
+    key: str
+    rule: str
+    details: dict[str, Any]
+    to: tuple[int, ...] | None = None
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        return self.to is None or (SPECTATOR if seat is None else seat) in self.to
+
+
+class Event(Struct, tag_field="kind", omit_defaults=True):
+    """Something that happened. `shown` names what everybody may know of it: a new field is shown to nobody."""
+
+    shown: ClassVar[tuple[str, ...]] = ()
+
+
+class Opened(Event, tag="opened"):
+    game: str
+    version: str
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    commitment: str
+    key: str = ""
+    """Of a host who only watches."""
+    before: str = ""
+    """The table whose rematch this is."""
+
+
+class Joined(Event, tag="joined"):
+    seat: int
+    name: str
+    keys: list[str]
+    salt: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "name")
+
+
+class Keyed(Event, tag="keyed"):
+    """A further device holds the seat."""
+
+    seat: int
+    key: str
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Claimed(Event, tag="claimed"):
+    claim: int
+    seat: int
+    name: str
+    key: str
+    shown: ClassVar[tuple[str, ...]] = ("claim", "seat", "name")
+
+
+class Granted(Event, tag="granted"):
+    claim: int
+    seat: int
+    name: str
+    shown: ClassVar[tuple[str, ...]] = ("claim", "seat", "name")
+
+
+class Refused(Event, tag="refused"):
+    claim: int
+    shown: ClassVar[tuple[str, ...]] = ("claim",)
+
+
+class Left(Event, tag="left"):
+    seat: int
+    host: int
+    """Who is the host now."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "host")
+
+
+class Returned(Event, tag="returned"):
+    seat: int
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Renamed(Event, tag="renamed"):
+    seat: int
+    name: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "name")
+
+
+class Moved(Event, tag="moved"):
+    seat: int
+    to: int
+    shown: ClassVar[tuple[str, ...]] = ("seat", "to")
+
+
+class BotSeated(Event, tag="bot_seated"):
+    seat: int
+    level: str
+    name: str = ""
+    """Of a bot at a free seat; a bot in somebody's place takes their name."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "name")
+
+
+class BotSent(Event, tag="bot_sent"):
+    """A bot went away."""
+
+    seat: int
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Kicked(Event, tag="kicked"):
+    seat: int
+    level: str = ""
+    """Of the bot that plays on."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level")
+
+
+class Locked(Event, tag="locked"):
+    locked: bool
+    shown: ClassVar[tuple[str, ...]] = ("locked",)
+
+
+class HostMade(Event, tag="host_made"):
+    seat: int
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Changed(Event, tag="changed"):
+    """Options and settings, as they are now."""
+
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Started(Event, tag="started"):
+    version: str
+    names: list[str]
+    salts: list[str]
+    """With the secret that was committed before, they decide all chance."""
+    draws: Draws
+    told: list[Telling]
+    shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+
+
+class Answered(Event, tag="answered"):
+    seat: int
+    choice: str
+    draws: Draws = []
+    told: list[Telling] = []
+    reveals: bool = False
+    for_absent: bool = False
+    """A bot answered for somebody whose time was over."""
+    result: Result | None = None
+    """How the game ended, when this was its last answer; then the secret is no longer one."""
+    secret: str = ""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "result", "secret")
+
+
+class Undone(Event, tag="undone"):
+    seat: int
+    seq: int
+    """Of the answer that was taken back."""
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Paused(Event, tag="paused"):
+    seat: int | None
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Resumed(Event, tag="resumed"):
+    seat: int | None
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Said(Event, tag="said"):
+    seat: int
+    text: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "text")
+
+
+class Emoted(Event, tag="emoted"):
+    seat: int
+    emote: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "emote")
+
+
+class Rematched(Event, tag="rematched"):
+    table: str
+    shown: ClassVar[tuple[str, ...]] = ("table",)
+
+
+Written = (
+    Opened
+    | Joined
+    | Keyed
+    | Claimed
+    | Granted
+    | Refused
+    | Left
+    | Returned
+    | Renamed
+    | Moved
+    | BotSeated
+    | BotSent
+    | Kicked
+    | Locked
+    | HostMade
+    | Changed
+    | Started
+    | Answered
+    | Undone
+    | Paused
+    | Resumed
+    | Said
+    | Emoted
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Written)
+
+FIRST_HASH = bytes(32)
+
+
+def write(event: Event) -> bytes:
+    return _encoder.encode(event)
+
+
+def read(body: bytes) -> Written:
+    event: Written = _decoder.decode(body)
+    return event
+
+
+def kind(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def about(event: Event, seat: int | None) -> dict[str, Any]:
+    """What a seat (or a spectator, None) may know of an event."""
+    known = {name: value for name in event.shown if _says_something(value := getattr(event, name))}
+    if isinstance(event, Started | Answered):
+        known["told"] = [(fact.key, fact.rule, fact.details) for fact in event.told if fact.is_heard_by(seat)]
+    return known
+
+
+def _says_something(value: Any) -> bool:
+    return not (value is None or value is False or value in ("", []))
+
+
+def chained(before: bytes, row: Row) -> Row:
+    """The row with its hash, which binds it and everything before it."""
+    place = _encoder.encode(row[:6])
+    return row._replace(hash=hashlib.sha256(before + place + row.body).digest())
+
+
+class BrokenJournal(Exception):
+    """A journal with a gap, a row that was altered, or one that the rules do not bring about."""
+
+
+def check_chain(before: bytes, rows: list[Row]) -> bytes:
+    """The last hash of these rows, if they follow each other without a gap and unaltered."""
+    last = before
+    for row in rows:
+        if chained(last, row).hash != row.hash:
+            raise BrokenJournal(f"table {row.table}: event {row.seq} is not as it was written")
+        last = row.hash
+    return last

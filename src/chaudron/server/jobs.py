@@ -1,0 +1,93 @@
+"""What travels between the server and its worker processes: a job, then its answer.
+
+A message is its length in four bytes, then msgpack. The first message of a worker, `Done(None)`, says that it is ready.
+"""
+
+from typing import Any, BinaryIO, NamedTuple
+
+import msgspec
+
+from chaudron.kernel.game import View
+from chaudron.kernel.told import Fact
+
+HEADER = 4
+"""Bytes that tell the length of a message."""
+
+
+class Message(msgspec.Struct, tag=True, array_like=True):
+    """Anything sent."""
+
+
+class Choose(Message):
+    """What would a bot answer?"""
+
+    game: str
+    level: str | None
+    """None: the weakest of the game."""
+    seed: int
+    view: View
+    ask: dict[str, Any]
+
+
+class Draw(Message):
+    """How does a view look as text?"""
+
+    view: View
+    language: str
+    names: list[str]
+    width: int
+    linear: bool
+
+
+class Tell(Message):
+    """How are facts said in words?"""
+
+    game: str
+    facts: list[Fact]
+    language: str
+    names: list[str]
+
+
+class Said(NamedTuple):
+    """A sentence, the place of the first fact it tells (up to the next sentence's), and the rules these come from."""
+
+    first: int
+    text: str
+    rules: list[str]
+
+
+class Done(Message):
+    """The answer to a job."""
+
+    answer: Any
+
+
+class Failed(Message):
+    """A job went wrong; `why` names the place in the code and nothing that may be secret."""
+
+    why: str
+
+
+def _as_plain_text(value: object) -> str:
+    """A choice is a string with more to it; only the string travels."""
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"a message cannot hold a {type(value).__name__}")
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_as_plain_text)
+read_job = msgspec.msgpack.Decoder(Choose | Draw | Tell).decode
+read_reply = msgspec.msgpack.Decoder(Done | Failed).decode
+
+
+def framed(message: Message) -> bytes:
+    """A message as it is sent."""
+    data = _encoder.encode(message)
+    return len(data).to_bytes(HEADER, "big") + data
+
+
+def next_frame(incoming: BinaryIO) -> bytes | None:
+    """Wait for the next message; None when there will be no other."""
+    length = int.from_bytes(incoming.read(HEADER), "big")
+    data = incoming.read(length)
+    return data if length and len(data) == length else None

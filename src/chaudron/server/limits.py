@@ -1,0 +1,45 @@
+"""Every bound of the server in one place."""
+
+FRAME_BYTES = 8 * 1024
+"""The longest message a client may send."""
+ADDRESSES = 10_000
+"""How many addresses are remembered."""
+SOCKETS_PER_SEAT = 3
+WATCHERS_PER_TABLE = 200
+SOCKETS = 20_000
+HELLO_SECONDS = 5.0
+PING_SECONDS = 15.0
+UNSENT_BYTES = 64 * 1024
+"""Whoever has more than this still to read is too slow and is let go."""
+MISSED_EVENTS = 2_000
+"""How many events a returning client is told; before those it is only shown how things stand."""
+
+NAME_LENGTH = 24
+TEXT_LENGTH = 280
+"""Of what is said at a table."""
+ID_LENGTH = 40
+"""Of the id a client gives a command."""
+SALT_LENGTH = 64
+TOKEN_LENGTH = 64
+CODE_LENGTH = 1_000
+"""Of a setup code."""
+OPTIONS = 100
+CLAIMS = 8
+"""Waiting at one table."""
+KEYS_PER_SEAT = 5
+"""Devices that hold a seat; of more, the oldest lose it."""
+SAYINGS = 2_000
+"""Things said and emotes, at one table."""
+TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
+"""From one seat."""
+EVENTS = 20_000
+"""In one journal; a table that has more is not played on."""
+CLOCK_SECONDS = 14 * 24 * 3600
+WINDOW_SECONDS = 30
+
+RECENT_MOVES = 32
+"""Moves of a seat that are remembered; whether an older one was written, the store is asked."""
+SNAPSHOT_EVERY = 50
+IDLE_SECONDS = 60.0
+"""How long a table nobody looks at stays in memory."""
+TABLES_LISTED = 50

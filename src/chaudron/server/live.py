@@ -1,0 +1,263 @@
+"""A room that somebody looks at or acts on: who listens, and what each hears."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from chaudron.server import events, limits
+from chaudron.server.changes import Seen
+from chaudron.server.events import Event
+from chaudron.server.protocol import Asked, Awaited, Happened, Heard, Here, Welcome
+from chaudron.server.refusal import Refusal
+from chaudron.server.room import Room
+from chaudron.server.sitting import WATCHER, Who
+from chaudron.server.store import Listed, Row
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection, as far as a room is concerned."""
+
+    who: Who
+    key: str | None
+
+    async def send(self, message: bytes) -> None:
+        """Send, or give up a connection that is too slow. Never waits for the other side."""
+
+    async def let_go(self, code: str) -> None:
+        """End the connection."""
+
+
+class Audience:
+    """All who see the same: the devices of a seat, or everybody who watches."""
+
+    __slots__ = ("ask", "awaited", "listeners", "seen", "undo", "who")
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.listeners: list[Listener] = []
+        self.seen = Seen()
+        self.ask: Asked | None = None
+        self.awaited: list[Awaited] = []
+        self.undo: str | None = None
+
+
+class Live:
+    """A room in memory, with everything that ends when the process does. Whoever uses it holds its lock."""
+
+    __slots__ = (
+        "audiences",
+        "clock",
+        "elsewhere",
+        "epoch",
+        "host_seen_at",
+        "listed",
+        "lock",
+        "noticed",
+        "owner",
+        "recent",
+        "room",
+        "snapshot_seq",
+        "talk",
+        "thinking",
+        "used_at",
+    )
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.owner = ""
+        self.epoch: int | None = None
+        """The right to write, when this process has it."""
+        self.listed: Listed | None = None
+        self.audiences: dict[Who, Audience] = {}
+        self.recent: dict[int | None, dict[str, int]] = {}
+        """Moves that were written lately, and the number under which their author heard of them."""
+        self.thinking: dict[int, int] = {}
+        """Seats for which a bot thinks, and about which question."""
+        self.noticed: dict[int, int] = {}
+        """Questions of which a seat was sent a notice."""
+        self.clock: asyncio.TimerHandle | None = None
+        self.talk: dict[int | None, deque[float]] = {}
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}
+        """Seats and watchers connected to other processes."""
+        self.host_seen_at = time.monotonic()
+        self.snapshot_seq = room.sitting.seq
+        self.used_at = time.monotonic()
+
+    def who(self, key: str | None) -> Who:
+        """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
+        who = WATCHER if key is None else self.room.who(key)
+        if who is None and key not in [claim.key for claim in self.room.sitting.claims.values()]:
+            raise Refusal("bad_token")
+        return who or WATCHER
+
+    # Who is here
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [listener for audience in self.audiences.values() for listener in audience.listeners]
+
+    def here(self) -> Here:
+        """The seats that are connected anywhere, and how many watch."""
+        host = self.room.sitting.host
+        seats, watching = self.here_in_this_process()
+        everywhere = set(seats)
+        for others, watchers in self.elsewhere.values():
+            everywhere.update(others)
+            watching += watchers
+        if host in everywhere or any(who.host for who in self.audiences):
+            self.host_seen_at = time.monotonic()
+        return Here(sorted(everywhere), watching)
+
+    def here_in_this_process(self) -> tuple[list[int], int]:
+        seats = sorted({who.seat for who in self.audiences if who.seat is not None})
+        return seats, sum(len(a.listeners) for who, a in self.audiences.items() if who.seat is None)
+
+    def add(self, listener: Listener) -> Audience:
+        audience = self.audiences.get(listener.who)
+        if audience is None:
+            audience = self.audiences[listener.who] = Audience(listener.who)
+        audience.listeners.append(listener)
+        return audience
+
+    def remove(self, listener: Listener) -> None:
+        audience = self.audiences.get(listener.who)
+        if audience is not None and listener in audience.listeners:
+            audience.listeners.remove(listener)
+            if not audience.listeners:
+                del self.audiences[listener.who]
+        self.used_at = time.monotonic()
+
+    async def seat_anew(self) -> None:
+        """Whoever has gained or lost a seat, or the host's rights, hears how things stand from there."""
+        room, changed = self.room, []
+        for listener in self.listeners:
+            who = WATCHER if listener.key is None else room.who(listener.key) or WATCHER
+            if who != listener.who:
+                self.remove(listener)
+                listener.who = who
+                changed.append(listener)
+        for listener in changed:
+            await listener.send(encode(self.welcome(self.add(listener), [])))
+
+    async def tell_who_is_here(self) -> None:
+        message = encode(self.here())
+        for listener in self.listeners:
+            await listener.send(message)
+
+    # What they hear
+
+    def number(self, who: Who) -> int:
+        """How many events this listener may know of."""
+        heard = self.room.sitting.heard
+        return heard[-1] if who.seat is None else heard[who.seat]
+
+    def welcome(self, audience: Audience, missed: list[Heard]) -> Welcome:
+        """How things stand, for somebody who has just come."""
+        room, who = self.room, audience.who
+        view = None if room.table is None else Raw(audience.seen.whole(room.game.view(room.table, who.seat)))
+        audience.ask, audience.awaited = room.asked(who.seat), room.who_is_awaited()
+        audience.undo = room.why_not_undo(who.seat)
+        here = self.here()
+        return Welcome(
+            self.number(who),
+            who.seat,
+            who.host,
+            room.shown(who.host),
+            view,
+            audience.ask,
+            audience.awaited,
+            here.here,
+            here.watching,
+            audience.undo,
+            missed,
+        )
+
+    async def publish(self, event: Event, row: Row) -> None:
+        """Tell everybody who may know what has just become durable."""
+        for audience in list(self.audiences.values()):
+            if row.only is not None and row.only != audience.who.seat:
+                continue
+            message = self.happened(audience, event, row)
+            for listener in audience.listeners[:]:
+                await listener.send(message)
+
+    def happened(self, audience: Audience, event: Event, row: Row) -> bytes:
+        room, who = self.room, audience.who
+        view, whole = self._changed_view(audience)
+        return encode(
+            Happened(
+                self.number(who),
+                row.at,
+                events.kind(event),
+                events.about(event, who.seat),
+                view,
+                whole,
+                UNSET if type(event) is events.Answered and event.result is None else room.shown(who.host),
+                self._changed_ask(audience),
+                self._changed_awaited(audience),
+                self._changed_undo(audience),
+            )
+        )
+
+    def _changed_view(self, audience: Audience) -> tuple[Raw | UnsetType, Raw | UnsetType]:
+        room = self.room
+        if room.table is None:
+            return UNSET, UNSET
+        view = room.game.view(room.table, audience.who.seat)
+        changes = audience.seen.changes(view)
+        if changes is None:
+            return UNSET, Raw(audience.seen.whole(view))
+        return (UNSET if changes == b"[]" else Raw(changes)), UNSET
+
+    def _changed_ask(self, audience: Audience) -> Asked | UnsetType | None:
+        ask = self.room.asked(audience.who.seat)
+        if ask == audience.ask:
+            return UNSET
+        audience.ask = ask
+        return ask
+
+    def _changed_awaited(self, audience: Audience) -> list[Awaited] | UnsetType:
+        awaited = self.room.who_is_awaited()
+        if awaited == audience.awaited:
+            return UNSET
+        audience.awaited = awaited
+        return awaited
+
+    def _changed_undo(self, audience: Audience) -> str | UnsetType | None:
+        undo = self.room.why_not_undo(audience.who.seat)
+        if undo == audience.undo:
+            return UNSET
+        audience.undo = undo
+        return undo
+
+    # Moves made lately
+
+    def remember(self, seat: int | None, move: str, number: int) -> None:
+        recent = self.recent.setdefault(seat, {})
+        recent[move] = number
+        if len(recent) > limits.RECENT_MOVES:
+            del recent[next(iter(recent))]
+
+    def may_talk(self, seat: int | None) -> bool:
+        """Has this seat not said too much in a short time?"""
+        now, said = time.monotonic(), self.talk.setdefault(seat, deque(maxlen=limits.TALK_AT_ONCE))
+        if len(said) == limits.TALK_AT_ONCE and now - said[0] < limits.TALK_AT_ONCE / limits.TALK_PER_SECOND:
+            return False
+        said.append(now)
+        return True
+
+
+def heard(rows: list[Row], seat: int | None, skipped: int) -> list[Heard]:
+    """Rows of the journal as a seat may know them, numbered for it."""
+    told = []
+    for number, row in enumerate(rows, skipped + 1):
+        event = events.read(row.body)
+        told.append(Heard(number, row.at, events.kind(event), events.about(event, seat)))
+    return told

@@ -1,0 +1,28 @@
+"""What can be counted about a running house, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """Counters of one process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.moves = Counter("chaudron_moves_total", "Answers that became durable", registry=registry)
+        self.events = Counter("chaudron_events_total", "Events that became durable", ["kind"], registry=registry)
+        self.refusals = Counter("chaudron_refusals_total", "Commands refused", ["code"], registry=registry)
+        self.conflicts = Counter("chaudron_conflicts_total", "Rows somebody else wrote first", registry=registry)
+        self.failures = Counter("chaudron_failures_total", "Things that failed unexpectedly", registry=registry)
+        self.tables = Gauge("chaudron_tables_in_memory", "Tables in memory", registry=registry)
+        self.sockets = Gauge("chaudron_sockets", "Open WebSocket connections", registry=registry)
+        self.slow = Counter("chaudron_slow_readers_total", "Connections given up as too slow", registry=registry)
+        self.bots = Counter("chaudron_bot_answers_total", "Answers given by bots", registry=registry)
+        self.commit = Histogram(
+            "chaudron_commit_seconds",
+            "From a decision to its durability",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=registry,
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,29 @@
+"""The record of a game, as the journal tells it."""
+
+from typing import Any
+
+from chaudron.kernel.chance import Draw
+from chaudron.kernel.record import Entry, Record
+from chaudron.server import events
+from chaudron.server.room import Room, undone_in
+from chaudron.server.store import Row
+
+
+def record_of(room: Room, rows: list[Row]) -> Record:
+    """Everything needed to play the game again, without what was taken back; the secret when it is one no more."""
+    source: dict[str, Any] = {"kind": "sealed", "commitment": room.sitting.commitment, "salts": [], "secret": None}
+    record = Record(room.game.name, room.game.version, room.sitting.players, room.box.options, source)
+    undone = undone_in(rows)
+    for row in rows:
+        event = events.read(row.body)
+        if isinstance(event, events.Started):
+            record.version, record.names, source["salts"] = event.version, event.names, event.salts
+            record.opening = _draws(event.draws)
+        elif isinstance(event, events.Answered) and row.seq not in undone:
+            record.entries.append(Entry(event.seat, event.choice, _draws(event.draws), event.reveals))
+            record.result, source["secret"] = event.result, event.secret or None
+    return record
+
+
+def _draws(written: events.Draws) -> tuple[Draw, ...]:
+    return tuple(Draw(*draw) for draw in written)

@@ -1,0 +1,319 @@
+"""A room: one table, the people at it, and what the journal says of both."""
+
+import hashlib
+import hmac
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from chaudron.games import SHELF
+from chaudron.games.code import setup_code
+from chaudron.kernel.chance import Draw, Sealed
+from chaudron.kernel.game import Box, Game
+from chaudron.kernel.record import Entry, why_not_undo
+from chaudron.kernel.rule import Refused as RuleRefused
+from chaudron.kernel.rule import answer as answer_ask
+from chaudron.kernel.table import Table
+from chaudron.kernel.told import Fact
+from chaudron.server import events
+from chaudron.server.events import BrokenJournal, Event, Telling
+from chaudron.server.protocol import Asked, Awaited, Claim, SeatShown, Shown
+from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
+from chaudron.server.store import Kept, Listed, Row, Snapshot
+
+_snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class Room:
+    """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
+
+    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "table")
+
+    def __init__(self, kept: Kept) -> None:
+        self.id = kept.table
+        self.secret = kept.secret
+        self.sitting: Sitting
+        self.game: Game
+        self.box: Box
+        self.table: Table | None = None
+        self.asked_anew: list[int] = []
+        """Seats with a question that was not asked before what has just been carried out."""
+
+    # Who is who
+
+    def who(self, key: str) -> Who | None:
+        """The right that a key gives."""
+        sitting = self.sitting
+        if _is_among(key, sitting.host_keys):
+            return Who(None, sitting.host == NO_SEAT)
+        for seat, chair in enumerate(sitting.chairs):
+            if _is_among(key, chair.keys):
+                return Who(seat, sitting.host == seat)
+        return None
+
+    def is_person(self, seat: int) -> bool:
+        return bool(self.sitting.chairs[seat].keys)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.sitting.chairs]
+
+    # What happens: first decided by the owner, then noted, by the owner and by whoever follows
+
+    def carry_out(self, seat: int, choice: str, for_absent: bool = False) -> tuple[events.Answered, int | None]:
+        """Give an answer at the table: what happened, and the one seat that may notice it now.
+
+        Raises the rules' own `Refused`, and then nothing has changed.
+        """
+        table = self.table
+        assert table is not None
+        beat, asks = table.sealed_together(), dict(table.asks)
+        table.told, table.chance.log = [], []
+        answer_ask(table, seat, choice)
+        told, table.told = table.told, None
+        draws, table.chance.log = table.chance.log, None
+        self.asked_anew = [other for other, ask in table.asks.items() if asks.get(other) is not ask]
+        event = events.Answered(
+            seat=seat,
+            choice=str(choice),
+            draws=_plain(draws),
+            told=tellings(told),
+            reveals=any(fact.reveals for fact in told),
+            for_absent=for_absent,
+            result=_result(table),
+            secret=self.secret.hex() if table.outcome is not None else "",
+        )
+        is_hidden = beat is not None and table.sealed_together() is beat
+        return event, seat if is_hidden else None
+
+    def begin(self) -> events.Started:
+        """Set the game up: what happened."""
+        sitting = self.sitting
+        salts = [chair.salt for chair in sitting.chairs]
+        table = self.game.table(self.box, Sealed(sitting.players, self.secret, salts))
+        table.told, table.chance.log = [], []
+        table.begin()
+        told, table.told = table.told, None
+        draws, table.chance.log = table.chance.log, None
+        self.table, self.asked_anew = table, list(table.asks)
+        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told))
+
+    def happen(self, event: Event, only: int | None = None, seat: int | None = None, move: str | None = None) -> Row:
+        """Note an event, and make the row that is to be written."""
+        row = self.next_row(event, only, seat, move)
+        self.note(event, row)
+        return row
+
+    def next_row(self, event: Event, only: int | None, seat: int | None, move: str | None) -> Row:
+        is_new = isinstance(event, events.Opened)
+        seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
+        row = Row(self.id, seq + 1, seat, move, only, int(time.time() * 1000), events.write(event), b"")
+        return events.chained(before, row)
+
+    def note(self, event: Event, row: Row) -> None:
+        """Write down what an event changes."""
+        if isinstance(event, events.Opened):
+            self.sitting = opened(event)
+        sitting = self.sitting
+        note(sitting, event, row)
+        if isinstance(event, events.Opened | events.Changed):
+            self.put_in_play()
+        if self.table is not None:
+            self._note_asks(row)
+
+    def _note_asks(self, row: Row) -> None:
+        """Since when each seat is asked what it is asked now; 0 where nothing is."""
+        sitting, asks = self.sitting, self.table.asks if self.table is not None else {}
+        for seat in self.asked_anew:
+            sitting.asked[seat], sitting.asked_at[seat] = row.seq, row.at
+        for seat in range(sitting.players):
+            if seat not in asks:
+                sitting.asked[seat] = 0
+        self.asked_anew = []
+
+    def follow(self, row: Row) -> Event:
+        """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
+        event = events.read(row.body)
+        if isinstance(event, events.Answered):
+            try:
+                made, only = self.carry_out(event.seat, event.choice, event.for_absent)
+            except RuleRefused as error:
+                raise BrokenJournal(f"table {self.id}: the rules refuse event {row.seq}") from error
+            if made.draws != event.draws or only != row.only:
+                raise BrokenJournal(f"table {self.id}: the rules make something else of event {row.seq}")
+        elif isinstance(event, events.Started) and self.begin().draws != event.draws:
+            raise BrokenJournal(f"table {self.id}: the rules make something else of the beginning")
+        self.note(event, row)
+        return event
+
+    # How it stands
+
+    def who_is_awaited(self) -> list[Awaited]:
+        """Everybody may know these, and until when: in a sealed beat alike for all who were asked."""
+        table, sitting = self.table, self.sitting
+        if table is None or sitting.state != PLAYING:
+            return []
+        if not sitting.settings.clock:
+            return [Awaited(seat) for seat in table.awaited_in_public]
+        if table.sealed_together() is None:
+            return [Awaited(seat, self.until(seat)) for seat in table.awaited]
+        seats = table.awaited_in_public
+        first = min((self.until(seat) or 0 for seat in seats), default=None)
+        return [Awaited(seat, first) for seat in seats]
+
+    def beat_began(self) -> int | None:
+        """When the secret decisions that are being taken together were asked, if any are."""
+        beat = None if self.table is None else self.table.sealed_together()
+        return None if beat is None else min((self.sitting.asked_at[seat] for seat in beat.waiting), default=None)
+
+    def until(self, seat: int) -> int | None:
+        """When the time of a seat's question is over."""
+        sitting = self.sitting
+        if not sitting.settings.clock or sitting.paused_at is not None:
+            return None
+        return sitting.asked_at[seat] + sitting.settings.clock * 1000
+
+    def asked(self, seat: int | None) -> Asked | None:
+        """The question a seat has to answer."""
+        ask = None if self.table is None or seat is None else self.table.asks.get(seat)
+        if ask is None or seat is None:
+            return None
+        return Asked(
+            self.sitting.asked[seat],
+            ask.about.key,
+            ask.about.rule,
+            [*map(str, ask.options)],
+            [*map(str, ask.sealed)],
+            ask.lapses,
+            self.until(seat),
+        )
+
+    def why_not_undo(self, seat: int | None) -> str | None:
+        """None when the seat may take back the last answer; otherwise a key for the reason."""
+        sitting, last = self.sitting, self.sitting.last
+        if seat is None or not sitting.settings.undo:
+            return "off"
+        if sitting.state != PLAYING or self.table is None:
+            return "nothing" if last is None else "revealed"
+        if self.table.sealed_together() is not None or (last is not None and last.sealed):
+            return "sealed"
+        entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
+        return why_not_undo(entry, seat, False)
+
+    def shown(self, host: bool) -> Shown:
+        """The room as everybody sees it; the host sees the webhook and who asks for a seat."""
+        sitting = self.sitting
+        settings = sitting.settings
+        if settings.webhook and not host:
+            settings = msgspec.structs.replace(settings, webhook="")
+        claims = [Claim(number, claim.seat, claim.name) for number, claim in sitting.claims.items()]
+        return Shown(
+            self.id,
+            sitting.game,
+            self.game.version,
+            setup_code(self.game, self.box),
+            sitting.players,
+            dict(self.box.options),
+            settings,
+            sitting.commitment,
+            sitting.state,
+            sitting.paused_at is not None,
+            sitting.locked,
+            sitting.host,
+            self.seats_shown(),
+            claims if host else [],
+            sitting.rematch,
+        )
+
+    def seats_shown(self) -> list[SeatShown]:
+        return [SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left) for chair in self.sitting.chairs]
+
+    def listed(self) -> Listed:
+        """What the store keeps beside the journal."""
+        sitting = self.sitting
+        about = {"game": sitting.game, "setup": setup_code(self.game, self.box), "seats": self.seats_shown()}
+        return Listed(sitting.settings.public, sitting.state, self.is_awake(), msgspec.json.encode(about))
+
+    def is_awake(self) -> bool:
+        """Is something to be done without anybody's command?"""
+        sitting = self.sitting
+        if self.table is None or sitting.state != PLAYING or sitting.paused_at is not None:
+            return False
+        if sitting.settings.clock and self.table.asks:
+            return True
+        return any(sitting.chairs[seat].bot for seat in self.table.awaited)
+
+    # Snapshots
+
+    def snapshot(self) -> Snapshot:
+        table = None if self.table is None else self.game.save(self.table)
+        return Snapshot(self.sitting.seq, msgspec.json.encode({"sitting": self.sitting, "table": table}))
+
+    def load(self, snapshot: Snapshot) -> None:
+        """Stand as a snapshot says."""
+        parts = _snapshots.decode(snapshot.body)
+        self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        self.put_in_play()
+        saved = msgspec.json.decode(parts["table"])
+        if saved is not None:
+            salts = [chair.salt for chair in sitting.chairs]
+            self.table = self.game.load(saved, Sealed(sitting.players, self.secret, salts))
+
+    def put_in_play(self) -> None:
+        self.game = SHELF[self.sitting.game]
+        self.box = self.game.box(self.sitting.players, self.sitting.options)
+
+
+def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None) -> Room:
+    """The room that a journal tells of; an answer that was taken back later is passed over.
+
+    `rows` are those after the snapshot, or all of them. Raises `BrokenJournal`.
+    """
+    room = Room(kept)
+    if snapshot is not None:
+        room.load(snapshot)
+    first = rows[0] if rows else None
+    events.check_chain(events.FIRST_HASH if snapshot is None else room.sitting.hash, rows)
+    if first is not None and first.seq != (1 if snapshot is None else snapshot.seq + 1):
+        raise BrokenJournal(f"table {room.id}: event {first.seq} follows a gap")
+    undone = undone_in(rows)
+    for row in rows:
+        if row.seq in undone:
+            pass_by(room.sitting, row)
+        else:
+            room.follow(row)
+    return room
+
+
+def undone_in(rows: Iterable[Row]) -> dict[int, int]:
+    """The answers that were taken back, by seq, and the seq at which they were."""
+    written = ((row.seq, events.read(row.body)) for row in rows if b'"undone"' in row.body)
+    return {event.seq: seq for seq, event in written if isinstance(event, events.Undone)}
+
+
+def is_usable(snapshot: Snapshot, rows: Iterable[Row]) -> bool:
+    """A snapshot does not hold if an answer it has seen was taken back after it."""
+    return all(not seq <= snapshot.seq < taken_back for seq, taken_back in undone_in(rows).items())
+
+
+def tellings(facts: list[Fact]) -> list[Telling]:
+    return [Telling(fact.key, fact.rule, fact.details, fact.to) for fact in facts]
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _is_among(key: str, keys: list[str]) -> bool:
+    return sum(hmac.compare_digest(key, known) for known in keys) > 0
+
+
+def _plain(draws: list[Draw]) -> events.Draws:
+    return [(draw.stream, draw.out_of, draw.result) for draw in draws]
+
+
+def _result(table: Table) -> events.Result | None:
+    outcome = table.outcome
+    return None if outcome is None else {"points": list(outcome.points), "places": list(outcome.places)}

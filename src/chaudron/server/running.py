@@ -1,0 +1,92 @@
+"""A house that runs: its store, its doors and its workers, from opening to closing."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import socket
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from chaudron.server.app import Doors
+from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
+from chaudron.server.house import House
+from chaudron.server.metrics import Metrics
+from chaudron.server.rates import USUAL, Rates
+from chaudron.server.store import Store
+from chaudron.server.store.address import open_store
+from chaudron.server.thinkers import Thinkers
+
+log = logging.getLogger("chaudron.running")
+
+
+@dataclass
+class Plan:
+    """How a house is to run."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int = 8600
+    shared: bool = False
+    """Other processes use the store too."""
+    origins: list[str] = field(default_factory=list)
+    proxies: int = 0
+    contact: str = "mailto:nobody@localhost"
+    thinkers: int = 1
+    budget: float = 2.0
+    """Seconds for a bot's thought."""
+    allow_local: bool = False
+    """Notices may go to private addresses."""
+    rates: Rates = USUAL
+    pace: float = PACE_SECONDS
+    notice_after: float = NOTICE_SECONDS
+
+
+class Running:
+    """A house in this process."""
+
+    def __init__(self, plan: Plan, store: Store | None = None) -> None:
+        self.plan = plan
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(plan.thinkers, plan.budget)
+        errands = Errands(self.thinkers, plan.contact, plan.allow_local, plan.pace, plan.notice_after)
+        process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.house = House(store or open_store(plan.store), process, plan.shared, errands, self.metrics)
+        self.doors = Doors(self.house, self.thinkers, plan.origins, plan.proxies, plan.rates)
+        self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
+
+    async def open(self, bound: socket.socket | None = None) -> int:
+        """Open the house on a socket, or on one of its own; the port it listens on."""
+        await self.house.open()
+        await self.runner.setup()
+        bound = bound or bind(self.plan.host, self.plan.port)
+        await web.SockSite(self.runner, bound, backlog=1024).start()
+        port: int = bound.getsockname()[1]
+        log.info("open on port %s", port)
+        return port
+
+    async def close(self) -> None:
+        """Close in good order: nobody new, everybody told, everything written."""
+        await self.doors.close()
+        await self.runner.cleanup()
+        await self.house.close()
+        log.info("closed")
+
+    async def until_told(self) -> None:
+        """Wait for somebody to end the program."""
+        told = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, told.set)
+        await told.wait()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening place; raises OSError."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    bound = socket.socket(family, kind, protocol)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind(address)
+    return bound

@@ -1,0 +1,275 @@
+"""Who sits at a table, and everything else about it but the game itself, as the events of its journal make it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from chaudron.kernel.chance import Draw
+from chaudron.server import events, limits
+from chaudron.server.events import Event
+from chaudron.server.protocol import Settings
+from chaudron.server.store import Row
+
+NO_SEAT = -1
+"""In the place of a seat: a host who only watches."""
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Chair(Struct):
+    """A seat, and who holds it: people by their keys, a bot by its level. Both: the bot plays in somebody's place."""
+
+    name: str = ""
+    keys: list[str] = []
+    bot: str = ""
+    salt: str = ""
+    left: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return not self.keys and not self.bot
+
+
+class Claiming(Struct):
+    """Somebody asks for a seat, with a key that is good once the host agrees."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Last(Struct):
+    """The last answer, as far as the right to take it back depends on it."""
+
+    seq: int
+    seat: int
+    draws: tuple[Draw, ...]
+    reveals: bool
+    sealed: bool
+
+
+class Sitting(Struct):
+    """Everything about a room but the game itself: plain data, saved in snapshots as it is."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    commitment: str
+    host: int = NO_SEAT
+    host_keys: list[str] = []
+    """Of a host who only watches."""
+    chairs: list[Chair] = []
+    claims: dict[int, Claiming] = {}
+    claims_made: int = 0
+    state: str = OPEN
+    locked: bool = False
+    paused_at: int | None = None
+    sayings: int = 0
+    before: str = ""
+    """The table whose rematch this is."""
+    rematch: str | None = None
+    seq: int = 0
+    hash: bytes = events.FIRST_HASH
+    heard: list[int] = []
+    """How many events each seat may know of; at the end, how many a spectator may."""
+    asked: list[int] = []
+    """The seq at which each seat's present question was asked."""
+    asked_at: list[int] = []
+    """And when."""
+    last: Last | None = None
+
+
+class Who(Struct, frozen=True):
+    """By what right somebody speaks."""
+
+    seat: int | None
+    host: bool
+
+
+WATCHER = Who(None, False)
+
+
+def opened(event: events.Opened) -> Sitting:
+    """A table as it stands when it is opened."""
+    return Sitting(
+        event.game,
+        event.players,
+        event.options,
+        event.settings,
+        event.commitment,
+        host_keys=[event.key] if event.key else [],
+        chairs=[Chair() for _ in range(event.players)],
+        heard=[0] * (event.players + 1),
+        before=event.before,
+    )
+
+
+def note(sitting: Sitting, event: Event, row: Row) -> None:
+    """Write down what an event changes."""
+    NOTES[type(event)](sitting, event, row)
+    pass_by(sitting, row)
+
+
+def pass_by(sitting: Sitting, row: Row) -> None:
+    """Write down that something happened, and who may know that it did."""
+    sitting.seq, sitting.hash = row.seq, row.hash
+    for listener in range(sitting.players + 1):
+        if row.only is None or row.only == listener:
+            sitting.heard[listener] += 1
+
+
+def _nothing(sitting: Sitting, event: Event, row: Row) -> None:
+    """The event says all there is to say."""
+
+
+def _joined(sitting: Sitting, event: events.Joined, row: Row) -> None:
+    sitting.chairs[event.seat] = Chair(event.name, event.keys, salt=event.salt)
+    if sitting.host == NO_SEAT and not sitting.host_keys:
+        sitting.host = event.seat
+
+
+def _keyed(sitting: Sitting, event: events.Keyed, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    chair.keys = [*chair.keys, event.key][-limits.KEYS_PER_SEAT :]
+
+
+def _claimed(sitting: Sitting, event: events.Claimed, row: Row) -> None:
+    sitting.claims[event.claim] = Claiming(event.seat, event.name, event.key)
+    sitting.claims_made = event.claim
+
+
+def _granted(sitting: Sitting, event: events.Granted, row: Row) -> None:
+    claim = sitting.claims.pop(event.claim)
+    chair = sitting.chairs[event.seat]
+    chair.name, chair.keys, chair.bot, chair.left = event.name, [claim.key], "", False
+
+
+def _refused(sitting: Sitting, event: events.Refused, row: Row) -> None:
+    sitting.claims.pop(event.claim, None)
+
+
+def _left(sitting: Sitting, event: events.Left, row: Row) -> None:
+    if sitting.state == OPEN:
+        sitting.chairs[event.seat] = Chair()
+    else:
+        sitting.chairs[event.seat].left = True
+    sitting.host = event.host
+
+
+def _returned(sitting: Sitting, event: events.Returned, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    chair.left, chair.bot = False, ""
+
+
+def _renamed(sitting: Sitting, event: events.Renamed, row: Row) -> None:
+    sitting.chairs[event.seat].name = event.name
+
+
+def _moved(sitting: Sitting, event: events.Moved, row: Row) -> None:
+    chairs = sitting.chairs
+    chairs[event.seat], chairs[event.to] = chairs[event.to], chairs[event.seat]
+    if sitting.host == event.seat:
+        sitting.host = event.to
+
+
+def _bot_seated(sitting: Sitting, event: events.BotSeated, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    chair.bot = event.level
+    if event.name:
+        chair.name, chair.salt = event.name, event.level
+
+
+def _bot_sent(sitting: Sitting, event: events.BotSent, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    if chair.keys:
+        chair.bot, chair.left = "", False
+    else:
+        sitting.chairs[event.seat] = Chair()
+
+
+def _kicked(sitting: Sitting, event: events.Kicked, row: Row) -> None:
+    if sitting.state == OPEN:
+        sitting.chairs[event.seat] = Chair()
+        return
+    chair = sitting.chairs[event.seat]
+    chair.keys, chair.bot, chair.left = [], event.level, False
+
+
+def _locked(sitting: Sitting, event: events.Locked, row: Row) -> None:
+    sitting.locked = event.locked
+
+
+def _host_made(sitting: Sitting, event: events.HostMade, row: Row) -> None:
+    sitting.host = event.seat
+
+
+def _changed(sitting: Sitting, event: events.Changed, row: Row) -> None:
+    sitting.options, sitting.settings = event.options, event.settings
+    more = event.players - sitting.players
+    sitting.chairs = sitting.chairs[: event.players] + [Chair() for _ in range(more)]
+    sitting.players, sitting.heard = event.players, [sitting.heard[0]] * (event.players + 1)
+
+
+def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
+    sitting.state = PLAYING
+    sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
+
+
+def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
+    sitting.last = Last(
+        row.seq, event.seat, tuple(Draw(*draw) for draw in event.draws), event.reveals, row.only is not None
+    )
+    if event.result is not None:
+        sitting.state = OVER
+
+
+def _undone(sitting: Sitting, event: events.Undone, row: Row) -> None:
+    """The answer itself was passed over (see `room.read_room`); its question is asked again."""
+    sitting.asked[event.seat], sitting.asked_at[event.seat] = row.seq, row.at
+
+
+def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
+    sitting.paused_at = row.at
+
+
+def _resumed(sitting: Sitting, event: events.Resumed, row: Row) -> None:
+    if sitting.paused_at is not None:
+        sitting.asked_at = [at + row.at - sitting.paused_at for at in sitting.asked_at]
+    sitting.paused_at = None
+
+
+def _talked(sitting: Sitting, event: Event, row: Row) -> None:
+    sitting.sayings += 1
+
+
+def _rematched(sitting: Sitting, event: events.Rematched, row: Row) -> None:
+    sitting.rematch = event.table
+
+
+NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
+    events.Opened: _nothing,
+    events.Joined: _joined,
+    events.Keyed: _keyed,
+    events.Claimed: _claimed,
+    events.Granted: _granted,
+    events.Refused: _refused,
+    events.Left: _left,
+    events.Returned: _returned,
+    events.Renamed: _renamed,
+    events.Moved: _moved,
+    events.BotSeated: _bot_seated,
+    events.BotSent: _bot_sent,
+    events.Kicked: _kicked,
+    events.Locked: _locked,
+    events.HostMade: _host_made,
+    events.Changed: _changed,
+    events.Started: _started,
+    events.Answered: _answered,
+    events.Undone: _undone,
+    events.Paused: _paused,
+    events.Resumed: _resumed,
+    events.Said: _talked,
+    events.Emoted: _talked,
+    events.Rematched: _rematched,
+}

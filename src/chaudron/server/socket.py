@@ -1,0 +1,139 @@
+"""One WebSocket connection: who it is, what it says, and what it is told."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import ClientConnectionResetError, WSCloseCode, WSMessage, WSMsgType, web
+
+from chaudron.server import limits, protocol
+from chaudron.server.live import Live, encode
+from chaudron.server.protocol import Ack, Closing, Hello, Nack, Ping, Pong
+from chaudron.server.rates import Bucket
+from chaudron.server.refusal import Refusal
+from chaudron.server.room import key_of
+from chaudron.server.sitting import WATCHER
+from chaudron.words import words
+
+if TYPE_CHECKING:
+    from chaudron.server.app import Doors
+
+_read = msgspec.json.Decoder(protocol.Said).decode
+_read_id = msgspec.json.Decoder(dict[str, Any]).decode
+PONG = encode(Pong())
+
+CLOSE_CODES = {
+    "closing": WSCloseCode.SERVICE_RESTART,
+    "moved": WSCloseCode.TRY_AGAIN_LATER,
+    "slow": WSCloseCode.TRY_AGAIN_LATER,
+    "busy": WSCloseCode.TRY_AGAIN_LATER,
+    "failed": WSCloseCode.INTERNAL_ERROR,
+}
+COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "slow": 1.0, "busy": 2.0, "failed": 1.0}
+
+
+class Socket:
+    """A connection, from its hello to its end."""
+
+    __slots__ = ("bucket", "doors", "is_page", "key", "lang", "live", "transport", "who", "ws")
+
+    def __init__(self, doors: "Doors", ws: web.WebSocketResponse, request: web.Request) -> None:
+        self.doors, self.ws, self.transport = doors, ws, request.transport
+        self.is_page = "Origin" in request.headers
+        self.who, self.lang = WATCHER, "fr"
+        self.key: str | None = None
+        self.bucket = Bucket(doors.rates.frames_at_once)
+        self.live: Live | None = None
+
+    async def talk(self) -> None:
+        """Listen to the other side until one of both ends."""
+        try:
+            await self._greet()
+            async for message in self.ws:
+                await self._hear(message)
+        except Refusal as refusal:
+            await self.let_go(refusal.code)
+        except (ClientConnectionResetError, ConnectionResetError):
+            pass
+        finally:
+            if self.live is not None:
+                await self.doors.house.exit(self.live, self)
+
+    async def _greet(self) -> None:
+        """The first message says which table, and by what right."""
+        try:
+            first = await asyncio.wait_for(self.ws.receive(), limits.HELLO_SECONDS)
+        except TimeoutError as error:
+            raise Refusal("no_hello") from error
+        hello = None
+        if first.type is WSMsgType.TEXT:
+            with contextlib.suppress(msgspec.MsgspecError):
+                hello = _read(first.data)
+        if not isinstance(hello, Hello):
+            raise Refusal("no_hello")
+        self.lang = hello.lang
+        if hello.token is None and not self.is_page:
+            raise Refusal("origin")
+        self.key = None if hello.token is None else key_of(hello.token)
+        self.live = await self.doors.house.enter(self, hello.table, hello.after)
+
+    async def _hear(self, message: WSMessage) -> None:
+        if not self.bucket.take(self.doors.rates.frames, self.doors.rates.frames_at_once):
+            raise Refusal("too_fast")
+        if message.type is not WSMsgType.TEXT:
+            raise Refusal("bad_json")
+        try:
+            said = _read(message.data)
+        except msgspec.ValidationError:
+            await self.send(self._nack(_id_of(message.data), Refusal("bad_message")))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            await self.send(self._nack("", Refusal("bad_json")))
+        else:
+            await self._do(said)
+
+    async def _do(self, said: protocol.Said) -> None:
+        if isinstance(said, Ping):
+            await self.send(PONG)
+            return
+        if isinstance(said, Hello) or self.live is None:
+            raise Refusal("greeted_already")
+        try:
+            done = await self.doors.house.act(self.live.room.id, self.key, said, self.lang)
+        except Refusal as refusal:
+            self.doors.metrics.refusals.labels(refusal.code).inc()
+            await self.send(self._nack(said.id, refusal))
+        else:
+            await self.send(encode(Ack(said.id, done.n, done.about)))
+
+    def _nack(self, command: str, refusal: Refusal) -> bytes:
+        return encode(Nack(command, refusal.code, refusal.says(words(self.lang)), refusal.rule, refusal.details))
+
+    async def send(self, message: bytes) -> None:
+        """Send, or give up a connection that is too slow. Never waits for the other side."""
+        transport = self.transport
+        if transport is None or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > limits.UNSENT_BYTES:
+            self.doors.metrics.slow.inc()
+            transport.abort()
+            return
+        with contextlib.suppress(ClientConnectionResetError, ConnectionResetError):
+            await self.ws.send_frame(message, WSMsgType.TEXT)
+
+    async def let_go(self, code: str) -> None:
+        """Say why the connection ends, and end it."""
+        says = Refusal(code).says(words(self.lang))
+        await self.send(encode(Closing(code, says, COME_BACK_SECONDS.get(code))))
+        with contextlib.suppress(ConnectionResetError, RuntimeError):
+            close_code = CLOSE_CODES.get(code, WSCloseCode.POLICY_VIOLATION)
+            await self.ws.close(code=close_code, message=code.encode())
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a command that is otherwise not understood."""
+    try:
+        command = _read_id(data).get("id", "")
+    except msgspec.MsgspecError:
+        return ""
+    return command if isinstance(command, str) and len(command) <= limits.ID_LENGTH else ""

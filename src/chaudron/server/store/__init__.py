@@ -1,0 +1,167 @@
+"""Where tables are kept: an append-only journal for each, and a few things that can be worked out anew from it.
+
+One URL chooses: a path is an SQLite file, `postgresql://…` a PostgreSQL database. Both keep the same promises:
+
+- `append` answers when the row is durable. Rows that arrive together are committed together; one that conflicts
+  does not trouble its neighbours.
+- A row is written only for the owner of its table (the epoch must match), only once per place in the journal
+  (table, seq), and only once per move (table, seat, move).
+- Whoever listens hears of rows written by *other* processes, perhaps late, never before they are durable.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+LEASE_SECONDS = 4.0
+"""A process that was not heard of for so long has lost its tables."""
+HEARTBEAT_SECONDS = 1.0
+EVERYBODY = "*"
+"""In place of a process: all the others."""
+
+
+class Row(NamedTuple):
+    """One event in the journal of a table."""
+
+    table: str
+    seq: int
+    """1, 2, 3 … without a gap."""
+    seat: int | None
+    """Whose doing it was; None when it was nobody's at a seat."""
+    move: str | None
+    """The id that the client gave its command: (table, seat, move) is there once."""
+    only: int | None
+    """The one seat that may notice this event before a later one tells of it; None when everybody may."""
+    at: int
+    """Milliseconds since 1970."""
+    body: bytes
+    hash: bytes
+    """Of the hash before and all of the above (see `events.chained`)."""
+
+
+class Listed(NamedTuple):
+    """What can be known of a table without reading its journal: kept beside it, and changed with it."""
+
+    public: bool
+    state: str
+    """`open`, `playing` or `over`."""
+    awake: bool
+    """Something is to be done without anybody's command: a bot is awaited, or a clock runs."""
+    about: bytes
+    """What a list of tables shows, as JSON."""
+
+
+class Kept(NamedTuple):
+    """A table as the store knows it."""
+
+    table: str
+    secret: bytes
+    """The sealed secret of its chance. Never leaves the server before the game is over."""
+    created_at: int
+    listed: Listed
+
+
+class Lease(NamedTuple):
+    """Who may write to a table; the epoch grows whenever the owner changes."""
+
+    owner: str
+    epoch: int
+
+
+class Snapshot(NamedTuple):
+    """A table as it stood after an event. Only a cache: it may be deleted at any time."""
+
+    seq: int
+    body: bytes
+
+
+class Subscription(NamedTuple):
+    """Where a browser wants to be told that its seat is awaited."""
+
+    endpoint: str
+    body: bytes
+
+
+OnRows = Callable[[list[tuple[str, int]]], None]
+"""Called on the event loop: these tables have rows up to these numbers, written by other processes."""
+OnPost = Callable[[bytes], None]
+"""Called on the event loop: another process has sent this."""
+
+
+class Store(Protocol):
+    """What the house needs of a store."""
+
+    async def open(self, process: str, shared: bool) -> None:
+        """Bring the schema up to date and begin; `process` names whoever opens it.
+
+        When the store is not `shared`, no other process uses it now: all leases of before are void.
+        """
+
+    async def close(self) -> None:
+        """Write what is waiting, give back all leases of this process, and end."""
+
+    # The journal
+
+    async def create(self, new: Kept, rows: Sequence[Row]) -> bool:
+        """Write a new table with its first rows, owned by this process at epoch 1; False when its name is taken."""
+
+    async def append(self, row: Row, epoch: int, listed: Listed | None = None) -> bool:
+        """Write a row; True when it is durable, False when it was not written because somebody else wrote first."""
+
+    async def journal(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table with a greater seq, in order."""
+
+    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
+        """The rows that a seat (or a spectator, None) may notice, in order, without the first `skip` of them."""
+
+    async def move(self, table: str, seat: int, move: str) -> Row | None:
+        """The row of a move, if it was written."""
+
+    # Tables
+
+    async def kept(self, table: str) -> Kept | None:
+        """A table, if it exists."""
+
+    async def public_tables(self, limit: int) -> list[Kept]:
+        """Tables that everybody may see, those that are open first, then the newest."""
+
+    async def count(self) -> dict[str, int]:
+        """How many tables are in each state."""
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of an older one. A newer one stays."""
+
+    async def snapshot(self, table: str) -> Snapshot | None: ...
+
+    # Owners
+
+    async def take(self, table: str) -> Lease | None:
+        """Become the owner of a table unless a living process is; who owns it now. None: there is no such table."""
+
+    async def release(self, table: str) -> None:
+        """Give a table back, if this process owns it."""
+
+    async def beat(self) -> bool:
+        """Say that this process lives. False when it was silent for too long and may have lost its tables."""
+
+    async def awake(self, limit: int) -> list[str]:
+        """Tables with something to do (`Listed.awake`) that no living process owns."""
+
+    # Between processes
+
+    def listen(self, on_rows: OnRows, on_post: OnPost) -> None:
+        """Call these for what other processes write and send."""
+
+    async def post(self, to: str, message: bytes) -> None:
+        """Send a message of at most 6,000 bytes to a process or to `EVERYBODY` else. It may be lost."""
+
+    # Notices and settings
+
+    async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
+        """Keep a subscription; one with the same endpoint is replaced, of a seat's many the newest five are kept."""
+
+    async def unsubscribe(self, table: str, endpoint: str) -> None: ...
+
+    async def subscriptions(self, table: str, seat: int) -> list[Subscription]: ...
+
+    async def setting(self, name: str, value: bytes) -> bytes:
+        """The setting of this name; the first value ever given stays."""

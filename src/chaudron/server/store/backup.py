@@ -1,0 +1,162 @@
+"""All of a store in one file, and back into another store, of whichever kind.
+
+A backup is itself an SQLite store, without leases and without what can be worked out anew. It holds the secrets of
+all tables, so only its owner may read it.
+"""
+
+# ruff: noqa: S608 - every statement is put together from our own texts alone
+
+import asyncio
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from chaudron.server.store.address import file_of, is_postgres
+from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty
+from chaudron.server.store.migrate import migrate_sqlite
+from chaudron.server.store.sqlite_file import claimed, connected, prepared
+
+COLUMNS = {
+    "room": ("id", "secret", "created_at", "public", "state", "awake", "about", "epoch"),
+    "event": ("room", "seq", "seat", "move", "only_seat", "at", "body", "hash"),
+    "subscription": ("room", "seat", "endpoint", "body", "at"),
+    "setting": ("name", "value"),
+}
+"""What a backup keeps, in an order in which it can be written; the owners of the tables it does not."""
+
+
+class Counts(NamedTuple):
+    """How much was written."""
+
+    tables: int
+    events: int
+    subscriptions: int
+    settings: int
+
+
+async def backup(store_url: str, file: Path) -> Counts:
+    """Write all that a store holds at one moment to a new file, whether or not servers are running on it.
+
+    Raises `NotEmpty` when the file exists already.
+    """
+    with new_file(file) as unfinished:
+        if is_postgres(store_url):
+            from chaudron.server.store.postgres_backup import read_all  # noqa: PLC0415 - asyncpg, only where wanted
+
+            await read_all(store_url, unfinished)
+        else:
+            await asyncio.to_thread(copy_file, file_of(store_url), unfinished, "rw")
+        return await asyncio.to_thread(tidied, unfinished)
+
+
+async def restore(file: Path, store_url: str) -> Counts:
+    """Write all that a backup holds to a store that is still empty.
+
+    Raises `NotEmpty` when it is not, `InUse` when a server is running on it, `BadBackup` when there is nothing to read.
+    """
+    with tempfile.TemporaryDirectory(prefix="chaudron-") as folder:
+        readable = Path(folder) / "readable"
+        await asyncio.to_thread(make_readable, file, readable)
+        if is_postgres(store_url):
+            from chaudron.server.store.postgres_backup import write_all  # noqa: PLC0415 - asyncpg, only where wanted
+
+            return await write_all(readable, store_url)
+        return await asyncio.to_thread(fill, readable, file_of(store_url))
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """A file beside, that only its owner may read, and that gets its name when all went well."""
+    check_absent(file)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.")
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        yield unfinished
+        check_absent(file)
+        unfinished.rename(file)
+        sync_folder(file.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def check_absent(file: Path) -> None:
+    if file.exists():
+        raise NotEmpty(f"{file} exists already: choose another name")
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the disk keep the names in a folder."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def copy_file(source: Path, target: Path, mode: str) -> None:
+    """Copy an SQLite store as it is at one moment. Those who write to it meanwhile do not wait."""
+    if not source.is_file():
+        raise BadAddress(f"there is no store at {source}")
+    with closing(connected(source, mode)) as old, closing(connected(target, "rw")) as new:
+        old.backup(new)
+
+
+def tidied(file: Path) -> Counts:
+    """Bring a copy up to date, and take from it what only a running store needs."""
+    with closing(connected(file, "rw")) as connection:
+        migrate_sqlite(connection)
+        connection.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        connection.execute("UPDATE room SET owner = NULL")
+        for table in ("process", "post", "snapshot"):
+            connection.execute(f"DELETE FROM {table}")
+        connection.execute("VACUUM")
+        return counts(connection)
+
+
+def counts(connection: sqlite3.Connection) -> Counts:
+    return Counts(*(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in COLUMNS))
+
+
+def make_readable(file: Path, copy: Path) -> None:
+    """Make a copy of a backup in the newest form; raises `BadBackup` when it is damaged or something else."""
+    copy.touch(mode=0o600)
+    try:
+        copy_file(file, copy, "ro")
+        check_whole(copy)
+        tidied(copy)
+    except (sqlite3.DatabaseError, BadAddress) as error:
+        raise BadBackup(f"{file} cannot be read as a backup: {error}") from error
+
+
+def check_whole(file: Path) -> None:
+    """Raises when a file is no store, or damaged."""
+    with closing(connected(file, "ro")) as connection:
+        connection.execute("SELECT version FROM schema_version")
+        verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+
+
+def fill(readable: Path, target: Path) -> Counts:
+    """Write a backup to an SQLite store, all or nothing."""
+    with claimed(target), closing(prepared(target)) as connection:
+        connection.execute("ATTACH ? AS backup", (str(readable),))
+        connection.execute("BEGIN IMMEDIATE")
+        check_empty(counts(connection), str(target))
+        for table, columns in COLUMNS.items():
+            names = ", ".join(columns)
+            connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM backup.{table}")
+        connection.execute("COMMIT")
+        return counts(connection)
+
+
+def check_empty(found: Counts, where: str) -> None:
+    if any(found):
+        raise NotEmpty(f"{where} is not empty: {found}")

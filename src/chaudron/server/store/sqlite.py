@@ -1,0 +1,160 @@
+"""Tables in an SQLite file: nothing to install, and as durable as the disk.
+
+One thread writes: everything that waits is committed together, with one `fsync` (WAL, synchronous=FULL). Another
+reads. When several processes share the file, a third looks for what the others write.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from chaudron.server.store import LEASE_SECONDS, Kept, Lease, Listed, OnPost, OnRows, Row, Snapshot, Subscription
+from chaudron.server.store import sqlite_work as work
+from chaudron.server.store.checks import check_first_rows, check_post
+from chaudron.server.store.errors import StoreClosed
+from chaudron.server.store.sqlite_file import claimed, connected, prepared
+from chaudron.server.store.sqlite_threads import Listener, Reader, Writer
+
+
+class SQLiteStore:
+    """A store in a file."""
+
+    def __init__(self, path: Path, lease_seconds: float = LEASE_SECONDS) -> None:
+        self.path = path
+        self._lease = round(lease_seconds * 1000)
+        self._process = ""
+        self._claim = ExitStack()
+        self._writer: Writer | None = None
+        self._reader: Reader | None = None
+        self._listener: Listener | None = None
+        self._on_rows: OnRows | None = None
+        self._on_post: OnPost | None = None
+
+    async def open(self, process: str, shared: bool) -> None:
+        self._process = process
+        with ExitStack() as claim:
+            if not shared:
+                claim.enter_context(claimed(self.path))
+            writing = await asyncio.to_thread(prepared, self.path)
+            self._claim = claim.pop_all()
+        self._writer = Writer(writing, notes_rows=shared)
+        self._reader = Reader(connected(self.path, "ro"))
+        if shared:
+            self._listener = Listener(connected(self.path, "ro"), process, self._writer.own)
+            self._listener.on_rows, self._listener.on_post = self._on_rows, self._on_post
+        try:
+            await self._writer.do(work.enter, process, shared, self._lease)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        writer, reader, listener = self._writer, self._reader, self._listener
+        self._writer = self._reader = self._listener = None
+        if writer is None or reader is None:
+            return
+        released = writer.do(work.release_all, self._process)
+        if listener is not None:
+            await listener.end()
+        await reader.end()
+        await writer.end()  # the last, so that it can fold the log into the file
+        self._claim.close()
+        await released
+
+    @property
+    def commits(self) -> int:
+        """How many groups of writes were committed."""
+        return self._write.commits
+
+    @property
+    def _write(self) -> Writer:
+        if self._writer is None:
+            raise StoreClosed(f"the store {self.path} is not open")
+        return self._writer
+
+    @property
+    def _read(self) -> Reader:
+        if self._reader is None:
+            raise StoreClosed(f"the store {self.path} is not open")
+        return self._reader
+
+    # The journal
+
+    async def create(self, new: Kept, rows: Sequence[Row]) -> bool:
+        check_first_rows(new, rows)
+        return await self._write.do(work.create, self._process, new, rows)
+
+    async def append(self, row: Row, epoch: int, listed: Listed | None = None) -> bool:
+        return await self._write.do(work.append, self._process, row, epoch, listed)
+
+    async def journal(self, table: str, after: int = 0) -> list[Row]:
+        return await self._read.do(work.rows, work.JOURNAL, table, after)
+
+    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
+        return await self._read.do(work.rows, work.HEARD, table, seat, skip)
+
+    async def move(self, table: str, seat: int, move: str) -> Row | None:
+        found = await self._read.do(work.rows, work.MOVE, table, seat, move)
+        return found[0] if found else None
+
+    # Tables
+
+    async def kept(self, table: str) -> Kept | None:
+        found = await self._read.do(work.kept, f"{work.KEPT} WHERE id = ?", table)
+        return found[0] if found else None
+
+    async def public_tables(self, limit: int) -> list[Kept]:
+        return await self._read.do(work.kept, work.PUBLIC, limit)
+
+    async def count(self) -> dict[str, int]:
+        return await self._read.do(work.count)
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._write.do(work.save_snapshot, table, snapshot)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read.do(work.snapshot, table)
+
+    # Owners
+
+    async def take(self, table: str) -> Lease | None:
+        return await self._write.do(work.take, self._process, table, self._lease)
+
+    async def release(self, table: str) -> None:
+        await self._write.do(work.release, self._process, table)
+
+    async def beat(self) -> bool:
+        if self._listener is None:
+            return self._write is not None  # nobody else is here to take anything
+        return await self._write.do(work.beat, self._process, self._lease)
+
+    async def awake(self, limit: int) -> list[str]:
+        return await self._read.do(work.awake, self._process, self._lease, limit)
+
+    # Between processes
+
+    def listen(self, on_rows: OnRows, on_post: OnPost) -> None:
+        self._on_rows, self._on_post = on_rows, on_post
+        if self._listener is not None:
+            self._listener.on_rows, self._listener.on_post = on_rows, on_post
+
+    async def post(self, to: str, message: bytes) -> None:
+        check_post(message)
+        if self._listener is None:
+            return  # nobody else is here
+        await self._write.do(work.post, self._process, to, message)
+
+    # Notices and settings
+
+    async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
+        await self._write.do(work.subscribe, table, seat, subscription)
+
+    async def unsubscribe(self, table: str, endpoint: str) -> None:
+        await self._write.do(work.unsubscribe, table, endpoint)
+
+    async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
+        return await self._read.do(work.subscriptions, table, seat)
+
+    async def setting(self, name: str, value: bytes) -> bytes:
+        return await self._write.do(work.setting, name, value)

@@ -1,0 +1,95 @@
+"""Work that takes time, in processes of its own: bots think there, boards are drawn and facts are put in words.
+
+A thought has so many seconds. Whatever a bot does wrong, its seat is answered for: by the weakest bot of the game, or
+else by the first option.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from chaudron.kernel.game import View
+from chaudron.kernel.rule import Ask
+from chaudron.kernel.table import ask_to_json
+from chaudron.kernel.told import Fact
+from chaudron.server.jobs import Choose, Draw, Message, Said, Tell
+from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
+
+__all__ = ["Busy", "Closed", "Said", "Thinkers", "Thought", "Undone"]
+
+TELLING_SECONDS = 20.0
+"""Far longer than any board or log takes, even while the words are being loaded."""
+THOUGHTS, TELLINGS = range(2)
+"""The lanes in which jobs wait: neither holds up the other."""
+
+
+class Thought(NamedTuple):
+    """What a bot has to think about. The same thought always has the same answer."""
+
+    game: str
+    level: str
+    seed: int
+    """From 0 to 2**64 - 1."""
+    view: View
+    ask: Ask
+
+
+class Thinkers:
+    """Everybody who thinks, draws or tells; raises `Busy` when too much waits, and `Closed` at the end."""
+
+    def __init__(self, workers: int, budget: float, waiting: int = 10_000, plugins: Sequence[str] = ()) -> None:
+        """So many processes, seconds for a thought and jobs waiting; plugins are modules that add bots to `LEVELS`."""
+        self.budget = budget
+        self.late = self.crashed = self.illegal = 0
+        self._workshop = Workshop(workers, len((THOUGHTS, TELLINGS)), waiting, plugins)
+
+    async def start(self) -> None:
+        """Start the processes without waiting for them: jobs do."""
+        self._workshop.start()
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._workshop.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return len(self._workshop)
+
+    async def choose(self, thought: Thought) -> str:
+        """What a bot answers: always one of the options."""
+        answer = await self._attempt(thought, thought.level)
+        if answer is None:
+            answer = await self._attempt(thought, None)
+        return str(thought.ask.options[0]) if answer is None else answer
+
+    async def board(self, view: View, lang: str, names: Sequence[str], width: int, linear: bool) -> str:
+        """A view as text; raises `Undone`."""
+        text: str = await self._told(Draw(view, lang, list(names), width, linear))
+        return text
+
+    async def tell(self, game: str, facts: Sequence[Fact], lang: str, names: Sequence[str]) -> list[Said]:
+        """Facts in words; raises `Undone`. Pass only what the listener may hear."""
+        return [Said(*said) for said in await self._told(Tell(game, list(facts), lang, list(names)))]
+
+    async def _told(self, job: Message) -> Any:
+        return await self._workshop.do(job, TELLING_SECONDS, TELLINGS)
+
+    async def _attempt(self, thought: Thought, level: str | None) -> str | None:
+        """What a bot of this level, or else the weakest, answers; None when that is no option."""
+        job = Choose(thought.game, level, thought.seed, thought.view, ask_to_json(thought.ask))
+        try:
+            # Who has waited once does not wait at the end again.
+            answer: str = await self._workshop.do(job, self.budget, THOUGHTS, in_front=level is None)
+            if answer in thought.ask.options:
+                return answer
+            self.illegal += 1
+            why = "its answer is no option"
+        except Late as error:
+            self.late += 1
+            why = str(error)
+        except Undone as error:
+            self.crashed += 1
+            why = str(error)
+        # Nothing that the bot saw or said: that may be secret.
+        logger.warning("no answer from the %r bot of %r: %s", level or "weakest", thought.game, why)
+        return None

@@ -1,0 +1,115 @@
+"""A worker process: it answers one job after the other until its parent is gone. Started by `thinkers`, not by hand.
+
+Its arguments are modules to import first. Jobs are read in a thread of their own, so that the end of the parent, by
+whatever cause, ends a job in progress too.
+"""
+
+import importlib
+import os
+import signal
+import sys
+import traceback
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from chaudron.bots import LEVELS, bot
+from chaudron.games import SHELF
+from chaudron.kernel.rule import Ask
+from chaudron.kernel.table import ask_from_json
+from chaudron.server.jobs import Choose, Done, Draw, Failed, Said, Tell, framed, next_frame, read_job
+
+
+def choose(job: Choose) -> str:
+    """What a new bot answers; nobody checks here that it may."""
+    level = next(iter(LEVELS[job.game])) if job.level is None else job.level
+    return str(bot(job.game, level, job.seed).choose(job.view, _own_ask(job)))
+
+
+def _own_ask(job: Choose) -> Ask:
+    """The ask with the choices of the game in the place of their notation, as bots know them."""
+    catalogue, ask = SHELF[job.game].catalogue, ask_from_json(job.ask)
+    ask.options = tuple(catalogue[choice] for choice in ask.options)
+    ask.sealed = tuple(catalogue[choice] for choice in ask.sealed)
+    return ask
+
+
+def draw(job: Draw) -> str:
+    """The text board."""
+    from chaudron.terminal.belcastel import board  # noqa: PLC0415 - words are slow to load, and bots need none
+    from chaudron.words import words  # noqa: PLC0415 - the same
+
+    return board(job.view, words(job.language), names=job.names, width=job.width, linear=job.linear)
+
+
+def tell(job: Tell) -> list[Said]:
+    """Facts in words; what belongs together is told in one breath."""
+    from chaudron.words import words  # noqa: PLC0415 - words are slow to load, and bots need none
+
+    said, place = [], 0
+    while place < len(job.facts):
+        told = words(job.language).facts(job.game, job.facts[place : place + 2], job.names)
+        together = job.facts[place : place + 3 - len(told)]
+        said.append(Said(place, told[0], list(dict.fromkeys(fact.rule for fact in together))))
+        place += len(together)
+    return said
+
+
+def answer(job: Choose | Draw | Tell) -> Done | Failed:
+    """The answer to a job, or where in the code it went wrong."""
+    try:
+        match job:
+            case Choose():
+                return Done(choose(job))
+            case Draw():
+                return Done(draw(job))
+            case Tell():
+                return Done(tell(job))
+    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker goes on
+        return Failed(_where(error))
+
+
+def _where(error: Exception) -> str:
+    """The kind of an error and its place; what it says may hold secrets of the view."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
+
+
+def listen(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
+    """Hand on what the parent sends; when it sends no more, end the process."""
+    while (frame := next_frame(incoming)) is not None:
+        jobs.put(frame)
+    os._exit(0)
+
+
+def _own_socket() -> tuple[BinaryIO, BinaryIO]:
+    """The socket that we were given as standard input, to read and to write; a bot that reads gets nothing of it."""
+    ours = os.dup(0)
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    return open(ours, "rb"), open(ours, "wb", closefd=False)
+
+
+def main() -> None:
+    """Answer jobs for ever."""
+    for interruption in (signal.SIGINT, signal.SIGTERM):  # these are for the parent to answer
+        signal.signal(interruption, signal.SIG_IGN)
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    incoming, answers = _own_socket()
+    Thread(target=listen, args=(incoming, jobs), daemon=True).start()
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
+    reply: Done | Failed = Done(None)
+    try:
+        while True:
+            answers.write(framed(reply))
+            answers.flush()
+            reply = answer(read_job(jobs.get()))
+    except BrokenPipeError:  # the parent is gone, and what is left to flush with it
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Worker processes as their parent sees them: jobs wait in lanes, and each process does one at a time.
+
+A job that takes too long is stopped with its process; a process that ends, by whatever cause, is replaced.
+"""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import Sequence
+from subprocess import DEVNULL, Popen
+from typing import Any
+
+import msgspec
+
+from chaudron.server.jobs import HEADER, Failed, Message, framed, read_reply
+
+START_SECONDS = 60.0
+"""A process that is not ready by then is replaced."""
+PAUSE_SECONDS = 1.0
+"""Between two attempts to start a process."""
+
+logger = logging.getLogger("chaudron.thinkers")
+
+
+class Busy(Exception):
+    """Too much waits already: ask again later."""
+
+
+class Closed(Exception):
+    """The server ends, and nobody is left to do it."""
+
+
+class Undone(Exception):
+    """A job was begun and has no answer: it went wrong, its process ended, or it was late."""
+
+
+class Late(Undone):
+    """A job took too long."""
+
+
+class Job:
+    """Something to be done within some seconds. Whoever waits for the answer may have gone."""
+
+    __slots__ = ("answer", "frame", "lane", "seconds")
+
+    def __init__(self, message: Message, seconds: float, lane: int) -> None:
+        self.frame, self.seconds, self.lane = framed(message), seconds, lane
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def done(self, answer: Any) -> None:
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+    def undone(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class Lanes:
+    """Where jobs wait. Lanes are served in turn; in each, who comes first is served first."""
+
+    def __init__(self, count: int) -> None:
+        self._lanes: list[deque[Job]] = [deque() for _ in range(count)]
+        self._in_turn = deque(self._lanes)
+        self._filled = asyncio.Semaphore(0)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lanes))
+
+    def add(self, job: Job) -> None:
+        self._lanes[job.lane].append(job)
+        self._filled.release()
+
+    def add_in_front(self, job: Job) -> None:
+        self._lanes[job.lane].appendleft(job)
+        self._filled.release()
+
+    async def next(self) -> Job:
+        """Wait for a job and take it."""
+        await self._filled.acquire()
+        self._in_turn.rotate()
+        while not self._in_turn[0]:
+            self._in_turn.rotate()
+        return self._in_turn[0].popleft()
+
+    def clear(self) -> list[Job]:
+        """Take all that wait."""
+        left = [job for lane in self._lanes for job in lane]
+        for lane in self._lanes:
+            lane.clear()
+        return left
+
+
+class Worker:
+    """One worker process, at the other end of a socket."""
+
+    def __init__(self, plugins: Sequence[str]) -> None:
+        """Start it. It finds modules where we do, and Ctrl-C in our terminal does not reach it."""
+        command = (sys.executable, "-P", "-m", "chaudron.server.worker", *plugins)
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        self._socket, theirs = socket.socketpair()
+        self._socket.setblocking(False)
+        with theirs:
+            self.process = Popen(command, stdin=theirs, stdout=DEVNULL, env=env, start_new_session=True)
+        self._spoilt = False
+        """It owes an answer that nobody waits for any more."""
+
+    @property
+    def is_fit(self) -> bool:
+        """Can it be given a job?"""
+        return not self._spoilt and self.process.poll() is None
+
+    async def ready(self) -> None:
+        """Wait until it can be given a job; raises `Undone`."""
+        await self.do(b"", START_SECONDS)
+
+    async def do(self, frame: bytes, seconds: float) -> Any:
+        """The answer to a job; raises `Undone`."""
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.get_running_loop().sock_sendall(self._socket, frame)
+                reply = read_reply(await self._next_frame())
+        except TimeoutError:
+            self._spoilt = True
+            raise Late(f"no answer within {seconds:g} s") from None
+        except (EOFError, OSError, msgspec.MsgspecError):
+            self._spoilt = True
+            raise Undone("its process ended") from None
+        if isinstance(reply, Failed):
+            raise Undone(reply.why)
+        return reply.answer
+
+    async def _next_frame(self) -> bytes:
+        length = int.from_bytes(await self._read(HEADER), "big")
+        return await self._read(length)
+
+    async def _read(self, length: int) -> bytes:
+        """Exactly so many bytes."""
+        loop, data = asyncio.get_running_loop(), b""
+        while len(data) < length:
+            more = await loop.sock_recv(self._socket, length - len(data))
+            if not more:
+                raise EOFError
+            data += more
+        return data
+
+    async def end(self) -> None:
+        """Stop the process, whatever it is doing."""
+        self.process.kill()
+        await asyncio.to_thread(self.process.wait)
+        self._socket.close()
+
+
+class Workshop:
+    """Some worker processes and what they have to do."""
+
+    def __init__(self, workers: int, lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:
+        """At most so many jobs wait. Plugins are modules that every process imports first."""
+        self.waiting, self.plugins = waiting, plugins
+        self._count = workers
+        self._lanes = Lanes(lanes)
+        self._workers: set[Worker] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    def __len__(self) -> int:
+        """How many jobs wait."""
+        return len(self._lanes)
+
+    def start(self) -> None:
+        """Start the processes; jobs wait until one is ready."""
+        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self._count)]
+
+    async def close(self) -> None:
+        """Stop the processes; whoever waits for an answer gets `Closed`."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        self._workers.clear()
+        for job in self._lanes.clear():
+            job.undone(Closed())
+
+    async def do(self, message: Message, seconds: float, lane: int, *, in_front: bool = False) -> Any:
+        """The answer to a job; raises `Busy`, `Closed` or `Undone`. In front there is always room for one more."""
+        if self._closed:
+            raise Closed
+        if in_front:
+            self._lanes.add_in_front(job := Job(message, seconds, lane))
+        elif len(self._lanes) < self.waiting:
+            self._lanes.add(job := Job(message, seconds, lane))
+        else:
+            raise Busy
+        return await job.answer
+
+    async def _serve(self) -> None:
+        """Keep one process running, and give it one job after the other."""
+        while True:
+            worker = await self._new_worker()
+            while worker.is_fit:
+                await self._do_next(worker)
+            await self._end(worker)
+
+    async def _do_next(self, worker: Worker) -> None:
+        job = await self._lanes.next()
+        if job.answer.done():
+            return
+        if not worker.is_fit:  # it ended while it had nothing to do, which is not the fault of this job
+            self._lanes.add_in_front(job)
+            return
+        try:
+            job.done(await worker.do(job.frame, job.seconds))
+        except Undone as error:
+            job.undone(error)
+        finally:
+            job.undone(Closed())  # only a task that was stopped in between leaves it without an answer
+
+    async def _new_worker(self) -> Worker:
+        """A process that is ready, after as many attempts as it takes."""
+        while True:
+            try:
+                return await self._started()
+            except (OSError, Undone) as error:
+                logger.warning("a worker process did not start: %s", error)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _started(self) -> Worker:
+        worker = Worker(self.plugins)
+        self._workers.add(worker)
+        try:
+            await worker.ready()
+        except Undone:
+            await self._end(worker)
+            raise
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        await worker.end()
+        self._workers.discard(worker)

@@ -1,0 +1,73 @@
+"""What the tests of the stores keep in them."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, ParamSpec
+
+from chaudron.server.store import LEASE_SECONDS, Kept, Listed, Row, Store
+from chaudron.server.store.address import open_store
+
+P = ParamSpec("P")
+
+OPEN = Listed(public=True, state="open", awake=False, about=b'{"seats":2}')
+PLAYING = Listed(public=True, state="playing", awake=True, about=b'{"seats":2,"round":1}')
+
+DEAD = -1.0
+"""Lease seconds of a store that takes every other process for dead."""
+
+
+def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test in an event loop of its own; one that hangs fails."""
+
+    async def in_time(*args: P.args, **kwargs: P.kwargs) -> None:
+        async with asyncio.timeout(60):
+            await test(*args, **kwargs)
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(in_time(*args, **kwargs))
+
+    return run
+
+
+@asynccontextmanager
+async def opened(
+    url: str, process: str = "ours", shared: bool = False, lease_seconds: float = LEASE_SECONDS
+) -> AsyncIterator[Store]:
+    """An open store, closed at the end."""
+    store = open_store(url, lease_seconds)
+    await store.open(process, shared)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def kept(table: str = "a", created_at: int = 1, listed: Listed = OPEN) -> Kept:
+    return Kept(table, b"secret of " + table.encode(), created_at, listed)
+
+
+def row(
+    table: str = "a", seq: int = 1, *, seat: int | None = 0, move: str | None = None, only: int | None = None
+) -> Row:
+    """A row that tells where it belongs; its move has a name of its own unless one is given."""
+    name = move or f"move {seq}"
+    return Row(
+        table, seq, seat, name, only, 1_700_000_000_000 + seq, f"{table} {seq} {name}".encode(), b"hash%03d" % seq
+    )
+
+
+def quiet(table: str, seq: int) -> Row:
+    """A row that is nobody's doing."""
+    return Row(table, seq, None, None, None, 1_700_000_000_000 + seq, b"", b"hash%03d" % seq)
+
+
+async def seqs(store: Store, table: str = "a") -> list[int]:
+    return [found.seq for found in await store.journal(table)]
+
+
+async def together(*appends: Coroutine[Any, Any, bool]) -> list[bool]:
+    """The answers to what was asked in one moment."""
+    return list(await asyncio.gather(*appends))

@@ -1,0 +1,130 @@
+"""Who may write to a table: leases, their end, and the tables that nobody looks after."""
+
+import asyncio
+
+from chaudron.server.store import Lease
+from tests.server.store.shelf import DEAD, OPEN, PLAYING, awaited, kept, opened, row
+
+
+@awaited
+async def test_whoever_creates_a_table_owns_it_and_taking_it_again_changes_nothing(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        assert await store.take("a") == Lease("ours", 1)
+        assert await store.take("a") == Lease("ours", 1)
+        assert await store.take("nowhere") is None
+
+
+@awaited
+async def test_a_table_of_a_living_process_cannot_be_taken(url: str) -> None:
+    async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
+        await store.create(kept(), [row()])
+        assert await other.take("a") == Lease("ours", 1)
+        assert await store.append(row(seq=2), 1)
+
+
+@awaited
+async def test_a_released_table_goes_to_the_next_who_takes_it(url: str) -> None:
+    async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
+        await store.create(kept(), [row()])
+        await store.release("a")
+        assert not await store.append(row(seq=2), 1)
+        assert await other.take("a") == Lease("theirs", 2)
+        await store.release("a")
+        assert await other.append(row(seq=2), 2)
+
+
+@awaited
+async def test_the_epoch_grows_also_when_a_process_takes_its_table_back(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        await store.release("a")
+        assert await store.take("a") == Lease("ours", 2)
+        assert not await store.append(row(seq=2), 1)
+        assert await store.append(row(seq=2), 2)
+
+
+@awaited
+async def test_of_many_who_take_a_table_at_once_one_gets_it(url: str) -> None:
+    async with (
+        opened(url, "first", shared=True) as first,
+        opened(url, "second", shared=True) as second,
+        opened(url, "third", shared=True) as third,
+    ):
+        await first.create(kept(), [row()])
+        await first.release("a")
+        leases = await asyncio.gather(*(store.take("a") for store in (first, second, third)))
+        assert len(set(leases)) == 1
+        assert leases[0] is not None
+        assert leases[0].epoch == 2
+
+
+@awaited
+async def test_a_process_that_was_silent_for_too_long_loses_its_tables(url: str) -> None:
+    async with opened(url, shared=True) as silent, opened(url, "theirs", shared=True, lease_seconds=DEAD) as other:
+        await silent.create(kept(), [row()])
+        assert await other.take("a") == Lease("theirs", 2)
+        assert await silent.take("a") == Lease("theirs", 2)
+
+
+@awaited
+async def test_a_beat_tells_whether_it_came_in_time(url: str) -> None:
+    async with opened(url, shared=True) as store:
+        assert await store.beat()
+        assert await store.beat()
+    async with opened(url, shared=True, lease_seconds=DEAD) as late:
+        assert not await late.beat()
+
+
+@awaited
+async def test_a_late_beat_makes_a_process_live_again(url: str) -> None:
+    async with opened(url, shared=True) as store:
+        await store.create(kept(), [row()])
+        async with opened(url, "theirs", shared=True, lease_seconds=DEAD):
+            assert not await store.beat()  # opening buried it
+        async with opened(url, "theirs", shared=True) as other:
+            assert await store.beat()
+            assert await other.take("a") == Lease("ours", 1)
+
+
+@awaited
+async def test_a_closed_store_has_given_its_tables_back(url: str) -> None:
+    async with opened(url, "theirs", shared=True) as other:
+        async with opened(url, shared=True) as store:
+            await store.create(kept(), [row()])
+        assert await other.take("a") == Lease("theirs", 2)
+
+
+@awaited
+async def test_a_process_begins_without_the_tables_of_one_of_the_same_name(url: str) -> None:
+    async with opened(url, shared=True) as crashed:
+        await crashed.create(kept(), [row()])
+        async with opened(url, shared=True) as again:
+            assert not await crashed.append(row(seq=2), 1)
+            assert await again.take("a") == Lease("ours", 2)
+
+
+@awaited
+async def test_where_nobody_else_is_all_leases_of_before_are_void(url: str) -> None:
+    async with opened(url, shared=True) as crashed:
+        await crashed.create(kept(), [row()])
+        async with opened(url, "new") as store:
+            assert not await crashed.append(row(seq=2), 1)
+            assert await store.take("a") == Lease("new", 2)
+
+
+@awaited
+async def test_a_table_is_awake_when_it_has_something_to_do_and_no_living_owner(url: str) -> None:
+    async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
+        for created_at, (table, listed) in enumerate({"a": PLAYING, "b": PLAYING, "c": OPEN, "d": PLAYING}.items()):
+            await store.create(kept(table, created_at, listed), [row(table)])
+        assert await other.awake(9) == []
+        await store.release("a")
+        await store.release("c")
+        await store.release("d")
+        assert await other.awake(9) == await store.awake(9) == ["a", "d"]
+        assert await other.awake(1) == ["a"]
+        async with opened(url, "last", shared=True, lease_seconds=DEAD) as last:
+            assert await last.awake(9) == ["a", "b", "d"]
+            await last.take("b")
+            assert await last.awake(9) == ["a", "d"]

@@ -1,0 +1,480 @@
+"""Bots think, boards are drawn and facts are told in worker processes; nothing that a bot does harms the server."""
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+import uvloop
+
+from chaudron.bots import bot
+from chaudron.games.belcastel import BELCASTEL
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.rule import answer
+from chaudron.kernel.told import Fact
+from chaudron.server.thinkers import Busy, Closed, Said, Thinkers, Thought, Undone
+from chaudron.server.workshop import Worker
+from chaudron.terminal.belcastel import board
+from chaudron.words import words
+
+ROOT = Path(__file__).parents[2]
+PLANTED = "tests.server.planted_bots"
+NAMES = ("Maëlle", "Basile")
+Run = Callable[[Coroutine[Any, Any, None]], None]
+
+
+LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
+
+
+@pytest.fixture
+def run(request: pytest.FixtureRequest) -> Run:
+    """Run a test on an event loop; one that hangs fails."""
+
+    def run(test: Coroutine[Any, Any, None]) -> None:
+        with asyncio.Runner(loop_factory=LOOPS[getattr(request, "param", "uvloop")]) as runner:
+            runner.run(asyncio.wait_for(test, 30))
+
+    return run
+
+
+on_every_loop = pytest.mark.parametrize("run", LOOPS, indirect=True)
+
+
+@asynccontextmanager
+async def house(workers: int = 1, budget: float = 30.0, waiting: int = 10_000) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers, budget, waiting, plugins=(PLANTED,))
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+def processes(thinkers: Thinkers) -> list[asyncio.subprocess.Process]:
+    return [worker.process for worker in thinkers._workshop._workers]
+
+
+def mishaps(thinkers: Thinkers) -> tuple[int, int, int]:
+    return thinkers.late, thinkers.crashed, thinkers.illegal
+
+
+class Gate:
+    """Where bots that wait arrive."""
+
+    def __enter__(self) -> Self:
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener.setblocking(False)
+        self.port = self._listener.getsockname()[1]
+        self._guests: list[socket.socket] = []
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for open_socket in (self._listener, *self._guests):
+            open_socket.close()
+
+    async def arrival(self) -> socket.socket:
+        """The next bot that arrives."""
+        guest, _ = await asyncio.get_running_loop().sock_accept(self._listener)
+        guest.setblocking(False)
+        self._guests.append(guest)
+        return guest
+
+    def nobody_arrived(self) -> bool:
+        try:
+            self._listener.accept()
+        except BlockingIOError:
+            return True
+        return False
+
+
+def let_go(guest: socket.socket) -> None:
+    guest.send(b".")
+
+
+async def gone(guest: socket.socket) -> bool:
+    """Wait until the process of a bot has let go of us."""
+    return await asyncio.get_running_loop().sock_recv(guest, 1) == b""
+
+
+def thoughts(level: str, **seen: object) -> Iterator[Thought]:
+    """All that two random players are asked in a game, with something more to see."""
+    table, rng = BELCASTEL.table(BELCASTEL.box(2, {}), Counter(2, 5)), random.Random(5)
+    table.begin()
+    while table.outcome is None:
+        seat = table.awaited[0]
+        view, ask = BELCASTEL.view(table, seat), table.asks[seat]
+        yield Thought("belcastel", level, rng.getrandbits(64), {**view, **seen}, ask)
+        answer(table, seat, rng.choice(ask.options))
+
+
+def thought(level: str, **seen: object) -> Thought:
+    """The first decision of a game with several options."""
+    return next(thought for thought in thoughts(level, **seen) if len(thought.ask.options) > 1)
+
+
+def own_answer(thought: Thought, level: str = "") -> str:
+    """What a bot of this process says."""
+    return bot(thought.game, level or thought.level, thought.seed).choose(thought.view, thought.ask)
+
+
+# Answers
+
+
+@on_every_loop
+@pytest.mark.parametrize("level", ["random", "apprentice"])
+def test_many_thoughts_at_once_get_each_its_own_answer(run: Run, level: str) -> None:
+    async def test() -> None:
+        many = list(thoughts(level))
+        async with house(workers=2) as thinkers:
+            answers = await asyncio.gather(*map(thinkers.choose, many))
+            assert mishaps(thinkers) == (0, 0, 0)
+        assert len(set(answers)) > 5
+        assert answers == [own_answer(thought) for thought in many]
+        assert {type(answer) for answer in answers} == {str}
+
+    run(test())
+
+
+def test_a_board_is_the_one_of_the_terminal(run: Run) -> None:
+    async def test() -> None:
+        view = thought("random").view
+        async with house() as thinkers:
+            drawn, read = [await thinkers.board(view, "fr", NAMES, 80, linear) for linear in (False, True)]
+        assert drawn == board(view, words("fr"), names=NAMES, width=80)
+        assert read == board(view, words("fr"), names=NAMES, linear=True)
+
+    run(test())
+
+
+@on_every_loop
+def test_facts_are_told_with_their_rules_and_the_place_of_each_sentence(run: Run) -> None:
+    async def test() -> None:
+        facts = [
+            Fact("round", "BEL-2", {"round": 2, "first": 0}, (0, 1)),
+            Fact("drew", "BEL-5.2", {"seat": 0, "chip": "w1"}),
+            Fact("laid", "BEL-5.4", {"seat": 0, "chip": "w1", "space": 1}),
+            Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8}),
+        ]
+        async with house() as thinkers:
+            said = await thinkers.tell("belcastel", facts, "en", NAMES)
+        texts = words("en").facts("belcastel", facts, NAMES)
+        assert said == [
+            Said(0, texts[0], ["BEL-2"]),
+            Said(1, texts[1], ["BEL-5.2", "BEL-5.4"]),
+            Said(3, texts[2], ["BEL-6.1"]),
+        ]
+
+    run(test())
+
+
+def test_what_cannot_be_told_is_a_typed_error_and_harms_nobody(run: Run) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            with pytest.raises(Undone, match=r"^NoWords in words.py, line \d+$"):
+                await thinkers.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES)
+            with pytest.raises(Undone, match=r"^NoWords"):
+                await thinkers.board(thought("random").view, "tlh", NAMES, 80, linear=True)
+            [before] = processes(thinkers)
+            assert await thinkers.choose(thought("random")) == own_answer(thought("random"))
+            assert processes(thinkers) == [before]
+
+    run(test())
+
+
+# Bots that do wrong
+
+
+@pytest.mark.parametrize(
+    ("level", "counted", "why"),
+    [
+        ("crashes", (0, 1, 0), "its process ended"),
+        ("raises", (0, 1, 0), "ValueError in planted_bots.py"),
+        ("cheats", (0, 0, 1), "its answer is no option"),
+        ("unheard_of", (0, 1, 0), "BadOption"),
+    ],
+)
+def test_for_a_bot_that_does_wrong_the_weakest_answers(
+    run: Run, caplog: pytest.LogCaptureFixture, level: str, counted: tuple[int, int, int], why: str
+) -> None:
+    async def test() -> None:
+        wrong = thought(level, hidden="the cat is in the bag")
+        async with house() as thinkers:
+            assert await thinkers.choose(wrong) == own_answer(wrong, "random")
+            assert mishaps(thinkers) == counted
+            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+        assert [record.levelno for record in caplog.records if record.name == "chaudron.thinkers"] == [logging.WARNING]
+        assert why in caplog.text
+        assert "the cat" not in caplog.text
+
+    run(test())
+
+
+@on_every_loop
+def test_a_bot_that_thinks_too_long_is_stopped_with_its_process(run: Run, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            slow = thought("spins", gate=gate.port)
+            async with house(budget=0.5) as thinkers:
+                chosen = asyncio.create_task(thinkers.choose(slow))
+                assert await gone(await gate.arrival())
+                assert await chosen == own_answer(slow, "random")
+                assert mishaps(thinkers) == (1, 0, 0)
+        assert "no answer within 0.5 s" in caplog.text
+
+    run(test())
+
+
+@on_every_loop
+def test_when_the_weakest_fails_as_well_the_first_option_is_taken(run: Run) -> None:
+    async def test() -> None:
+        doomed = thought("crashes")._replace(game="doomed")
+        async with house() as thinkers:
+            assert await thinkers.choose(doomed) == doomed.ask.options[0]
+            assert mishaps(thinkers) == (0, 2, 0)
+
+    run(test())
+
+
+def test_a_bot_that_prints_and_reads_disturbs_nothing(run: Run) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            assert await thinkers.choose(thought("chatters")) == thought("chatters").ask.options[-1]
+            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert mishaps(thinkers) == (0, 0, 0)
+
+    run(test())
+
+
+def test_what_no_process_could_read_is_the_callers_mistake(run: Run) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            with pytest.raises(TypeError, match="object"):
+                await thinkers.choose(thought("random", extra=object()))
+            assert thinkers.waiting == 0
+
+    run(test())
+
+
+# Waiting
+
+
+def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) -> None:
+    async def test() -> None:
+        served: list[str] = []
+
+        async def noted(name: str, job: Coroutine[Any, Any, str]) -> None:
+            await job
+            served.append(name)
+
+        with Gate() as gate:
+            async with house() as thinkers:
+                first = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                guest = await gate.arrival()
+                quick = thought("random")
+                think = [noted(f"thought {n}", thinkers.choose(quick)) for n in range(4)]
+                draw = [noted(f"board {n}", thinkers.board(quick.view, "en", NAMES, 80, linear=True)) for n in range(2)]
+                waiting = [asyncio.create_task(job) for job in think + draw]
+                await asyncio.sleep(0)
+                assert thinkers.waiting == 6
+                let_go(guest)
+                await asyncio.gather(first, *waiting)
+        assert served == ["board 0", "thought 0", "board 1", "thought 1", "thought 2", "thought 3"]
+
+    run(test())
+
+
+def test_beyond_a_bound_nobody_may_wait(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house(waiting=1) as thinkers:
+                held = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                guest = await gate.arrival()
+                last = asyncio.create_task(thinkers.choose(thought("random")))
+                await asyncio.sleep(0)
+                with pytest.raises(Busy):
+                    await thinkers.choose(thought("random"))
+                with pytest.raises(Busy):
+                    await thinkers.tell("belcastel", [], "en", NAMES)
+                let_go(guest)
+                assert await held == thought("waits").ask.options[-1]
+                assert await last == own_answer(thought("random"))
+                assert await thinkers.tell("belcastel", [], "en", NAMES) == []
+
+    run(test())
+
+
+def test_a_mishap_is_mended_before_all_that_waits_and_even_when_no_more_may_wait(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house(waiting=1) as thinkers:
+                crashing = asyncio.create_task(thinkers.choose(thought("crashes", gate=gate.port)))
+                guest = await gate.arrival()
+                held = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                let_go(guest)
+                assert await crashing == own_answer(thought("random"))
+                assert not held.done()
+                let_go(await gate.arrival())
+                assert await held == thought("waits").ask.options[-1]
+
+    run(test())
+
+
+def test_a_caller_who_goes_away_while_a_bot_thinks_breaks_nothing(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house() as thinkers:
+                left = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                guest = await gate.arrival()
+                before = processes(thinkers)
+                left.cancel()
+                after = asyncio.create_task(thinkers.choose(thought("apprentice")))
+                let_go(guest)
+                assert await after == own_answer(thought("apprentice"))
+                assert processes(thinkers) == before
+                assert left.cancelled()
+
+    run(test())
+
+
+def test_what_nobody_waits_for_any_more_is_not_begun(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house() as thinkers:
+                held, left = (asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port))) for _ in range(2))
+                guest = await gate.arrival()
+                left.cancel()
+                let_go(guest)
+                await held
+                await thinkers.choose(thought("random"))
+                assert gate.nobody_arrived()
+
+    run(test())
+
+
+# Processes
+
+
+@on_every_loop
+def test_a_process_that_ended_while_idle_costs_no_thought(run: Run) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            await thinkers.choose(thought("random"))
+            [before] = processes(thinkers)
+            before.kill()
+            await before.wait()
+            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert mishaps(thinkers) == (0, 0, 0)
+            assert processes(thinkers) != [before]
+
+    run(test())
+
+
+def test_an_interruption_is_left_to_the_parent(run: Run) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            await thinkers.choose(thought("random"))
+            [before] = processes(thinkers)
+            assert os.getpgid(before.pid) != os.getpgid(0)
+            for interruption in (signal.SIGINT, signal.SIGTERM):
+                before.send_signal(interruption)
+                for _ in range(2):
+                    assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert processes(thinkers) == [before]
+
+    run(test())
+
+
+@on_every_loop
+def test_closing_leaves_no_process_and_nobody_waiting(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house(workers=2) as thinkers:
+                waiting = [asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port))) for _ in range(3)]
+                guests = [await gate.arrival(), await gate.arrival()]
+                pids = [process.pid for process in processes(thinkers)]
+                await thinkers.close()
+                results = await asyncio.gather(*waiting, return_exceptions=True)
+                assert [type(result) for result in results] == [Closed] * 3
+                assert all([await gone(guest) for guest in guests])
+                with pytest.raises(Closed):
+                    await thinkers.choose(thought("random"))
+        assert len(pids) == 2
+        for pid in pids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+    run(test())
+
+
+@on_every_loop
+def test_closing_before_a_process_is_ready_leaves_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        started = asyncio.Event()
+
+        async def is_never_ready(_worker: Worker, _seconds: float) -> None:
+            started.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(Worker, "reply", is_never_ready)
+        async with house() as thinkers:
+            chosen = asyncio.create_task(thinkers.choose(thought("random")))
+            await started.wait()
+            [process] = processes(thinkers)
+            await thinkers.close()
+            with pytest.raises(Closed):
+                await chosen
+            assert process.returncode == -signal.SIGKILL
+
+    run(test())
+
+
+def test_processes_that_cannot_start_are_reported_and_can_be_closed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        reported = asyncio.Event()
+        monkeypatch.setattr("chaudron.server.workshop.logger.warning", lambda *_: reported.set())
+        thinkers = Thinkers(1, 1.0, plugins=("tests.server.no_such_module",))
+        await thinkers.start()
+        chosen = asyncio.create_task(thinkers.choose(thought("random")))
+        await reported.wait()
+        await thinkers.close()
+        with pytest.raises(Closed):
+            await chosen
+
+    run(test())
+
+
+PARENT = """
+import asyncio, sys
+from tests.server.test_thinkers import house, thought
+
+async def main():
+    async with house(workers=2) as thinkers:
+        both = (thinkers.choose(thought(level, gate=int(sys.argv[1]))) for level in ("waits", "spins"))
+        await asyncio.gather(*both)
+
+asyncio.run(main())
+"""
+
+
+def test_processes_end_with_a_parent_that_is_killed_also_in_the_middle_of_a_thought() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as gate:
+        gate.settimeout(20)
+        command = [sys.executable, "-c", PARENT, str(gate.getsockname()[1])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
+        with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as parent:
+            guests = [gate.accept()[0] for _ in range(2)]
+            guests[0].send(b".")
+            parent.kill()
+            # Everybody holds the same pipe: it ends when all of them have.
+            assert parent.communicate(timeout=20)[1] == b""
+        for guest in guests:
+            guest.close()
