@@ -224,7 +224,7 @@ def test_a_card_is_found_by_its_name_in_each_language(run: Run) -> None:
 
 USAGE: list[tuple[str, str]] = [
     ("pley", "did you mean play?"),
-    ("xyzzy", "try play, simulate, replay, verify, rules"),
+    ("xyzzy", "try play, serve, backup, restore, simulate, replay, verify, rules"),
     ("--frobnicate", "“--frobnicate”"),
     ("play --sed 3", "did you mean --seed?"),
     ("play belcastel chess", "“chess”"),
@@ -403,7 +403,9 @@ def test_french_is_typeset_as_french() -> None:
 def test_every_word_of_the_terminal_is_used() -> None:
     """No key of cli.ftl is left over."""
     home = Path(chaudron.__file__).parent
-    code = "\n".join(file.read_text("utf-8") for file in [home / "cli.py", *(home / "terminal").glob("*.py")])
+    files = [home / "cli.py", home / "server" / "command.py", *(home / "terminal").glob("*.py")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
-    made = re.compile(r"cli-(play|simulate|replay|verify|rules)(-.+)?|command-.+|podium-.+|board-state-.+|short-.+")
+    commands = "|".join(COMMANDS)
+    made = re.compile(rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-state-.+|short-.+")
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []

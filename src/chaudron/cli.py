@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | simulate | replay | verify | rules`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | replay | verify | rules`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then.
@@ -6,10 +6,12 @@ code 2 (the command cannot be carried out as given) or 1 (a record does not hold
 
 import argparse
 import difflib
+import importlib
 import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
 import chaudron
@@ -107,21 +109,21 @@ def run_rules(args: argparse.Namespace, speak: Words) -> int:
     return 0
 
 
-def add_simulate_arguments(parser: argparse.ArgumentParser, speak: Words) -> None:
-    from chaudron.lab import simulate  # noqa: PLC0415 - the laboratory is only loaded when it is asked for
+def later(module: str, add_arguments: str, run: str) -> Command:
+    """A command whose module is only loaded when it is asked for."""
 
-    simulate.add_arguments(parser, speak)
+    def found(name: str, *given: Any) -> Any:
+        return getattr(importlib.import_module(f"chaudron.{module}"), name)(*given)
 
-
-def run_simulate(args: argparse.Namespace, speak: Words) -> int:
-    from chaudron.lab import simulate  # noqa: PLC0415 - the laboratory is only loaded when it is asked for
-
-    return simulate.run(args, speak)
+    return Command(partial(found, add_arguments), partial(found, run))
 
 
 COMMANDS = {
     "play": Command(play.add_arguments, play.run),
-    "simulate": Command(add_simulate_arguments, run_simulate),
+    "serve": later("server.command", "add_serve_arguments", "run_serve"),
+    "backup": later("server.command", "add_backup_arguments", "run_backup"),
+    "restore": later("server.command", "add_restore_arguments", "run_restore"),
+    "simulate": later("lab.simulate", "add_arguments", "run"),
     "replay": Command(replay.add_replay_arguments, replay.run_replay),
     "verify": Command(replay.add_verify_arguments, replay.run_verify),
     "rules": Command(add_rules_arguments, run_rules),

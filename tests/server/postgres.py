@@ -1,7 +1,7 @@
 """A PostgreSQL of our own for the tests: in a temporary folder, reached by a socket only, gone afterwards.
 
 `with cluster(durable=True) as server:` gives one to a script; the fixtures `postgres` (one for a session) and
-`postgres_url` (a fresh database for a test) give it to tests.
+`postgres_url` (an empty database for a test) give it to tests.
 """
 
 import asyncio
@@ -30,6 +30,8 @@ UNPRIVILEGED = ("postgres", "nobody")
 SOCKET_ONLY = ["-c", "listen_addresses="]
 SWIFT = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 START_SECONDS = 30
+CUT_OFF = """SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
 
 class NoPostgres(RuntimeError):
@@ -123,16 +125,18 @@ def fresh_database(url: str) -> str:
     return urlsplit(url)._replace(path=f"/{name}").geturl()
 
 
-def drop_database(server_url: str, url: str) -> None:
-    _told(server_url, f"DROP DATABASE {urlsplit(url).path[1:]} WITH (FORCE)")
+def empty_database(url: str) -> None:
+    """Cut off all who use a database, and take everything out of it. Ten times as quick as making a fresh one."""
+    _told(url, CUT_OFF, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
 
-def _told(url: str, command: str) -> None:
-    """Have a command done, whether or not an event loop is running."""
+def _told(url: str, *commands: str) -> None:
+    """Have commands done, whether or not an event loop is running."""
 
     async def tell() -> None:
         connection = await asyncpg.connect(url)
-        await connection.execute(command)
+        for command in commands:
+            await connection.execute(command)
         await connection.close()
 
     with ThreadPoolExecutor(1) as thread:
@@ -151,8 +155,7 @@ def running_postgres() -> Iterator[Cluster]:
 
 
 @pytest.fixture(name="postgres_url")
-def url_of_a_fresh_database(postgres: Cluster) -> Iterator[str]:
-    """A database that no other test sees."""
-    url = fresh_database(postgres.url)
-    yield url
-    drop_database(postgres.url, url)
+def url_of_a_fresh_database(postgres: Cluster) -> str:
+    """A database with nothing left of other tests."""
+    empty_database(postgres.url)
+    return postgres.url

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -59,7 +59,7 @@ async def house(workers: int = 1, budget: float = 30.0, waiting: int = 10_000) -
         await thinkers.close()
 
 
-def processes(thinkers: Thinkers) -> list[asyncio.subprocess.Process]:
+def processes(thinkers: Thinkers) -> list[subprocess.Popen[bytes]]:
     return [worker.process for worker in thinkers._workshop._workers]
 
 
@@ -370,7 +370,7 @@ def test_a_process_that_ended_while_idle_costs_no_thought(run: Run) -> None:
             await thinkers.choose(thought("random"))
             [before] = processes(thinkers)
             before.kill()
-            await before.wait()
+            await asyncio.to_thread(before.wait)
             assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
             assert mishaps(thinkers) == (0, 0, 0)
             assert processes(thinkers) != [before]
@@ -466,15 +466,14 @@ asyncio.run(main())
 
 
 def test_processes_end_with_a_parent_that_is_killed_also_in_the_middle_of_a_thought() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as gate:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
+    with ExitStack() as stack:
+        gate = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
         gate.settimeout(20)
         command = [sys.executable, "-c", PARENT, str(gate.getsockname()[1])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
-        with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as parent:
-            guests = [gate.accept()[0] for _ in range(2)]
-            guests[0].send(b".")
-            parent.kill()
-            # Everybody holds the same pipe: it ends when all of them have.
-            assert parent.communicate(timeout=20)[1] == b""
-        for guest in guests:
-            guest.close()
+        parent = stack.enter_context(subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE))
+        guests = [stack.enter_context(gate.accept()[0]) for _ in range(2)]
+        guests[0].send(b".")
+        parent.kill()
+        # All of them hold the same pipe: it ends when the last of them has.
+        assert parent.communicate(timeout=20)[1] == b""

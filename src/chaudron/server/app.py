@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from chaudron.server import limits
 from chaudron.server.api import ROUTES
@@ -28,6 +29,7 @@ HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
+    "Server": "chaudron",
     "X-Content-Type-Options": "nosniff",
 }
 
@@ -52,14 +54,31 @@ class Doors:
         return self.house.errands.push.public_key
 
     def app(self) -> web.Application:
-        app = web.Application(client_max_size=limits.FRAME_BYTES)
+        app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.answer])
         app.router.add_get("/ws", self.connect)
         app.router.add_get("/metrics", self.show_metrics)
         app.router.add_get("/api/openapi.json", self.show_openapi)
         for route in ROUTES:
-            app.router.add_route(route.method, route.path, self._handler(route))
-        app.router.add_route("*", "/{rest:.*}", self.show_nothing)
+            add = app.router.add_get if route.method == "GET" else app.router.add_post
+            add(route.path, self._handler(route))
         return app
+
+    @web.middleware
+    async def answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What there is no route for, and what pages of other origins need."""
+        elsewhere = self.origin_elsewhere(request)
+        if request.method == "OPTIONS" and elsewhere:
+            return web.Response(status=204, headers=HEADERS | allowing(elsewhere))
+        try:
+            response = await handler(request)
+        except web.HTTPMethodNotAllowed as error:
+            response = self._refuse(request, Refusal("bad_method"))
+            response.headers["Allow"] = error.headers["Allow"]
+        except web.HTTPNotFound:
+            response = self._refuse(request, Refusal("not_found"))
+        if elsewhere and not response.prepared:
+            response.headers.update(allowing(elsewhere))
+        return response
 
     # HTTP
 
@@ -108,9 +127,6 @@ class Doors:
     async def show_openapi(self, request: web.Request) -> web.Response:
         return _json(msgspec.json.encode(openapi()), 200)
 
-    async def show_nothing(self, request: web.Request) -> web.Response:
-        return self._refuse(request, Refusal("not_found"))
-
     # WebSocket
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
@@ -150,12 +166,22 @@ class Doors:
         origin = request.headers.get("Origin")
         if origin is None:
             return absent
-        return origin.lower() in self.origins or urlsplit(origin).netloc.lower() == request.host.lower()
+        if origin.lower() in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == request.host.lower()
+        except ValueError:
+            return False
+
+    def origin_elsewhere(self, request: web.Request) -> str:
+        """The origin of the page that asks, if it is one of those allowed beside our own."""
+        origin = request.headers.get("Origin", "")
+        return origin if origin.lower() in self.origins else ""
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from, as the outermost proxy that we trust saw it."""
-        passed = [part.strip() for part in request.headers.get("X-Forwarded-For", "").split(",") if part.strip()]
-        if self.proxies and len(passed) >= self.proxies:
+        passed = [part.strip() for part in ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")]
+        if self.proxies and len(passed) >= self.proxies and passed[-self.proxies]:
             return passed[-self.proxies]
         return request.remote or ""
 
@@ -163,6 +189,16 @@ class Doors:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
         await asyncio.gather(*[socket.let_go("closing") for socket in list(self.sockets)])
+
+
+def allowing(origin: str) -> dict[str, str]:
+    """The headers by which a browser lets a page of this origin read our answers."""
+    return {
+        "Access-Control-Allow-Origin": origin,
+        "Access-Control-Allow-Headers": "Authorization, Content-Type",
+        "Access-Control-Allow-Methods": "GET, POST",
+        "Vary": "Origin",
+    }
 
 
 def _json(body: bytes, code: int) -> web.Response:

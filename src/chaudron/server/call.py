@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from chaudron.server.app import Doors
 
 
+TABLE_LENGTH = 10
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a message that is no JSON, or all too deep, may raise."""
+
+
 class Query(NamedTuple):
     """A parameter of a request: what it means, and its least and greatest value when it is a number."""
 
@@ -60,16 +65,22 @@ class Call:
             data = await self.request.read()
         except web.HTTPRequestEntityTooLarge as error:
             raise Refusal("too_big") from error
+        except web.RequestPayloadError as error:
+            raise Refusal("bad_json") from error
         try:
             self.body = msgspec.json.decode(data, type=self.route.body)
         except msgspec.ValidationError as error:
             raise Refusal("bad_message", where=str(error)) from error
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except NOT_JSON as error:
             raise Refusal("bad_json") from error
 
     @property
     def table(self) -> str:
-        return self.request.match_info["table"]
+        """The table of the path; what cannot be one is not looked up."""
+        table = self.request.match_info["table"]
+        if len(table) != TABLE_LENGTH or not (table.isascii() and table.isalnum()):
+            raise Refusal("unknown_table")
+        return table
 
     @property
     def key(self) -> str | None:

@@ -62,11 +62,13 @@ def in_play(room: Room) -> None:
 
 
 def _pause(room: Room, who: Who, command: protocol.Pause) -> Event:
+    takes_part(who)
     in_play(room)
     return events.Paused(who.seat)
 
 
 def _resume(room: Room, who: Who, command: protocol.Resume) -> Event:
+    takes_part(who)
     if room.sitting.paused_at is None:
         raise Refusal("not_paused")
     return events.Resumed(who.seat)
@@ -271,6 +273,12 @@ DECISIONS: dict[type[Any], Callable[[Room, Who, Any], Event]] = {
 
 
 # What they ask
+
+
+def takes_part(who: Who) -> None:
+    """Refuse whoever only watches."""
+    if who.seat is None and not who.host:
+        raise Refusal("not_seated")
 
 
 def must_be_open(room: Room) -> None:

@@ -10,7 +10,7 @@ from chaudron.bots import LEVELS
 from chaudron.server import limits
 from chaudron.server.live import Live
 from chaudron.server.push import Outcome, Push, new_keys
-from chaudron.server.sitting import OVER, PLAYING, Who
+from chaudron.server.sitting import PLAYING, Who
 from chaudron.server.thinkers import Thinkers, Thought
 from chaudron.server.webhook import Webhooks
 from chaudron.words import words
@@ -60,8 +60,6 @@ class Errands:
     def look_after(self, live: Live) -> None:
         """See to whatever a table calls for now."""
         sitting = live.room.sitting
-        if sitting.state == OVER:
-            self._tell_the_end(live)
         if sitting.state != PLAYING or sitting.paused_at is not None:
             self.stop(live)
             return
@@ -149,26 +147,29 @@ class Errands:
         for awaited in room.who_is_awaited():
             seat = awaited.seat
             asked = room.sitting.asked[seat]
-            if room.is_person(seat) and seat not in here and live.noticed.get(seat, -1) < asked:
-                live.noticed[seat] = asked
+            is_known = asked in (live.noticed.get(seat), live.noticing.get(seat))
+            if room.is_person(seat) and seat not in here and not is_known:
+                live.noticing[seat] = asked
                 self.house.begin(self._notice(live, seat, asked))
 
     async def _notice(self, live: Live, seat: int, asked: int) -> None:
         await asyncio.sleep(self.notice_after)
         room = live.room
+        if live.noticing.get(seat) == asked:
+            del live.noticing[seat]
         is_awaited = seat in [awaited.seat for awaited in room.who_is_awaited()]
         if not is_awaited or room.sitting.asked[seat] != asked or seat in live.here().here or live.epoch is None:
             return
+        live.noticed[seat] = asked
         name = room.names[seat]
         if room.sitting.settings.webhook:
             self.webhooks.send(room.sitting.settings.webhook, self._notice_for(live, "awaited", name=name))
         if room.table is not None and seat in room.table.asks:
             await self._push(live, seat, self._notice_for(live, "awaited", name=name))
 
-    def _tell_the_end(self, live: Live) -> None:
+    def tell_the_end(self, live: Live) -> None:
         url = live.room.sitting.settings.webhook
-        if url and live.noticed.get(-1) is None:
-            live.noticed[-1] = live.room.sitting.seq
+        if url and live.epoch is not None:
             self.webhooks.send(url, self._notice_for(live, "over"))
 
     def _notice_for(self, live: Live, what: str, **details: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.kernel.told import SPECTATOR
+from chaudron.server.logs import tag
 from chaudron.server.protocol import Settings
 from chaudron.server.store import Row
 
@@ -279,6 +280,6 @@ def check_chain(before: bytes, rows: list[Row]) -> bytes:
     last = before
     for row in rows:
         if chained(last, row).hash != row.hash:
-            raise BrokenJournal(f"table {row.table}: event {row.seq} is not as it was written")
+            raise BrokenJournal(f"table {tag(row.table)}: event {row.seq} is not as it was written")
         last = row.hash
     return last

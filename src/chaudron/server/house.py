@@ -18,6 +18,7 @@ from chaudron.server.decisions import Decided
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.live import Listener, Live, encode, heard
+from chaudron.server.logs import tag
 from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening, open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -129,12 +130,12 @@ class House:
                 if is_usable(snapshot, rows):
                     return read_room(kept, rows, snapshot)
             except (BrokenJournal, ValueError, KeyError, TypeError):
-                log.warning("table %s: its snapshot does not hold; reading its journal", table)
+                log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
         try:
             return read_room(kept, await self.store.journal(table))
         except BrokenJournal as error:
             self.metrics.failures.inc()
-            log.exception("table %s cannot be read", table)
+            log.exception("table %s cannot be read", tag(table))
             raise Refusal("broken") from error
 
     async def own(self, live: Live) -> bool:
@@ -183,18 +184,21 @@ class House:
 
     async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
         """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             live = await self.live(table)
             if await self.own(live):
-                done = await self._act_here(live, key, command)
+                done = await self._act_here(live, key, command, attempt > 0)
             else:
                 done = await self.relay.forward(live, key, command, lang)
             if done is not None:
                 return done
         raise Refusal("elsewhere")
 
-    async def _act_here(self, live: Live, key: str | None, command: Wish) -> Done | None:
-        """Carry out a command on a table of one's own; None when it turned out to be somebody else's."""
+    async def _act_here(self, live: Live, key: str | None, command: Wish, is_again: bool) -> Done | None:
+        """Carry out a command on a table of one's own; None when something else was written first.
+
+        `is_again`: what was written first may be this very command.
+        """
         await live.lock.acquire()
         is_held = False
         try:
@@ -202,12 +206,12 @@ class House:
                 return None
             who = live.who(key)
             number = live.recent.get(who.seat, {}).get(command.id)
-            if number is not None:
-                return Done(number)
+            if number is not None or (is_again and await self._is_written(live, who, command)):
+                return Done(live.number(who) if number is None else number)
             try:
                 written = await self._carry_out(live, who, command)
             except Refusal:
-                if who.seat is not None and await self.store.move(live.room.id, who.seat, command.id):
+                if await self._is_written(live, who, command):
                     return Done(live.number(who))
                 raise
             if isinstance(written, Done) or written is None:
@@ -215,7 +219,7 @@ class House:
             event, row, wait = written
             is_held = wait > 0
             done = Done(live.number(who), _outcome(event))
-            live.remember(who.seat, command.id, done.n)
+            live.remember(event.to if isinstance(event, events.Moved) else who.seat, command.id, done.n)
             if is_held:
                 self.begin(self._tell_later(live, event, row, wait))
             else:
@@ -224,6 +228,10 @@ class House:
         finally:
             if not is_held:
                 live.lock.release()
+
+    async def _is_written(self, live: Live, who: Who, command: Wish) -> bool:
+        """Was this command carried out already? Then its answer was lost, and it is answered again."""
+        return who.seat is not None and await self.store.move(live.room.id, who.seat, command.id) is not None
 
     async def _carry_out(self, live: Live, who: Who, command: Wish) -> "tuple[Event, Row, float] | Done | None":
         if isinstance(command, protocol.Undo):
@@ -291,6 +299,10 @@ class House:
                 is_written = await self.store.append(row, live.epoch, self._listed_anew(live))
         except StoreLost as error:
             raise Refusal("busy") from error
+        except Exception as error:
+            self.metrics.failures.inc()
+            log.exception("table %s: an event could not be written", tag(row.table))
+            raise Refusal("failed") from error
         finally:
             if not is_written:
                 self.metrics.conflicts.inc()
@@ -310,11 +322,23 @@ class House:
         self.metrics.events.labels(events.kind(event)).inc()
         await live.publish(event, row)
         if not isinstance(event, events.Answered):
-            await live.seat_anew()
+            await self._seat_anew(live)
+        elif event.result is not None:
+            self.errands.tell_the_end(live)
         if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
             self.begin(self._save_snapshot(live))
         if live.epoch is not None:
             self.errands.look_after(live)
+
+    async def _seat_anew(self, live: Live) -> None:
+        """Seats may have changed hands: whoever has no right to be here any more is let go."""
+        if not live.room.sitting.settings.watchers:
+            for listener in live.listeners:
+                if live.right_of(listener) == WATCHER:
+                    live.remove(listener)
+                    self.begin(listener.let_go("no_watchers"))
+        if await live.seat_anew():
+            await self.say_who_is_here(live)
 
     async def _tell_later(self, live: Live, event: Event, row: Row, wait: float) -> None:
         """Nobody learns sooner than the window allows; until then the room stays locked."""
@@ -356,9 +380,8 @@ class House:
 
     def _hurry(self, live: Live, who: Who, command: protocol.Hurry) -> Done:
         room, seat = live.room, command.seat
+        decisions.takes_part(who)
         decisions.in_play(room)
-        if who.seat is None and not who.host:
-            raise Refusal("not_seated")
         if seat not in [awaited.seat for awaited in room.who_is_awaited()]:
             raise Refusal("not_awaited", seat=seat + 1)
         until = room.until(seat)
@@ -369,8 +392,7 @@ class House:
 
     async def _rematch(self, live: Live, who: Who, command: protocol.Rematch) -> tuple[Event, Row, float] | None:
         room = live.room
-        if who.seat is None and not who.host:
-            raise Refusal("not_seated")
+        decisions.takes_part(who)
         if room.sitting.state != OVER:
             raise Refusal("not_over")
         if room.sitting.rematch is not None:
@@ -399,7 +421,7 @@ class House:
         if same is not None and len(same.listeners) >= allowed:
             if who.seat is None:
                 raise Refusal("too_many_connections")
-            await same.listeners[0].let_go("replaced")
+            self.begin(same.listeners[0].let_go("replaced"))
             live.remove(same.listeners[0])
         missed = await self.missed(live, who, after)
         before = live.here()
@@ -421,6 +443,8 @@ class House:
         live.remove(listener)
         if live.here() != before:
             await self.say_who_is_here(live)
+            if live.epoch is not None:
+                self.errands.look_after(live)
 
     async def say_who_is_here(self, live: Live) -> None:
         await live.tell_who_is_here()

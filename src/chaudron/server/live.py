@@ -59,6 +59,7 @@ class Live:
         "listed",
         "lock",
         "noticed",
+        "noticing",
         "owner",
         "recent",
         "room",
@@ -81,7 +82,9 @@ class Live:
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, and about which question."""
         self.noticed: dict[int, int] = {}
-        """Questions of which a seat was sent a notice."""
+        """Questions of which a seat was sent a notice …"""
+        self.noticing: dict[int, int] = {}
+        """… or may soon be sent one."""
         self.clock: asyncio.TimerHandle | None = None
         self.talk: dict[int | None, deque[float]] = {}
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
@@ -134,17 +137,21 @@ class Live:
                 del self.audiences[listener.who]
         self.used_at = time.monotonic()
 
-    async def seat_anew(self) -> None:
-        """Whoever has gained or lost a seat, or the host's rights, hears how things stand from there."""
-        room, changed = self.room, []
+    def right_of(self, listener: Listener) -> Who:
+        return WATCHER if listener.key is None else self.room.who(listener.key) or WATCHER
+
+    async def seat_anew(self) -> bool:
+        """Whoever has gained or lost a seat, or the host's rights, hears how things stand from there. Did anybody?"""
+        changed = []
         for listener in self.listeners:
-            who = WATCHER if listener.key is None else room.who(listener.key) or WATCHER
+            who = self.right_of(listener)
             if who != listener.who:
                 self.remove(listener)
                 listener.who = who
                 changed.append(listener)
         for listener in changed:
             await listener.send(encode(self.welcome(self.add(listener), [])))
+        return bool(changed)
 
     async def tell_who_is_here(self) -> None:
         message = encode(self.here())

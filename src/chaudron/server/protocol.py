@@ -5,13 +5,13 @@ by a `Nack` that says why nothing has changed. Everything that happens at the ta
 1, 2, 3 … for this listener. See docs/protocol.md.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from chaudron.server import limits
 
-Id = Annotated[str, Meta(min_length=1, max_length=limits.ID_LENGTH)]
+Id = Annotated[str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern="^[!-~]+$")]
 """Chosen by the client, once for each command; a command that is sent again keeps its id."""
 TableId = Annotated[str, Meta(min_length=10, max_length=10, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -24,7 +24,8 @@ Options = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Path = list[str | int]
 
-EMOTES = ("clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks")
+EmoteName = Literal["clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks"]
+Lang = Literal["fr", "en"]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,7 +46,7 @@ class Settings(Message):
     """Secret decisions taken together are shown no sooner than this many seconds after they were asked."""
     clock: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
     """Seconds for each decision; 0 is no clock."""
-    overtime: Annotated[str, Meta(pattern="^(show|bot)$")] = "show"
+    overtime: Literal["show", "bot"] = "show"
     """What the end of the time brings: it is shown, and the others may let a bot answer; or a bot answers at once."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     """Where to tell who is awaited. Known to the host alone."""
@@ -62,13 +63,17 @@ class Hello(Message, tag="hello", tag_field="do"):
     """Of a seat; without it one watches."""
     after: Annotated[int, Meta(ge=0)] | None = None
     """The number of the last event heard; those since then are told again."""
-    lang: Annotated[str, Meta(pattern="^(fr|en)$")] = "fr"
+    lang: Lang = "fr"
 
 
 class Command(Message, tag_field="do"):
     """Something a client wants done."""
 
     id: Id
+
+    def __post_init__(self) -> None:
+        if not (self.id.isascii() and self.id.isprintable()):  # a pattern lets a line end pass
+            raise ValueError("an id is printable ASCII")
 
 
 class Answer(Command, tag="answer"):
@@ -93,7 +98,7 @@ class Say(Command, tag="say"):
 
 
 class Emote(Command, tag="emote"):
-    emote: Annotated[str, Meta(pattern=f"^({'|'.join(EMOTES)})$")]
+    emote: EmoteName
 
 
 class Pause(Command, tag="pause"):

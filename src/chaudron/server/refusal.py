@@ -78,6 +78,8 @@ STATUS = {
     "bad_webhook": 422,
     "bad_subscription": 422,
     "no_such_seat": 422,
+    "bad_method": 405,
+    "not_a_socket": 426,
     "too_big": 413,
     "too_fast": 429,
     "too_many_tables": 429,

@@ -18,6 +18,7 @@ from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 from chaudron.server import events
 from chaudron.server.events import BrokenJournal, Event, Telling
+from chaudron.server.logs import tag
 from chaudron.server.protocol import Asked, Awaited, Claim, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
@@ -139,11 +140,11 @@ class Room:
             try:
                 made, only = self.carry_out(event.seat, event.choice, event.for_absent)
             except RuleRefused as error:
-                raise BrokenJournal(f"table {self.id}: the rules refuse event {row.seq}") from error
+                raise BrokenJournal(f"table {tag(self.id)}: the rules refuse event {row.seq}") from error
             if made.draws != event.draws or only != row.only:
-                raise BrokenJournal(f"table {self.id}: the rules make something else of event {row.seq}")
+                raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of event {row.seq}")
         elif isinstance(event, events.Started) and self.begin().draws != event.draws:
-            raise BrokenJournal(f"table {self.id}: the rules make something else of the beginning")
+            raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of the beginning")
         self.note(event, row)
         return event
 
@@ -276,7 +277,7 @@ def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None) -> 
     first = rows[0] if rows else None
     events.check_chain(events.FIRST_HASH if snapshot is None else room.sitting.hash, rows)
     if first is not None and first.seq != (1 if snapshot is None else snapshot.seq + 1):
-        raise BrokenJournal(f"table {room.id}: event {first.seq} follows a gap")
+        raise BrokenJournal(f"table {tag(room.id)}: event {first.seq} follows a gap")
     undone = undone_in(rows)
     for row in rows:
         if row.seq in undone:

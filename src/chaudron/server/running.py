@@ -90,3 +90,8 @@ def bind(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(address)
     return bound
+
+
+def inherited(number: int) -> socket.socket:
+    """A listening place that another process has bound."""
+    return socket.socket(fileno=number)

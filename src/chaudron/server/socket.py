@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMessage, WSMsgType, web
 
 from chaudron.server import limits, protocol
+from chaudron.server.call import NOT_JSON
 from chaudron.server.live import Live, encode
 from chaudron.server.protocol import Ack, Closing, Hello, Nack, Ping, Pong
 from chaudron.server.rates import Bucket
@@ -68,7 +69,7 @@ class Socket:
             raise Refusal("no_hello") from error
         hello = None
         if first.type is WSMsgType.TEXT:
-            with contextlib.suppress(msgspec.MsgspecError):
+            with contextlib.suppress(*NOT_JSON):
                 hello = _read(first.data)
         if not isinstance(hello, Hello):
             raise Refusal("no_hello")
@@ -87,7 +88,7 @@ class Socket:
             said = _read(message.data)
         except msgspec.ValidationError:
             await self.send(self._nack(_id_of(message.data), Refusal("bad_message")))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except NOT_JSON:
             await self.send(self._nack("", Refusal("bad_json")))
         else:
             await self._do(said)
@@ -134,6 +135,6 @@ def _id_of(data: bytes) -> str:
     """The id of a command that is otherwise not understood."""
     try:
         command = _read_id(data).get("id", "")
-    except msgspec.MsgspecError:
+    except NOT_JSON:
         return ""
     return command if isinstance(command, str) and len(command) <= limits.ID_LENGTH else ""

@@ -77,10 +77,12 @@ def _where(error: Exception) -> str:
 
 
 def listen(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
-    """Hand on what the parent sends; when it sends no more, end the process."""
-    while (frame := next_frame(incoming)) is not None:
-        jobs.put(frame)
-    os._exit(0)
+    """Hand on what the parent sends; when it is gone, end the process."""
+    try:
+        while (frame := next_frame(incoming)) is not None:
+            jobs.put(frame)
+    finally:
+        os._exit(0)
 
 
 def _own_socket() -> tuple[BinaryIO, BinaryIO]:
@@ -89,7 +91,7 @@ def _own_socket() -> tuple[BinaryIO, BinaryIO]:
     nowhere = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nowhere, 0)
     os.close(nowhere)
-    return open(ours, "rb"), open(ours, "wb", closefd=False)
+    return os.fdopen(ours, "rb"), os.fdopen(ours, "wb", closefd=False)
 
 
 def main() -> None:
@@ -107,7 +109,7 @@ def main() -> None:
             answers.write(framed(reply))
             answers.flush()
             reply = answer(read_job(jobs.get()))
-    except BrokenPipeError:  # the parent is gone, and what is left to flush with it
+    except ConnectionError:  # the parent is gone, and what is left to flush with it
         os._exit(0)
 
 

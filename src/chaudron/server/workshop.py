@@ -11,7 +11,7 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from subprocess import DEVNULL, Popen
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -97,61 +97,64 @@ class Lanes:
 class Worker:
     """One worker process, at the other end of a socket."""
 
-    def __init__(self, plugins: Sequence[str]) -> None:
-        """Start it. It finds modules where we do, and Ctrl-C in our terminal does not reach it."""
-        command = (sys.executable, "-P", "-m", "chaudron.server.worker", *plugins)
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self._socket, theirs = socket.socketpair()
-        self._socket.setblocking(False)
+    def __init__(self, process: Popen[bytes], replies: asyncio.StreamReader, jobs: asyncio.StreamWriter) -> None:
+        self.process, self._replies, self._jobs = process, replies, jobs
+        self._is_spoilt = False
+        """It ended, or owes an answer that nobody waits for any more."""
+
+    @classmethod
+    async def start(cls, plugins: Sequence[str]) -> Self:
+        """A new process, which is not ready yet. Nothing is awaited once it runs: it cannot be lost."""
+        ours, theirs = socket.socketpair()
         with theirs:
-            self.process = Popen(command, stdin=theirs, stdout=DEVNULL, env=env, start_new_session=True)
-        self._spoilt = False
-        """It owes an answer that nobody waits for any more."""
+            replies, jobs = await asyncio.open_unix_connection(sock=ours)
+            try:
+                return cls(_process(theirs, plugins), replies, jobs)
+            except OSError:
+                jobs.close()
+                raise
 
     @property
     def is_fit(self) -> bool:
         """Can it be given a job?"""
-        return not self._spoilt and self.process.poll() is None
+        return not self._is_spoilt and self.process.poll() is None
 
-    async def ready(self) -> None:
-        """Wait until it can be given a job; raises `Undone`."""
-        await self.do(b"", START_SECONDS)
-
-    async def do(self, frame: bytes, seconds: float) -> Any:
+    async def do(self, job: Job) -> Any:
         """The answer to a job; raises `Undone`."""
+        self._jobs.write(job.frame)
+        return await self.reply(job.seconds)
+
+    async def reply(self, seconds: float) -> Any:
+        """What the process says next; raises `Undone`."""
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.get_running_loop().sock_sendall(self._socket, frame)
                 reply = read_reply(await self._next_frame())
         except TimeoutError:
-            self._spoilt = True
+            self._is_spoilt = True
             raise Late(f"no answer within {seconds:g} s") from None
         except (EOFError, OSError, msgspec.MsgspecError):
-            self._spoilt = True
+            self._is_spoilt = True
             raise Undone("its process ended") from None
         if isinstance(reply, Failed):
             raise Undone(reply.why)
         return reply.answer
 
     async def _next_frame(self) -> bytes:
-        length = int.from_bytes(await self._read(HEADER), "big")
-        return await self._read(length)
-
-    async def _read(self, length: int) -> bytes:
-        """Exactly so many bytes."""
-        loop, data = asyncio.get_running_loop(), b""
-        while len(data) < length:
-            more = await loop.sock_recv(self._socket, length - len(data))
-            if not more:
-                raise EOFError
-            data += more
-        return data
+        length = int.from_bytes(await self._replies.readexactly(HEADER), "big")
+        return await self._replies.readexactly(length)
 
     async def end(self) -> None:
         """Stop the process, whatever it is doing."""
         self.process.kill()
+        self._jobs.transport.abort()
         await asyncio.to_thread(self.process.wait)
-        self._socket.close()
+
+
+def _process(stdin: socket.socket, plugins: Sequence[str]) -> Popen[bytes]:
+    """A process that finds modules where we do, and that Ctrl-C in our terminal does not reach."""
+    command = (sys.executable, "-P", "-m", "chaudron.server.worker", *plugins)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return Popen(command, stdin=stdin.fileno(), stdout=DEVNULL, env=env, start_new_session=True)  # noqa: S603 - our own
 
 
 class Workshop:
@@ -213,7 +216,7 @@ class Workshop:
             self._lanes.add_in_front(job)
             return
         try:
-            job.done(await worker.do(job.frame, job.seconds))
+            job.done(await worker.do(job))
         except Undone as error:
             job.undone(error)
         finally:
@@ -229,10 +232,10 @@ class Workshop:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _started(self) -> Worker:
-        worker = Worker(self.plugins)
+        worker = await Worker.start(self.plugins)
         self._workers.add(worker)
         try:
-            await worker.ready()
+            await worker.reply(START_SECONDS)
         except Undone:
             await self._end(worker)
             raise

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import running_postgres, url_of_a_fresh_database  # noqa: F401 - fixtures
-
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:

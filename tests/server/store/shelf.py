@@ -2,12 +2,14 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any, ParamSpec
 
 from chaudron.server.store import LEASE_SECONDS, Kept, Listed, Row, Store
 from chaudron.server.store.address import open_store
+from chaudron.server.store.sqlite import SQLiteStore
 
 P = ParamSpec("P")
 
@@ -68,6 +70,23 @@ async def seqs(store: Store, table: str = "a") -> list[int]:
     return [found.seq for found in await store.journal(table)]
 
 
-async def together(*appends: Coroutine[Any, Any, bool]) -> list[bool]:
-    """The answers to what was asked in one moment."""
-    return list(await asyncio.gather(*appends))
+async def together(store: Store, *asked: Awaitable[object]) -> list[object]:
+    """The answers, or what was raised instead, to what is asked in one moment and committed in one group."""
+    waiting = [asyncio.ensure_future(one) for one in asked]
+    if isinstance(store, SQLiteStore):
+        await _gathered(store)
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def _gathered(store: SQLiteStore) -> None:
+    """Keep the writer busy while others queue up; PostgreSQL's cannot begin before they have."""
+    begun, queued = Event(), Event()
+
+    def be_busy(_: object) -> None:
+        begun.set()
+        queued.wait(10)
+
+    busy = store._write.do(be_busy)
+    await asyncio.to_thread(begun.wait)
+    queued.set()
+    await busy

@@ -327,3 +327,51 @@ cli-verify = recount every draw of a game
 cli-verify-file = the record
 cli-rules = read a rule, a chapter, a book or a card
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, stop; nothing: the table of contents
+
+## The house server
+
+cli-serve = open the house: tables for everybody, over the network
+cli-serve-host-name = ADDRESS
+cli-serve-host = the address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 everybody who can reach it
+cli-serve-port = the port, 8600 unless you say otherwise; 0 is any free one
+cli-serve-store-name = STORE
+cli-serve-store = where tables are kept: a file, or postgresql://…; otherwise in your data folder
+cli-serve-workers = how many processes share the work
+cli-serve-bots = how many processes think for the bots of each worker
+cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
+cli-serve-proxies = how many proxies stand before the house and name where requests come from
+cli-serve-contact = whom push services may write to: mailto:… or https://…
+cli-serve-unlimited = without limits on how fast somebody may act: for measuring
+cli-serve-verbose = log more
+cli-backup = write all tables into a new file, also while the house is open
+cli-backup-file = the file to write; it is a store itself
+cli-restore = fill an empty store from a backup
+cli-restore-file = the backup
+
+serve-open = The house is open: { $address }
+serve-kept = Tables are kept in { $store }.
+serve-end = Ctrl-C closes it; games go on where they stood.
+serve-closing = Closing.
+serve-no-folder = There is no folder to keep tables in. Name a file with --store.
+serve-out-of-range = { $name } goes from { $least } to { $most }, not { $given }.
+serve-no-port = Nothing can listen on { $host }, port { $port }: { $why }
+serve-bad-store = “{ $given }” is no store. Give a file, or an address that begins with postgresql://.
+serve-in-use = Another house keeps its tables in { $store }. Close it first, or name another store.
+serve-too-new = { $store } was written by a newer version of Chaudron. Update first.
+serve-no-store = The store { $store } cannot be used: { $why }
+backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}.
+restore-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+} restored from { $file }.
+restore-not-empty = { $store } is not empty. Restore into a new store.
+restore-bad-file = { $file } is no backup, or a damaged one.

@@ -2,6 +2,7 @@
 
 house-unknown_table = There is no such table. Check the code or the link.
 house-not_found = There is nothing here.
+house-bad_method = That is not how to ask for it.
 house-bad_token = This key opens no seat at this table.
 house-not_seated = You need a seat at this table.
 house-not_host = Only the host may do this.

@@ -2,6 +2,7 @@
 
 house-unknown_table = Cette table n’existe pas. Vérifiez le code ou le lien.
 house-not_found = Il n’y a rien ici.
+house-bad_method = Cela ne se demande pas ainsi.
 house-bad_token = Cette clé n’ouvre aucune place à cette table.
 house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.

@@ -51,9 +51,9 @@ def check_current(version: int) -> None:
 def statements(sql: str) -> Iterator[str]:
     """The statements of a file one by one."""
     statement = ""
-    for line in sql.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
+    for piece in sql.split(";")[:-1]:
+        statement += piece + ";"
+        if sqlite3.complete_statement(statement):  # else this one was inside a comment or a text
             yield statement
             statement = ""
 

@@ -1,0 +1,208 @@
+"""`chaudron serve`, `backup` and `restore`: the house from the command line."""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Coroutine, Mapping
+from pathlib import Path
+from typing import Any
+
+from chaudron.server.logs import set_up
+from chaudron.server.rates import UNLIMITED, USUAL
+from chaudron.server.running import Plan, Running, bind, inherited
+from chaudron.server.store.address import file_of, is_postgres
+from chaudron.server.store.backup import Counts, backup, restore
+from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, StoreLost, TooNew
+from chaudron.server.workers import Workers
+from chaudron.terminal.replay import needed_file
+from chaudron.terminal.trouble import FAILED, Trouble
+from chaudron.words import Words
+
+PORT = 8600
+MANY_WORKERS = 64
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `chaudron serve`."""
+
+    def about(name: str) -> str:
+        return words.say(f"cli-serve-{name}")
+
+    parser.add_argument("--host", metavar=about("host-name"), default="127.0.0.1", help=about("host"))
+    parser.add_argument("--port", metavar="N", default=str(PORT), help=about("port"))
+    add_store_argument(parser, words)
+    parser.add_argument("--workers", metavar="N", default="1", help=about("workers"))
+    parser.add_argument("--bots", metavar="N", default="1", help=about("bots"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=about("origin"))
+    parser.add_argument("--proxies", metavar="N", default="0", help=about("proxies"))
+    parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
+    parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
+    parser.add_argument("--verbose", action="store_true", help=about("verbose"))
+    parser.add_argument("--socket", help=argparse.SUPPRESS)
+
+
+def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--store", metavar=words.say("cli-serve-store-name"), help=words.say("cli-serve-store"))
+
+
+def run_serve(args: argparse.Namespace, words: Words) -> int:
+    """Open the house until somebody closes it."""
+    plan = plan_of(args)
+    set_up(logging.INFO if args.verbose or not sys.stderr.isatty() else logging.WARNING)
+    workers = number(args.workers, "--workers", 1, MANY_WORKERS)
+    if args.socket is not None:  # one of several workers; its parent has bound the socket
+        plan.shared = True
+        return run(serve_alone(plan, words, int(args.socket)), plan.store)
+    if workers > 1:
+        return serve_together(plan, workers, words)
+    return run(serve_alone(plan, words), plan.store)
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    store = args.store or own_store(os.environ)
+    return Plan(
+        store=store,
+        host=args.host,
+        port=number(args.port, "--port", 0, 65535),
+        shared=is_postgres(store),
+        origins=args.origin,
+        proxies=number(args.proxies, "--proxies", 0, 9),
+        contact=args.contact,
+        thinkers=number(args.bots, "--bots", 1, MANY_WORKERS),
+        rates=UNLIMITED if args.unlimited else USUAL,
+    )
+
+
+def own_store(environment: Mapping[str, str]) -> str:
+    """The store the environment names, or a file in the user's own data folder."""
+    if named := environment.get("CHAUDRON_STORE"):
+        return named
+    try:
+        folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:
+        raise Trouble("serve-no-folder") from error
+    return str(folder / "tables.db")
+
+
+def number(text: str, name: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise Trouble("not-a-number", name=name, given=text)
+    if not least <= int(text) <= most:
+        raise Trouble("serve-out-of-range", name=name, given=text, least=least, most=most)
+    return int(text)
+
+
+async def serve_alone(plan: Plan, words: Words, passed: int | None = None) -> int:
+    """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
+    bound = inherited(passed) if passed is not None else listening(plan)
+    running = Running(plan)
+    port = await running.open(bound)
+    if passed is None:
+        greet(plan, words, port)
+    await running.until_told()
+    if passed is None:
+        tell(words.say("serve-closing"))
+    await running.close()
+    return 0
+
+
+def serve_together(plan: Plan, workers: int, words: Words) -> int:
+    """Several processes share one address and one store."""
+    with listening(plan) as bound, Workers(plan, workers, sys.argv[1:], bound) as team:
+        try:
+            team.open()
+        except InUse as error:
+            raise Trouble("serve-in-use", FAILED, store=plan.store) from error
+        greet(plan, words, bound.getsockname()[1])
+        status = team.until_told()
+        tell(words.say("serve-closing"))
+    return status
+
+
+def listening(plan: Plan) -> Any:
+    try:
+        return bind(plan.host, plan.port)
+    except OSError as error:
+        raise Trouble("serve-no-port", FAILED, host=plan.host, port=str(plan.port), why=str(error)) from error
+
+
+def greet(plan: Plan, words: Words, port: int) -> None:
+    """Where the house is, and where it keeps its tables."""
+    where = "localhost" if plan.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else plan.host  # noqa: S104 - only read
+    tell(words.say("serve-open", address=f"http://{where}:{port}/"))
+    kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
+    tell(words.say("serve-kept", store=kept))
+    tell(words.say("serve-end"))
+
+
+def tell(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def run(work: Coroutine[Any, Any, int], store: str) -> int:
+    """Run to the end; what can go wrong with a store is said in words."""
+    try:
+        if sys.platform == "win32":
+            return asyncio.run(work)
+        import uvloop  # noqa: PLC0415 - there is none on Windows
+
+        return uvloop.run(work)
+    except BadAddress as error:
+        raise Trouble("serve-bad-store", given=store) from error
+    except InUse as error:
+        raise Trouble("serve-in-use", FAILED, store=store) from error
+    except TooNew as error:
+        raise Trouble("serve-too-new", FAILED, store=store) from error
+    except (StoreLost, OSError) as error:
+        raise Trouble("serve-no-store", FAILED, store=shown(store), why=str(error)) from error
+
+
+def shown(store: str) -> str:
+    """The address of a store without user and password."""
+    return "postgresql://…" + store[store.rfind("@") :] if is_postgres(store) and "@" in store else store
+
+
+# Backups
+
+
+def add_backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-backup-file"))
+    add_store_argument(parser, words)
+
+
+def run_backup(args: argparse.Namespace, words: Words) -> int:
+    """Write all tables of a store, also of one in use, into a new file."""
+    file, store = needed_file(args, "backup"), args.store or own_store(os.environ)
+    return copy(backup(store, Path(file)), "backup-done", file, store, words)
+
+
+def add_restore_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-restore-file"))
+    add_store_argument(parser, words)
+
+
+def run_restore(args: argparse.Namespace, words: Words) -> int:
+    """Fill an empty store from a backup."""
+    file, store = needed_file(args, "restore"), args.store or own_store(os.environ)
+    return copy(restore(Path(file), store), "restore-done", file, store, words)
+
+
+def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, words: Words) -> int:
+    """Copy, and say how much; what stands in the way is the file of a backup, or the store to restore into."""
+
+    async def copied() -> int:
+        counts = await work
+        tell(words.say(key, file=file, tables=counts.tables, events=counts.events))
+        return 0
+
+    try:
+        return run(copied(), store)
+    except NotEmpty as error:
+        is_backup = key == "backup-done"
+        raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
+    except BadBackup as error:
+        raise Trouble("restore-bad-file", FAILED, file=file) from error

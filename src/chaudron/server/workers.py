@@ -1,0 +1,77 @@
+"""Several worker processes behind one address: started, watched, started again, and ended together."""
+
+import contextlib
+import logging
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Self
+
+from chaudron.server.running import Plan
+from chaudron.server.store.address import file_of, is_postgres
+from chaudron.server.store.sqlite_file import claimed, prepared
+
+log = logging.getLogger("chaudron.workers")
+
+WATCH_SECONDS = 0.2
+END_SECONDS = 15.0
+
+
+class Workers:
+    """A team of processes that serve the same tables. They share the store, so each table has one owner at a time."""
+
+    def __init__(self, plan: Plan, count: int, arguments: Sequence[str], bound: socket.socket) -> None:
+        self.plan, self.count, self.bound = plan, count, bound
+        self.command = [sys.executable, "-m", "chaudron", *arguments, "--socket", str(bound.fileno())]
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.held = contextlib.ExitStack()
+        self.told = threading.Event()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.end()
+        self.held.close()
+
+    def open(self) -> None:
+        """Claim the store, bring it up to date once, and start everybody. Raises `InUse`."""
+        if not is_postgres(self.plan.store):
+            path = file_of(self.plan.store)
+            self.held.enter_context(claimed(path))
+            prepared(path).close()
+        self.bound.set_inheritable(True)
+        self.bound.listen(1024)
+        self.processes = [self._start() for _ in range(self.count)]
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        place = self.bound.fileno()
+        return subprocess.Popen(self.command, pass_fds=[place], start_new_session=True)  # noqa: S603 - this program itself
+
+    def until_told(self) -> int:
+        """Start anew whoever ends by accident, until somebody ends the program."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.told.set())
+        while not self.told.wait(WATCH_SECONDS):
+            for place, process in enumerate(self.processes):
+                if process.poll() is not None:
+                    log.warning("a worker ended with status %s; another takes its place", process.returncode)
+                    self.told.wait(WATCH_SECONDS)
+                    self.processes[place] = self._start()
+        return 0
+
+    def end(self) -> None:
+        """End everybody in good order; whoever takes too long is killed."""
+        for process in self.processes:
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGTERM)
+        for process in self.processes:
+            try:
+                process.wait(END_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self.processes = []
