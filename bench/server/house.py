@@ -1,38 +1,45 @@
-"""The house as it is measured: any number of requests from one address, bots asleep, and one line with its port.
+"""The house as it is measured: any number of requests from one address; one line tells its port.
 
-SIGUSR1 collects garbage, so that memory can be compared; SIGTERM ends the house in good order.
+SIGUSR2 collects garbage, so that memory can be compared. SIGTERM ends the house in good order, and so does the end of
+its standard input: when whoever measures dies, nothing stays behind.
 """
 
 import argparse
 import asyncio
 import cProfile
 import gc
+import os
 import signal
+import sys
 
 import uvloop
 
-from bench.server.processes import SERVER_CORE, keep_to
 from chaudron.server import limits
 from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
 
 
 async def run(store: str) -> None:
+    loop = asyncio.get_running_loop()
     running = Running(Plan(store, port=0, rates=UNLIMITED))
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, gc.collect)
-    port = await running.open()
-    print(port, flush=True)
+    loop.add_signal_handler(signal.SIGUSR2, gc.collect)
+    print(await running.open(), flush=True)
+    loop.add_reader(sys.stdin, end)
     await running.until_told()
     await running.close()
 
 
+def end() -> None:
+    asyncio.get_running_loop().remove_reader(sys.stdin)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m bench.server.house")
     parser.add_argument("store")
     parser.add_argument("--idle", type=float, help="seconds before a table nobody looks at is put away")
     parser.add_argument("--profile", help="write what cProfile saw to this file")
     asked = parser.parse_args()
-    keep_to(SERVER_CORE)
     if asked.idle is not None:
         limits.IDLE_SECONDS = asked.idle
     if asked.profile:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.server.processes import Spent, Watch
+from bench.server.socket import Socket
 
-STALLED_SECONDS = 20.0
+STALLED_SECONDS = 120.0
 """A move that takes so long will not come any more."""
 AT_ONCE = 16
 """Tables that are being opened at the same time."""
@@ -26,7 +27,7 @@ class Tally:
     draws: int = 0
     draw_bytes: int = 0
     games: int = 0
-    """Tables that were opened because a game was over."""
+    """Games that ended; a table was opened in the place of each."""
 
     @property
     def moves(self) -> int:
@@ -39,7 +40,9 @@ class Match(ABC):
     def __init__(self, load: "Load") -> None:
         self.load = load
         self.free = asyncio.Event()
+        self.sockets: list[Socket] = []
         self.sent_at = self.due = 0.0
+        self.received = 0
 
     @abstractmethod
     async def open(self) -> None:
@@ -50,8 +53,15 @@ class Match(ABC):
         """Send the next move; `begin` is called before, and `end` when everybody has heard of it."""
 
     @abstractmethod
-    def close(self) -> None:
-        """Everybody leaves."""
+    def can_draw(self) -> bool:
+        """Would `draw` be a move now?"""
+
+    @abstractmethod
+    def draw(self) -> None: ...
+
+    @abstractmethod
+    async def view_bytes(self) -> int:
+        """How large it is to be told how the table stands."""
 
     def ready(self) -> None:
         self.free.set()
@@ -59,10 +69,11 @@ class Match(ABC):
 
     def begin(self) -> None:
         self.free.clear()
+        self.received = self._received()
         self.sent_at = time.perf_counter()
 
-    def end(self, received: int, is_draw: bool, is_over: bool) -> None:
-        tally = self.load.tally
+    def end(self, is_draw: bool, is_over: bool) -> None:
+        tally, received = self.load.tally, self._received() - self.received
         tally.waits.append(time.perf_counter() - self.sent_at)
         tally.bytes += received
         if is_draw:
@@ -73,6 +84,13 @@ class Match(ABC):
         else:
             self.ready()
 
+    def _received(self) -> int:
+        return sum(socket.received for socket in self.sockets)
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+
 
 class Load:
     """All tables of a loader."""
@@ -80,7 +98,7 @@ class Load:
     def __init__(self, new_match: "Callable[[Load], Match]") -> None:
         self.new_match = new_match
         self.tally = Tally()
-        self.matches: set[Match] = set()
+        self.matches: list[Match] = []
         self.on_free: Callable[[Match], None] = lambda match: None
         """What to do with a table that waits for its next move."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -94,26 +112,27 @@ class Load:
 
     # Tables
 
-    async def open(self, tables: int) -> None:
-        """Open so many more tables, all ready to be played at."""
-        gate = asyncio.Semaphore(AT_ONCE)
+    async def open(self, tables: int, moves: int) -> None:
+        """Open so many more tables, and bring them to all stages of a game of so many moves."""
+        gate, first = asyncio.Semaphore(AT_ONCE), len(self.matches)
 
         async def open_one() -> None:
+            match = self._new()
             async with gate:
-                match = self._new()
                 await match.open()
                 await match.free.wait()
 
         await self._watch(asyncio.gather(*[open_one() for _ in range(tables)]))
+        await self._stagger(self.matches[first:], moves)
 
     def _new(self) -> Match:
         match = self.new_match(self)
-        self.matches.add(match)
+        self.matches.append(match)
         return match
 
     def replace(self, match: Match) -> None:
         """A game is over: another table is opened in its place."""
-        self.matches.discard(match)
+        self.matches.remove(match)
         match.close()
         self.tally.games += 1
         new = self._new()
@@ -135,6 +154,17 @@ class Load:
 
     # Playing
 
+    async def _stagger(self, matches: list[Match], moves: int) -> None:
+        """From no move at the first table to so many at the last."""
+        left = {match: place * moves // len(matches) for place, match in enumerate(matches)}
+
+        def go_on(match: Match) -> None:
+            left[match] = left.get(match, 0) - 1
+            if left[match] >= 0:
+                match.move()
+
+        await self._all(matches, go_on)
+
     def saturate(self) -> None:
         """From now on every table gets its next move as soon as the last one is done."""
         self.on_free = lambda match: match.move()
@@ -150,24 +180,56 @@ class Load:
             loop.call_at(max(match.due, loop.time()), match.move)
 
         self.on_free = wait
-        matches, now = list(self.matches), loop.time()
-        for place, match in enumerate(matches):
-            match.due = now + every * (place / len(matches) - 1)
+        now = loop.time()
+        for place, match in enumerate(self.matches):
+            match.due = now + every * (place / len(self.matches) - 1)
             wait(match)
 
     async def rest(self) -> None:
         """Send nothing more, and wait until everything under way is done."""
-        self.on_free = lambda match: None
+        await self._all([], lambda match: None)
+
+    async def until_all_can_draw(self) -> None:
+        def go_on(match: Match) -> None:
+            if not match.can_draw():
+                match.move()
+
+        await self._all(self.matches, go_on)
+
+    async def draw(self, most: int) -> int:
+        """At every table, up to so many draws one after the other and nothing else; how many there were."""
+        left = dict.fromkeys(self.matches, most)
+        before = self.tally.draws
+
+        def go_on(match: Match) -> None:
+            if left.get(match, 0) > 0 and match.can_draw():
+                left[match] -= 1
+                match.draw()
+
+        await self._all(self.matches, go_on)
+        return self.tally.draws - before
+
+    async def _all(self, matches: list[Match], on_free: Callable[[Match], None]) -> None:
+        """Do something with these tables, go on with it as long as it sends moves, and wait for the end."""
+        self.on_free = on_free
+        for match in matches[:]:
+            on_free(match)
         end = time.monotonic() + STALLED_SECONDS
-        while not all(match.free.is_set() for match in self.matches):
+        while busy := [str(match) for match in self.matches if not match.free.is_set()]:
             if time.monotonic() > end:
-                raise TimeoutError(f"no end of: {[str(match) for match in self.matches if not match.free.is_set()]}")
+                raise TimeoutError(f"no end of: {'; '.join(busy)}")
             await self._watch(asyncio.sleep(0.01))
 
+    # Measuring
+
     async def measure(self, seconds: float, watch: Callable[[], Watch]) -> tuple[Tally, Spent]:
-        """What happens in so many seconds, and what it costs."""
-        self.tally, watching = Tally(), watch()
+        """What happens in so many seconds, or in as many more as the first move needs, and what it costs."""
+        self.tally, watching, end = Tally(), watch(), time.monotonic() + STALLED_SECONDS
         await self._watch(asyncio.sleep(seconds))
+        while not self.tally.moves:
+            if time.monotonic() > end:
+                raise TimeoutError("no move was done")
+            await self._watch(asyncio.sleep(seconds))
         return self.tally, watching.stop()
 
     async def _watch(self, work: Awaitable[object]) -> None:

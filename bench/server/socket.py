@@ -13,15 +13,14 @@ NO_MASK = b"\0\0\0\0"
 """A mask that changes nothing: the server has its usual work with it, the client none."""
 SHORT, MEDIUM = 126, 1 << 16
 
-OnText = Callable[[bytes], None]
+OnText = Callable[["Socket", bytes], None]
 
 
 class Socket(asyncio.Protocol):
     """One connection. Every text goes to `on_text`; `received` counts all bytes of frames."""
 
-    def __init__(self, path: str, host: str) -> None:
-        self.path, self.host = path, host
-        self.on_text: OnText = lambda text: None
+    def __init__(self, path: str, host: str, on_text: OnText) -> None:
+        self.path, self.host, self.on_text = path, host, on_text
         self.received = 0
         self.is_open = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -74,7 +73,7 @@ class Socket(asyncio.Protocol):
 
     def _frame(self, first: int, body: bytes) -> None:
         if first == FINAL_TEXT:
-            self.on_text(body)
+            self.on_text(self, body)
         elif first == FINAL_PING:
             self._write(FINAL_PONG, body)
         elif first == FINAL_CLOSE:
@@ -105,12 +104,10 @@ def frame_head(first: int, size: int) -> bytes:
     return struct.pack("!BBQ", first, MASKED | (SHORT + 1), size)
 
 
-async def connect(port: int, path: str, on_text: OnText | None = None) -> Socket:
+async def connect(port: int, path: str, on_text: OnText) -> Socket:
     """A connection to a server on this machine, ready to be used."""
     host = f"127.0.0.1:{port}"
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(path, host), "127.0.0.1", port)
-    if on_text is not None:
-        socket.on_text = on_text
+    _, socket = await loop.create_connection(lambda: Socket(path, host, on_text), "127.0.0.1", port)
     await socket.ready
     return socket

@@ -12,13 +12,12 @@ from msgspec import UNSET, Struct, UnsetType
 from bench.server.load import Load, Match
 from bench.server.socket import Socket, connect
 
-DRAW = "draw"
+DRAW, STOP = "draw", "stop"
 DRAWN = 0.8
 """How often a draw is chosen where there is one; otherwise any option, all alike."""
 GRACE_SECONDS = 0.005
 """How long the other seat may take to hear of an answer that its author has heard of, before it counts as hidden."""
 NAMES = ("Anna", "Bea")
-
 ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"}'
 
 encode = msgspec.json.Encoder().encode
@@ -35,12 +34,15 @@ class Welcome(Struct, tag="welcome", tag_field="is"):
 
 
 class Happened(Struct, tag="happened", tag_field="is"):
-    kind: str
     ask: Ask | UnsetType | None = UNSET
 
 
 class Ack(Struct, tag="ack", tag_field="is"):
-    id: str
+    pass
+
+
+class Here(Struct, tag="here", tag_field="is"):
+    pass
 
 
 class Nack(Struct, tag="nack", tag_field="is"):
@@ -48,35 +50,66 @@ class Nack(Struct, tag="nack", tag_field="is"):
     says: str
 
 
-class Here(Struct, tag="here", tag_field="is"):
-    pass
-
-
 class Closing(Struct, tag="closing", tag_field="is"):
     code: str
 
 
-read = msgspec.json.Decoder(Welcome | Happened | Ack | Nack | Here | Closing).decode
+read = msgspec.json.Decoder(Welcome | Happened | Ack | Here | Nack | Closing).decode
 """Of every message only what a player of this loader needs: the rest is skipped, not built."""
 
 
-class Belcastel(Match):
-    """A table with two seats. One move is under way at a time."""
+def hello(table: str, token: str) -> bytes:
+    return encode({"do": "hello", "table": table, "token": token, "lang": "en"})
 
-    def __init__(self, load: Load, house: "House", chance: random.Random) -> None:
+
+class House:
+    """Our house, as a loader reaches it."""
+
+    game_moves = 170
+    """About as many as a game has."""
+
+    def __init__(self, ports: list[int], session: aiohttp.ClientSession) -> None:
+        self.port, self.session = ports[0], session
+        self.chance = random.Random(1)
+        self.base = f"http://127.0.0.1:{self.port}/api/tables"
+
+    def match(self, load: Load) -> "Belcastel":
+        return Belcastel(load, self)
+
+    async def seats(self) -> tuple[str, list[str]]:
+        """A new table and the tokens of its two seats."""
+        opened = await self._post("", {"setup": "belcastel 2", "name": NAMES[0]})
+        joined = await self._post(f"/{opened['table']}/seats", {"name": NAMES[1]})
+        return opened["table"], [opened["token"], joined["token"]]
+
+    async def open_idle(self) -> None:
+        """A table that was started and that nobody is connected to."""
+        table, (token, _) = await self.seats()
+        await self._post(f"/{table}/commands", {"do": "start", "id": "start"}, Authorization=f"Bearer {token}")
+
+    async def _post(self, path: str, body: dict[str, Any], **headers: str) -> Any:
+        async with self.session.post(self.base + path, json=body, headers=headers) as answer:
+            if not answer.ok:
+                raise RuntimeError(await answer.text())
+            return await answer.json()
+
+
+class Belcastel(Match):
+    """A table with two seats."""
+
+    def __init__(self, load: Load, house: House) -> None:
         super().__init__(load)
-        self.house, self.chance = house, chance
-        self.sockets: list[Socket] = []
+        self.house = house
+        self.table, self.tokens = "", [""]
         self.asks: list[Ask | None] = [None, None]
         self.is_sealed = False
-        """Answers may be hidden from the other seat until all have answered."""
+        """The round has come in which answers may be hidden from the other seat; it is the last."""
+        self.choice = "start"
+        self.sent = 0
         self.heard_at = 0.0
         self.waits_for = 0
         """Messages that are still to come before the move under way is done."""
-        self.choice = ""
-        self.sent = 0
         self.welcomed = asyncio.Semaphore(0)
-        self.received = 0
 
     def __str__(self) -> str:
         return f"{self.choice} after {self.sent} moves, {self.waits_for} messages to come, asked: {self.asks}"
@@ -84,43 +117,61 @@ class Belcastel(Match):
     # Before the game
 
     async def open(self) -> None:
-        table, tokens = await self.house.seats()
-        for seat, token in enumerate(tokens):
-            await self._connect(table, seat, token)
-        self._expect("start")
+        self.table, self.tokens = await self.house.seats()
+        for seat in range(len(self.tokens)):
+            await self._connect(seat)
+        self.waits_for = 3
         self.sockets[0].send(encode({"do": "start", "id": "start"}))
 
-    async def _connect(self, table: str, seat: int, token: str) -> None:
-        def hear(text: bytes) -> None:
+    async def _connect(self, seat: int) -> None:
+        def hear(socket: Socket, text: bytes) -> None:
             self._hear(seat, text)
 
-        socket = await connect(self.house.port, "/ws", hear)
-        self.sockets.append(socket)
-        socket.send(encode({"do": "hello", "table": table, "token": token, "lang": "en"}))
+        self.sockets.append(await connect(self.house.port, "/ws", hear))
+        self.sockets[seat].send(hello(self.table, self.tokens[seat]))
         await self.welcomed.acquire()
+
+    async def view_bytes(self) -> int:
+        """Of the welcome of somebody who comes back."""
+        welcomed = asyncio.get_running_loop().create_future()
+        socket = await connect(self.house.port, "/ws", lambda _, text: welcomed.done() or welcomed.set_result(None))
+        socket.send(hello(self.table, self.tokens[0]))
+        await welcomed
+        socket.close()
+        return socket.received
 
     # Playing
 
     def move(self) -> None:
         """Let one of the seats that are asked answer."""
         seats = [seat for seat, ask in enumerate(self.asks) if ask is not None]
-        seat = seats[int(self.chance.random() * len(seats))]
+        seat = seats[int(self.house.chance.random() * len(seats))]
         ask = self.asks[seat]
         assert ask is not None
-        self.begin()
-        self._expect(self._choose(ask.options))
-        self.sent += 1
-        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, self.choice.encode()))
+        self._answer(seat, ask, self._choose(ask.options))
 
     def _choose(self, options: list[str]) -> str:
-        if DRAW in options and self.chance.random() < DRAWN:
+        chance = self.house.chance.random
+        if DRAW in options and chance() < DRAWN:
             return DRAW
-        return options[int(self.chance.random() * len(options))]
+        return options[int(chance() * len(options))]
 
-    def _expect(self, choice: str) -> None:
-        """The house says three things about a move: an ack, and to each seat what happened."""
+    def can_draw(self) -> bool:
+        """Sealed draws do not count: they are another kind of move."""
+        return not self.is_sealed and any(ask is not None and DRAW in ask.options for ask in self.asks)
+
+    def draw(self) -> None:
+        seat, ask = next((seat, ask) for seat, ask in enumerate(self.asks) if ask is not None and DRAW in ask.options)
+        self._answer(seat, ask, DRAW)
+
+    def _answer(self, seat: int, ask: Ask, choice: str) -> None:
+        """The house says three things about an answer: an ack, and to each seat what happened."""
+        self.begin()
         self.choice, self.waits_for = choice, 3
-        self.received = sum(socket.received for socket in self.sockets)
+        self.sent += 1
+        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode()))
+
+    # Listening
 
     def _hear(self, seat: int, text: bytes) -> None:
         said: Any = read(text)
@@ -146,7 +197,6 @@ class Belcastel(Match):
         if self.waits_for < 0:
             raise RuntimeError(f"more was heard of {self.choice} than expected")
         if self.waits_for == 0:
-            self.is_sealed = any(ask is not None and ask.sealed for ask in self.asks)
             self._done()
         elif self.waits_for == 1 and self.is_sealed:
             self.heard_at = time.perf_counter()
@@ -162,30 +212,5 @@ class Belcastel(Match):
     def _done(self) -> None:
         if self.sent == 0:
             self.ready()
-            return
-        received = sum(socket.received for socket in self.sockets) - self.received
-        self.end(received, self.choice == DRAW, self.asks == [None, None])
-
-    def close(self) -> None:
-        for socket in self.sockets:
-            socket.close()
-
-
-class House:
-    """Our house, as a loader reaches it."""
-
-    def __init__(self, port: int, session: aiohttp.ClientSession, setup: str = "belcastel 2") -> None:
-        self.port, self.session, self.setup = port, session, setup
-        self.base = f"http://127.0.0.1:{port}/api/tables"
-
-    async def seats(self) -> tuple[str, list[str]]:
-        """A new table and the tokens of its two seats."""
-        opened = await self._post("", {"setup": self.setup, "name": NAMES[0]})
-        joined = await self._post(f"/{opened['table']}/seats", {"name": NAMES[1]})
-        return opened["table"], [opened["token"], joined["token"]]
-
-    async def _post(self, path: str, body: dict[str, Any]) -> Any:
-        async with self.session.post(self.base + path, json=body) as answer:
-            if answer.status != 201:
-                raise RuntimeError(await answer.text())
-            return await answer.json()
+        else:
+            self.end(self.choice == DRAW, self.asks == [None, None])

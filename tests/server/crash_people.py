@@ -6,7 +6,6 @@ their connection, and send again, under its first id, whatever was not answered.
 
 import asyncio
 import contextlib
-import itertools
 import random
 from collections import Counter
 from dataclasses import dataclass, field
@@ -14,7 +13,6 @@ from typing import Any
 
 import aiohttp
 
-from chaudron.server.protocol import EMOTES
 from tests.server.served import Player
 
 UNSURE = {"busy", "elsewhere", "closing", "failed"}
@@ -27,8 +25,10 @@ TRIES = 20
 PAST = 200
 """So many commands that were done are remembered, to be sent once more."""
 
-TALKS, UNDOES, PAUSES, ERRS, TWICE, REPEATS, DROPS, RETURNS = 0.02, 0.02, 0.004, 0.03, 0.05, 0.02, 0.002, 0.3
+TALKS, UNDOES, PAUSES, ERRS, TWICE, REPEATS, DROPS, RETURNS = 0.02, 0.2, 0.004, 0.02, 0.05, 0.02, 0.002, 0.3
 """How likely each is whenever there is an occasion."""
+DRAWS = 0.8
+"""Whoever stops too soon never comes to a sealed decision."""
 
 
 @dataclass
@@ -38,7 +38,6 @@ class Tally:
     life: int = 0
     """How many times the house was opened."""
     counts: Counter[str] = field(default_factory=Counter)
-    refusals: Counter[str] = field(default_factory=Counter)
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     """Something was, in this life."""
 
@@ -61,10 +60,16 @@ class Sent:
 class Person(Player):
     """Somebody who plays; a `crash_checks.Witness`."""
 
-    tally: Tally
-    rng: random.Random
-
-    def sit(self, tally: Tally, rng: random.Random) -> "Person":
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        base: str,
+        seated: dict[str, Any],
+        tally: Tally,
+        rng: random.Random,
+    ) -> None:
+        """`seated` is what the house said when it gave the seat."""
+        super().__init__(session, base, seated["table"], seated["token"], seated["seat"])
         self.tally, self.rng = tally, rng
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()
@@ -74,8 +79,6 @@ class Person(Player):
         self.past: list[dict[str, Any]] = []
         self.answered = 0
         """The number of the last question that was answered, or that is left to lapse."""
-        self.numbers = itertools.count(1)
-        return self
 
     @property
     def is_done(self) -> bool:
@@ -123,10 +126,13 @@ class Person(Player):
             if said["is"] == "end" or self.rng.random() < DROPS:
                 return
             if said["is"] in ("ack", "nack") and not self.is_settled(said):
-                return await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE)
+                return
 
     async def send(self, **message: Any) -> None:
-        with contextlib.suppress(aiohttp.ClientError, ConnectionError):  # what the house said before is still to be heard
+        with contextlib.suppress(
+            aiohttp.ClientError, ConnectionError
+        ):  # what the house said before is still to be heard
             await super().send(**message)
 
     def note(self, said: dict[str, Any]) -> None:
@@ -140,7 +146,8 @@ class Person(Player):
             sent.is_loose, sent.tries = sent.life == life, sent.tries + 1 if sent.life == life else 1
             sent.life, sent.copies, sent.codes = life, 1, []
             if sent.tries > TRIES:
-                self.unanswered.add(sent.message["id"])
+                self.give_up(sent)
+                continue
             self.tally.counts["sent again"] += 1
             await self.send(**sent.message)
         if self.rng.random() < RETURNS:
@@ -162,7 +169,9 @@ class Person(Player):
             self.answered = ask["ask"]
         elif not self.is_under_way("answer"):
             await self.be_distracted(ask)
-            await self.begin("answer", ask=ask["ask"], choice=self.rng.choice(ask["options"]))
+            is_bold = "draw" in ask["options"] and self.rng.random() < DRAWS
+            choice = "draw" if is_bold else self.rng.choice(ask["options"])
+            await self.begin("answer", ask=ask["ask"], choice=choice)
 
     async def be_distracted(self, ask: dict[str, Any]) -> None:
         """Now and then something else comes first."""
@@ -170,8 +179,8 @@ class Person(Player):
         if rng.random() < TALKS:
             await self.begin("say", text=f"{rng.random()}")
         if rng.random() < TALKS:
-            await self.begin("emote", emote=rng.choice(EMOTES))
-        if rng.random() < UNDOES:
+            await self.begin("emote", emote=rng.choice(("clap", "wow")))
+        if rng.random() < (UNDOES if self.undo is None else ERRS):
             await self.begin("undo")
         if rng.random() < PAUSES:
             await self.begin("pause")
@@ -184,7 +193,7 @@ class Person(Player):
 
     async def begin(self, what: str, **fields: Any) -> None:
         """Send a new command, sometimes twice."""
-        message = {"do": what, "id": f"{self.seat}-{next(self.numbers)}", **fields}
+        message = {"do": what, "id": f"{self.seat}-{next(self.ids)}", **fields}
         await self.put_on_the_way(message, 2 if self.rng.random() < TWICE else 1)
 
     async def repeat(self) -> None:
@@ -211,8 +220,7 @@ class Person(Player):
         if said["is"] == "ack":
             self.note_ack(sent.message)
         else:
-            self.tally.refusals[said["code"]] += 1
-            sent.codes.append(said["code"])
+            self.note_nack(sent, said["code"])
         return bool(sent.copies) or self.is_concluded(sent)
 
     def note_ack(self, message: dict[str, Any]) -> None:
@@ -224,13 +232,25 @@ class Person(Player):
             self.tally.acknowledged.set()
             self.past = [*self.past[-PAST:], message]
 
+    def note_nack(self, sent: Sent, code: str) -> None:
+        sent.codes.append(code)
+        if code not in UNSURE and sent.message["id"] in self.acknowledged:
+            self.note_refused(sent)
+
     def is_concluded(self, sent: Sent) -> bool:
-        """All copies were answered: what does that mean?"""
+        """All copies were answered: is it known what was done?"""
         command = sent.message["id"]
-        if UNSURE & {*sent.codes} and sent.tries <= TRIES:
+        if UNSURE & {*sent.codes}:
             return False
         del self.on_the_way[command]
-        is_denied = command in self.acknowledged and sent.codes
-        if is_denied or (command not in self.acknowledged and not sent.is_loose):
-            self.refused.add(command)
+        if command not in self.acknowledged and not sent.is_loose:
+            self.note_refused(sent)
         return True
+
+    def note_refused(self, sent: Sent) -> None:
+        self.refused.add(sent.message["id"])
+        self.tally.counts["refused"] += 1
+
+    def give_up(self, sent: Sent) -> None:
+        self.unanswered.add(sent.message["id"])
+        del self.on_the_way[sent.message["id"]]

@@ -5,8 +5,8 @@ A file that imports `house` and marks its tests `@played` has them run inside th
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, Concatenate, ParamSpec
 from unittest import mock
 
@@ -16,21 +16,24 @@ from chaudron.games.belcastel.table import Table
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
+from chaudron.kernel.rule import answer
 from chaudron.server.store import Row
 from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
 
 P = ParamSpec("P")
+LOCK_STEP = "belcastel 2 lock_step=every_round"
 SALTS = ("salt of the first", "salt of the second", "salt of the third", "salt of the fourth")
 
 
 class OpenHouse(Served):
     """A house that is open, and who came to it."""
 
-    def __init__(self, inner: Served, runner: asyncio.Runner) -> None:
+    def __init__(self, inner: Served) -> None:
         super().__init__(inner.running, inner.base, inner.session)
-        self.runner = runner
         self.guests: list[Player] = []
+        self.runner: asyncio.Runner
+        """In which tests run that are `played`."""
 
     def guest(self, table: str, token: str | None, seat: int | None) -> Player:
         """Somebody who comes with a token, or with none."""
@@ -57,9 +60,11 @@ class OpenHouse(Served):
     async def dealt(self, is_it: Callable[[Table], bool], *names: str, setup: str = "", **wish: Any) -> list[Player]:
         """A started table with these people, dealt so that something is as a test needs it."""
         setup = setup or f"belcastel {len(names)}"
-        with mock.patch("chaudron.server.opening.os.urandom", return_value=secret_for(setup, is_it)):
+        with fate(setup, is_it):
             host = await self.open(setup, names[0], salt=SALTS[0], **wish)
-        others = [await self.join(host.table, name, salt=salt) for name, salt in zip(names[1:], SALTS[1:], strict=False)]
+        others = [
+            await self.join(host.table, name, salt=salt) for name, salt in zip(names[1:], SALTS[1:], strict=False)
+        ]
         players = [host, *others]
         for player in players:
             await player.connect()
@@ -70,8 +75,8 @@ class OpenHouse(Served):
     async def post(self, path: str, body: Any, lang: str = "fr") -> tuple[int, Any]:
         """A request that shows no token."""
         url = f"{self.base}/api/tables{path}?lang={lang}"
-        async with self.session.post(url, json=body) as answer:
-            return answer.status, await answer.json()
+        async with self.session.post(url, json=body) as reply:
+            return reply.status, await reply.json()
 
     async def everything(self) -> tuple[int, list[list[Row]]]:
         """How many tables there are, and the journals of those that are in use."""
@@ -99,9 +104,25 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
     raise LookupError(setup)
 
 
+@contextmanager
+def fate(setup: str, is_it: Callable[[Table], bool]) -> Iterator[None]:
+    """Tables opened meanwhile begin as wanted, if each seat brings its own of the `SALTS`."""
+    with mock.patch("chaudron.server.opening.os.urandom", return_value=secret_for(setup, is_it)):
+        yield
+
+
 def all_brew(table: Table) -> bool:
     """The first thing asked is to brew, and the card of the round changes nothing about that."""
     return len(table.asks) == table.box.players and table.card == "seasoned_perfectly"
+
+
+def all_stir(table: Table) -> bool:
+    """At a lock-step table everybody draws a white chip in the first beat, and may put it back: a sealed decision."""
+    if table.card != "well_stirred":
+        return False
+    for seat in range(table.box.players):
+        answer(table, seat, "draw")
+    return [ask.about.key for ask in table.asks.values()] == ["well_stirred"] * table.box.players
 
 
 async def together(*players: Player) -> None:
@@ -111,6 +132,26 @@ async def together(*players: Player) -> None:
         await player.until_n(stand["n"])
 
 
+async def play_out(*players: Player) -> None:
+    """Play to the end, as quickly as the rules allow."""
+    await asyncio.gather(*[_play_out(player) for player in players])
+
+
+async def _play_out(player: Player) -> None:
+    while player.shown["state"] == "playing":
+        if player.ask is not None and not player.ask.get("lapses"):
+            answered = await player.answer("stop" if "stop" in player.ask["options"] else None)
+            assert answered["is"] == "ack", answered
+        else:
+            await player.hear()
+
+
+async def until_here(player: Player, seats: list[int]) -> None:
+    """Listen until just these seats are connected."""
+    while player.here != seats:
+        await player.hear()
+
+
 async def refuses(
     house: OpenHouse, player: Player, code: str, english: str, do: str, status: int = 409, **fields: Any
 ) -> dict[str, Any]:
@@ -118,8 +159,8 @@ async def refuses(
     before = await house.journal(player.table), await player.get()
     nack = await player.do(do, **fields)
     assert (nack["is"], nack["code"]) == ("nack", code), nack
-    answer, problem = await player.post("/commands?lang=en", {"do": do, "id": f"{do}-again", **fields})
-    assert (answer, problem["code"], problem["says"]) == (status, code, english), problem
+    found, problem = await player.post("/commands?lang=en", {"do": do, "id": f"{do}-again", **fields})
+    assert (found, problem["code"], problem["says"]) == (status, code, english), problem
     assert nack["says"] not in ("", english), "not in French"
     assert (nack.get("rule", ""), nack.get("details", {})) == (problem["rule"], problem["details"]), nack
     assert (await house.journal(player.table), await player.get()) == before, "something has changed"
@@ -132,8 +173,8 @@ async def turns_away(house: OpenHouse, path: str, body: Any, status: int, code: 
     problem: dict[str, Any] = {}
     said = []
     for lang in ("fr", "en"):
-        answer, problem = await house.post(path, body, lang)
-        assert (answer, problem["code"]) == (status, code), problem
+        found, problem = await house.post(path, body, lang)
+        assert (found, problem["code"]) == (status, code), problem
         said.append(problem["says"])
     assert said[1] == english, said
     assert said[0] not in ("", english), "not in French"
@@ -159,24 +200,29 @@ def played(
     return in_the_house
 
 
-@contextmanager
-def opened(store: str, **plan: Any) -> Iterator[OpenHouse]:
-    """A house that is open while no test runs, too."""
-    with asyncio.Runner() as runner:
-        stack = AsyncExitStack()
-        inner = runner.run(stack.enter_async_context(served(store, **plan)))
+@asynccontextmanager
+async def visited(store: str, **plan: Any) -> AsyncIterator[OpenHouse]:
+    """A house for one test, which may open and close it as it likes."""
+    async with served(store, **plan) as inner:
+        house = OpenHouse(inner)
         try:
-            yield OpenHouse(inner, runner)
+            yield house
         finally:
-            runner.run(stack.aclose())
+            await house.tidy()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"], name="house")
 def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house for all tests of a file."""
+    """A house for all tests of a file, run as its `PLAN` says."""
     if request.param == "sqlite":
         store = str(tmp_path_factory.mktemp("house") / "tables.db")
     else:
         store = fresh_database(request.getfixturevalue("postgres").url)
-    with opened(store) as house:
-        yield house
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        house = runner.run(stack.enter_async_context(visited(store, **getattr(request.module, "PLAN", {}))))
+        house.runner = runner
+        try:
+            yield house
+        finally:
+            runner.run(stack.aclose())

@@ -60,7 +60,10 @@ async def test_a_game_that_is_only_named_is_for_as_many_as_it_takes(house: OpenH
         ({"setup": "chess 2"}, "There is no game “chess”. There are: belcastel."),
         ({"setup": "belcastel 9"}, "This game is for 2 to 4 players, not 9."),
         ({"setup": "belcastel 2 stop"}, NO_CODE),
-        ({"setup": "belcastel 2 stop=perhaps"}, "The option “stop” cannot be “perhaps”. Choose from: final, revocable."),
+        (
+            {"setup": "belcastel 2 stop=perhaps"},
+            "The option “stop” cannot be “perhaps”. Choose from: final, revocable.",
+        ),
         ({"setup": "belcastel 2 books=g9"}, NO_BOOKS),
         ({}, "There is no game “”. There are: belcastel."),
         ({"game": "belcastel", "players": 1}, "This game is for 2 to 4 players, not 1."),
@@ -98,7 +101,7 @@ async def test_a_host_needs_a_seat_that_exists_and_a_name_that_can_be_read(house
     await turns_away(house, "", {**setup, "name": "Anna", "seat": 3}, 422, "no_such_seat", english)
     english = "A name has 1 to 24 printable characters."
     await turns_away(house, "", {**setup, "name": "\u202e\u200b"}, 422, "bad_name", english)
-    english = "The address must begin with https."
+    english = "The address must use https."
     await turns_away(house, "", {**setup, "settings": {"webhook": "http://a.example"}}, 422, "bad_webhook", english)
     english = "That message is not understood."
     await turns_away(house, "", {**setup, "settings": {"window": -1}}, 422, "bad_message", english)
@@ -121,7 +124,7 @@ async def test_bots_take_the_seats_that_are_left(house: OpenHouse) -> None:
 async def test_a_table_may_start_as_it_is_opened_if_no_seat_is_empty(house: OpenHouse) -> None:
     anna = await house.open("belcastel 2", bots=["random"], start=True)
     await anna.connect()
-    assert (anna.shown["state"], anna.n) == ("playing", 4)
+    assert (anna.shown["state"], anna.view["me"]) == ("playing", 0)
     wish = {"setup": "belcastel 4", "name": "Anna", "bots": ["random"], "start": True}
     english = "2 seats are still empty. Invite somebody or seat a bot."
     await turns_away(house, "", wish, 409, "seats_empty", english)

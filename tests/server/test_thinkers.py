@@ -259,7 +259,7 @@ def test_what_no_process_could_read_is_the_callers_mistake(run: Run) -> None:
         async with house() as thinkers:
             with pytest.raises(TypeError, match="object"):
                 await thinkers.choose(thought("random", extra=object()))
-            assert thinkers.waiting == 0
+            assert thinkers.queued == 0
 
     run(test())
 
@@ -284,7 +284,7 @@ def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) ->
                 draw = [noted(f"board {n}", thinkers.board(quick.view, "en", NAMES, 80, linear=True)) for n in range(2)]
                 waiting = [asyncio.create_task(job) for job in think + draw]
                 await asyncio.sleep(0)
-                assert thinkers.waiting == 6
+                assert thinkers.queued == 6
                 let_go(guest)
                 await asyncio.gather(first, *waiting)
         assert served == ["board 0", "thought 0", "board 1", "thought 1", "thought 2", "thought 3"]

@@ -1,7 +1,7 @@
 """What a game provides. Everything else (record, checker, bots, server, laboratory) works through this alone."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
@@ -69,6 +69,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, table: Any, seat: int | None) -> View:
         """What a seat (or a spectator, None) may know, built from an allow-list."""
+
+    def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
+        """The views of several; a game may work out only once what is the same for all. Views are never changed."""
+        return [self.view(table, seat) for seat in seats]
 
     @abstractmethod
     def guess(self, view: View, chance: Chance) -> Table:

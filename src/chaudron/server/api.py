@@ -20,7 +20,7 @@ from chaudron.server.relay import AddKey, ClaimAs, JoinAs
 from chaudron.server.room import key_of, undone_in
 from chaudron.server.sitting import OVER, WATCHER, Who
 from chaudron.server.store import Subscription
-from chaudron.server.thinkers import Busy, Undone
+from chaudron.server.thinkers import Busy, Closed, Undone
 from chaudron.words import LANGUAGES
 
 
@@ -61,7 +61,7 @@ async def new_table(call: Call) -> protocol.Seated:
     """Open a table. The answer holds the host's token, which is said only this once."""
     call.doors.count_new_table(call)
     wish: protocol.NewTable = call.body
-    call.house.check(wish.settings)
+    call.house.acting.check(wish.settings)
     token = new_token()
     opening = open_table(wish, key_of(token), wish.salt or secrets.token_urlsafe(16))
     live = await call.house.create(opening)
@@ -71,11 +71,11 @@ async def new_table(call: Call) -> protocol.Seated:
 async def stand(call: Call) -> protocol.Welcome:
     """How a table stands for the holder of the token, or for whoever watches; with `after`, what was missed."""
     after = call.number("after")
-    live = await call.house.live(call.table)
-    async with live.lock:
-        who = _who(call, live)
-        missed = await call.house.missed(live, who, after)
-        return live.welcome(Audience(who), missed)
+    live = await _settled(call)
+    who = _who(call, live)
+    missed = await call.house.missed(live, who, after)
+    await live.settled()
+    return live.welcome(Audience(who), missed[: live.number(who) - (after or 0)])
 
 
 async def join(call: Call) -> protocol.Seated:
@@ -96,10 +96,9 @@ async def claim(call: Call) -> protocol.Claimed:
 
 async def add_key(call: Call) -> protocol.Seated:
     """A further token for one's own seat: for a personal link to another device."""
-    token, live = new_token(), await call.house.live(call.table)
+    token = new_token()
     await call.house.act(call.table, call.key, AddKey(secrets.token_urlsafe(12), key_of(token)), call.lang)
-    async with live.lock:
-        return protocol.Seated(call.table, token, _who(call, live).seat)
+    return protocol.Seated(call.table, token, _who(call, await _settled(call)).seat)
 
 
 async def command(call: Call) -> protocol.Ack:
@@ -110,11 +109,10 @@ async def command(call: Call) -> protocol.Ack:
 
 async def log(call: Call) -> protocol.Log:
     """What happened, as facts with their rules and as sentences; what was taken back is left out."""
-    live = await call.house.live(call.table)
-    async with live.lock:
-        who = _who(call, live)
-        names, game, n = live.room.names, live.room.game.name, live.number(who)
-        rows = await call.house.store.heard(call.table, who.seat, 0)
+    live = await _settled(call)
+    who = _who(call, live)
+    names, game, n = live.room.names, live.room.game.name, live.number(who)
+    rows = (await call.house.store.heard(call.table, who.seat, 0))[:n]
     undone = undone_in(rows)
     after = call.number("after") or 0
     told = heard(rows, who.seat, 0)
@@ -130,16 +128,15 @@ async def _sentences(call: Call, game: str, names: list[str], told: list[protoco
 
 async def board(call: Call) -> protocol.Board:
     """The table as text, as the holder of the token sees it; `seat` puts another seat in the middle."""
-    live, seat = await call.house.live(call.table), call.number("seat")
-    async with live.lock:
-        who, room = _who(call, live), live.room
-        if room.table is None:
-            raise Refusal("not_started")
-        if seat is not None and seat >= room.sitting.players:
-            raise Refusal("no_such_seat", seat=seat + 1)
-        facing = who.seat if seat is None else seat
-        view = room.game.view(room.table, facing if facing == who.seat else None)
-        n, names = live.number(who), room.names
+    live, seat = await _settled(call), call.number("seat")
+    who, room = _who(call, live), live.room
+    if room.table is None:
+        raise Refusal("not_started")
+    if seat is not None and seat >= room.sitting.players:
+        raise Refusal("no_such_seat", seat=seat + 1)
+    facing = who.seat if seat is None else seat
+    view = room.game.view(room.table, facing if facing == who.seat else None)
+    n, names = live.number(who), room.names
     view["me"] = facing
     width = call.number("width") or 80
     text = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, call.flag("linear")))
@@ -149,19 +146,17 @@ async def board(call: Call) -> protocol.Board:
 async def _worked_out(work: Any) -> Any:
     try:
         return await work
-    except (Busy, Undone) as error:
+    except (Busy, Closed, Undone) as error:
         raise Refusal("busy") from error
 
 
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
-    live = await call.house.live(call.table)
-    async with live.lock:
-        _who(call, live)
-        if live.room.sitting.state != OVER:
-            raise Refusal("not_over")
-        rows = await call.house.store.journal(call.table)
-    return record_of(live.room, rows).to_json()
+    live = await _settled(call)
+    _who(call, live)
+    if live.room.sitting.state != OVER:
+        raise Refusal("not_over")
+    return record_of(live.room, await call.house.store.journal(call.table)).to_json()
 
 
 async def push_key(call: Call) -> protocol.PushKey:
@@ -175,14 +170,19 @@ async def subscribe(call: Call) -> protocol.Done:
         subscription = check_subscription(call.body.subscription, call.house.errands.allow_local)
     except BadSubscription as error:
         raise NoNotice("bad_subscription", error.key, error.details) from error
-    live = await call.house.live(call.table)
-    async with live.lock:
-        seat = _who(call, live).seat
+    seat = _who(call, await _settled(call)).seat
     if seat is None:
         raise Refusal("not_seated")
-    kept = Subscription(subscription["endpoint"], msgspec.json.encode(subscription))
+    kept = Subscription(subscription["endpoint"], msgspec.json.encode({"key": call.key, "where": subscription}))
     await call.house.store.subscribe(call.table, seat, kept)
     return protocol.Done()
+
+
+async def _settled(call: Call) -> Live:
+    """The table, when it may be read."""
+    live = await call.house.live(call.table)
+    await live.settled()
+    return live
 
 
 def _who(call: Call, live: Live) -> Who:

@@ -1,9 +1,12 @@
 """The doors of the house: HTTP and WebSocket, with their guards."""
 
 import asyncio
+import hmac
 import logging
+import os
 from collections import Counter
 from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +23,7 @@ from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
 from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
+from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
 from chaudron.words import LANGUAGES, words
 
@@ -32,6 +36,10 @@ HEADERS = {
     "Server": "chaudron",
     "X-Content-Type-Options": "nosniff",
 }
+
+
+NEVER_WAIT = 2**40
+"""Bytes after which aiohttp would wait for the other side. We let slow readers go instead."""
 
 
 class Doors:
@@ -48,6 +56,7 @@ class Doors:
         self.sockets: set[Socket] = set()
         self.sockets_from: Counter[str] = Counter()
         self.is_closing = False
+        self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
 
     @property
     def push_key(self) -> str:
@@ -91,6 +100,8 @@ class Doors:
                 answer = await route.handler(call)
             except Refusal as refusal:
                 return self._refuse(request, refusal)
+            except StoreLost:
+                return self._refuse(request, Refusal("busy"))
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("a request failed: %s %s", route.method, route.path)
@@ -121,8 +132,17 @@ class Doors:
             raise Refusal("too_many_tables")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
+        if not self._may_count(request):
+            return self._refuse(request, Refusal("bad_token"))
         self.metrics.sockets.set(len(self.sockets))
         return web.Response(body=self.metrics.text(), content_type="text/plain", headers=HEADERS)
+
+    def _may_count(self, request: web.Request) -> bool:
+        """Counts are for whoever runs the house, since they grow with answers given in secret too."""
+        if not self.metrics_token:
+            return request.remote in ("127.0.0.1", "::1") and not self.proxies
+        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(token.encode(), self.metrics_token.encode())
 
     async def show_openapi(self, request: web.Request) -> web.Response:
         return _json(msgspec.json.encode(openapi()), 200)
@@ -137,7 +157,12 @@ class Doors:
         except Refusal as refusal:
             return self._refuse(request, refusal)
         ws = web.WebSocketResponse(
-            heartbeat=limits.PING_SECONDS, compress=False, max_msg_size=limits.FRAME_BYTES, decode_text=False
+            heartbeat=limits.PING_SECONDS,
+            compress=False,
+            max_msg_size=limits.FRAME_BYTES + 1,  # aiohttp refuses a message of just this size
+            autoping=False,
+            decode_text=False,
+            writer_limit=NEVER_WAIT,
         )
         if not ws.can_prepare(request).ok:
             return self._refuse(request, Refusal("not_a_socket"))
@@ -182,13 +207,22 @@ class Doors:
         """Where a request comes from, as the outermost proxy that we trust saw it."""
         passed = [part.strip() for part in ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")]
         if self.proxies and len(passed) >= self.proxies and passed[-self.proxies]:
-            return passed[-self.proxies]
-        return request.remote or ""
+            return network(passed[-self.proxies])
+        return network(request.remote or "")
 
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
         await asyncio.gather(*[socket.let_go("closing") for socket in list(self.sockets)])
+
+
+def network(address: str) -> str:
+    """An address; of version 6 its network, since one person has as many addresses there as they like."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    return address if known.version == 4 else str(ip_network((known, 64), strict=False))
 
 
 def allowing(origin: str) -> dict[str, str]:

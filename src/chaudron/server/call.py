@@ -65,7 +65,7 @@ class Call:
             data = await self.request.read()
         except web.HTTPRequestEntityTooLarge as error:
             raise Refusal("too_big") from error
-        except web.RequestPayloadError as error:
+        except (web.RequestPayloadError, ConnectionError) as error:
             raise Refusal("bad_json") from error
         try:
             self.body = msgspec.json.decode(data, type=self.route.body)

@@ -21,28 +21,26 @@ Decided = tuple[Event, int | None]
 """What happened, and the one seat that may notice it now (None: everybody)."""
 
 
-def decide(room: Room, who: Who, command: protocol.Commands) -> Decided:
+def decide(room: Room, who: Who, command: protocol.Commands) -> Event:
     """The event that a command causes. Raises `Refusal`, and then nothing has changed."""
     kind = type(command)
-    if kind is protocol.Answer:
-        return _answer(room, who, command)
     if kind in FOR_THE_HOST and not who.host:
         raise Refusal("not_host")
     if kind in FOR_PLAYERS and who.seat is None:
         raise Refusal("not_seated")
-    return DECISIONS[kind](room, who, command), None
+    return DECISIONS[kind](room, who, command)
 
 
 # Playing
 
 
-def _answer(room: Room, who: Who, command: Any) -> Decided:
+def may_answer(room: Room, who: Who, command: protocol.Answer) -> None:
+    """Refuse an answer to a question that is not asked now."""
     if who.seat is None:
         raise Refusal("not_seated")
     in_play(room)
     if command.ask != room.sitting.asked[who.seat]:
         raise Refusal("stale")
-    return give_answer(room, who.seat, command.choice)
 
 
 def give_answer(room: Room, seat: int, choice: str, for_absent: bool = False) -> Decided:

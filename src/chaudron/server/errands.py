@@ -1,17 +1,17 @@
 """What happens at a table without anybody's command: bots think, clocks run out, notices are sent."""
 
 import asyncio
+import hashlib
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from chaudron.bots import LEVELS
-from chaudron.server import limits
 from chaudron.server.live import Live
 from chaudron.server.push import Outcome, Push, new_keys
 from chaudron.server.sitting import PLAYING, Who
-from chaudron.server.thinkers import Thinkers, Thought
+from chaudron.server.thinkers import Busy, Closed, Thinkers, Thought
 from chaudron.server.webhook import Webhooks
 from chaudron.words import words
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PACE_SECONDS = 0.5
 """How long a bot takes while people think as well; when it alone is awaited it answers at once."""
+BUSY_SECONDS = 1.0
+"""How long to wait when too many bots think already."""
 NOTICE_SECONDS = 20.0
 """How long an absent player is awaited before a notice is sent."""
 PUSH_SECONDS = 24 * 3600
@@ -97,7 +99,8 @@ class Errands:
         assert room.table is not None
         asked = live.thinking[seat] = room.sitting.asked[seat]
         view, ask = room.game.view(room.table, seat), room.table.asks[seat]
-        thought = Thought(room.game.name, level, asked * limits.EVENTS + seat, view, ask)
+        seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
+        thought = Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask)
         self.house.begin(self._answer(live, seat, asked, thought, pause, for_absent))
 
     async def _answer(
@@ -107,7 +110,12 @@ class Errands:
             if pause:
                 await asyncio.sleep(pause)
             choice = await self.thinkers.choose(thought)
-            await self.house.answer_for(live, seat, asked, choice, for_absent)
+            await self.house.acting.answer_for(live, seat, asked, choice, for_absent)
+        except Busy:
+            await asyncio.sleep(BUSY_SECONDS)
+            self.house.begin(self._answer(live, seat, asked, thought, 0.0, for_absent))
+        except Closed:
+            return
         finally:
             if live.thinking.get(seat) == asked:
                 del live.thinking[seat]
@@ -143,22 +151,27 @@ class Errands:
 
     def _arrange_notices(self, live: Live) -> None:
         room = live.room
-        here = live.here().here
-        for awaited in room.who_is_awaited():
-            seat = awaited.seat
-            asked = room.sitting.asked[seat]
+        away = [seat for seat in room.awaited_in_public() if not live.has(seat)]
+        here = live.here().here if away else []
+        for seat in away:
+            asked = self._occasion(live, seat)
             is_known = asked in (live.noticed.get(seat), live.noticing.get(seat))
             if room.is_person(seat) and seat not in here and not is_known:
                 live.noticing[seat] = asked
                 self.house.begin(self._notice(live, seat, asked))
+
+    def _occasion(self, live: Live, seat: int) -> int:
+        """What a notice is about: a question, or all of a sealed beat, so that none tells who has answered."""
+        began = live.room.beat_began()
+        return live.room.sitting.asked[seat] if began is None else began
 
     async def _notice(self, live: Live, seat: int, asked: int) -> None:
         await asyncio.sleep(self.notice_after)
         room = live.room
         if live.noticing.get(seat) == asked:
             del live.noticing[seat]
-        is_awaited = seat in [awaited.seat for awaited in room.who_is_awaited()]
-        if not is_awaited or room.sitting.asked[seat] != asked or seat in live.here().here or live.epoch is None:
+        is_awaited = seat in room.awaited_in_public()
+        if not is_awaited or self._occasion(live, seat) != asked or seat in live.here().here or live.epoch is None:
             return
         live.noticed[seat] = asked
         name = room.names[seat]
@@ -181,10 +194,15 @@ class Errands:
         return {"content": text, "text": text, "allowed_mentions": {"parse": []}, "chaudron": about}
 
     async def _push(self, live: Live, seat: int, message: dict[str, Any]) -> None:
-        for subscription in await self.house.store.subscriptions(live.room.id, seat):
-            outcome = await self.push.send(msgspec.json.decode(subscription.body), message, PUSH_SECONDS)
-            if outcome is Outcome.GONE:
-                await self.house.store.unsubscribe(live.room.id, subscription.endpoint)
+        """Send a notice to the browsers of whoever sits there now, wherever they sat when they subscribed."""
+        table, store = live.room.id, self.house.store
+        for before in range(live.room.sitting.players):
+            for subscription in await store.subscriptions(table, before):
+                about = msgspec.json.decode(subscription.body)
+                if about["key"] not in live.room.sitting.chairs[seat].keys:
+                    continue
+                if await self.push.send(about["where"], message, PUSH_SECONDS) is Outcome.GONE:
+                    await store.unsubscribe(table, subscription.endpoint)
 
     # Hosts
 

@@ -167,6 +167,8 @@ class Answered(Event, tag="answered"):
     reveals: bool = False
     for_absent: bool = False
     """A bot answered for somebody whose time was over."""
+    sealed: bool = False
+    """It was given in secret together with others: nobody else learns who was the last."""
     result: Result | None = None
     """How the game ended, when this was its last answer; then the secret is no longer one."""
     secret: str = ""
@@ -256,6 +258,8 @@ def kind(event: Event) -> str:
 def about(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat (or a spectator, None) may know of an event."""
     known = {name: value for name in event.shown if _says_something(value := getattr(event, name))}
+    if isinstance(event, Answered) and event.sealed and event.seat != seat:
+        del known["seat"]
     if isinstance(event, Started | Answered):
         known["told"] = [(fact.key, fact.rule, fact.details) for fact in event.told if fact.is_heard_by(seat)]
     return known
@@ -268,7 +272,7 @@ def _says_something(value: Any) -> bool:
 def chained(before: bytes, row: Row) -> Row:
     """The row with its hash, which binds it and everything before it."""
     place = _encoder.encode(row[:6])
-    return row._replace(hash=hashlib.sha256(before + place + row.body).digest())
+    return Row(*row[:7], hashlib.sha256(before + place + row.body).digest())
 
 
 class BrokenJournal(Exception):

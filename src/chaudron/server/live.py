@@ -6,18 +6,20 @@ from collections import deque
 from typing import Protocol
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import Raw
 
+from chaudron.kernel.game import View
 from chaudron.server import events, limits
-from chaudron.server.changes import Seen
+from chaudron.server.changes import NOTHING, Seen
 from chaudron.server.events import Event
-from chaudron.server.protocol import Asked, Awaited, Happened, Heard, Here, Welcome
+from chaudron.server.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
-from chaudron.server.sitting import WATCHER, Who
+from chaudron.server.sitting import OVER, WATCHER, Who
 from chaudron.server.store import Listed, Row
 
 encode = msgspec.json.Encoder().encode
+SETTLE_SECONDS = 0.001
 
 
 class Listener(Protocol):
@@ -36,13 +38,13 @@ class Listener(Protocol):
 class Audience:
     """All who see the same: the devices of a seat, or everybody who watches."""
 
-    __slots__ = ("ask", "awaited", "listeners", "seen", "undo", "who")
+    __slots__ = ("ask_number", "awaited", "listeners", "seen", "undo", "who")
 
     def __init__(self, who: Who) -> None:
         self.who = who
         self.listeners: list[Listener] = []
         self.seen = Seen()
-        self.ask: Asked | None = None
+        self.ask_number = 0
         self.awaited: list[Awaited] = []
         self.undo: str | None = None
 
@@ -56,6 +58,7 @@ class Live:
         "elsewhere",
         "epoch",
         "host_seen_at",
+        "is_held",
         "listed",
         "lock",
         "noticed",
@@ -72,13 +75,15 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
+        self.is_held = False
+        """Something durable is still kept quiet."""
         self.owner = ""
         self.epoch: int | None = None
         """The right to write, when this process has it."""
         self.listed: Listed | None = None
         self.audiences: dict[Who, Audience] = {}
-        self.recent: dict[int | None, dict[str, int]] = {}
-        """Moves that were written lately, and the number under which their author heard of them."""
+        self.recent: dict[str | None, dict[str, int]] = {}
+        """Commands done lately, by the key of their author, and the number under which the author heard of each."""
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, and about which question."""
         self.noticed: dict[int, int] = {}
@@ -122,6 +127,10 @@ class Live:
         seats = sorted({who.seat for who in self.audiences if who.seat is not None})
         return seats, sum(len(a.listeners) for who, a in self.audiences.items() if who.seat is None)
 
+    def has(self, seat: int) -> bool:
+        """Is this seat connected to this process?"""
+        return any(who.seat == seat for who in self.audiences)
+
     def add(self, listener: Listener) -> Audience:
         audience = self.audiences.get(listener.who)
         if audience is None:
@@ -140,8 +149,8 @@ class Live:
     def right_of(self, listener: Listener) -> Who:
         return WATCHER if listener.key is None else self.room.who(listener.key) or WATCHER
 
-    async def seat_anew(self) -> bool:
-        """Whoever has gained or lost a seat, or the host's rights, hears how things stand from there. Did anybody?"""
+    def reseat(self) -> list[Listener]:
+        """Let everybody listen from the seat they have now; who has gained or lost one, or the host's rights."""
         changed = []
         for listener in self.listeners:
             who = self.right_of(listener)
@@ -150,8 +159,8 @@ class Live:
                 listener.who = who
                 changed.append(listener)
         for listener in changed:
-            await listener.send(encode(self.welcome(self.add(listener), [])))
-        return bool(changed)
+            self.add(listener)
+        return changed
 
     async def tell_who_is_here(self) -> None:
         message = encode(self.here())
@@ -162,14 +171,21 @@ class Live:
 
     def number(self, who: Who) -> int:
         """How many events this listener may know of."""
-        heard = self.room.sitting.heard
-        return heard[-1] if who.seat is None else heard[who.seat]
+        return self.room.number(who.seat)
+
+    async def settled(self) -> None:
+        """Wait until the room shows nothing that may yet be lost; then it may be read at once, without its lock.
+
+        While something is kept quiet the room shows how things stood before: nobody can tell by waiting.
+        """
+        while self.lock.locked() and not self.is_held:  # noqa: ASYNC110 - readers seldom wait; an event would cost every move
+            await asyncio.sleep(SETTLE_SECONDS)
 
     def welcome(self, audience: Audience, missed: list[Heard]) -> Welcome:
         """How things stand, for somebody who has just come."""
         room, who = self.room, audience.who
         view = None if room.table is None else Raw(audience.seen.whole(room.game.view(room.table, who.seat)))
-        audience.ask, audience.awaited = room.asked(who.seat), room.who_is_awaited()
+        audience.ask_number, audience.awaited = room.ask_number(who.seat), room.who_is_awaited()
         audience.undo = room.why_not_undo(who.seat)
         here = self.here()
         return Welcome(
@@ -178,7 +194,7 @@ class Live:
             who.host,
             room.shown(who.host),
             view,
-            audience.ask,
+            room.asked(who.seat),
             audience.awaited,
             here.here,
             here.watching,
@@ -188,66 +204,40 @@ class Live:
 
     async def publish(self, event: Event, row: Row) -> None:
         """Tell everybody who may know what has just become durable."""
-        for audience in list(self.audiences.values()):
-            if row.only is not None and row.only != audience.who.seat:
-                continue
-            message = self.happened(audience, event, row)
-            for listener in audience.listeners[:]:
-                await listener.send(message)
-
-    def happened(self, audience: Audience, event: Event, row: Row) -> bytes:
-        room, who = self.room, audience.who
-        view, whole = self._changed_view(audience)
-        return encode(
-            Happened(
-                self.number(who),
-                row.at,
-                events.kind(event),
-                events.about(event, who.seat),
-                view,
-                whole,
-                UNSET if type(event) is events.Answered and event.result is None else room.shown(who.host),
-                self._changed_ask(audience),
-                self._changed_awaited(audience),
-                self._changed_undo(audience),
-            )
-        )
-
-    def _changed_view(self, audience: Audience) -> tuple[Raw | UnsetType, Raw | UnsetType]:
         room = self.room
-        if room.table is None:
-            return UNSET, UNSET
-        view = room.game.view(room.table, audience.who.seat)
-        changes = audience.seen.changes(view)
-        if changes is None:
-            return UNSET, Raw(audience.seen.whole(view))
-        return (UNSET if changes == b"[]" else Raw(changes)), UNSET
+        told = [a for a in self.audiences.values() if row.only is None or row.only == a.who.seat]
+        views: list[View] = []
+        if room.table is not None:
+            views = room.game.views(room.table, [audience.who.seat for audience in told])
+        awaited = room.who_is_awaited()
+        for place, audience in enumerate(told):
+            message = self._happened(audience, event, row)
+            if views:
+                _show_changes(message, audience.seen, views[place])
+            if awaited != audience.awaited:
+                message.awaited = audience.awaited = awaited
+            written = encode(message)
+            for listener in audience.listeners[:]:
+                await listener.send(written)
 
-    def _changed_ask(self, audience: Audience) -> Asked | UnsetType | None:
-        ask = self.room.asked(audience.who.seat)
-        if ask == audience.ask:
-            return UNSET
-        audience.ask = ask
-        return ask
-
-    def _changed_awaited(self, audience: Audience) -> list[Awaited] | UnsetType:
-        awaited = self.room.who_is_awaited()
-        if awaited == audience.awaited:
-            return UNSET
-        audience.awaited = awaited
-        return awaited
-
-    def _changed_undo(self, audience: Audience) -> str | UnsetType | None:
-        undo = self.room.why_not_undo(audience.who.seat)
-        if undo == audience.undo:
-            return UNSET
-        audience.undo = undo
-        return undo
+    def _happened(self, audience: Audience, event: Event, row: Row) -> Happened:
+        room, seat = self.room, audience.who.seat
+        message = Happened(self.number(audience.who), row.at, events.kind(event), events.about(event, seat))
+        is_answer = type(event) is events.Answered
+        if not is_answer or room.sitting.state == OVER:
+            message.shown = room.shown(audience.who.host)
+        if not is_answer or audience.ask_number != room.ask_number(seat):
+            audience.ask_number = room.ask_number(seat)
+            message.ask = room.asked(seat)
+        undo = room.why_not_undo(seat)
+        if undo != audience.undo:
+            message.undo = audience.undo = undo
+        return message
 
     # Moves made lately
 
-    def remember(self, seat: int | None, move: str, number: int) -> None:
-        recent = self.recent.setdefault(seat, {})
+    def remember(self, key: str | None, move: str, number: int) -> None:
+        recent = self.recent.setdefault(key, {})
         recent[move] = number
         if len(recent) > limits.RECENT_MOVES:
             del recent[next(iter(recent))]
@@ -259,6 +249,14 @@ class Live:
             return False
         said.append(now)
         return True
+
+
+def _show_changes(message: Happened, seen: Seen, view: View) -> None:
+    changes = seen.changes(view)
+    if changes is None:
+        message.whole = Raw(seen.whole(view))
+    elif changes != NOTHING:
+        message.view = Raw(changes)
 
 
 def heard(rows: list[Row], seat: int | None, skipped: int) -> list[Heard]:

@@ -6,6 +6,8 @@ import logging
 import sys
 import time
 
+from aiohttp.http_exceptions import HttpProcessingError
+
 
 def tag(table: str) -> str:
     """A name for a table by which nobody can find it."""
@@ -21,6 +23,19 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+class OnlyOurs(logging.Filter):
+    """Lets nothing pass that quotes what a client sent: a malformed request may hold a token."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not isinstance(error, HttpProcessingError)
+
+
+def keep_secrets() -> None:
+    """Make sure that what clients send is not logged by the libraries either."""
+    logging.getLogger("aiohttp.server").addFilter(OnlyOurs())
 
 
 def set_up(level: int) -> None:

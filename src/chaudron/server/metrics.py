@@ -8,8 +8,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.moves = Counter("chaudron_moves_total", "Answers that became durable", registry=registry)
         self.events = Counter("chaudron_events_total", "Events that became durable", ["kind"], registry=registry)
+        self._events: dict[str, Counter] = {}
         self.refusals = Counter("chaudron_refusals_total", "Commands refused", ["code"], registry=registry)
         self.conflicts = Counter("chaudron_conflicts_total", "Rows somebody else wrote first", registry=registry)
         self.failures = Counter("chaudron_failures_total", "Things that failed unexpectedly", registry=registry)
@@ -23,6 +23,12 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=registry,
         )
+
+    def count(self, kind: str) -> None:
+        """An event has become durable."""
+        if kind not in self._events:
+            self._events[kind] = self.events.labels(kind)
+        self._events[kind].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

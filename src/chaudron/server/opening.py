@@ -40,10 +40,10 @@ class Opening:
         """Let bots take the seats that are left, in order."""
         free = [seat for seat, chair in enumerate(self.room.sitting.chairs) if chair.is_free]
         for seat, level in zip(free, levels, strict=False):
-            self.happen(decisions.decide(self.room, HOST, protocol.SeatBot("", seat, level))[0])
+            self.happen(decisions.decide(self.room, HOST, protocol.SeatBot("-", seat, level)))
 
     def start(self) -> None:
-        self.happen(decisions.decide(self.room, HOST, protocol.Start(""))[0])
+        self.happen(decisions.decide(self.room, HOST, protocol.Start("-")))
 
     def finished(self) -> Kept:
         """The table as the store shall know it."""

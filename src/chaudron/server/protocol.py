@@ -43,7 +43,7 @@ class Settings(Message):
     odds: bool = True
     """The page may show chances on demand."""
     window: Annotated[float, Meta(ge=0, le=limits.WINDOW_SECONDS)] = 0
-    """Secret decisions taken together are shown no sooner than this many seconds after they were asked."""
+    """What all decide in secret at the same time is shown no sooner than this many seconds after it was asked."""
     clock: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
     """Seconds for each decision; 0 is no clock."""
     overtime: Literal["show", "bot"] = "show"

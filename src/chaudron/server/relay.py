@@ -17,7 +17,8 @@ from chaudron.server.store import EVERYBODY
 from chaudron.words import Words, words
 
 if TYPE_CHECKING:
-    from chaudron.server.house import Done, House
+    from chaudron.server.acting import Done
+    from chaudron.server.house import House
 
 PATIENCE_SECONDS = 1.5
 """How long the owner of a table may take to answer before one tries to own it."""
@@ -131,7 +132,7 @@ class Relay:
 
     async def forward(self, live: Live, key: str | None, command: Wish, lang: str) -> "Done | None":
         """Let the owner of a table carry out a command; None when it does not answer or is the owner no more."""
-        from chaudron.server.house import Done  # noqa: PLC0415 - the two need each other
+        from chaudron.server.acting import Done  # noqa: PLC0415 - the two need each other
 
         self.sent += 1
         number = self.sent

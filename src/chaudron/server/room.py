@@ -41,6 +41,14 @@ class Room:
         self.asked_anew: list[int] = []
         """Seats with a question that was not asked before what has just been carried out."""
 
+    def copy(self) -> "Room":
+        """The same room, to try something in."""
+        new = object.__new__(Room)
+        new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
+        new.sitting = msgspec.json.decode(msgspec.json.encode(self.sitting), type=Sitting)
+        new.table = None if self.table is None else self.table.copy()
+        return new
+
     # Who is who
 
     def who(self, key: str) -> Who | None:
@@ -82,6 +90,7 @@ class Room:
             told=tellings(told),
             reveals=any(fact.reveals for fact in told),
             for_absent=for_absent,
+            sealed=beat is not None,
             result=_result(table),
             secret=self.secret.hex() if table.outcome is not None else "",
         )
@@ -100,16 +109,25 @@ class Room:
         self.table, self.asked_anew = table, list(table.asks)
         return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told))
 
-    def happen(self, event: Event, only: int | None = None, seat: int | None = None, move: str | None = None) -> Row:
-        """Note an event, and make the row that is to be written."""
-        row = self.next_row(event, only, seat, move)
+    def happen(
+        self,
+        event: Event,
+        only: int | None = None,
+        seat: int | None = None,
+        move: str | None = None,
+        at: int | None = None,
+    ) -> Row:
+        """Note an event, and make the row that is to be written; `at`: when it is said to happen, if not now."""
+        row = self.next_row(event, only, seat, move, at)
         self.note(event, row)
         return row
 
-    def next_row(self, event: Event, only: int | None, seat: int | None, move: str | None) -> Row:
+    def next_row(
+        self, event: Event, only: int | None, seat: int | None, move: str | None, at: int | None = None
+    ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        row = Row(self.id, seq + 1, seat, move, only, int(time.time() * 1000), events.write(event), b"")
+        row = Row(self.id, seq + 1, seat, move, only, at or int(time.time() * 1000), events.write(event), b"")
         return events.chained(before, row)
 
     def note(self, event: Event, row: Row) -> None:
@@ -124,10 +142,15 @@ class Room:
             self._note_asks(row)
 
     def _note_asks(self, row: Row) -> None:
-        """Since when each seat is asked what it is asked now; 0 where nothing is."""
+        """Under which number, and since when, each seat is asked what it is asked now; 0 where nothing is.
+
+        A seat counts by what it has heard, and a sealed beat has one clock: neither tells what others do in secret.
+        """
         sitting, asks = self.sitting, self.table.asks if self.table is not None else {}
         for seat in self.asked_anew:
-            sitting.asked[seat], sitting.asked_at[seat] = row.seq, row.at
+            sitting.asked[seat] = sitting.heard[seat]
+            if row.only is None:
+                sitting.asked_at[seat] = row.at
         for seat in range(sitting.players):
             if seat not in asks:
                 sitting.asked[seat] = 0
@@ -145,10 +168,21 @@ class Room:
                 raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of event {row.seq}")
         elif isinstance(event, events.Started) and self.begin().draws != event.draws:
             raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of the beginning")
+        elif isinstance(event, events.Undone):
+            self.asked_anew = [event.seat]
         self.note(event, row)
         return event
 
     # How it stands
+
+    def number(self, seat: int | None) -> int:
+        """How many events a seat (or a spectator, None) may know of."""
+        heard = self.sitting.heard
+        return heard[-1] if seat is None else heard[seat]
+
+    def awaited_in_public(self) -> list[int]:
+        """The seats everybody may know to be awaited."""
+        return self.table.awaited_in_public if self.table is not None and self.sitting.state == PLAYING else []
 
     def who_is_awaited(self) -> list[Awaited]:
         """Everybody may know these, and until when: in a sealed beat alike for all who were asked."""
@@ -174,6 +208,10 @@ class Room:
         if not sitting.settings.clock or sitting.paused_at is not None:
             return None
         return sitting.asked_at[seat] + sitting.settings.clock * 1000
+
+    def ask_number(self, seat: int | None) -> int:
+        """The number of a seat's present question; 0 for none."""
+        return 0 if seat is None or self.table is None else self.sitting.asked[seat]
 
     def asked(self, seat: int | None) -> Asked | None:
         """The question a seat has to answer."""
@@ -230,11 +268,13 @@ class Room:
     def seats_shown(self) -> list[SeatShown]:
         return [SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left) for chair in self.sitting.chairs]
 
-    def listed(self) -> Listed:
-        """What the store keeps beside the journal."""
+    def listed(self, about: bytes | None = None) -> Listed:
+        """What the store keeps beside the journal; `about`, what a list shows, when that is known already."""
         sitting = self.sitting
-        about = {"game": sitting.game, "setup": setup_code(self.game, self.box), "seats": self.seats_shown()}
-        return Listed(sitting.settings.public, sitting.state, self.is_awake(), msgspec.json.encode(about))
+        if about is None:
+            shown = {"game": sitting.game, "setup": setup_code(self.game, self.box), "seats": self.seats_shown()}
+            about = msgspec.json.encode(shown)
+        return Listed(sitting.settings.public, sitting.state, self.is_awake(), about)
 
     def is_awake(self) -> bool:
         """Is something to be done without anybody's command?"""

@@ -13,6 +13,7 @@ from aiohttp import web
 from chaudron.server.app import Doors
 from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
 from chaudron.server.house import House
+from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.rates import USUAL, Rates
 from chaudron.server.store import Store
@@ -48,6 +49,7 @@ class Running:
     """A house in this process."""
 
     def __init__(self, plan: Plan, store: Store | None = None) -> None:
+        keep_secrets()
         self.plan = plan
         self.metrics = Metrics()
         self.thinkers = Thinkers(plan.thinkers, plan.budget)

@@ -74,9 +74,9 @@ class Sitting(Struct):
     heard: list[int] = []
     """How many events each seat may know of; at the end, how many a spectator may."""
     asked: list[int] = []
-    """The seq at which each seat's present question was asked."""
+    """The number of each seat's present question: how much the seat had heard when it was asked; 0 for none."""
     asked_at: list[int] = []
-    """And when."""
+    """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
 
 
@@ -224,11 +224,6 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
         sitting.state = OVER
 
 
-def _undone(sitting: Sitting, event: events.Undone, row: Row) -> None:
-    """The answer itself was passed over (see `room.read_room`); its question is asked again."""
-    sitting.asked[event.seat], sitting.asked_at[event.seat] = row.seq, row.at
-
-
 def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
     sitting.paused_at = row.at
 
@@ -266,7 +261,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Changed: _changed,
     events.Started: _started,
     events.Answered: _answered,
-    events.Undone: _undone,
+    events.Undone: _nothing,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.Said: _talked,

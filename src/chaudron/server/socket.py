@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from chaudron.server.rates import Bucket
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import key_of
 from chaudron.server.sitting import WATCHER
+from chaudron.server.store.errors import StoreLost
 from chaudron.words import words
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 _read = msgspec.json.Decoder(protocol.Said).decode
 _read_id = msgspec.json.Decoder(dict[str, Any]).decode
 PONG = encode(Pong())
+log = logging.getLogger("chaudron.socket")
 
 CLOSE_CODES = {
     "closing": WSCloseCode.SERVICE_RESTART,
@@ -37,7 +40,7 @@ COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "slow": 1.0, "busy": 2.0, "fa
 class Socket:
     """A connection, from its hello to its end."""
 
-    __slots__ = ("bucket", "doors", "is_page", "key", "lang", "live", "transport", "who", "ws")
+    __slots__ = ("bucket", "doors", "is_page", "key", "lang", "live", "longest", "transport", "who", "ws")
 
     def __init__(self, doors: "Doors", ws: web.WebSocketResponse, request: web.Request) -> None:
         self.doors, self.ws, self.transport = doors, ws, request.transport
@@ -46,6 +49,8 @@ class Socket:
         self.key: str | None = None
         self.bucket = Bucket(doors.rates.frames_at_once)
         self.live: Live | None = None
+        self.longest = 0
+        """The longest message sent; nobody is called slow for not having read that one yet."""
 
     async def talk(self) -> None:
         """Listen to the other side until one of both ends."""
@@ -57,6 +62,12 @@ class Socket:
             await self.let_go(refusal.code)
         except (ClientConnectionResetError, ConnectionResetError):
             pass
+        except StoreLost:
+            await self.let_go("busy")
+        except Exception:
+            self.doors.metrics.failures.inc()
+            log.exception("a connection failed")
+            await self.let_go("failed")
         finally:
             if self.live is not None:
                 await self.doors.house.exit(self.live, self)
@@ -82,12 +93,17 @@ class Socket:
     async def _hear(self, message: WSMessage) -> None:
         if not self.bucket.take(self.doors.rates.frames, self.doors.rates.frames_at_once):
             raise Refusal("too_fast")
+        if message.type is WSMsgType.PING:
+            await self.send(message.data, WSMsgType.PONG)
+            return
+        if message.type is WSMsgType.PONG:
+            return
         if message.type is not WSMsgType.TEXT:
             raise Refusal("bad_json")
         try:
             said = _read(message.data)
-        except msgspec.ValidationError:
-            await self.send(self._nack(_id_of(message.data), Refusal("bad_message")))
+        except msgspec.ValidationError as error:
+            await self.send(self._nack(_id_of(message.data), Refusal("bad_message", where=str(error))))
         except NOT_JSON:
             await self.send(self._nack("", Refusal("bad_json")))
         else:
@@ -110,17 +126,18 @@ class Socket:
     def _nack(self, command: str, refusal: Refusal) -> bytes:
         return encode(Nack(command, refusal.code, refusal.says(words(self.lang)), refusal.rule, refusal.details))
 
-    async def send(self, message: bytes) -> None:
+    async def send(self, message: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
         transport = self.transport
         if transport is None or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > limits.UNSENT_BYTES:
+        if transport.get_write_buffer_size() > self.longest + limits.UNSENT_BYTES:
             self.doors.metrics.slow.inc()
             transport.abort()
             return
+        self.longest = max(self.longest, len(message))
         with contextlib.suppress(ClientConnectionResetError, ConnectionResetError):
-            await self.ws.send_frame(message, WSMsgType.TEXT)
+            await self.ws.send_frame(message, kind)
 
     async def let_go(self, code: str) -> None:
         """Say why the connection ends, and end it."""

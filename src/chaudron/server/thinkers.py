@@ -51,7 +51,7 @@ class Thinkers:
         await self._workshop.close()
 
     @property
-    def waiting(self) -> int:
+    def queued(self) -> int:
         """How many jobs wait for a process."""
         return len(self._workshop)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any, ParamSpec
@@ -70,23 +70,28 @@ async def seqs(store: Store, table: str = "a") -> list[int]:
     return [found.seq for found in await store.journal(table)]
 
 
-async def together(store: Store, *asked: Awaitable[object]) -> list[object]:
-    """The answers, or what was raised instead, to what is asked in one moment and committed in one group."""
-    waiting = [asyncio.ensure_future(one) for one in asked]
-    if isinstance(store, SQLiteStore):
-        await _gathered(store)
+async def together(store: Store, *asked: Coroutine[Any, Any, object]) -> list[object]:
+    """The answers, or what was raised instead, to what is asked in one moment and written in one group."""
+    async with busy(store):
+        waiting = [asyncio.create_task(one) for one in asked]
+        await asyncio.sleep(0)
     return await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def _gathered(store: SQLiteStore) -> None:
-    """Keep the writer busy while others queue up; PostgreSQL's cannot begin before they have."""
-    begun, queued = Event(), Event()
+@asynccontextmanager
+async def busy(store: Store) -> AsyncIterator[None]:
+    """Keep the writer of a file from beginning with the first while others come. A database's waits by itself."""
+    begun, over = Event(), Event()
 
     def be_busy(_: object) -> None:
         begun.set()
-        queued.wait(10)
+        over.wait(10)
 
-    busy = store._write.do(be_busy)
+    if not isinstance(store, SQLiteStore):
+        yield
+        return
+    idle_again = store._write.do(be_busy)
     await asyncio.to_thread(begun.wait)
-    queued.set()
-    await busy
+    yield
+    over.set()
+    await idle_again

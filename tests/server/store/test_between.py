@@ -55,7 +55,7 @@ async def test_a_row_that_was_not_written_is_not_heard(url: str) -> None:
     async with listening(url, "left") as (left, _), listening(url, "right") as (_, ear):
         await left.create(kept("a"), [])
         await left.create(kept("b"), [])
-        answers = await together(left.append(row("a", 2), 1), left.append(row("b"), 1))
+        answers = await together(left, left.append(row("a", 2), 1), left.append(row("b"), 1))
         assert answers == [False, True]
         assert await ear.up_to("b", 1) == {"b"}
 

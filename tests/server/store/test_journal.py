@@ -67,6 +67,7 @@ async def test_a_conflict_does_not_trouble_its_neighbors(url: str) -> None:
         for table in "abcde":
             await store.create(kept(table), [row(table)])
         answers = await together(
+            store,
             store.append(row("a", 2), 1),
             store.append(row("a", 2, move="another"), 1),
             store.append(row("b", 2, move="move 1"), 1),
@@ -85,11 +86,11 @@ async def test_a_row_that_cannot_be_written_fails_alone(url: str) -> None:
     async with opened(url) as store:
         for table in "abc":
             await store.create(kept(table), [row(table)])
-        before, bad, after = await asyncio.gather(
+        before, bad, after = await together(
+            store,
             store.append(row("a", 2), 1, PLAYING),
             store.append(unwritable, 1, PLAYING),
             store.append(row("c", 2), 1, PLAYING),
-            return_exceptions=True,
         )
         assert (before, after) == (True, True)
         assert isinstance(bad, Exception)
@@ -98,10 +99,22 @@ async def test_a_row_that_cannot_be_written_fails_alone(url: str) -> None:
 
 
 @awaited
+async def test_of_a_row_whose_listing_cannot_be_written_nothing_remains(url: str) -> None:
+    unwritable = PLAYING._replace(state=cast(Any, None))
+    async with opened(url) as store:
+        for table in "ab":
+            await store.create(kept(table), [row(table)])
+        bad, good = await together(store, store.append(row("a", 2), 1, unwritable), store.append(row("b", 2), 1))
+        assert isinstance(bad, Exception)
+        assert good is True
+        assert [await seqs(store, table) for table in "ab"] == [[1], [1, 2]]
+
+
+@awaited
 async def test_rows_of_one_table_may_be_written_together(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [])
-        answers = await together(*(store.append(row(seq=seq), 1) for seq in range(1, 30)))
+        answers = await together(store, *(store.append(row(seq=seq), 1) for seq in range(1, 30)))
         assert answers == [True] * 29
         assert await seqs(store) == list(range(1, 30))
 
@@ -111,6 +124,7 @@ async def test_a_row_after_a_missing_one_is_not_written(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [row()])
         answers = await together(
+            store,
             store.append(row(seq=2), 1),
             store.append(row(seq=3, move="move 1"), 1),  # this move was made before
             store.append(row(seq=4), 1),
@@ -126,6 +140,7 @@ async def test_a_move_is_written_once_even_within_a_group(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [row()])
         answers = await together(
+            store,
             store.append(row(seq=2, move="again"), 1),
             store.append(row(seq=3, move="again"), 1),
             store.append(row(seq=3, move="again", seat=1), 1),
@@ -141,7 +156,7 @@ async def test_a_move_is_written_once_even_within_a_group(url: str) -> None:
 async def test_rows_that_are_no_moves_may_be_alike(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [quiet("a", 1)])
-        assert await together(*(store.append(quiet("a", seq), 1) for seq in (2, 3))) == [True, True]
+        assert await together(store, *(store.append(quiet("a", seq), 1) for seq in (2, 3))) == [True, True]
 
 
 @awaited
@@ -183,10 +198,11 @@ async def test_what_is_listed_changes_with_the_row_and_only_with_it(url: str) ->
     async with opened(url) as store:
         await store.create(kept(), [row()])
         assert not await store.append(row(seq=9), 1, PLAYING)
+        assert not await store.append(row(seq=2, move="move 1"), 1, PLAYING)
         assert (await store.kept("a")) == kept(listed=OPEN)
         over = PLAYING._replace(state="over", awake=False)
         changes = [store.append(row(seq=2), 1, PLAYING), store.append(row(seq=3), 1, over)]
-        assert await together(*changes, store.append(row(seq=4), 1)) == [True, True, True]
+        assert await together(store, *changes, store.append(row(seq=4), 1)) == [True, True, True]
         assert (await store.kept("a")) == kept(listed=over)
 
 

@@ -7,7 +7,7 @@
 """
 
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chaudron.games.belcastel import setup
@@ -15,7 +15,7 @@ from chaudron.games.belcastel.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.games.belcastel.components import CHIPS, W1
 from chaudron.games.belcastel.table import Table
-from chaudron.games.belcastel.view import chips_in_hand, guess, view
+from chaudron.games.belcastel.view import chips_in_hand, guess, view, views
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Option, View
 
@@ -40,6 +40,9 @@ class Belcastel(Game):
 
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
+
+    def views(self, table: Table, seats: Iterable[int | None]) -> list[View]:
+        return views(table, seats)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

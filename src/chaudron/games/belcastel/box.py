@@ -34,6 +34,11 @@ class Box:
     """The set of each color's book [BEL-15.2]."""
 
     @cached_property
+    def plain_options(self) -> dict[str, Any]:
+        """The options as JSON values, for views."""
+        return dict(self.options)
+
+    @cached_property
     def red(self) -> int:
         return self.books["red"]
 

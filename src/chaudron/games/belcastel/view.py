@@ -5,7 +5,7 @@ what the others answered in the beat being carried out.
 """
 
 from collections import Counter as Tally
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from chaudron.games.belcastel import lock_step
@@ -44,31 +44,68 @@ OPEN_TO_ALL = (
 
 def view(table: Table, seat: int | None) -> View:
     """What a seat (or a spectator, None) may know."""
+    return views(table, (seat,))[0]
+
+
+def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
+    """What each of these may know; parts that are the same for all of them are the same object."""
     beat = table.sealed_together()
-    shown = [_shown(table, number, seat) for number in range(len(table.seats))]
-    return {
+    shared = {
         "game": "belcastel",
-        "me": seat,
+        "me": None,
         "players": table.box.players,
-        "options": dict(table.box.options),
+        "options": table.box.plain_options,
         "round": table.round,
         "first": table.first,
         "card": table.card,
         "turned": table.turned[:],
         "supply": {chip.name: table.supply[chip] for chip in CHIPS},
-        "rubies_left": None if table.box.rubies is None else max(0, table.box.rubies - sum(s["rubies"] for s in shown)),
-        "seats": shown,
-        "agenda": _agenda(table, seat, beat),
-        "asks": {str(s): ask_to_json(ask) for s, ask in sorted(table.asks.items()) if beat is None or s == seat},
+        "rubies_left": None if table.box.rubies is None else _rubies_left(table),
+        "seats": [_shown(table, number) for number in range(len(table.seats))],
+        "agenda": _write_agenda(table.agenda),
+        "asks": {str(seat): ask_to_json(ask) for seat, ask in sorted(table.asks.items())},
         "awaited": table.awaited_in_public,
         "outcome": table.outcome and to_json(table.outcome),
     }
+    return [_seen_by(table, shared, viewer, beat) for viewer in viewers]
 
 
-def _shown(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
-    """One seat's things as the viewer sees them."""
-    own = number == viewer
-    mine = table.faces[number] if table.faces and not own else table.seats[number]
+def _seen_by(table: Table, shared: View, viewer: int | None, beat: Together | None) -> View:
+    """What everybody sees, and what this viewer alone does."""
+    seen = {**shared, "me": viewer}
+    if viewer is not None:
+        seen["seats"] = [*shared["seats"]]
+        seen["seats"][viewer] = _own(table, viewer, shared["seats"][viewer])
+    if beat is not None:
+        mine = str(viewer)
+        branches = {seat: branch for seat, branch in shared["agenda"][-1]["branches"].items() if seat == mine}
+        seen["agenda"] = [*shared["agenda"][:-1], {**shared["agenda"][-1], "branches": branches}]
+        seen["asks"] = {seat: ask for seat, ask in shared["asks"].items() if seat == mine}
+    return seen
+
+
+def _rubies_left(table: Table) -> int:
+    faces = table.faces or table.seats
+    return max(0, (table.box.rubies or 0) - sum(mine.rubies for mine in faces))
+
+
+def _shown(table: Table, number: int) -> dict[str, Any]:
+    """One seat's things as the others see them; in a sealed beat, as they were when it began [BEL-16.13]."""
+    return _seat_as_seen(table, table.faces[number] if table.faces else table.seats[number], False)
+
+
+def _own(table: Table, number: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """One seat's things as it sees them itself."""
+    mine = table.seats[number]
+    if table.faces:
+        return _seat_as_seen(table, mine, True)
+    own = {**shown, "bag": [chip.name for chip in mine.bag], "commit": mine.commit}
+    if mine.before is not None:
+        own["before"] = to_json(mine.before)
+    return own
+
+
+def _seat_as_seen(table: Table, mine: Seat, own: bool) -> dict[str, Any]:
     written = to_json(mine)
     data = {name: written[name] for name in OPEN_TO_ALL}
     sees_bag = own or table.box.options["open_bags"]  # [BEL-15.5]
@@ -81,15 +118,6 @@ def _shown(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
     data["limit"] = explosion_limit(table, mine)
     data["next_space"] = mine.next_space
     return data
-
-
-def _agenda(table: Table, viewer: int | None, beat: Together | None) -> list[dict[str, Any]]:
-    """What is being carried out; of a sealed beat only the viewer's own part."""
-    written: list[dict[str, Any]] = _write_agenda(table.agenda)
-    if beat is not None:
-        branches = written[-1]["branches"]
-        written[-1]["branches"] = {seat: branch for seat, branch in branches.items() if seat == str(viewer)}
-    return written
 
 
 def guess(view: View, chance: Chance) -> Table:

@@ -28,6 +28,7 @@ _LOST = (
     asyncpg.OperatorInterventionError,  # it shuts down, or starts
     asyncpg.TooManyConnectionsError,
     asyncpg.InterfaceError,  # the connection is closed
+    asyncpg.InternalClientError,  # the connection was told that it ends, and waits for it
 )
 
 
@@ -44,7 +45,7 @@ async def connect_pool(url: str, largest: int) -> Pool:
     with plainly():
         return await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,
             max_size=largest,
             reset=_nothing,  # we leave nothing behind that would have to be undone
             timeout=CONNECT_SECONDS,

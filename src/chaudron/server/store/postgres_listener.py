@@ -8,8 +8,7 @@ import json
 from typing import Any
 
 from chaudron.server.store import EVERYBODY, OnPost, OnRows
-from chaudron.server.store.errors import StoreLost
-from chaudron.server.store.postgres_link import BACK_OFF_SECONDS, Connect, Connection, hang_up, is_lost, plainly
+from chaudron.server.store.postgres_link import BACK_OFF_SECONDS, Connect, Connection, hang_up, plainly
 from chaudron.server.store.postgres_sql import ROWS_CHANNEL
 
 STILL_THERE_SECONDS = 15.0
@@ -91,9 +90,7 @@ class Listener:
     async def _try(self, connection: Connection) -> None:
         try:
             await connection.execute("SELECT 1")
-        except Exception as error:
-            if not is_lost(error):
-                raise
+        except Exception:  # noqa: BLE001 - whatever it is, a new connection is due
             connection.terminate()
 
     async def _again(self) -> Connection:
@@ -101,7 +98,9 @@ class Listener:
         while True:
             try:
                 return await self._listening()
-            except StoreLost:
+            except Exception:  # noqa: BLE001 - whatever it is, one day it will be over
+                if self._connection is not None:
+                    self._connection.terminate()
                 await asyncio.sleep(BACK_OFF_SECONDS[min(failures, len(BACK_OFF_SECONDS) - 1)])
                 failures += 1
 

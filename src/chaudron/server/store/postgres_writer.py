@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from chaudron.server.store import Listed, Row
-from chaudron.server.store.errors import StoreLost
 from chaudron.server.store.postgres_link import BACK_OFF_SECONDS, Connect, Connection, hang_up, is_lost, lost
 from chaudron.server.store.postgres_sql import APPEND, APPEND_AND_TELL
 
@@ -62,7 +61,7 @@ class Writer:
     async def _write_or_wait(self) -> None:
         try:
             connection = await self._connected()
-        except StoreLost as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             fail(self._waiting, error)
             self._waiting = []
             return await self._back_off()

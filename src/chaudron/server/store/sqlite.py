@@ -13,7 +13,7 @@ from chaudron.server.store import LEASE_SECONDS, Kept, Lease, Listed, OnPost, On
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.checks import check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed
-from chaudron.server.store.sqlite_file import claimed, connected, prepared
+from chaudron.server.store.sqlite_file import claimed, connected, prepared, turns
 from chaudron.server.store.sqlite_threads import Listener, Reader, Writer
 
 
@@ -34,11 +34,10 @@ class SQLiteStore:
     async def open(self, process: str, shared: bool) -> None:
         self._process = process
         with ExitStack() as claim:
-            if not shared:
-                claim.enter_context(claimed(self.path))
-            writing = await asyncio.to_thread(prepared, self.path)
+            turn = claim.enter_context(turns(self.path) if shared else claimed(self.path))
+            writing = await asyncio.to_thread(prepared, self.path, turn)
             self._claim = claim.pop_all()
-        self._writer = Writer(writing, notes_rows=shared)
+        self._writer = Writer(writing, turn)
         self._reader = Reader(connected(self.path, "ro"))
         if shared:
             self._listener = Listener(connected(self.path, "ro"), process, self._writer.own)

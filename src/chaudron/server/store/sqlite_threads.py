@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -102,11 +103,12 @@ class Reader:
 class Writer(Reader):
     """A thread that commits together whatever came while it was busy."""
 
-    def __init__(self, connection: sqlite3.Connection, notes_rows: bool) -> None:
+    def __init__(self, connection: sqlite3.Connection, turn: AbstractContextManager[None] | None) -> None:
         self.commits = 0
         self.own: list[tuple[int, int]] = []
-        """The first and last rowid of each group of events written here; noted only when somebody listens."""
-        self._notes_rows = notes_rows
+        """The first and last rowid of each group of events written here; noted only when the file is shared."""
+        self._shared = turn is not None
+        self._turn = turn or nullcontext()
         self._noted: tuple[int, int] | None = None
         super().__init__(connection)
 
@@ -117,9 +119,10 @@ class Writer(Reader):
     def _committed(self, jobs: list[Job]) -> list[Outcome]:
         self._noted = None
         try:
-            outcomes = self._plainly(jobs) or self._guarded(jobs)
-            self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+            with self._turn:
+                outcomes = self._plainly(jobs) or self._guarded(jobs)
+                self.connection.execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
             self._forget()  # before the rollback: after it another process may use these numbers
             self._roll_back()
             return [Outcome(job.future, None, lost(error)) for job in jobs]
@@ -170,17 +173,18 @@ class Writer(Reader):
             self.own.remove(self._noted)
 
     def _last_event(self) -> int:
-        if not self._notes_rows:
+        if not self._shared:
             return 0
         last: int = self.connection.execute(LAST_EVENT).fetchone()[0]
         return last
 
     def _roll_back(self) -> None:
-        if self.connection.in_transaction:
-            self.connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):  # then the next group fails too, and tries again
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
 
 
-def lost(error: sqlite3.Error) -> StoreLost:
+def lost(error: Exception) -> StoreLost:
     """What those are told whose work was not done, or perhaps not."""
     told = StoreLost(f"the file did not do its part: {error}")
     told.__cause__ = error

@@ -1,0 +1,335 @@
+"""Acting: the one way anything happens at a table.
+
+A command is decided, written, and told to others only when it is durable. All of it happens under the lock of the
+room, so nobody is ever shown what may yet be lost.
+"""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import UNSET, Struct
+
+from chaudron.kernel.rule import Reason
+from chaudron.server import decisions, events, limits, protocol
+from chaudron.server.events import BrokenJournal, Event
+from chaudron.server.live import Listener, Live, encode
+from chaudron.server.logs import tag
+from chaudron.server.opening import open_rematch
+from chaudron.server.refusal import NoNotice, NoUndo, Refusal
+from chaudron.server.relay import AddKey, ClaimAs, JoinAs, Wish
+from chaudron.server.room import Room, read_room
+from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Who
+from chaudron.server.store import Listed, Row
+from chaudron.server.store.errors import StoreLost
+from chaudron.server.webhook import BadWebhook, check_url
+
+if TYPE_CHECKING:
+    from chaudron.server.house import House
+
+log = logging.getLogger("chaudron.acting")
+
+
+class Done(Struct, frozen=True):
+    """A command that is done and durable, and the number under which its author hears of it."""
+
+    n: int
+    about: dict[str, Any] = {}
+
+
+class Change(NamedTuple):
+    """Something decided but not written yet: the room after it, and its row in the journal."""
+
+    room: Room
+    event: Event
+    row: Row
+    quiet: float = 0
+    """Seconds for which nobody may learn of it, even when it is durable."""
+
+
+class Acting:
+    """Commands and bots' answers, at the tables this process owns."""
+
+    def __init__(self, house: "House") -> None:
+        self.house, self.store, self.metrics, self.errands = house, house.store, house.metrics, house.errands
+
+    async def act(self, live: Live, key: str | None, command: Wish, is_again: bool) -> Done | None:
+        """Carry out a command; None when something else was written first. Raises `Refusal`: nothing has changed.
+
+        `is_again`: what was written first may be this very command.
+        """
+        if isinstance(command, protocol.Why):
+            await live.settled()
+            return why(live, live.who(key), command)
+        await live.lock.acquire()
+        is_held = False
+        try:
+            if live.epoch is None:
+                return None
+            who = live.who(key)
+            number = live.recent.get(key, {}).get(command.id)
+            if number is not None or (is_again and await self._is_written(live, who, command)):
+                return Done(live.number(who) if number is None else number)
+            try:
+                change = await self._decide(live, who, command)
+            except Refusal:
+                if await self._is_written(live, who, command):
+                    return Done(live.number(who))
+                raise
+            if isinstance(change, Done):
+                return change
+            if not await self._commit(live, change):
+                return None
+            done = Done(change.room.number(who.seat), outcome(change.event))
+            live.remember(key, command.id, done.n)
+            is_held = change.quiet > 0
+            if is_held:
+                self.house.begin(self._tell_later(live, change))
+            else:
+                await self.tell(live, change.event, change.row)
+            return done
+        finally:
+            if not is_held:
+                live.lock.release()
+
+    async def answer_for(self, live: Live, seat: int, ask: int, choice: str, for_absent: bool) -> None:
+        """A bot answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
+        await live.lock.acquire()
+        is_held = False
+        try:
+            sitting = live.room.sitting
+            if live.epoch is None or sitting.paused_at is not None or sitting.state == OVER:
+                return
+            if sitting.asked[seat] != ask or not (sitting.chairs[seat].bot or for_absent):
+                return
+            change = self._answer(live.room, seat, choice, None, for_absent)
+            if not await self._commit(live, change):
+                return
+            self.metrics.bots.inc()
+            is_held = change.quiet > 0
+            if is_held:
+                self.house.begin(self._tell_later(live, change))
+            else:
+                await self.tell(live, change.event, change.row)
+        finally:
+            if not is_held:
+                live.lock.release()
+
+    async def _is_written(self, live: Live, who: Who, command: Wish) -> bool:
+        """Was this command carried out already? Then its answer was lost, and it is answered again."""
+        seat = author(who)
+        return seat is not None and await self.store.move(live.room.id, seat, command.id) is not None
+
+    # Deciding
+
+    async def _decide(self, live: Live, who: Who, command: Wish) -> Change | Done:
+        """What a command brings about, in a room that may be the one in use or a copy of it."""
+        room = live.room
+        if room.sitting.seq >= limits.EVENTS:
+            raise Refusal("too_long")
+        if isinstance(command, protocol.Answer):
+            decisions.may_answer(room, who, command)
+            return self._answer(room, who.seat or 0, command.choice, command.id)
+        if room.sitting.settings.window and room.beat_began() is not None:
+            raise Refusal("sealed_now")
+        if isinstance(command, protocol.Undo):
+            return await self._undo(room, who, command)
+        if isinstance(command, protocol.Hurry):
+            return self._hurry(live, who, command)
+        if isinstance(command, protocol.Rematch):
+            return await self._rematch(room, who, command)
+        if isinstance(command, protocol.Sit) and command.seat == who.seat:
+            return Done(live.number(who))
+        event = self._event(live, who, command)
+        return Change(room, event, room.happen(event, None, author(who), command.id))
+
+    def _answer(self, room: Room, seat: int, choice: str, move: str | None, for_absent: bool = False) -> Change:
+        """An answer. What others must not learn before their window closes is carried out on a copy of the room."""
+        began = room.beat_began()
+        after = room.copy() if began is not None and room.sitting.settings.window else room
+        event, only = decisions.give_answer(after, seat, choice, for_absent)
+        wait = quiet(after, only, began)
+        at = int((time.time() + wait) * 1000) if wait else None
+        return Change(after, event, after.happen(event, only, seat, move, at), wait)
+
+    def _event(self, live: Live, who: Who, command: Wish) -> Event:
+        room = live.room
+        if isinstance(command, JoinAs):
+            return decisions.join(room, command.wish, command.key, command.salt)
+        if isinstance(command, ClaimAs):
+            return decisions.claim(room, command.wish, command.key)
+        if isinstance(command, AddKey):
+            return decisions.add_key(room, who, command.key)
+        if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
+            raise Refusal("too_fast")
+        if isinstance(command, protocol.Change) and command.settings is not UNSET:
+            self.check(command.settings)
+        if isinstance(command, protocol.MakeHost) and self.errands.may_take_over(live, who, command.seat):
+            who = Who(who.seat, True)
+        return decisions.decide(room, who, command)
+
+    def check(self, settings: protocol.Settings) -> None:
+        """Refuse a webhook that cannot be one."""
+        if settings.webhook:
+            try:
+                check_url(settings.webhook, self.errands.allow_local)
+            except BadWebhook as error:
+                raise NoNotice("bad_webhook", error.key, error.details) from error
+
+    async def _undo(self, room: Room, who: Who, command: protocol.Undo) -> Change:
+        """Read the room anew from its journal, without the answer that is taken back."""
+        last, kept = room.sitting.last, await self.store.kept(room.id)
+        decisions.in_play(room)
+        reason = room.why_not_undo(who.seat)
+        if reason is not None or last is None or who.seat is None or kept is None:
+            raise NoUndo(reason or "nothing")
+        event = events.Undone(who.seat, last.seq)
+        row = room.next_row(event, None, who.seat, command.id)
+        try:
+            return Change(read_room(kept, [*await self.store.journal(room.id), row]), event, row)
+        except BrokenJournal as error:
+            raise NoUndo("nothing") from error
+
+    def _hurry(self, live: Live, who: Who, command: protocol.Hurry) -> Done:
+        room, seat = live.room, command.seat
+        decisions.takes_part(who)
+        decisions.in_play(room)
+        if seat not in room.awaited_in_public():
+            raise Refusal("not_awaited", seat=seat + 1)
+        until = room.until(seat)
+        if until is None or until > time.time() * 1000:
+            raise Refusal("not_late", seat=seat + 1)
+        self.errands.answer_for_absent(live, seat)
+        return Done(live.number(who))
+
+    async def _rematch(self, room: Room, who: Who, command: protocol.Rematch) -> Change:
+        decisions.takes_part(who)
+        if room.sitting.state != OVER:
+            raise Refusal("not_over")
+        if room.sitting.rematch is not None:
+            raise Refusal("rematched", table=room.sitting.rematch)
+        opening = open_rematch(room)
+        await self.house.create(opening)
+        event = events.Rematched(opening.room.id)
+        return Change(room, event, room.happen(event, None, author(who), command.id))
+
+    # Writing
+
+    async def _commit(self, live: Live, change: Change) -> bool:
+        """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
+        is_known, row = False, change.row
+        assert live.epoch is not None
+        if not change.quiet:
+            live.room = change.room
+        try:
+            with self.metrics.commit.time():
+                is_written = await self.store.append(row, live.epoch, self._listed_anew(live, change))
+            if not is_written:
+                self.metrics.conflicts.inc()
+                live.epoch = None
+                await self.house.read_anew(live, row.seq - 1)
+            is_known = True
+        except StoreLost:
+            raise
+        except Exception as error:
+            self.metrics.failures.inc()
+            log.exception("table %s: an event could not be written", tag(row.table))
+            raise Refusal("failed") from error
+        finally:
+            if not is_known:
+                self.house.forget(live)
+        return is_written
+
+    def _listed_anew(self, live: Live, change: Change) -> Listed | None:
+        """What the store shall keep beside the journal, if it is not what it keeps already."""
+        is_answer = type(change.event) is events.Answered
+        listed = change.room.listed(live.listed.about if live.listed is not None and is_answer else None)
+        if listed == live.listed:
+            return None
+        live.listed = listed
+        return listed
+
+    # Telling
+
+    async def tell(self, live: Live, event: Event, row: Row) -> None:
+        """What is durable may be known; then see to what it calls for."""
+        self.metrics.count(events.kind(event))
+        await live.publish(event, row)
+        if not isinstance(event, events.Answered):
+            await self.seat_anew(live)
+        elif event.result is not None:
+            self.errands.tell_the_end(live)
+        if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
+            self.house.begin(self.house.save_snapshot(live))
+        if live.epoch is not None:
+            self.errands.look_after(live)
+
+    async def _tell_later(self, live: Live, change: Change) -> None:
+        """Nobody learns sooner than the window allows: until then the room is shown as it was."""
+        try:
+            await self.keep_quiet(live, change.quiet)
+            live.room = change.room
+            await self.tell(live, change.event, change.row)
+        finally:
+            live.lock.release()
+
+    async def keep_quiet(self, live: Live, seconds: float) -> None:
+        live.is_held = True
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            live.is_held = False
+
+    async def seat_anew(self, live: Live) -> None:
+        """Seats may have changed hands: everybody hears from where they sit now."""
+        changed = self.reseat(live)
+        for listener in changed:
+            await listener.send(encode(live.welcome(live.audiences[listener.who], [])))
+        if changed:
+            await self.house.say_who_is_here(live)
+
+    def reseat(self, live: Live) -> list[Listener]:
+        """Let everybody listen from the seat they have now, and let go who may not stay; who has changed seats."""
+        if not live.room.sitting.settings.watchers:
+            for listener in live.listeners:
+                if live.right_of(listener) == WATCHER:
+                    live.remove(listener)
+                    self.house.begin(listener.let_go("no_watchers"))
+        return live.reseat()
+
+
+def quiet(room: Room, only: int | None, began: int | None) -> float:
+    """How many seconds an event is still to be kept quiet: a window closes at the same time for every hand."""
+    window = room.sitting.settings.window
+    if not window or began is None or only is not None:
+        return 0
+    return max(0.0, began / 1000 + window - time.time())
+
+
+def why(live: Live, who: Who, command: protocol.Why) -> Done:
+    """Why a choice may not be made now, or that it may."""
+    room = live.room
+    decisions.in_play(room)
+    if who.seat is None or room.table is None:
+        raise Refusal("not_seated")
+    ask = room.table.asks.get(who.seat)
+    if ask is not None and command.choice in ask.options:
+        return Done(live.number(who), {"allowed": True})
+    reason: Reason = room.table.why_not(who.seat, command.choice)
+    about = {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}
+    return Done(live.number(who), about)
+
+
+def author(who: Who) -> int | None:
+    """Under which seat a command is written: a host who only watches has one too."""
+    return NO_SEAT if who.seat is None and who.host else who.seat
+
+
+def outcome(event: Event) -> dict[str, Any]:
+    """What the author of a command wants to know at once."""
+    if isinstance(event, events.Joined):
+        return {"seat": event.seat}
+    if isinstance(event, events.Claimed):
+        return {"claim": event.claim}
+    return {"table": event.table} if isinstance(event, events.Rematched) else {}

@@ -1,0 +1,170 @@
+"""A clock is soft: when a seat's time is over it is shown, and a bot answers once, by itself or when it is told to."""
+
+import asyncio
+import time
+
+import pytest
+
+from chaudron.server import errands
+from chaudron.server import house as house_module
+from tests.server.open_house import (
+    LOCK_STEP,
+    OpenHouse,
+    all_brew,
+    all_stir,
+    open_house,
+    played,
+    refuses,
+    together,
+    visited,
+)
+from tests.server.served import Player
+
+__all__ = ["open_house"]
+
+HOUR = 3600
+
+
+class AnHourLater:
+    """The time of day, an hour from now."""
+
+    monotonic = staticmethod(time.monotonic)
+
+    @staticmethod
+    def time() -> float:
+        return time.time() + HOUR
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """From when a test wants it, for the house an hour has passed: `later.setattr(module, "time", AnHourLater)`."""
+    return monkeypatch
+
+
+async def until_answered(player: Player, seat: int) -> dict[str, object]:
+    """What was told of the next answer of a seat."""
+    said = await player.until(lambda said: said.get("kind") == "answered" and said["about"]["seat"] == seat)
+    about: dict[str, object] = said["about"]
+    return about
+
+
+# Until when
+
+
+@played
+async def test_without_a_clock_nobody_is_awaited_until_any_time(house: OpenHouse) -> None:
+    anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+    assert anna.ask is not None
+    assert "until" not in anna.ask
+    assert anna.awaited == [{"seat": 0}, {"seat": 1}]
+
+
+@played
+async def test_every_question_has_its_own_time(house: OpenHouse) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": HOUR})
+    started = anna.events[-1]["at"]
+    await anna.answer("draw")
+    answered = anna.events[-1]["at"]
+    assert anna.ask is not None
+    assert anna.ask["until"] == answered + HOUR * 1000
+    await together(bob)
+    assert bob.awaited == [{"seat": 0, "until": answered + HOUR * 1000}, {"seat": 1, "until": started + HOUR * 1000}]
+    await bob.do("say", text="Talking takes no time.")
+    assert bob.ask is not None
+    assert bob.ask["until"] == started + HOUR * 1000
+    assert bob.awaited == (await anna.get())[1]["awaited"]
+
+
+@played
+async def test_in_a_sealed_beat_the_time_of_all_is_the_same_whoever_has_answered(house: OpenHouse) -> None:
+    anna, bob = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP, settings={"clock": HOUR})
+    await anna.answer("draw")
+    await bob.answer("draw")
+    await together(anna)
+    awaited = [{"seat": seat, "until": bob.events[-1]["at"] + HOUR * 1000} for seat in (0, 1)]
+    assert (anna.awaited, bob.awaited) == (awaited, awaited)
+    await anna.answer("keep")
+    assert anna.awaited == awaited
+    assert (await bob.get())[1]["awaited"] == awaited
+
+
+# When it is over
+
+
+@played
+async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
+    await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
+    later.setattr(house_module, "time", AnHourLater)
+    assert (await anna.do("hurry", seat=1))["is"] == "ack"
+    assert (await until_answered(anna, 1))["for_absent"] is True
+    assert anna.shown["seats"][1] == {"name": "Bob", "person": True}
+    await together(bob)
+    later.undo()
+    assert (await bob.answer())["is"] == "ack"
+    await together(anna)
+    assert not anna.events[-1]["about"].get("for_absent")
+
+
+@played
+async def test_time_that_is_over_is_only_shown_when_the_table_wants_that(
+    house: OpenHouse, later: pytest.MonkeyPatch
+) -> None:
+    later.setattr(errands, "time", AnHourLater)
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
+    assert bob.ask is not None
+    assert (await anna.get("/board"))[0] == 200  # worked out by the process in which bots think, and after them
+    assert [event["kind"] for event in anna.events] == ["started"]
+    assert (await bob.answer("draw"))["is"] == "ack"
+
+
+@played
+async def test_who_cannot_be_hurried(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
+    await bob.answer("stop")
+    await together(anna)
+    later.setattr(house_module, "time", AnHourLater)
+    await refuses(house, anna, "not_awaited", "Seat 2 is not awaited.", "hurry", seat=1)
+    await refuses(house, anna, "not_awaited", "Seat 9 is not awaited.", "hurry", seat=8)
+    eve = await house.watching(anna.table, "en")
+    refused = await eve.do("hurry", seat=0)
+    assert (refused["code"], refused["says"]) == ("not_seated", "You need a seat at this table.")
+
+
+@played
+async def test_nobody_is_late_without_a_clock_or_before_the_game(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+    anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+    later.setattr(house_module, "time", AnHourLater)
+    await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
+    clo = await (await house.open(settings={"clock": 60})).connect()
+    await refuses(house, clo, "not_started", "The game has not begun.", "hurry", seat=0)
+
+
+@played
+async def test_a_bot_answers_as_soon_as_the_time_is_over_if_the_table_wants_that(house: OpenHouse) -> None:
+    settings = {"clock": 1, "overtime": "bot"}
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings=settings)
+    assert anna.ask is not None
+    until = anna.ask["until"]
+    while sum(event["kind"] == "answered" for event in bob.events) < 2:
+        await bob.hear()
+    answered = [event for event in bob.events if event["kind"] == "answered"]
+    assert {event["about"]["seat"] for event in answered} == {0, 1}
+    assert all(event["about"]["for_absent"] and event["at"] >= until for event in answered)
+    assert bob.shown["seats"] == [{"name": "Anna", "person": True}, {"name": "Bob", "person": True}]
+
+
+def test_a_clock_runs_on_over_a_restart_though_nobody_is_there(store: str, later: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with visited(store, thinkers=0) as house:
+            settings = {"clock": 60, "overtime": "bot"}
+            anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings=settings)
+        later.setattr(errands, "time", AnHourLater)
+        async with visited(store) as house:
+            again = await house.guest(anna.table, anna.token, 0).connect(after=anna.n)
+            while not again.events:
+                await again.hear()
+            assert all(event["kind"] == "answered" for event in again.events)
+            assert all(event["about"]["for_absent"] for event in again.events)
+
+    asyncio.run(run())

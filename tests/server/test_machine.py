@@ -1,0 +1,510 @@
+"""Whatever people and houses do, in whatever order: nothing is lost, nothing comes twice, and everybody sees the truth.
+
+A model of who sits where is enough to know what must be acknowledged; what was told is compared with the journal.
+"""
+
+import asyncio
+import itertools
+import os
+from collections import Counter
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import aiohttp
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from chaudron.server.live import heard
+from chaudron.server.room import Room, key_of, read_room
+from chaudron.server.sitting import OPEN, PLAYING, WATCHER
+from chaudron.server.store import Row
+from tests.server.modelled import Client, House, lose_snapshot, put_to_sleep
+from tests.server.worlds import TOKENS, prepared, scene_where, some_are_asked
+
+SOAK = int(os.environ.get("CHAUDRON_MACHINE_EXAMPLES", "0"))
+"""So many examples instead of the gate's, other ones each time."""
+ANY = st.integers(0, 59)
+"""Which of some: people, options, houses."""
+SETUPS = ("belcastel 2", "belcastel 3 lock_step=every_round", "belcastel 2 stop=revocable")
+Message = dict[str, Any]
+
+
+def plain(value: Any) -> Any:
+    """As it arrives over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Machine(RuleBasedStateMachine):
+    """People at one table, in one house or two."""
+
+    def __init__(self, store: str) -> None:
+        super().__init__()
+        self.store, self.runner, self.ids = store, asyncio.Runner(), itertools.count(1)
+        self.houses: list[House] = []
+        self.people: list[Client] = []
+        self.table = ""
+        # The model
+        self.seats: dict[int, Client] = {}
+        self.state, self.is_paused = OPEN, False
+        self.claims: dict[int, tuple[int, Client]] = {}
+        self.bots: set[int] = set()
+        self.done: dict[str, tuple[Client, Message]] = {}
+        """What was acknowledged, and whose it was."""
+        self.refused: set[str] = set()
+        # What the journal says
+        self.rows: list[Row] = []
+        self.room: Room
+
+    # Opening and closing
+
+    @initialize(
+        shared=st.just(False) if os.environ.get("ALONE") else st.booleans(),
+        middle=st.booleans(),
+        setup=st.sampled_from(SETUPS),
+        plays=st.booleans(),
+        luck=ANY,
+    )
+    def open(self, shared: bool, middle: bool, setup: str, plays: bool, luck: int) -> None:
+        """A new table whose host may only watch, or one at which some are about to answer in secret."""
+        self.runner.run(self._open_houses(1 + shared))
+        self.runner.run(self._open_in_the_middle(luck) if middle else self._open(setup, plays, luck))
+
+    async def _open(self, setup: str, plays: bool, luck: int) -> None:
+        secret = luck.to_bytes(32, "big")
+        with mock.patch("chaudron.server.opening.os", SimpleNamespace(urandom=lambda _: secret)):
+            seated = await self._post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
+        self.table = seated["table"]
+        await self._seat(seated, self.houses[0])
+
+    async def _open_in_the_middle(self, which: int) -> None:
+        new = prepared(scene_where(some_are_asked))
+        self.table, self.state = new.room.id, PLAYING
+        await self.houses[0].running.house.create(new)
+        for seat in range(new.room.sitting.players):
+            await self._seat({"token": TOKENS[seat], "seat": seat}, self.one(self.houses, which + seat))
+
+    async def _open_houses(self, number: int) -> None:
+        self.session = aiohttp.ClientSession()
+        self.houses = [House(self.store, shared=number > 1) for _ in range(number)]
+        for house in self.houses:
+            await house.open()
+
+    async def _post(self, path: str, body: Message) -> Message:
+        async with self.session.post(f"{self.houses[-1].base}/api/tables{path}", json=body) as answer:
+            said: Message = await answer.json()
+            return said
+
+    async def _seat(self, seated: Message, house: House) -> Client:
+        """Somebody comes in with a new token."""
+        client = Client(self.session, house.base, self.table, seated["token"], seated.get("seat"))
+        self.people.append(client)
+        if seated.get("seat") is not None:
+            self.seats[seated["seat"]] = client
+        await client.come(house, 0)
+        return client
+
+    def teardown(self) -> None:
+        if self.houses:
+            self.runner.run(self._close())
+        self.runner.close()
+
+    async def _close(self) -> None:
+        for client in self.people:
+            await client.close()
+        for house in self.houses:
+            await house.close()
+        await put_to_sleep(self.store, self.table)
+        await self.session.close()
+
+    # Whom and what
+
+    def one(self, of: Any, which: int) -> Any:
+        of = list(of)
+        return of[which % len(of)]
+
+    @property
+    def here(self) -> list[Client]:
+        return [client for client in self.people if client.is_here]
+
+    @property
+    def seated_here(self) -> list[Client]:
+        return [client for _, client in sorted(self.seats.items()) if client.is_here]
+
+    @property
+    def asked(self) -> list[Client]:
+        return [client for client in self.seated_here if client.ask is not None]
+
+    @property
+    def hosts(self) -> list[Client]:
+        return [client for client in self.here if client.is_host]
+
+    def message(self, do: str, **fields: Any) -> Message:
+        return {"do": do, "id": f"id-{next(self.ids)}", **fields}
+
+    def chosen(self, client: Client, which: int) -> Message:
+        assert client.ask is not None
+        return self.message("answer", ask=client.ask["ask"], choice=self.one(client.ask["options"], which))
+
+    async def send(self, client: Client, message: Message) -> Message:
+        """Have something done; the answer to it, or that the connection has ended."""
+        await client.send(**message)
+        said = await client.until(lambda said: said["is"] in ("ack", "nack") and said["id"] == message["id"])
+        self.note(client, message, said)
+        return said
+
+    async def send_apart(self, client: Client, message: Message) -> Message:
+        """The same over HTTP."""
+        status, said = await client.post("/commands", message)
+        said = {"is": "ack" if status == 200 else "nack", **said}
+        self.note(client, message, said)
+        return said
+
+    def note(self, client: Client, message: Message, said: Message) -> None:
+        if said["is"] == "ack":
+            self.done[message["id"]] = (client, message)
+        elif said["is"] == "nack":
+            assert message["id"] not in self.done, said
+            self.refused.add(message["id"])
+        else:
+            assert client.house.is_shaky, "sent away without a cause"
+
+    def do(self, client: Client, message: Message, ack: bool | None = None) -> bool:
+        """Have something done, and see whether it is answered as it must be (None: either way will do)."""
+        said = self.runner.run(self.send(client, message))
+        assert ack is None or said["is"] == "end" or ack == (said["is"] == "ack"), said
+        return bool(said["is"] == "ack")
+
+    # People come, and the game begins
+
+    @precondition(lambda self: self.state == OPEN and len(self.seats) < self.room.sitting.players)
+    @rule(which=ANY)
+    def join(self, which: int) -> None:
+        wish = {"name": f"Guest {next(self.ids)}", "salt": "salt"}
+        seated = self.runner.run(self._post(f"/{self.table}/seats", wish))
+        self.runner.run(self._seat(seated, self.one(self.houses, which)))
+
+    @precondition(lambda self: self.state == OPEN and self.hosts)
+    @rule()
+    def start(self) -> None:
+        is_full = len(self.seats) == self.room.sitting.players
+        if self.do(self.hosts[0], self.message("start"), ack=is_full):
+            self.state = PLAYING
+
+    @precondition(lambda self: self.state == OPEN and self.seated_here)
+    @rule(which=ANY, seat=st.integers(0, 2))
+    def sit_elsewhere(self, which: int, seat: int) -> None:
+        client = self.one(self.seated_here, which)
+        is_free = seat not in self.seats and seat < self.room.sitting.players
+        if self.seats.get(seat) is not client and self.do(client, self.message("sit", seat=seat), ack=is_free):
+            before = next(seat for seat, other in self.seats.items() if other is client)
+            self.seats[seat] = self.seats.pop(before)
+
+    @rule(which=ANY)
+    def watch(self, which: int) -> None:
+        client = Client(self.session, "", self.table, None, None)
+        self.people.append(client)
+        self.runner.run(client.come(self.one(self.houses, which), 0))
+
+    # They play
+
+    @precondition(lambda self: self.asked and not self.is_paused)
+    @rule(which=ANY, option=ANY)
+    def answer(self, which: int, option: int) -> None:
+        client = self.one(self.asked, which)
+        self.do(client, self.chosen(client, option), ack=True)
+
+    @precondition(lambda self: self.asked and not self.is_paused)
+    @rule(options=st.lists(ANY, min_size=5, max_size=10))
+    def answer_in_turn(self, options: list[int]) -> None:
+        """The game goes on for a while."""
+        for option in options:
+            self.settle()
+            if self.asked:
+                self.answer(option, option)
+
+    @precondition(lambda self: self.asked)
+    @rule(which=ANY, wrong=st.sampled_from(("stale", "no option", "no choice")))
+    def answer_wrongly(self, which: int, wrong: str) -> None:
+        client = self.one(self.asked, which)
+        message = self.chosen(client, which)
+        message |= (
+            {"ask": message["ask"] + 1} if wrong == "stale" else {"choice": "?" if wrong == "no choice" else "points"}
+        )
+        is_right = message["choice"] in client.ask["options"] and wrong != "stale"
+        self.do(client, message, ack=is_right and not self.is_paused)
+
+    @precondition(lambda self: self.asked and not self.is_paused)
+    @rule(which=ANY, option=ANY, apart=st.booleans())
+    def answer_twice_at_once(self, which: int, option: int, apart: bool) -> None:
+        """Two answers to one question: one of them counts, and nobody knows which when they come on two ways."""
+        client = self.one(self.asked, which)
+        one, other = self.chosen(client, option), self.chosen(client, option if apart else option + 1)
+        said = self.runner.run(self._both(client, one, client, other, apart))
+        assert Counter(one["is"] for one in said)["ack"] == 1 or client.house.is_shaky, said
+
+    @precondition(lambda self: len(self.asked) > 1 and not self.is_paused)
+    @rule(option=ANY)
+    def two_answer_at_once(self, option: int) -> None:
+        one, other = self.asked[:2]
+        said = self.runner.run(self._both(one, self.chosen(one, option), other, self.chosen(other, option), True))
+        assert "ack" in [one["is"] for one in said] or one.house.is_shaky, said
+
+    async def _both(self, one: Client, message: Message, other: Client, second: Message, apart: bool) -> list[Message]:
+        if apart:
+            return await asyncio.gather(self.send(one, message), self.send_apart(other, second))
+        await one.send(**message)
+        await one.send(**second)
+        answers = {}
+        for _ in range(2):
+            said = await one.until(lambda said: said["is"] in ("ack", "nack"))
+            answers[said.get("id")] = said
+        said = [answers.get(message["id"], {"is": "end"}), answers.get(second["id"], {"is": "end"})]
+        for sent, answer in zip((message, second), said, strict=True):
+            self.note(one, sent, answer)
+        return said
+
+    @precondition(lambda self: self.seated_here and self.state == PLAYING)
+    @rule(which=ANY)
+    def undo(self, which: int) -> None:
+        client = self.one([client for client in self.seated_here if client.undo is None] or self.seated_here, which)
+        may = client.undo is None and not self.is_paused and self.room.sitting.state == PLAYING
+        self.do(client, self.message("undo"), ack=may)
+
+    @precondition(lambda self: self.seated_here)
+    @rule(which=ANY)
+    def pause_or_resume(self, which: int) -> None:
+        client = self.one(self.seated_here, which)
+        may = self.is_paused or self.room.sitting.state == PLAYING
+        if self.do(client, self.message("resume" if self.is_paused else "pause"), ack=may):
+            self.is_paused = not self.is_paused
+
+    @precondition(lambda self: self.seated_here)
+    @rule(which=ANY, what=st.sampled_from(("say", "emote", "leave", "return", "why")))
+    def do_something_else(self, which: int, what: str) -> None:
+        if what == "leave" and self.state == OPEN:
+            return
+        fields = {"say": {"text": "hm"}, "emote": {"emote": "wow"}, "why": {"choice": "draw"}}
+        client = self.one(self.seated_here, which)
+        if self.do(client, self.message(what, **fields.get(what, {}))) and what == "return":
+            self.bots -= {seat for seat, other in self.seats.items() if other is client}
+
+    # They send again what was answered, or was not
+
+    @precondition(lambda self: self.done)
+    @rule(which=ANY, lately=st.booleans(), apart=st.booleans())
+    def repeat(self, which: int, lately: bool, apart: bool) -> None:
+        """Somebody who did not hear the answer sends the same again: it is acknowledged again, and done once."""
+        of = list(self.done.values())[-3:] if lately else self.done.values()
+        client, message = self.one(of, which)
+        if client in self.hosts + self.seated_here and message["do"] != "why":
+            before = len(self.rows)
+            said = self.runner.run((self.send_apart if apart else self.send)(client, message))
+            assert said["is"] == "ack" or client.house.is_shaky, said
+            self.settle()
+            assert len(self.rows) == before
+
+    # They go and come back
+
+    @precondition(lambda self: self.here)
+    @rule(which=ANY)
+    def go(self, which: int) -> None:
+        self.runner.run(self.one(self.here, which).close())
+
+    @precondition(lambda self: len(self.here) < len(self.people))
+    @rule(which=ANY, house=ANY, after=st.one_of(st.none(), st.integers(0, 150)), everybody=st.booleans())
+    def come_back(self, which: int, house: int, after: int | None, everybody: bool) -> None:
+        """With any number: all that was told since then comes again, or nothing when it is too great."""
+        away = [client for client in self.people if not client.is_here and self._may_come(client)]
+        for number, client in enumerate(away):
+            if everybody or number == which % len(away):
+                self.runner.run(client.come(self.one(self.houses, house + number), after))
+
+    def _may_come(self, client: Client) -> bool:
+        return client.token is None or self._right(client) != WATCHER
+
+    def _right(self, client: Client) -> Any:
+        return self.room.who(key_of(client.token)) or WATCHER if client.token else WATCHER
+
+    # Seats change hands
+
+    @precondition(lambda self: self.hosts and self.seats)
+    @rule(which=ANY)
+    def kick(self, which: int) -> None:
+        seat = self.one(sorted(self.seats), which)
+        if self.do(self.hosts[0], self.message("kick", seat=seat), ack=not self._is_hosts(seat)):
+            del self.seats[seat]
+            self.bots |= {seat} if self.state == PLAYING else set()
+
+    def _is_hosts(self, seat: int) -> bool:
+        return self.room.sitting.host == seat
+
+    @precondition(lambda self: self.room.sitting.state == PLAYING and len(self.claims) < 3)
+    @rule(seat=st.integers(0, 1))
+    def claim(self, seat: int) -> None:
+        claimed = self.runner.run(self._post(f"/{self.table}/claims", {"seat": seat, "name": f"Heir {next(self.ids)}"}))
+        if not self._is_hosts(seat):
+            client = self.runner.run(self._seat({"token": claimed["token"]}, self.houses[0]))
+            self.claims[claimed["claim"]] = (seat, client)
+
+    @precondition(lambda self: self.claims and self.hosts)
+    @rule(which=ANY, grant=st.booleans())
+    def grant(self, which: int, grant: bool) -> None:
+        number = self.one(self.claims, which)
+        if self.do(self.hosts[0], self.message("grant" if grant else "refuse", claim=number)):
+            seat, client = self.claims.pop(number)
+            if grant:
+                self.seats[seat] = client
+                self.bots.discard(seat)
+
+    @precondition(lambda self: self.bots)
+    @rule(which=ANY, option=ANY)
+    def a_bot_answers(self, which: int, option: int) -> None:
+        self.runner.run(self._a_bot_answers(self.one(sorted(self.bots), which), option))
+
+    async def _a_bot_answers(self, seat: int, option: int) -> None:
+        for house in self.houses:
+            live = house.running.house.lives.get(self.table)
+            if live is not None and live.room.table is not None and seat in live.room.table.asks:
+                choice = self.one(map(str, live.room.table.asks[seat].options), option)
+                await house.running.house.answer_for(live, seat, live.room.sitting.asked[seat], choice, False)
+
+    # Houses close, die, forget and lose their tables
+
+    @rule(which=ANY, what=st.sampled_from(("restart", "die", "forget", "lose_leases", "look_around", "lose_snapshot")))
+    def trouble(self, which: int, what: str) -> None:
+        house = self.one(self.houses, which)
+        self.runner.run(
+            {
+                "restart": self._restart,
+                "die": self._die,
+                "forget": self._forget,
+                "lose_leases": House.lose_leases,
+                "look_around": self._look_around,
+                "lose_snapshot": self._lose_snapshot,
+            }[what](house)
+        )
+
+    async def _restart(self, house: House) -> None:
+        await house.close()
+        await self._all_gone(house)
+        await house.open()
+
+    @precondition(lambda self: self.asked and not self.is_paused)
+    @rule(which=ANY, option=ANY, turns=st.integers(0, 12))
+    def die_under_way(self, which: int, option: int, turns: int) -> None:
+        """A house dies after somebody has answered. Whether that was written, nobody knows, so it is sent again."""
+        client = self.one(self.asked, which)
+        message = self.chosen(client, option)
+        self.runner.run(self._die_under_way(client, message, turns))
+        self.do(client, message, ack=True)
+
+    async def _die_under_way(self, client: Client, message: Message, turns: int) -> None:
+        house, known = client.house, client.n
+        await client.send(**message)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await self._die(house)
+        await client.come(house, known)
+
+    async def _die(self, house: House) -> None:
+        await house.die()
+        await self._all_gone(house)
+        await house.open()
+
+    async def _forget(self, house: House) -> None:
+        if self.table in house.running.house.lives:
+            house.forget(self.table)
+            await self._all_gone(house)
+
+    async def _all_gone(self, house: House) -> None:
+        """Everybody who was connected here hears that it has ended."""
+        for client in self.here:
+            if client.house is house:
+                await client.until(lambda _: False)
+
+    async def _look_around(self, house: House) -> None:
+        """What a house does once a second; only now it finds that it was silent for too long."""
+        has_it = self.table in house.running.house.lives
+        await house.running.house._look_around()
+        if house.is_shaky and has_it:
+            await self._all_gone(house)
+        house.is_shaky = False
+
+    async def _lose_snapshot(self, house: House) -> None:
+        await lose_snapshot(house.store, self.table)
+
+    # What must hold
+
+    @invariant()
+    def settle(self) -> None:
+        """Read the journal; everybody who is connected hears all that it holds for them, and sees what it says."""
+        if self.table:
+            self.runner.run(self._look())
+            for client in self.here:
+                self.check(client)
+            self.check_journal()
+            assert not any(house.failures for house in self.houses)
+
+    async def _look(self) -> None:
+        store = self.houses[0].running.house.store
+        kept, rows = await store.kept(self.table), await store.journal(self.table)
+        assert kept is not None
+        assert rows[: len(self.rows)] == self.rows, "what was written has changed"
+        self.rows, self.room = rows, read_room(kept, rows)
+        for client in self.here:
+            while client.is_here and not self._has_heard_all(client):
+                said = await client.hear()
+                assert said["is"] != "end" or client.house.is_shaky, "sent away without a cause"
+
+    def _has_heard_all(self, client: Client) -> bool:
+        right = self._right(client)
+        return (client.place, client.is_host, client.n) == (right.seat, right.host, len(self.told(right.seat)))
+
+    def told(self, seat: int | None) -> list[Any]:
+        """What a seat may know, as the journal says."""
+        return plain(heard([row for row in self.rows if row.only in (None, seat)], seat, 0))
+
+    def check(self, client: Client) -> None:
+        right, room = self._right(client), self.room
+        assert client.events == self.told(right.seat)[client.since :]
+        assert client.shown == plain(room.shown(right.host))
+        assert client.view == (room.table and plain(room.game.view(room.table, right.seat)))
+        assert client.ask == plain(room.asked(right.seat))
+        assert client.awaited == plain(room.who_is_awaited())
+        assert client.undo == room.why_not_undo(right.seat)
+
+    def check_journal(self) -> None:
+        """What was acknowledged is there once, what was refused is not; seats are the model's."""
+        written = Counter(row.move for row in self.rows if row.move is not None)
+        assert max(written.values(), default=1) == 1
+        assert all(message["do"] == "why" or written[name] for name, (_, message) in self.done.items())
+        assert not any(written[name] for name in self.refused - set(self.done))
+        for seat, chair in enumerate(self.room.sitting.chairs):
+            holder = self.seats.get(seat)
+            assert chair.keys == ([key_of(holder.token)] if holder is not None and holder.token else [])
+        assert self.is_paused == (self.room.sitting.paused_at is not None)
+
+
+def test_nothing_is_lost_and_nothing_comes_twice(store: str) -> None:
+    examples = SOAK or (25 if "://" not in store else 5)
+    chosen = settings(
+        max_examples=examples,
+        stateful_step_count=30,
+        derandomize=not SOAK,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    with mock.patch("chaudron.server.house.HEARTBEAT_SECONDS", 3600):
+        run_state_machine_as_test(partial(Machine, store), settings=chosen)

@@ -1,0 +1,293 @@
+"""Who is awaited and not there gets a notice: by the table's webhook, and in every browser that asked for it."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from tests.server.open_house import (
+    SALTS,
+    OpenHouse,
+    all_brew,
+    fate,
+    open_house,
+    play_out,
+    played,
+    refuses,
+    together,
+    until_here,
+    visited,
+)
+from tests.server.served import PATIENCE, Player
+from tests.server.test_push import new_browser
+
+__all__ = ["open_house"]
+
+PLAN = {"allow_local": True, "notice_after": 0.02}
+
+
+class Inbox:
+    """Where notices arrive: what came by each path, in order."""
+
+    def __init__(self) -> None:
+        self.url = ""
+        self.came: list[tuple[str, bytes]] = []
+        self.new = asyncio.Condition()
+        self.paths = itertools.count(1)
+
+    def path(self) -> str:
+        """A path of one's own."""
+        return f"/{next(self.paths)}"
+
+    async def take(self, request: web.Request) -> web.Response:
+        async with self.new:
+            self.came.append((request.path, await request.read()))
+            self.new.notify_all()
+        return web.Response(status=410 if request.path.endswith("/gone") else 201)
+
+    async def until(self, path: str, count: int) -> list[bytes]:
+        """Everything that came by a path, as soon as it is so much."""
+        async with self.new, asyncio.timeout(PATIENCE):
+            await self.new.wait_for(lambda: len(self.at(path)) >= count)
+        return self.at(path)
+
+    def at(self, path: str) -> list[bytes]:
+        return [body for by, body in self.came if by == path]
+
+    async def names(self, path: str, count: int) -> list[str]:
+        """The names of those who were awaited, in order."""
+        return [json.loads(body)["chaudron"].get("name", "") for body in await self.until(path, count)]
+
+
+@asynccontextmanager
+async def inbox() -> AsyncIterator[Inbox]:
+    """An inbox on a port of its own."""
+    taking = Inbox()
+    app = web.Application()
+    app.router.add_post("/{path:.*}", taking.take)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    taking.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    try:
+        yield taking
+    finally:
+        await runner.cleanup()
+
+
+@pytest.fixture(scope="module", name="mail")
+def open_inbox(house: OpenHouse) -> Iterator[Inbox]:
+    """An inbox that outlives the tests: one that nobody answers at would keep the notices of others waiting."""
+    stack = AsyncExitStack()
+    yield house.runner.run(stack.enter_async_context(inbox()))
+    house.runner.run(stack.aclose())
+
+
+async def hooked(house: OpenHouse, mail: Inbox, path: str, *names: str) -> list[Player]:
+    """A started table whose webhook is a path of the inbox."""
+    return await house.dealt(all_brew, *names, settings={"webhook": mail.url + path})
+
+
+# By webhook
+
+
+@played
+async def test_a_notice_says_in_both_languages_and_for_programs_who_is_awaited(house: OpenHouse, mail: Inbox) -> None:
+    hook = mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    await bob.close()
+    notice = json.loads((await mail.until(hook, 1))[0])
+    french, english = f"C’est à Bob de jouer, à la table {anna.table}.", f"It is Bob’s turn, at table {anna.table}."
+    assert notice["content"] == notice["text"] == f"{french} / {english}"
+    assert notice["chaudron"] == {
+        "table": anna.table,
+        "game": "belcastel",
+        "what": "awaited",
+        "name": "Bob",
+        "seats": [{"name": "Anna", "person": True}, {"name": "Bob", "person": True}],
+    }
+
+
+@played
+async def test_only_those_who_are_not_there_get_a_notice(house: OpenHouse, mail: Inbox) -> None:
+    hook = mail.path()
+    anna, bob, clo = await hooked(house, mail, hook, "Anna", "Bob", "Clo")
+    await clo.close()
+    assert await mail.names(hook, 1) == ["Clo"]
+    await bob.answer("draw")
+    await bob.close()
+    assert await mail.names(hook, 2) == ["Clo", "Bob"]
+    await until_here(anna, [0])
+
+
+@played
+async def test_a_bot_gets_no_notice(house: OpenHouse, mail: Inbox) -> None:
+    hook = mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    await anna.do("kick", seat=1)
+    await bob.close()
+    await anna.close()
+    assert await mail.names(hook, 1) == ["Anna"]
+
+
+@played
+async def test_one_question_brings_one_notice_and_the_next_another(house: OpenHouse, mail: Inbox) -> None:
+    hook = mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    await bob.close()
+    await mail.until(hook, 1)
+    await anna.do("say", text="Bob?")
+    await anna.answer("draw")
+    assert bob.ask is not None
+    answer = {"do": "answer", "id": "1", "ask": bob.ask["ask"], "choice": "draw"}
+    assert (await bob.post("/commands", answer))[0] == 200
+    assert await mail.names(hook, 2) == ["Bob", "Bob"]
+    await together(anna)
+    await anna.close()
+    assert await mail.names(hook, 3) == ["Bob", "Bob", "Anna"]
+
+
+@played
+async def test_who_comes_back_in_time_gets_no_notice_but_does_when_going_away_again(
+    house: OpenHouse, mail: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook = mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    monkeypatch.setattr(house.running.house.errands, "notice_after", 0.2)
+    await bob.close()
+    await until_here(anna, [0])
+    await bob.connect()
+    await anna.close()
+    assert await mail.names(hook, 1) == ["Anna"]
+    await bob.close()
+    assert await mail.names(hook, 2) == ["Anna", "Bob"]
+
+
+@played
+async def test_the_webhook_is_known_to_the_host_alone(house: OpenHouse, mail: Inbox) -> None:
+    hook = mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    eve = await house.watching(anna.table)
+    assert anna.shown["settings"] == {"webhook": mail.url + hook}
+    await together(bob, eve)
+    assert not any(mail.url in raw for raw in (*bob.raw, *eve.raw))
+    await anna.do("make_host", seat=1)
+    await bob.until(lambda said: said["is"] == "welcome")
+    await together(eve)
+    assert (anna.shown["settings"], bob.shown["settings"]) == ({}, {"webhook": mail.url + hook})
+    assert not any(mail.url in raw for raw in eve.raw)
+
+
+@played
+async def test_even_a_house_that_allows_local_addresses_refuses_what_is_no_address(house: OpenHouse) -> None:
+    clo = await (await house.open()).connect()
+    english = "The address must use https."
+    await refuses(house, clo, "bad_webhook", english, "change", 422, settings={"webhook": "ftp://a.example"})
+    english = "The address must not contain a user name or a password."
+    await refuses(house, clo, "bad_webhook", english, "change", 422, settings={"webhook": "https://a:b@c.example"})
+
+
+def test_the_end_is_told_once_also_after_a_restart(store: str) -> None:
+    async def run() -> None:
+        async with inbox() as mail:
+            async with visited(store, thinkers=0, **PLAN) as house:
+                anna, bob = await hooked(house, mail, "/hook", "Anna", "Bob")
+                await play_out(anna, bob)
+                over = json.loads((await mail.until("/hook", 1))[-1])
+                assert (over["chaudron"]["what"], over["chaudron"]["table"]) == ("over", anna.table)
+            async with visited(store, thinkers=0, **PLAN) as house:
+                again = await house.guest(anna.table, anna.token, 0).connect()
+                await again.do("emote", emote="clap")
+                await again.do("rematch")
+                _clo, dot = await hooked(house, mail, "/hook", "Clo", "Dot")
+                await dot.close()
+                assert await mail.names("/hook", 2) == ["", "Dot"]
+
+    asyncio.run(run())
+
+
+# In a browser
+
+
+@played
+async def test_a_browser_that_asked_for_it_gets_a_notice_that_it_alone_can_read(house: OpenHouse, mail: Inbox) -> None:
+    async with house.session.get(f"{house.base}/api/push") as answer:
+        assert len((await answer.json())["key"]) == 87
+    _anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    browser, path = new_browser(), mail.path()
+    assert (await bob.post("/push", {"subscription": browser.subscription(mail.url + path)}))[0] == 201
+    await bob.close()
+    body = (await mail.until(path, 1))[0]
+    assert b"Bob" not in body
+    assert json.loads(browser.opened(body))["chaudron"]["name"] == "Bob"
+
+
+@played
+async def test_every_browser_of_a_seat_gets_its_notice_and_no_other(house: OpenHouse, mail: Inbox) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    others, laptop, phone = mail.path(), mail.path(), mail.path()
+    for player, path in ((anna, others), (bob, laptop), (bob, phone)):
+        await player.post("/push", {"subscription": new_browser().subscription(mail.url + path)})
+    await bob.close()
+    await mail.until(laptop, 1)
+    await mail.until(phone, 1)
+    assert mail.at(others) == []
+    await until_here(anna, [0])
+
+
+@played
+async def test_a_browser_that_is_gone_is_forgotten(house: OpenHouse, mail: Inbox) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    path = f"{mail.path()}/gone"
+    await bob.post("/push", {"subscription": new_browser().subscription(mail.url + path)})
+    store = house.running.house.store
+    assert len(await store.subscriptions(anna.table, 1)) == 1
+    await bob.close()
+    await mail.until(path, 1)
+    while await store.subscriptions(anna.table, 1):
+        await together(anna)
+
+
+@played
+async def test_a_notice_follows_the_person_and_not_the_seat(house: OpenHouse, mail: Inbox) -> None:
+    with fate("belcastel 3", all_brew):
+        anna = await house.open("belcastel 3", salt=SALTS[0])
+    bob = await house.join(anna.table, "Bob", seat=1, salt=SALTS[2])
+    dot = await house.join(anna.table, "Dot", seat=2)
+    for player in (anna, bob):
+        await player.connect()
+    browser, paths = new_browser(), {player.token: mail.path() for player in (bob, dot)}
+    for player in (bob, dot):
+        await player.post("/push", {"subscription": browser.subscription(mail.url + paths[player.token])})
+    await anna.do("kick", seat=2)
+    await bob.do("sit", seat=2)
+    await house.join(anna.table, "Clo", seat=1, salt=SALTS[1])  # who is not there from the start
+    await anna.do("start")
+    await bob.close()
+    body = (await mail.until(paths[bob.token], 1))[0]
+    assert json.loads(browser.opened(body))["chaudron"]["name"] == "Bob"
+    assert mail.at(paths[dot.token]) == []
+
+
+@played
+async def test_a_subscription_that_is_none_is_refused(house: OpenHouse) -> None:
+    anna = await house.open()
+    before = await house.journal(anna.table)
+    good = new_browser().subscription("https://push.example/x")
+    asked: list[tuple[Player, Any, int, str, str]] = [
+        (anna, {}, 422, "bad_subscription", "The browser’s subscription is incomplete; turn notices off and on again."),
+        (anna, {**good, "endpoint": "ftp://a.example"}, 422, "bad_subscription", "The address must use https."),
+        (house.watcher(anna.table), good, 401, "bad_token", "This key opens no seat at this table."),
+        (await house.open(name=None), good, 403, "not_seated", "You need a seat at this table."),
+    ]
+    for player, subscription, status, code, english in asked:
+        for lang in ("fr", "en"):
+            found, problem = await player.post(f"/push?lang={lang}", {"subscription": subscription})
+            assert (found, problem["code"], problem["says"] == english) == (status, code, lang == "en")
+    assert await house.journal(anna.table) == before
+    assert await house.running.house.store.subscriptions(anna.table, 0) == []

@@ -1,0 +1,260 @@
+"""Nobody can tell apart two worlds that differ only in what is hidden from them: not by a single byte."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from chaudron.games.belcastel.choices import CATALOGUE
+from chaudron.server import events
+from chaudron.server.live import Audience, Live, encode, heard
+from chaudron.server.opening import Opening
+from chaudron.server.protocol import Settings
+from chaudron.server.sitting import PLAYING, Who
+from tests.server.open_house import OpenHouse, open_house, played
+from tests.server.served import PATIENCE, Served, served
+from tests.server.witnesses import UNDO, WATCHER, Person, World, answer, no_difference, nothing_changes, seated
+from tests.server.worlds import (
+    Scene,
+    all_commit,
+    any_answer,
+    give,
+    leads_on,
+    one_is_asked_again,
+    options,
+    other_luck,
+    prepared,
+    scene_where,
+    some_are_asked,
+    ticking,
+)
+
+__all__ = ["open_house"]
+
+CLOCK = Settings(clock=1000)
+RANDOM_GAMES = 20
+LATELY = 20
+"""More than the hidden answers of any one beat."""
+
+
+def in_a_beat(settings: Settings = CLOCK) -> tuple[Opening, int, int, str]:
+    """A table at which two are asked in secret; both, and what leads the first to a second question."""
+    new = prepared(scene_where(some_are_asked), settings)
+    first, second = list(options(new))[:2]
+    return new, first, second, leads_on(new, first) or ""
+
+
+# In one world: a hidden answer changes nothing
+
+
+async def watch_hidden_answers(house: Served) -> None:
+    new, first, second, leading_on = in_a_beat()
+    people = await seated(house, new)
+    await nothing_changes(people, second, options(new)[second][0])
+    await nothing_changes(people, first, leading_on)
+
+
+@played
+async def test_nobody_notices_that_another_has_answered_in_secret(house: OpenHouse) -> None:
+    await watch_hidden_answers(house)
+
+
+async def watch_the_only_one_asked(house: Served) -> None:
+    new = prepared(scene_where(one_is_asked_again), CLOCK)
+    people, (seat,) = await seated(house, new), options(new)
+    await nothing_changes(people, seat, leads_on(new, seat) or "")
+
+
+@played
+async def test_nobody_notices_that_the_only_one_asked_has_another_question(house: OpenHouse) -> None:
+    await watch_the_only_one_asked(house)
+
+
+def seen(new: Opening, seat: int | None) -> list[bytes | str]:
+    """All that a seat or a spectator could be told now, without a socket."""
+    table, live = new.room.table, Live(new.room)
+    assert table is not None
+    lately = [row for row in new.rows[-LATELY:] if row.only in (None, seat)]
+    welcome = encode(live.welcome(Audience(Who(seat, seat == 0)), heard(lately[-1:], seat, 0)))
+    if seat is None:
+        return [welcome]
+    offered = table.asks[seat].options if seat in table.asks else ()
+    return [welcome, *[str(table.why_not(seat, choice)) for choice in CATALOGUE if choice not in offered]]
+
+
+def test_in_random_games_nothing_that_is_hidden_shows() -> None:
+    hidden = 0
+    for number in range(RANDOM_GAMES):
+        rng = random.Random(number)
+        with ticking(1):
+            new = prepared(Scene(number.to_bytes(32, "big")), CLOCK)
+            while new.room.sitting.state == PLAYING:
+                hidden += _step(new, rng)
+    assert hidden > RANDOM_GAMES
+
+
+def _step(new: Opening, rng: random.Random) -> bool:
+    """Let somebody answer; if that is hidden, all others see what they saw before."""
+    actor, choice = any_answer(new.room, rng)
+    assert new.room.table is not None
+    is_sealed = new.room.table.sealed_together() is not None
+    others = [seat for seat in (*range(new.room.sitting.players), None) if seat != actor]
+    before = [seen(new, seat) for seat in others] if is_sealed else []
+    is_hidden = give(new, actor, choice) is not None
+    assert not is_hidden or before == [seen(new, seat) for seat in others]
+    return is_hidden
+
+
+# In two worlds: they differ in what is hidden, and in nothing else
+
+
+async def watch_a_commitment(house: Served) -> None:
+    scene, then = scene_where(all_commit), ((0, "draw"), (3, "stop"))
+    await no_difference(house, World(scene, 1, ("draw",), then), World(scene, 1, ("stop",), then))
+
+
+@played
+async def test_nobody_notices_what_another_has_committed(house: OpenHouse) -> None:
+    await watch_a_commitment(house)
+
+
+@played
+async def test_nobody_notices_what_another_had_committed_and_took_back(house: OpenHouse) -> None:
+    scene = scene_where(all_commit)
+    one, other = World(scene, 1, ("draw", UNDO, "stop"), ()), World(scene, 1, ("stop", UNDO, "draw"), ())
+    await no_difference(house, one, other)
+
+
+@played
+async def test_nobody_notices_what_another_answers_in_secret(house: OpenHouse) -> None:
+    new, first, second, leading_on = in_a_beat()
+    one, other = options(new)[second][:2]
+    scene, then = scene_where(some_are_asked), ((first, leading_on),)
+    await no_difference(house, World(scene, second, (one,), then), World(scene, second, (other,), then))
+
+
+async def watch_a_second_question(house: Served) -> None:
+    new, first, second, leading_on = in_a_beat()
+    scene, then = scene_where(some_are_asked), ((first, leading_on),)
+    answered = World(scene, second, (options(new)[second][0],), then)
+    await no_difference(house, World(scene, second, (), then), answered)
+
+
+@played
+async def test_somebody_with_a_second_question_does_not_notice_whether_another_has_answered(house: OpenHouse) -> None:
+    await watch_a_second_question(house)
+
+
+def first_hidden_draw(new: Opening, seat: int) -> int:
+    """In a beat that has just begun: the number of the first chip a seat drew in secret."""
+    began, table = events.read(new.rows[-1].body), new.room.table
+    assert isinstance(began, events.Answered)
+    assert table is not None
+    return table.chance.used[seat] - sum(draw[0] == seat for draw in began.draws) + 1  # one of them was shown
+
+
+@played
+async def test_nobody_notices_what_another_draws_in_secret(house: OpenHouse) -> None:
+    new, seat, _, _ = in_a_beat()
+    scene, number = scene_where(some_are_asked), first_hidden_draw(new, seat)
+    with other_luck(seat, number):
+        assert options(prepared(scene))[seat] != options(new)[seat]
+    await no_difference(house, World(scene, seat, ()), World(scene, seat, (), other_luck_from=number))
+
+
+# Besides what is said: numbers, notices and time
+
+
+@played
+async def test_what_is_counted_does_not_tell_of_hidden_answers(house: OpenHouse) -> None:
+    new, _, second, _ = in_a_beat()
+    people = await seated(house, new)
+    before = await counted(house)
+    answered = await people[second].answer()
+    assert answered["is"] == "ack"
+    assert await counted(house) == before
+
+
+async def counted(house: Served) -> str:
+    """What anybody may read of the numbers of the house."""
+    async with house.session.get(house.base + "/metrics") as answer:
+        return await answer.text() if answer.status == 200 else ""
+
+
+NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 0.1, "thinkers": 0}
+
+
+@asynccontextmanager
+async def receiver(names: asyncio.Queue[str]) -> AsyncIterator[str]:
+    """Somebody who is told who is awaited; the address for notices."""
+
+    async def note(request: web.Request) -> web.Response:
+        names.put_nowait((await request.json())["chaudron"]["name"])
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_post("/notices", note)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/notices"
+    finally:
+        await runner.cleanup()
+
+
+async def awaited_in_turn(store: str, *, is_answered: bool) -> list[str]:
+    """Two who are asked in secret go away one after the other: whose names are told?"""
+    names: asyncio.Queue[str] = asyncio.Queue()
+    async with receiver(names) as url, served(store, **NOTICES) as house:
+        new, first, second, _ = in_a_beat(Settings(webhook=url))
+        people = await seated(house, new)
+        await people[second].close()
+        told = [await asyncio.wait_for(names.get(), PATIENCE)]
+        if is_answered:
+            ask, choice = people[second].ask, options(new)[second][0]
+            command = {"do": "answer", "id": "x", "ask": ask and ask["ask"], "choice": choice}
+            assert (await people[second].post("/commands", command))[0] == 200
+        await people[first].close()
+        return [*told, await asyncio.wait_for(names.get(), PATIENCE)]
+
+
+def test_notices_do_not_tell_of_hidden_answers(tmp_path: Path) -> None:
+    answered = asyncio.run(awaited_in_turn(str(tmp_path / "one.db"), is_answered=True))
+    assert answered == asyncio.run(awaited_in_turn(str(tmp_path / "other.db"), is_answered=False))
+
+
+@played
+async def test_before_a_window_closes_nobody_notices_that_all_have_answered(house: OpenHouse) -> None:
+    new, first, second, _ = in_a_beat(Settings(window=1))
+    people = await seated(house, new)
+    for seat in (first, second):
+        new.room.sitting.asked_at[seat] = int(time.time() * 1000)  # lest the window has closed by now
+    before = await people[WATCHER].look("")
+    for seat in (first, second):
+        assert (await people[seat].answer("none"))["is"] == "ack"
+    asked = asyncio.ensure_future(people[WATCHER].look(""))
+    await people[WATCHER].until_kind("answered")
+    assert asked.done()
+    assert asked.result() == before
+
+
+def test_who_was_kicked_sees_nothing_more_through_another_process(store: str) -> None:
+    async def run() -> None:
+        async with served(store, shared=True, thinkers=0) as one, served(store, shared=True, thinkers=0) as other:
+            people = await seated(one, prepared(scene_where(all_commit)))
+            kicked = Person(other.session, other.base, people[0].table, people[2].token, 2)
+            await kicked.connect()
+            async with other.running.house.lives[kicked.table].lock:  # it is slow to follow
+                for do in ("stop", UNDO):
+                    await answer(people[1], do)
+                assert (await people[0].do("kick", seat=2))["is"] == "ack"
+            told = await kicked.until(lambda said: said["is"] == "welcome")
+            assert told.get("seat") is None
+
+    asyncio.run(run())

@@ -1,0 +1,150 @@
+"""Secret decisions taken together are shown to all at once, no sooner than the window after they were asked."""
+
+import asyncio
+import itertools
+import time
+
+import pytest
+
+from tests.server.open_house import LOCK_STEP, OpenHouse, all_stir, open_house, played, together, visited
+from tests.server.served import Player
+
+__all__ = ["open_house"]
+
+WINDOW = 0.25
+NAMES = ("Anna", "Bob", "Clo")
+
+
+async def sealed_beat(house: OpenHouse, window: float) -> tuple[list[Player], int]:
+    """Three people who are asked something secret at the same time, and when."""
+    setup = LOCK_STEP.replace("2", "3", 1)
+    players = await house.dealt(all_stir, *NAMES, setup=setup, settings={"window": window})
+    for player in players:
+        await player.answer("draw")
+    await together(*players)
+    assert [player.ask is not None and player.ask["about"] for player in players] == ["well_stirred"] * 3
+    return players, players[0].events[-1]["at"]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
+@played
+async def test_the_outcome_reaches_everybody_no_sooner_than_the_window_whoever_answers_last(
+    house: OpenHouse, order: tuple[int, ...]
+) -> None:
+    players, asked = await sealed_beat(house, WINDOW)
+    last = players[order[-1]]
+    for seat in order:
+        assert (await players[seat].answer("keep"))["is"] == "ack"
+    assert last.ask is not None  # the answer is acknowledged before anything is told
+    for player in players:
+        told = await player.hear()
+        assert (told["is"], told["kind"]) == ("happened", "answered")
+        assert time.time() * 1000 >= asked + WINDOW * 1000
+        assert player.ask is not None
+        assert player.ask["about"] == "commit"
+
+
+@played
+async def test_what_is_told_of_the_last_answer_does_not_say_when_it_was_given(house: OpenHouse) -> None:
+    players, asked = await sealed_beat(house, WINDOW)
+    for player in players:
+        await player.answer("keep")
+    told = await players[0].until_kind("answered")
+    assert told["at"] >= asked + WINDOW * 1000
+
+
+@played
+async def test_nothing_at_all_is_sent_to_the_others_before(house: OpenHouse) -> None:
+    players, _ = await sealed_beat(house, WINDOW)
+    eve = await house.watching(players[0].table)
+    await eve.until(lambda said: said["is"] == "here")
+    await asyncio.gather(*[player.until(lambda said: said["is"] == "here") for player in players])
+    heard = [len(player.raw) for player in (*players, eve)]
+    await players[0].answer("back")
+    assert players[0].events[-1]["about"]["told"] != []
+    assert len(players[0].raw) == heard[0] + 2  # what became of it, and the ack
+    await players[1].answer("keep")
+    assert len(players[1].raw) == heard[1] + 2  # and nothing of the answer of another
+    await players[2].answer("keep")
+    assert len(players[2].raw) == heard[2] + 1
+    for player in (*players, eve):
+        assert (await player.hear())["kind"] == "answered"
+    assert len(eve.raw) == heard[3] + 1
+
+
+@played
+async def test_who_is_awaited_stays_the_same_during_a_sealed_beat_and_nobody_learns_why(house: OpenHouse) -> None:
+    players, _ = await sealed_beat(house, 0)
+    everybody = [{"seat": seat} for seat in range(3)]
+    views = []
+    for player in players[:2]:
+        await player.answer("back")
+        for other in players:
+            _, stand = await other.get()
+            assert (stand["awaited"], other.awaited) == (everybody, everybody)
+        views.append((await house.watcher(player.table).get())[1])
+    assert views[0] == views[1]
+    assert [player.n for player in players] == [players[2].n + 1, players[2].n + 1, players[2].n]
+
+
+@played
+async def test_an_outcome_that_comes_after_the_window_is_not_held_up(house: OpenHouse) -> None:
+    players, asked = await sealed_beat(house, 0.001)
+    for player in players[:2]:
+        await player.answer("keep")
+    while time.time() * 1000 < asked + 1:
+        await players[2].get()
+    await players[2].answer("keep")
+    assert [event["kind"] for event in players[2].events][-1] == "answered"
+
+
+@played
+async def test_a_command_during_the_window_is_carried_out_after_it(house: OpenHouse) -> None:
+    players, _ = await sealed_beat(house, WINDOW)
+    for player in players:
+        await player.answer("keep")
+    anna, bob, _clo = players
+    await bob.do("say", text="Done!")
+    await together(anna)
+    assert [event["kind"] for event in anna.events][-2:] == ["answered", "said"]
+
+
+@played
+async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(house: OpenHouse) -> None:
+    players, asked = await sealed_beat(house, 2 * WINDOW)
+    anna, bob, clo = players
+    await bob.answer("keep")
+    await clo.answer("keep")
+    await anna.do("leave")
+    await bob.until(lambda said: said["is"] == "welcome")
+    await bob.do("seat_bot", seat=0, level="random")
+    told = await bob.until(lambda said: said.get("kind") == "answered")
+    assert time.time() * 1000 >= asked + 2 * WINDOW * 1000
+    assert told["about"]["seat"] == 0
+
+
+@played
+async def test_all_ways_to_answer_look_the_same_to_a_spectator_until_the_window_closes(house: OpenHouse) -> None:
+    seen = []
+    for choices in itertools.product(("back", "keep"), repeat=2):
+        players, _ = await sealed_beat(house, 0)
+        eve = await house.watching(players[0].table)
+        for player, choice in zip(players, choices, strict=False):
+            await player.answer(choice)
+        _, stand = await house.watcher(players[0].table).get()
+        seen.append((stand["view"], stand["awaited"], stand["n"], [event["kind"] for event in eve.events]))
+    assert seen == [seen[0]] * 4
+
+
+def test_a_house_that_closes_in_the_window_loses_nothing(store: str) -> None:
+    async def run() -> None:
+        async with visited(store, thinkers=0) as house:
+            players, _ = await sealed_beat(house, 30)
+            for player in players:
+                assert (await player.answer("keep"))["is"] == "ack"
+        async with visited(store, thinkers=0) as house:
+            _, stand = await house.guest(players[0].table, players[0].token, 0).get(after=players[0].n)
+            assert stand["ask"]["about"] == "commit"
+            assert [event["kind"] for event in stand["missed"]] == ["answered"]
+
+    asyncio.run(run())

@@ -1,0 +1,164 @@
+"""Tables that stand in the middle of a game, the same every time.
+
+A `Scene` is found by playing at random until something is as a test wants it. Two tables of one scene are two worlds:
+what happens in one and not in the other may be noticed only by those who may know of it (see `witnesses`).
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from types import SimpleNamespace
+from typing import NamedTuple
+from unittest import mock
+
+from chaudron.games.code import read_setup
+from chaudron.kernel.chance import MASK, Sealed
+from chaudron.server import decisions, opening, room
+from chaudron.server.opening import Opening
+from chaudron.server.protocol import Join, Settings
+from chaudron.server.room import Room, key_of
+from chaudron.server.sitting import PLAYING
+
+NAMES = ("Anna", "Bob", "Clo", "Dot")
+TOKENS = tuple(f"the token of {name} ".ljust(43, "-") for name in NAMES)
+SALTS = tuple(f"the salt of {name}" for name in NAMES)
+LOCK_STEP = "belcastel 4 lock_step=every_round books=1"
+NO_SETTINGS = Settings()
+TRIES = 500
+
+
+class Scene(NamedTuple):
+    """A game up to a moment."""
+
+    secret: bytes
+    answers: tuple[tuple[int, str], ...] = ()
+
+    def then(self, *answers: tuple[int, str]) -> "Scene":
+        return self._replace(answers=self.answers + answers)
+
+
+def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
+    """The table of a scene with all that happened at it, not written yet."""
+    with mock.patch.object(opening, "os", SimpleNamespace(urandom=lambda _: scene.secret)):
+        new = Opening(read_setup(LOCK_STEP), settings)
+    for seat in range(new.room.sitting.players):
+        new.happen(decisions.join(new.room, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))
+    new.start()
+    for seat, choice in scene.answers:
+        give(new, seat, choice)
+    return new
+
+
+def give(new: Opening, seat: int, choice: str) -> int | None:
+    """Answer at a table that is not written yet; who alone may notice it."""
+    event, only = new.room.carry_out(seat, choice)
+    new.rows.append(new.room.happen(event, only, seat, None))
+    return only
+
+
+def copied(new: Opening) -> Room:
+    """The room once more, to try something out."""
+    copy = Room(new.kept)
+    copy.load(new.room.snapshot())
+    return copy
+
+
+@cache
+def scene_where(wanted: Callable[[Opening], bool]) -> Scene:
+    """The first scene of a lock-step game that is as wanted."""
+    for number in range(TRIES):
+        scene = Scene(number.to_bytes(32, "big"))
+        answers = tuple(_until(wanted, prepared(scene), random.Random(number)))
+        if answers and answers[-1] is not None:
+            return scene.then(*[answer for answer in answers if answer is not None])
+    raise LookupError(wanted.__name__)
+
+
+def _until(wanted: Callable[[Opening], bool], new: Opening, rng: random.Random) -> Iterator[tuple[int, str] | None]:
+    """The answers of a random game up to the wanted moment; ends with None when it does not come."""
+    while not wanted(new):
+        if new.room.sitting.state != PLAYING:
+            yield None
+            return
+        answer = any_answer(new.room, rng)
+        give(new, *answer)
+        yield answer
+
+
+def any_answer(room: Room, rng: random.Random) -> tuple[int, str]:
+    """An answer of somebody who likes to draw, and to have blue chips, which lead to secret questions."""
+    assert room.table is not None
+    seat = rng.choice(sorted(room.table.asks))
+    options = [*map(str, room.table.asks[seat].options)]
+    if "draw" in options and rng.random() < 0.8:
+        return seat, "draw"
+    blue = [option for option in options if option.startswith(("buy:b", "take:b", "lay:b"))]
+    return seat, rng.choice(blue or options)
+
+
+# What may be wanted of a scene
+
+
+def all_commit(new: Opening) -> bool:
+    """Everybody is about to commit to draw or to stop."""
+    assert new.room.table is not None
+    asks = new.room.table.asks.values()
+    return len(asks) == new.room.sitting.players and all({"draw", "stop"} <= {*map(str, a.options)} for a in asks)
+
+
+def one_is_asked_again(new: Opening) -> bool:
+    """In a sealed beat somebody alone is awaited, and may have a second question."""
+    waiting = _asked_in_secret(new)
+    return len(waiting) == 1 and leads_on(new, waiting[0]) is not None
+
+
+def some_are_asked(new: Opening) -> bool:
+    """In a sealed beat one may have a second question, and another has several answers."""
+    waiting = _asked_in_secret(new)
+    return len(waiting) > 1 and leads_on(new, waiting[0]) is not None
+
+
+def _asked_in_secret(new: Opening) -> list[int]:
+    table = new.room.table
+    beat = None if table is None else table.sealed_together()
+    return [] if beat is None or table is None or len(table.asks) < len(beat.waiting) else beat.waiting
+
+
+def leads_on(new: Opening, seat: int) -> str | None:
+    """An answer after which the seat is asked again while the others still wait."""
+    assert new.room.table is not None
+    for option in map(str, new.room.table.asks[seat].options):
+        copy = copied(new)
+        if copy.carry_out(seat, option)[1] == seat and copy.table is not None and seat in copy.table.asks:
+            return option
+    return None
+
+
+def options(new: Opening) -> dict[int, list[str]]:
+    """What everybody who is asked may answer."""
+    assert new.room.table is not None
+    return {seat: [*map(str, ask.options)] for seat, ask in sorted(new.room.table.asks.items())}
+
+
+# A clock that goes on by itself or stands still, and other luck
+
+
+@contextmanager
+def ticking(step: float) -> Iterator[None]:
+    """Let a second, or none, pass between any two looks that a room takes at the clock."""
+    clock = iter(range(10**9))
+    with mock.patch.object(room, "time", SimpleNamespace(time=lambda: 1_800_000_000 + step * next(clock))):
+        yield
+
+
+@contextmanager
+def other_luck(seat: int, since: int) -> Iterator[None]:
+    """Let chance bring a seat something else from its draw of this number on."""
+    word = Sealed.word
+
+    def other(self: Sealed, stream: int, index: int) -> int:
+        return word(self, stream, index) ^ (MASK if stream == seat and index >= since else 0)
+
+    with mock.patch.object(Sealed, "word", other):
+        yield
