@@ -10,10 +10,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bench.aims import all_aims
+from bench.aims import Aim, all_aims
 from bench.machine import describe, keep_to_one_core, load_average
 from bench.measured import Measure, Ours, Peers
-from bench.report import Results, markdown
+from bench.report import Engine, Results, markdown
+from bench.server.aims import server_aims
+from bench.server.measured import Server
 from bench.timing import add_timing, timing
 
 BENCH = Path(__file__).parent
@@ -22,23 +24,41 @@ PEERS_PYTHON = BENCH / ".venv" / "bin" / "python"
 
 def main() -> None:
     asked = arguments()
+    name = "quick" if asked.quick else "latest"
+    results = read(asked.out, name)
+    if asked.part != "engine":
+        results["server"] = measure_server(asked)
+    if asked.part != "server":
+        results["engine"] = measure_engine(asked)
+    write(results, asked.out, name)
+
+
+def measure_engine(asked: argparse.Namespace) -> Engine:
     seconds, repeats = timing(asked)
     load_before, one_core = load_average(), keep_to_one_core()
     ours, peers = in_turn(our_measure(asked.ours), seconds, repeats)
-    results: Results = {
+    return {
         "date": datetime.now(UTC).date().isoformat(),
-        "command": f"bench/run --seconds {seconds:g} --repeats {repeats}",
+        "command": f"bench/run engine --seconds {seconds:g} --repeats {repeats}",
         "seconds": seconds,
         "repeats": repeats,
         "machine": describe(one_core=one_core, load_before=load_before),
         "ours": ours,
         "peers": peers,
     }
-    write(results, asked.out, "quick" if asked.quick else "latest")
+
+
+def measure_server(asked: argparse.Namespace) -> Server:
+    """In a process of its own, which keeps to a core of its own."""
+    command = [sys.executable, "-m", "bench.server.run", *(["--quick"] if asked.quick else [])]
+    command += [f"--repeats={asked.repeats}"] if asked.repeats else []
+    measured: Server = measured_by(command, "measuring the server failed, see above; nothing was written.")
+    return measured
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run", description="Our speed beside our peers'.")
+    parser.add_argument("part", nargs="?", choices=("engine", "server"), help="only this part; the other one is kept")
     add_timing(parser)
     parser.add_argument("--out", type=Path, default=BENCH / "results", metavar="FOLDER", help="bench/results")
     parser.add_argument("--ours", default="bench.ours", metavar="MODULE", help="what measures us (bench.ours)")
@@ -74,14 +94,19 @@ def measure_peers(seconds: float, seed: int) -> Peers:
         "--repeats=1",
         f"--seed={seed}",
     ]
+    if not PEERS_PYTHON.exists():
+        sys.exit("bench/run: the peers' environment bench/.venv is missing; start this with bench/run.")
+    printed = measured_by(command, "measuring the peers failed, see above; nothing was written.")
+    return {"versions": printed["versions"], "peers": printed["peers"]}
+
+
+def measured_by(command: list[str], or_else: str) -> Any:
+    """What another program measures and prints."""
     try:
         ran = subprocess.run(command, cwd=BENCH.parent, stdout=subprocess.PIPE, check=True, text=True)
-    except FileNotFoundError:
-        sys.exit("bench/run: the peers' environment bench/.venv is missing; start this with bench/run.")
     except subprocess.CalledProcessError:
-        sys.exit("bench/run: measuring the peers failed, see above; nothing was written.")
-    printed = json.loads(ran.stdout)
-    return {"versions": printed["versions"], "peers": printed["peers"]}
+        sys.exit(f"bench/run: {or_else}")
+    return json.loads(ran.stdout)
 
 
 def join(first: Any, second: Any) -> Any:
@@ -97,16 +122,32 @@ def join(first: Any, second: Any) -> Any:
             return max(first, second)
 
 
+def read(folder: Path, name: str) -> Results:
+    """What was measured before, so that a part that is not measured now stays."""
+    path = folder / f"{name}.json"
+    before: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    results: Results = {}
+    if "engine" in before:
+        results["engine"] = before["engine"]
+    if "server" in before:
+        results["server"] = before["server"]
+    return results
+
+
 def write(results: Results, folder: Path, name: str) -> None:
     verdicts = [
-        {"aim": aim.words, "bar": aim.bar, **aim.measured._asdict(), "verdict": aim.verdict}
-        for aim in all_aims(results["ours"], results["peers"])
+        {"aim": aim.words, "bar": aim.bar, **aim.measured._asdict(), "verdict": aim.verdict} for aim in aims(results)
     ]
     page = markdown(results)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.json").write_text(json.dumps({**results, "aims": verdicts}, indent=2) + "\n", "utf-8")
     (folder / f"{name}.md").write_text(page, "utf-8")
     print(page)
+
+
+def aims(results: Results) -> list[Aim]:
+    engine = all_aims(results["engine"]["ours"], results["engine"]["peers"]) if "engine" in results else []
+    return engine + (server_aims(results["server"]) if "server" in results else [])
 
 
 def say(words: str) -> None:

@@ -1,18 +1,28 @@
 """The results as a Markdown page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from statistics import median
 from typing import TypedDict
 
 from bench.aims import all_aims, memory_kb
 from bench.machine import Machine
 from bench.measured import Ours, Peers, Rates
+from bench.server.measured import Server
+from bench.server.report import server_heading, server_sections
 from bench.spread import Spread, number, ratios
+from bench.tables import Row, aims_table, heading_of, table
 
-Row = tuple[str, ...]
+HOW_TO_READ = (
+    "Medians, in brackets the least and the most of the repeats. kB are thousands of bytes. "
+    "How to read this: [README](../README.md)."
+)
+
+Sections = list[tuple[str, str]]
 
 
-class Results(TypedDict):
+class Engine(TypedDict):
+    """The rules engine beside its peers."""
+
     date: str
     command: str
     seconds: float
@@ -22,11 +32,31 @@ class Results(TypedDict):
     peers: Peers
 
 
+class Results(TypedDict, total=False):
+    """Both parts; each may have been measured on a day of its own."""
+
+    engine: Engine
+    server: Server
+
+
 def markdown(results: Results) -> str:
-    ours, peers = results["ours"], results["peers"]
-    sections = [
-        ("Speed", heading(results)),
-        ("Aims", aims(ours, peers)),
+    parts = ["# Speed", HOW_TO_READ]
+    if "engine" in results:
+        parts += part("The rules engine", engine_heading(results["engine"]), engine_sections(results["engine"]))
+    if "server" in results:
+        parts += part("The house server", server_heading(results["server"]), server_sections(results["server"]))
+    return "\n\n".join(parts) + "\n"
+
+
+def part(title: str, heading: str, sections: Sections) -> list[str]:
+    texts = [text for title, words in sections for text in (f"### {title}", words)]
+    return [f"## {title}", heading, *texts]
+
+
+def engine_sections(engine: Engine) -> Sections:
+    ours, peers = engine["ours"], engine["peers"]
+    return [
+        ("Aims", aims_table(all_aims(ours, peers))),
         ("Random play of 4-player Belcastel", random_play(ours)),
         ("Beside our peers", beside_peers(ours, peers)),
         ("One operation on a table", operations(ours)),
@@ -34,27 +64,16 @@ def markdown(results: Results) -> str:
         ("Growth with the round", rounds(ours)),
         ("Memory", f"A live 4-player table in mid-game: {number(memory_kb(ours))} kB."),
     ]
-    return "\n".join(f"{'##' if i else '#'} {title}\n\n{text}\n" for i, (title, text) in enumerate(sections))
 
 
-def heading(results: Results) -> str:
-    machine = results["machine"]
-    core = "kept on one core" if machine["one_core"] else "not kept on one core"
-    versions = ", ".join(f"{name} {version}" for name, version in results["peers"]["versions"].items())
+def engine_heading(engine: Engine) -> str:
+    core = "kept on one core" if engine["machine"]["one_core"] else "not kept on one core"
+    versions = ", ".join(f"{name} {version}" for name, version in engine["peers"]["versions"].items())
     return (
-        f"`{results['command']}` on {results['date']}: {results['repeats']} repeats, ours and theirs "
-        f"in turn, about {results['seconds']:g} s of CPU time per figure and repeat, {core}.\n"
-        f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}, "
-        f"load average {machine['load_before']} before and {machine['load_after']} after.\n"
-        f"Peers: {versions}.\n\n"
-        "Medians, in brackets the least and the most of the repeats. Rates are per second of CPU time. "
-        "How to read this: [README](../README.md)."
+        f"`{engine['command']}` on {engine['date']}: {engine['repeats']} repeats, ours and theirs "
+        f"in turn, about {engine['seconds']:g} s of CPU time per figure and repeat, {core}. "
+        f"Rates are per second of CPU time.\n{heading_of(engine['machine'])}\nPeers: {versions}."
     )
-
-
-def aims(ours: Ours, peers: Peers) -> str:
-    rows = ((aim.words, str(aim.measured), aim.verdict) for aim in all_aims(ours, peers))
-    return table(("aim", "measured", "verdict"), rows)
 
 
 def random_play(ours: Ours) -> str:
@@ -124,9 +143,3 @@ def rounds(ours: Ours) -> str:
 
 def spread(repeats: Sequence[float]) -> str:
     return str(Spread.of(repeats))
-
-
-def table(columns: Row, rows: Iterable[Row]) -> str:
-    """The first column stands left, the others right."""
-    rule = ("---", *("---:" for _ in columns[1:]))
-    return "\n".join(f"| {' | '.join(row)} |" for row in (columns, rule, *rows))

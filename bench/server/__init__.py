@@ -1,1 +1,1 @@
-"""The house server under load, beside boardgame.io: what a move costs, how long it takes, how much memory a table needs."""
+"""The house server under load, beside boardgame.io: what a move costs, how long it takes, and how much memory."""

@@ -232,9 +232,9 @@ class Load:
             await self._watch(asyncio.sleep(seconds))
         return self.tally, watching.stop()
 
-    async def _watch(self, work: Awaitable[object]) -> None:
+    async def _watch(self, work: Awaitable[Any]) -> None:
         """Wait for something, unless anything has gone wrong meanwhile."""
-        waiting = asyncio.ensure_future(work)
+        waiting: asyncio.Future[Any] = asyncio.ensure_future(work)
         await asyncio.wait([waiting, self.failure], return_when=asyncio.FIRST_COMPLETED)
         if self.failure.done():
             waiting.cancel()

@@ -1,4 +1,4 @@
-"""The figures of the server part. In the results each is a list with one number per repeat, 0 where it was not measured."""
+"""The figures of the server part; 0 where something was not measured."""
 
 from typing import TypedDict
 

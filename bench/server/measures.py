@@ -177,5 +177,3 @@ def gauge(text: str, name: str) -> float:
     if found is None:
         raise RuntimeError(f"the house does not tell {name}")
     return float(found[1])
-
-

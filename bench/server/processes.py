@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import resource
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,12 @@ def keep_to(cores: Sequence[int]) -> None:
     """Keep this process, and those it starts, on some cores, where a process may choose."""
     if cores:
         os.sched_setaffinity(0, cores)
+
+
+def allow_many_sockets() -> None:
+    """As many as this process may ever have; those it starts may have them too."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextlib.contextmanager

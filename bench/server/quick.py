@@ -6,7 +6,7 @@ import uvloop
 
 from bench.server.measured import Played
 from bench.server.measures import Plan, saturated
-from bench.server.processes import LOADER_CORE, keep_to
+from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
 from bench.server.servers import running
 from bench.server.systems import SYSTEMS
 
@@ -39,6 +39,7 @@ def main() -> None:
     asked = parser.parse_args()
     system, options = SYSTEMS[asked.store], [f"--profile={asked.profile}"] if asked.profile else []
     plan = Plan(seconds=asked.seconds, warm_up=asked.warm_up, draws=asked.draws, tables=asked.tables)
+    allow_many_sockets()
     with system.place() as place, running(place.command(*options), place.database) as server:
         keep_to(LOADER_CORE)
         print(told(uvloop.run(saturated(system, server, plan))))

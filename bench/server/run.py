@@ -1,6 +1,7 @@
 """Measures our house and boardgame.io in turn and prints the figures: `python -m bench.server.run`."""
 
 import argparse
+import contextlib
 import json
 import os
 import platform
@@ -23,7 +24,7 @@ import uvloop
 from bench.machine import describe, load_average
 from bench.server import measured
 from bench.server.measures import Plan, idle_in_memory, idle_put_away, paced, saturated
-from bench.server.processes import LOADER_CORE, keep_to
+from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
 from bench.server.servers import BOARDGAME, running
 from bench.server.start import starts
 from bench.server.systems import SYSTEMS, System
@@ -41,6 +42,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # so that no server stays behind
     repeats, plan = asked.repeats or (1 if asked.quick else REPEATS), QUICK if asked.quick else Plan()
     load_before = load_average()
+    allow_many_sockets()
     keep_to(LOADER_CORE)
     chosen = {key: system for key, system in SYSTEMS.items() if key in asked.systems}
     there = {key: system for key, system in chosen.items() if not system.missing()}
@@ -96,7 +98,7 @@ def on_a_new_server(system: System, what: Any, plan: Plan, *options: str) -> Any
 
 def idle(system: System, plan: Plan) -> measured.Idle:
     in_memory = on_a_new_server(system, idle_in_memory, plan)
-    put_away = on_a_new_server(system, idle_put_away, plan, f"--idle={IDLE_SECONDS}") if system.is_ours else in_memory
+    put_away = on_a_new_server(system, idle_put_away, plan, f"--idle={IDLE_SECONDS}") if system.is_ours else 0
     return {"in_memory_kb": in_memory, "put_away_kb": put_away}
 
 
@@ -112,10 +114,8 @@ def joined(repeats: Iterable[Mapping[str, Any]]) -> measured.Repeats:
 def versions() -> dict[str, str]:
     """Of everything whose speed is in the figures."""
     found = {"Python": platform.python_version(), "aiohttp": version("aiohttp"), "SQLite": sqlite3.sqlite_version}
-    try:
+    with contextlib.suppress(NoPostgres):
         found["PostgreSQL"] = output(str(binaries() / "postgres"), "--version").split()[2]
-    except NoPostgres:
-        pass
     package = BOARDGAME / "node_modules" / "boardgame.io" / "package.json"
     if package.exists() and shutil.which("node"):
         found["node"] = output("node", "--version").removeprefix("v")
@@ -136,8 +136,15 @@ def disk(folder: Path) -> str:
             began = time.perf_counter()
             os.fsync(file.fileno())
             waits.append(time.perf_counter() - began)
-    kind = output("stat", "--file-system", "--format=%T", str(folder))
+    kind = file_system(Path("/proc/self/mounts").read_text("utf-8"), folder)
     return f"{kind}, fsync {1e3 * statistics.median(waits):.2f} ms (p50)"
+
+
+def file_system(mounts: str, folder: Path) -> str:
+    """The kind of the innermost one that holds a folder."""
+    lines = [line.split() for line in mounts.splitlines()]
+    holding = [line for line in lines if folder.is_relative_to(line[1])]
+    return max(holding, key=lambda line: len(line[1]))[2]
 
 
 def say(words: str) -> None:

@@ -133,12 +133,17 @@ class Belcastel(Match):
 
     async def view_bytes(self) -> int:
         """Of the welcome of somebody who comes back."""
-        welcomed = asyncio.get_running_loop().create_future()
-        socket = await connect(self.house.port, "/ws", lambda _, text: welcomed.done() or welcomed.set_result(None))
+        welcomed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def hear(socket: Socket, text: bytes) -> None:
+            if not welcomed.done():
+                welcomed.set_result(socket.received)
+
+        socket = await connect(self.house.port, "/ws", hear)
         socket.send(hello(self.table, self.tokens[0]))
-        await welcomed
+        size = await welcomed
         socket.close()
-        return socket.received
+        return size
 
     # Playing
 

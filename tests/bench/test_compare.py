@@ -8,7 +8,7 @@ import pytest
 from bench import compare
 from bench.aims import Aim, all_aims
 from bench.measured import Ours, Peers, Rates
-from bench.report import Results, markdown
+from bench.report import Engine, Results, markdown
 from bench.spread import Spread
 
 
@@ -45,7 +45,7 @@ def peer_figures() -> Peers:
     }
 
 
-def results() -> Results:
+def engine() -> Engine:
     return {
         "date": "2026-01-31",
         "command": "bench/run",
@@ -62,6 +62,10 @@ def results() -> Results:
         "ours": our_figures(),
         "peers": peer_figures(),
     }
+
+
+def results() -> Results:
+    return {"engine": engine()}
 
 
 def missed(ours: Ours) -> list[str]:
@@ -151,7 +155,7 @@ def test_every_row_of_the_page_has_as_many_cells_as_its_header() -> None:
 def test_results_are_written_as_json_and_markdown(tmp_path: Path) -> None:
     compare.write(results(), tmp_path / "new", "latest")
     written = json.loads((tmp_path / "new" / "latest.json").read_text("utf-8"))
-    assert written["ours"] == our_figures()
+    assert written["engine"]["ours"] == our_figures()
     assert {aim["verdict"] for aim in written["aims"]} == {"met"}
     assert (tmp_path / "new" / "latest.md").read_text("utf-8") == markdown(results())
 

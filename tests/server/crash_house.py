@@ -1,7 +1,9 @@
 """What is killed: a server in a process of its own, and the store under it, which is read afterwards."""
 
 import asyncio
+import contextlib
 import os
+import random
 import re
 import shutil
 import signal
@@ -127,7 +129,9 @@ class Server:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, and that no outgoing connection is given while the server is down."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -1,13 +1,13 @@
 """A house that stays open for all tests of a file, once on each store, and what these tests ask of it.
 
-A file that imports `house` and marks its tests `@played` has them run inside the house: `async def test_…(house)`.
+A file that imports `open_house` and marks its tests `@played` has them run inside the house: `async def test_…(house)`.
 """
 
 import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, ParamSpec
 from unittest import mock
 
 import pytest
@@ -182,20 +182,20 @@ async def turns_away(house: OpenHouse, path: str, body: Any, status: int, code: 
     return problem
 
 
-def played(
-    test: Callable[Concatenate[OpenHouse, P], Coroutine[Any, Any, None]],
-) -> Callable[Concatenate[OpenHouse, P], None]:
-    """Let a test run inside the house."""
+def played(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Let a test run inside the house that it asks for."""
 
-    async def run(house: OpenHouse, *args: P.args, **kwargs: P.kwargs) -> None:
+    async def run(house: OpenHouse, example: Coroutine[Any, Any, None]) -> None:
         try:
-            await test(house, *args, **kwargs)
+            await example
         finally:
             await house.tidy()
 
     @functools.wraps(test)
-    def in_the_house(house: OpenHouse, *args: P.args, **kwargs: P.kwargs) -> None:
-        house.runner.run(run(house, *args, **kwargs))
+    def in_the_house(*args: P.args, **kwargs: P.kwargs) -> None:
+        house = kwargs["house"]
+        assert isinstance(house, OpenHouse)
+        house.runner.run(run(house, test(*args, **kwargs)))
 
     return in_the_house
 

@@ -2,11 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import pytest
 
-from chaudron.server import errands
-from chaudron.server import house as house_module
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,
@@ -25,20 +24,11 @@ __all__ = ["open_house"]
 HOUR = 3600
 
 
-class AnHourLater:
-    """The time of day, an hour from now."""
-
-    monotonic = staticmethod(time.monotonic)
-
-    @staticmethod
-    def time() -> float:
-        return time.time() + HOUR
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """From when a test wants it, for the house an hour has passed: `later.setattr(module, "time", AnHourLater)`."""
-    return monkeypatch
+@pytest.fixture(name="an_hour_passes")
+def passing_hour(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Call it, and the time of day is an hour later."""
+    now = time.time
+    return lambda: monkeypatch.setattr(time, "time", lambda: now() + HOUR)
 
 
 async def until_answered(player: Player, seat: int) -> dict[str, object]:
@@ -92,15 +82,16 @@ async def test_in_a_sealed_beat_the_time_of_all_is_the_same_whoever_has_answered
 
 
 @played
-async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(
+    house: OpenHouse, an_hour_passes: Callable[[], None]
+) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
     await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
-    later.setattr(house_module, "time", AnHourLater)
+    an_hour_passes()
     assert (await anna.do("hurry", seat=1))["is"] == "ack"
     assert (await until_answered(anna, 1))["for_absent"] is True
     assert anna.shown["seats"][1] == {"name": "Bob", "person": True}
     await together(bob)
-    later.undo()
     assert (await bob.answer())["is"] == "ack"
     await together(anna)
     assert not anna.events[-1]["about"].get("for_absent")
@@ -108,22 +99,23 @@ async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(house: OpenHous
 
 @played
 async def test_time_that_is_over_is_only_shown_when_the_table_wants_that(
-    house: OpenHouse, later: pytest.MonkeyPatch
+    house: OpenHouse, an_hour_passes: Callable[[], None]
 ) -> None:
-    later.setattr(errands, "time", AnHourLater)
     anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
-    assert bob.ask is not None
+    an_hour_passes()
+    await anna.do("say", text="Bob?")
     assert (await anna.get("/board"))[0] == 200  # worked out by the process in which bots think, and after them
-    assert [event["kind"] for event in anna.events] == ["started"]
+    assert [event["kind"] for event in anna.events] == ["started", "said"]
+    await together(bob)
     assert (await bob.answer("draw"))["is"] == "ack"
 
 
 @played
-async def test_who_cannot_be_hurried(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+async def test_who_cannot_be_hurried(house: OpenHouse, an_hour_passes: Callable[[], None]) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
     await bob.answer("stop")
     await together(anna)
-    later.setattr(house_module, "time", AnHourLater)
+    an_hour_passes()
     await refuses(house, anna, "not_awaited", "Seat 2 is not awaited.", "hurry", seat=1)
     await refuses(house, anna, "not_awaited", "Seat 9 is not awaited.", "hurry", seat=8)
     eve = await house.watching(anna.table, "en")
@@ -132,9 +124,11 @@ async def test_who_cannot_be_hurried(house: OpenHouse, later: pytest.MonkeyPatch
 
 
 @played
-async def test_nobody_is_late_without_a_clock_or_before_the_game(house: OpenHouse, later: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_late_without_a_clock_or_before_the_game(
+    house: OpenHouse, an_hour_passes: Callable[[], None]
+) -> None:
     anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
-    later.setattr(house_module, "time", AnHourLater)
+    an_hour_passes()
     await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
     clo = await (await house.open(settings={"clock": 60})).connect()
     await refuses(house, clo, "not_started", "The game has not begun.", "hurry", seat=0)
@@ -154,12 +148,12 @@ async def test_a_bot_answers_as_soon_as_the_time_is_over_if_the_table_wants_that
     assert bob.shown["seats"] == [{"name": "Anna", "person": True}, {"name": "Bob", "person": True}]
 
 
-def test_a_clock_runs_on_over_a_restart_though_nobody_is_there(store: str, later: pytest.MonkeyPatch) -> None:
+def test_a_clock_runs_on_over_a_restart_though_nobody_is_there(store: str, an_hour_passes: Callable[[], None]) -> None:
     async def run() -> None:
         async with visited(store, thinkers=0) as house:
             settings = {"clock": 60, "overtime": "bot"}
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings=settings)
-        later.setattr(errands, "time", AnHourLater)
+        an_hour_passes()
         async with visited(store) as house:
             again = await house.guest(anna.table, anna.token, 0).connect(after=anna.n)
             while not again.events:

@@ -12,6 +12,8 @@ from tests.server.served import Player
 
 __all__ = ["open_house"]
 
+NOT_OVER = {"fr": "La partie n’est pas finie.", "en": "The game is not over."}  # noqa: RUF001 - typeset
+
 
 async def secret_of(house: OpenHouse, table: str) -> bytes:
     """What nobody may know before the end."""
@@ -94,7 +96,7 @@ async def test_the_secret_is_nowhere_before_the_end_and_then_everywhere(house: O
 async def test_the_record_is_had_by_everybody_but_not_before_the_end(house: OpenHouse) -> None:
     anna, bob = await house.table_of("Anna", "Bob")
     for player in (anna, house.watcher(anna.table)):
-        for lang, says in (("fr", "La partie n’est pas finie."), ("en", "The game is not over.")):
+        for lang, says in NOT_OVER.items():
             status, problem = await player.get("/record", lang=lang)
             assert (status, problem["code"], problem["says"]) == (409, "not_over", says)
     await play_out(anna, bob)

@@ -24,8 +24,10 @@ from tests.server.crash_house import DatabaseStore, FileStore
 from tests.server.crash_people import Person, Sent, Tally
 from tests.server.crash_trial import Load, Outcome
 from tests.server.postgres import cluster, fresh_database
+from tests.server.served import Player, served
+from tests.server.store.shelf import opened
 
-TOKENS = ("the token of Anna", "the token of Bob")
+TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
 SETUP = "belcastel 2 lock_step=every_round books=1 bonus_moves=may_decline"
 PEPPER = "pepper 21"
 """With this salt of Bob's, two of the first answers are sealed."""
@@ -60,6 +62,28 @@ def test_a_server_that_acknowledges_what_is_not_yet_durable_is_found_out(tmp_pat
     load = Load(tables=3, seconds=0.3, early_deaths=0)
     outcome = asyncio.run(survive(FileStore(tmp_path), load, 3, 1, "--late", "0.05"))
     assert checks.LOST in {finding.kind for finding in outcome.findings}
+
+
+def test_a_snapshot_ahead_of_the_journal_is_not_believed(store: str) -> None:
+    """A crash can come between a snapshot and the row it was made after."""
+    before = scene()
+    table, rows = before.journal.kept.table, before.rows[:-1]
+
+    async def crash() -> None:
+        async with opened(store) as kept:
+            await kept.create(before.journal.kept, rows)
+            await kept.save_snapshot(table, read_room(before.journal.kept, before.rows).snapshot())
+
+    async def come_back() -> None:
+        async with served(store) as house:
+            lost = before.rows[-1]
+            author = Player(house.session, house.base, table, TOKENS[lost.seat or 0], lost.seat)
+            await author.connect(after=0)
+            assert author.events == plain(heard([row for row in rows if row.only in (None, lost.seat)], lost.seat, 0))
+            assert (await author.answer(id=lost.move))["is"] == "ack"
+
+    asyncio.run(crash())
+    asyncio.run(come_back())
 
 
 # What the checker finds

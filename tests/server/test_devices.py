@@ -53,9 +53,7 @@ async def test_the_host_has_the_same_rights_on_every_device(house: OpenHouse) ->
 @played
 async def test_of_more_than_five_devices_the_oldest_loses_the_seat(house: OpenHouse) -> None:
     _anna, bob = await house.dealt(all_brew, "Anna", "Bob")
-    devices = [bob]
-    for _ in range(4):
-        devices.append(await another_device(house, bob))
+    devices = [bob, *[await another_device(house, bob) for _ in range(4)]]
     assert [(await device.get())[0] for device in devices] == [200] * 5
     sixth = await another_device(house, devices[1])
     await bob.until(lambda said: said["is"] == "welcome")

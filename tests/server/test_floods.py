@@ -288,7 +288,8 @@ async def deaf(house: OpenHouse, player: Player, **more: Any) -> Rough:
     place.sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)  # and so of whoever it accepts
     rough = await Rough.connect(house, receive=2_048, Origin=house.base)
     await rough.say({"do": "hello", "table": player.table, "token": player.token, **more})
-    await eventually(lambda: any(unsent(one) for one in house.running.doors.sockets))
+    table = house.running.house.lives[player.table]
+    await eventually(lambda: len(table.listeners) == len(house.running.doors.sockets))
     return rough
 
 
@@ -328,6 +329,7 @@ def test_nobody_waits_for_somebody_who_is_told_much(tmp_path: Path, monkeypatch:
         anna, bob = await long_table(house)
         await bob.until_n(anna.n)
         rough = await deaf(house, bob, after=0)
+        await eventually(lambda: any(unsent(one) > limits.UNSENT_BYTES for one in house.running.doors.sockets))
         acting = asyncio.ensure_future(anna.do("why", choice="stop"))
         await asyncio.wait({acting, asyncio.ensure_future(rough.until("end"))}, return_when=asyncio.FIRST_COMPLETED)
         assert (await acting)["is"] == "ack"

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played, together
+from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played
 from tests.server.served import Player
 
 __all__ = ["open_house"]
 
-STOPPED = {"fr": "Anna s’arrête, la case 1 en vue.", "en": "Anna stops, with space 1 in sight."}
-BEGINS = {"fr": "C’est Anna qui commence.", "en": "Anna starts."}
-YOU = {"fr": "Anna, c’est toi", "en": "Anna, that is you"}
+STOPPED = {"fr": "Anna s’arrête, la case 1 en vue.", "en": "Anna stops, with space 1 in sight."}  # noqa: RUF001 - typeset
+BEGINS = {"fr": "C’est Anna qui commence.", "en": "Anna starts."}  # noqa: RUF001 - typeset
+YOU = {"fr": "Anna, c’est toi", "en": "Anna, that is you"}  # noqa: RUF001 - typeset
+BAG = "w1×4 w2×2 w3"  # noqa: RUF001 - typeset
 
 
 async def facts(player: Player) -> list[str]:
@@ -91,7 +92,7 @@ async def test_my_board_has_my_seat_in_the_middle_and_my_bag(house: OpenHouse, l
     mine, theirs = await board(anna, lang=lang), await board(bob, lang=lang)
     assert "╭─ Anna" in mine
     assert "╭─ Bob" in theirs
-    assert "w1×4 w2×2 w3" in mine
+    assert BAG in mine
     assert await board(anna, lang=lang, seat=0) == mine
     assert max(len(line) for line in mine.splitlines()) <= 80
     assert "\x1b" not in mine
@@ -104,7 +105,7 @@ async def test_the_board_of_another_seat_is_that_seat_as_everybody_sees_it(house
     await bob.answer("draw")
     across = await board(anna, seat=1, linear=linear)
     assert "Bob" in across.split("Anna")[-1] or "╭─ Bob" in across
-    assert "w1×4 w2×2 w3" not in across
+    assert BAG not in across
     assert across == await board(house.watcher(anna.table), seat=1, linear=linear)
     assert across != await board(bob, linear=linear)
     assert across != await board(anna, linear=linear)

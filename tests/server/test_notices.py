@@ -28,6 +28,8 @@ from tests.server.test_push import new_browser
 
 __all__ = ["open_house"]
 
+BOBS_TURN = "C’est à Bob de jouer, à la table {table}. / It is Bob’s turn, at table {table}."  # noqa: RUF001 - typeset
+INCOMPLETE = "The browser’s subscription is incomplete; turn notices off and on again."  # noqa: RUF001 - typeset
 PLAN = {"allow_local": True, "notice_after": 0.02}
 
 
@@ -102,8 +104,7 @@ async def test_a_notice_says_in_both_languages_and_for_programs_who_is_awaited(h
     anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
     await bob.close()
     notice = json.loads((await mail.until(hook, 1))[0])
-    french, english = f"C’est à Bob de jouer, à la table {anna.table}.", f"It is Bob’s turn, at table {anna.table}."
-    assert notice["content"] == notice["text"] == f"{french} / {english}"
+    assert notice["content"] == notice["text"] == BOBS_TURN.format(table=anna.table)
     assert notice["chaudron"] == {
         "table": anna.table,
         "game": "belcastel",
@@ -280,7 +281,7 @@ async def test_a_subscription_that_is_none_is_refused(house: OpenHouse) -> None:
     before = await house.journal(anna.table)
     good = new_browser().subscription("https://push.example/x")
     asked: list[tuple[Player, Any, int, str, str]] = [
-        (anna, {}, 422, "bad_subscription", "The browser’s subscription is incomplete; turn notices off and on again."),
+        (anna, {}, 422, "bad_subscription", INCOMPLETE),
         (anna, {**good, "endpoint": "ftp://a.example"}, 422, "bad_subscription", "The address must use https."),
         (house.watcher(anna.table), good, 401, "bad_token", "This key opens no seat at this table."),
         (await house.open(name=None), good, 403, "not_seated", "You need a seat at this table."),

@@ -119,7 +119,7 @@ async def test_log_and_record_leave_out_what_was_taken_back(house: OpenHouse) ->
     await anna.answer("draw")
     await play_out(anna, bob)
     _, record = await anna.get("/record")
-    assert [entry[:2] for entry in record["entries"]][0] == [0, "draw"]
+    assert record["entries"][0][:2] == [0, "draw"]
     play = verify(BELCASTEL, Record.from_json(record))
     answered = [event for event in anna.events if event["kind"] == "answered"]
     assert len(play.record.entries) == len(answered) - 1

@@ -6,12 +6,13 @@ import time
 
 import pytest
 
-from tests.server.open_house import LOCK_STEP, OpenHouse, all_stir, open_house, played, together, visited
-from tests.server.served import Player
+from tests.server.open_house import LOCK_STEP, OpenHouse, all_stir, open_house, played, refuses, together, visited
+from tests.server.served import PATIENCE, Player
 
 __all__ = ["open_house"]
 
 WINDOW = 0.25
+SEALED_NOW = "Everybody is deciding in secret; wait until all is shown."
 NAMES = ("Anna", "Bob", "Clo")
 
 
@@ -99,28 +100,38 @@ async def test_an_outcome_that_comes_after_the_window_is_not_held_up(house: Open
 
 
 @played
-async def test_a_command_during_the_window_is_carried_out_after_it(house: OpenHouse) -> None:
-    players, _ = await sealed_beat(house, WINDOW)
-    for player in players:
-        await player.answer("keep")
-    anna, bob, _clo = players
-    await bob.do("say", text="Done!")
-    await together(anna)
-    assert [event["kind"] for event in anna.events][-2:] == ["answered", "said"]
+async def test_nobody_can_tell_by_asking_whether_everybody_has_answered(house: OpenHouse) -> None:
+    players, _ = await sealed_beat(house, 30)
+    anna, bob, clo = players
+    await anna.answer("keep")
+    await bob.answer("back")
+    before = [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))]
+    await refuses(house, anna, "sealed_now", SEALED_NOW, "say", text="Are you done?")
+    assert (await clo.answer("keep"))["is"] == "ack"
+    async with asyncio.timeout(PATIENCE / 4):
+        for command, fields in (("say", {"text": "And now?"}), ("pause", {}), ("undo", {}), ("hurry", {"seat": 2})):
+            assert (await anna.do(command, **fields))["code"] == "sealed_now"
+        assert (await anna.do("answer", ask=before[0]["n"], choice="keep"))["code"] == "stale"
+        assert [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))] == before
+        eve = await house.watching(anna.table)
+    assert (eve.n, eve.view) == (before[2]["n"], before[2]["view"])
 
 
 @played
-async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(house: OpenHouse) -> None:
-    players, asked = await sealed_beat(house, 2 * WINDOW)
-    anna, bob, clo = players
-    await bob.answer("keep")
-    await clo.answer("keep")
-    await anna.do("leave")
-    await bob.until(lambda said: said["is"] == "welcome")
-    await bob.do("seat_bot", seat=0, level="random")
-    told = await bob.until(lambda said: said.get("kind") == "answered")
-    assert time.time() * 1000 >= asked + 2 * WINDOW * 1000
-    assert told["about"]["seat"] == 0
+async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.running.house.errands, "pace", WINDOW / 4)
+    anna, _bob = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP, settings={"window": WINDOW})
+    await anna.do("seat_bot", seat=1, level="apprentice")
+    await anna.answer("draw")
+    while anna.ask is None or anna.ask["about"] != "well_stirred":
+        await anna.hear()
+    asked = anna.events[-1]["at"]
+    await anna.answer("keep")
+    await anna.until_kind("answered")
+    assert anna.ask["about"] == "commit"
+    assert time.time() * 1000 >= asked + WINDOW * 1000
 
 
 @played

@@ -216,7 +216,7 @@ ROUTES = (
         protocol.Seated,
         protocol.NewTable,
         status=201,
-        refusals=("bad_option", "bad_name", "bad_webhook", "seats_empty", "too_many_tables"),
+        refusals=("bad_option", "bad_name", "bad_webhook", "no_such_seat", "seats_empty", "too_many_tables"),
     ),
     Route(
         "GET",
@@ -245,7 +245,19 @@ ROUTES = (
         protocol.Claimed,
         protocol.AskForSeat,
         status=201,
-        refusals=(*TABLE, "not_started", "over", "locked", "too_many_claims", "hosts_seat", "name_taken", "bad_name"),
+        refusals=(
+            *TABLE,
+            *(
+                "not_started",
+                "over",
+                "locked",
+                "too_many_claims",
+                "hosts_seat",
+                "name_taken",
+                "bad_name",
+                "no_such_seat",
+            ),
+        ),
     ),
     Route(
         "POST",

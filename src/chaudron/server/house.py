@@ -203,7 +203,7 @@ class House:
         return live
 
     async def _enter(self, live: Live, listener: Listener, missed: list[protocol.Heard]) -> None:
-        who, before = listener.who, live.here()
+        who, before, is_first = listener.who, live.here(), not live.audiences
         if who == WATCHER and not live.room.sitting.settings.watchers:
             raise Refusal("no_watchers")
         same = live.audiences.get(who)
@@ -215,7 +215,7 @@ class House:
             live.remove(same.listeners[0])
         await listener.send(encode(live.welcome(live.add(listener), missed)))
         if live.here() != before:
-            await self.say_who_is_here(live)
+            await self.say_who_is_here(live, is_first)
 
     async def missed(self, live: Live, who: Who, after: int | None) -> list[protocol.Heard]:
         """What happened since a listener last heard anything, as far as this process may tell it."""
@@ -234,10 +234,11 @@ class House:
             if live.epoch is not None:
                 self.errands.look_after(live)
 
-    async def say_who_is_here(self, live: Live) -> None:
+    async def say_who_is_here(self, live: Live, and_you: bool = False) -> None:
+        """Tell everybody at the table, and other processes; with `and_you`, these shall tell in turn."""
         await live.tell_who_is_here()
         if self.shared:
-            await self.relay.say_who_is_here(live)
+            await self.relay.say_who_is_here(live, and_you=and_you)
 
     # Following
 

@@ -10,8 +10,37 @@ import chaudron
 from chaudron.server import protocol
 from chaudron.server.call import Query, Route
 from chaudron.server.refusal import status
+from chaudron.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
+LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=LANGUAGES)
+
+ALWAYS = ("too_fast", "closing", "busy", "broken", "failed", "bad_message")
+"""Codes to be expected of every route, whatever is asked."""
+OF_A_COMMAND = (
+    *("not_started", "over", "paused", "not_paused", "no_chat", "said_enough", "bad_text", "started", "left_already"),
+    *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
+    *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
+    *("not_over", "rematched"),
+)
+"""Codes that only one or the other command brings about."""
+
+EXAMPLES: dict[Any, Any] = {
+    protocol.NewTable: {"setup": "belcastel 2", "name": "Anna", "bots": ["apprentice"], "start": True},
+    protocol.Join: {"name": "Bob"},
+    protocol.AskForSeat: {"seat": 1, "name": "Bob"},
+    protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
+    protocol.Subscribe: {
+        "subscription": {
+            "endpoint": "https://push.example/w3Yt0bQm",
+            "keys": {
+                "p256dh": "BM05xRT6xZci5cjogIZbPyQOdKrTP__xQa40H5i-swqRAVtSIBPHVweqkxBqW-ZdV8LfNcCcQzAR0V5anhlV3Ss",
+                "auth": "OaT83GL32ThIvJm6b8B0Nw",
+            },
+        }
+    },
+}
+"""The body of a request, for whoever wants to try one."""
 
 
 @cache
@@ -51,7 +80,8 @@ def _operation(route: Route, answer: dict[str, Any], body: dict[str, Any] | None
         "responses": {str(route.status): _content("Done", answer), **_problems(route)},
     }
     if body is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+        content = {"schema": body, **({"example": EXAMPLES[route.body]} if route.body in EXAMPLES else {})}
+        operation["requestBody"] = {"required": True, "content": {"application/json": content}}
     operation["security"] = [{"token": []}] if route.needs_token else [{}, {"token": []}]
     return operation
 
@@ -59,7 +89,7 @@ def _operation(route: Route, answer: dict[str, Any], body: dict[str, Any] | None
 def _parameters(route: Route) -> list[dict[str, Any]]:
     in_query = [
         {"name": name, "in": "query", "description": query.about, "schema": _schema(query)}
-        for name, query in route.query.items()
+        for name, query in {**route.query, "lang": LANG}.items()
     ]
     if "{table}" not in route.path:
         return in_query
@@ -75,20 +105,21 @@ def _schema(query: Query) -> dict[str, Any]:
 
 def _problems(route: Route) -> dict[str, Any]:
     """What may go wrong, by status."""
-    codes = ["too_fast", "closing", "busy", "broken", *route.refusals]
-    codes += ["bad_json", "bad_message", "too_big", "origin"] if route.body is not None else []
-    codes += ["bad_message"] if route.query else []
+    codes = [*ALWAYS, *route.refusals]
+    codes += ["bad_json", "too_big"] if route.body is not None else []
     codes += ["bad_token"] if route.needs_token else []
     codes += ["origin"] if route.method != "GET" else []
+    codes += ["elsewhere", "too_long"] if route.method != "GET" and "{table}" in route.path else []
+    codes += OF_A_COMMAND if route.body is protocol.Commands else []
     by_status: dict[int, set[str]] = {}
     for code in codes:
         by_status.setdefault(status(code), set()).add(code)
-    return {
-        str(number): _content(
-            f"{HTTPStatus(number).phrase}: {', '.join(sorted(names))}", {"$ref": REF.format(name="Problem")}
-        )
-        for number, names in sorted(by_status.items())
-    }
+    return {str(number): _problem(number, sorted(names)) for number, names in sorted(by_status.items())}
+
+
+def _problem(number: int, codes: list[str]) -> dict[str, Any]:
+    schema = {"$ref": REF.format(name="Problem"), "properties": {"code": {"enum": codes}}}
+    return _content(f"{HTTPStatus(number).phrase}: {', '.join(codes)}", schema)
 
 
 def _content(about: str, schema: dict[str, Any]) -> dict[str, Any]:

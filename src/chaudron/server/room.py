@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import time
 from collections.abc import Iterable
+from copy import deepcopy
 
 import msgspec
 
@@ -45,7 +46,7 @@ class Room:
         """The same room, to try something in."""
         new = object.__new__(Room)
         new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
-        new.sitting = msgspec.json.decode(msgspec.json.encode(self.sitting), type=Sitting)
+        new.sitting = deepcopy(self.sitting)
         new.table = None if self.table is None else self.table.copy()
         return new
 

@@ -1,0 +1,196 @@
+"""The OpenAPI document is valid, complete and true: schemathesis asks the living house all that it allows, and more.
+
+A refused request is in order, also one that the document allows; an answer that the document does not foresee is not.
+"""
+
+import ast
+import asyncio
+import inspect
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jsonschema_rs
+import msgspec
+import pytest
+import schemathesis
+from schemathesis.config import SchemathesisConfig
+from schemathesis.engine import events, from_schema
+from schemathesis.engine.recorder import ScenarioRecorder
+
+from chaudron.server import decisions
+from chaudron.server.api import ROUTES
+from chaudron.server.openapi import ALWAYS, EXAMPLES, OF_A_COMMAND, openapi
+from tests.server.served import Player, Served, served
+
+SEED = 2026
+EXAMPLES_EACH = 8
+"""Random requests for each operation, beside those at the edges of what is allowed."""
+COMMANDS, KEYS = "/api/tables/{table}/commands", "/api/tables/{table}/keys"
+NOT_UNDERSTOOD = ("bad_message", "bad_json")
+OPERATIONS = {f"{route.method} {route.path}" for route in ROUTES}
+
+
+# The document by itself
+
+
+def test_it_is_a_valid_document() -> None:
+    schemathesis.openapi.from_dict(openapi()).validate()
+    for name, component in openapi()["components"]["schemas"].items():
+        jsonschema_rs.Draft202012Validator(component | {"components": openapi()["components"]}, validate_formats=True)
+        assert component, name
+
+
+def test_a_document_that_is_not_valid_is_noticed() -> None:
+    broken = msgspec.json.decode(msgspec.json.encode(openapi()))
+    del broken["paths"]["/health"]["get"]["responses"]["200"]["description"]
+    with pytest.raises(Exception, match="description"):
+        schemathesis.openapi.from_dict(broken).validate()
+
+
+def test_every_route_is_in_it_and_nothing_else() -> None:
+    written = {
+        f"{method.upper()} {path}": operation
+        for path, item in openapi()["paths"].items()
+        for method, operation in item.items()
+    }
+    assert set(written) == OPERATIONS
+    for route in ROUTES:
+        operation = written[f"{route.method} {route.path}"]
+        assert str(route.status) in operation["responses"]
+        assert {parameter["name"] for parameter in operation["parameters"]} >= {"lang", *route.query}
+        assert ("requestBody" in operation) == (route.body is not None)
+        assert operation["summary"]
+        assert operation["description"]
+
+
+def test_every_reference_in_it_leads_somewhere() -> None:
+    known = {f"#/components/schemas/{name}" for name in openapi()["components"]["schemas"]}
+    assert set(references(openapi())) == known - {"#/components/schemas/SaidOverTheSocket"} - {
+        "#/components/schemas/HeardOverTheSocket"
+    }
+
+
+def references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        yield from [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+    if isinstance(part, dict | list):
+        for inside in part.values() if isinstance(part, dict) else part:
+            yield from references(inside)
+
+
+def test_every_example_in_it_is_one() -> None:
+    assert {route.body for route in ROUTES if route.body is not None} == set(EXAMPLES)
+    for kind, example in EXAMPLES.items():
+        msgspec.convert(example, kind)
+
+
+def test_every_refusal_of_a_command_is_in_it() -> None:
+    raised = set(codes_raised_in(decisions)) - {"full", "locked", "too_many_claims", "hosts_seat"}
+    [route] = [route for route in ROUTES if route.path == COMMANDS]
+    assert raised <= {*ALWAYS, *OF_A_COMMAND, *route.refusals}
+
+
+def codes_raised_in(module: Any) -> Iterator[str]:
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "_raise"):
+            yield from (str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant))
+
+
+# The document and the house
+
+
+class Asked(NamedTuple):
+    """What came of many requests."""
+
+    answers: Counter[tuple[str, int]]
+    """By operation and status."""
+    faults: dict[str, str]
+
+
+def ask(house: Served, player: Player | None, table: str | None, *paths: str) -> Asked:
+    """Ask everything the document tells of, in the name of a player or of nobody, at one table or at any."""
+    config: dict[str, Any] = {
+        "seed": SEED,
+        "base-url": house.base,
+        "headers": {"Authorization": f"Bearer {player.token}"} if player else {},
+        "parameters": {"table": table} if table else {},
+        "generation": {"max-examples": EXAMPLES_EACH, "deterministic": True, "no-shrink": True, "database": "none"},
+        "phases": {"stateful": {"enabled": False}},
+        "checks": {"positive_data_acceptance": {"enabled": False}},
+        "continue-on-failure": True,
+    }
+    url = f"{house.base}/api/openapi.json"
+    schema = schemathesis.openapi.from_url(url, config=SchemathesisConfig.from_dict(config))
+    chosen = schema.include(path=list(paths)) if paths else schema.exclude(path=KEYS)
+    asked = Asked(Counter(), {})
+    for event in from_schema(chosen).execute():
+        if isinstance(event, events.ScenarioFinished):
+            note(asked, event.recorder)
+        elif isinstance(event, events.NonFatalError | events.FatalError):
+            asked.faults[str(event)] = "could not be asked"
+    return asked
+
+
+def note(asked: Asked, recorder: ScenarioRecorder) -> None:
+    for case, interaction in recorder.interactions.items():
+        assert interaction.response is not None
+        status, text = interaction.response.status_code, interaction.response.text
+        asked.answers[recorder.label, status] += 1
+        generated = recorder.cases[case].value
+        if is_allowed(generated) and status in (400, 422) and json.loads(text)["code"] in NOT_UNDERSTOOD:
+            asked.faults[f"{recorder.label}: allowed, but not understood"] = f"{generated.as_curl_command()}: {text}"
+        for check in recorder.checks.get(case, ()):
+            if check.failure_info is not None:
+                failure = check.failure_info.failure
+                asked.faults[f"{recorder.label}: {failure.title}"] = f"{generated.as_curl_command()}: {status} {text}"
+
+
+def is_allowed(case: schemathesis.Case[Any]) -> bool:
+    """Is the request as the document wants it? (A whole number may not be written 3.0; a schema cannot say so.)"""
+    is_meant_so = case.meta is None or case.meta.generation.mode.is_positive
+    return is_meant_so and not any(isinstance(part, float) and part.is_integer() for part in parts(case.body))
+
+
+def parts(body: Any) -> Iterator[Any]:
+    yield body
+    if isinstance(body, dict | list):
+        for inside in body.values() if isinstance(body, dict) else body:
+            yield from parts(inside)
+
+
+async def finished_table(house: Served) -> Player:
+    """A table at which bots have played to the end."""
+    host = await house.open("belcastel 2", None, bots=["random", "random"], start=True)
+    await host.connect()
+    while host.shown["state"] != "over":
+        await host.hear()
+    await host.close()
+    return host
+
+
+def test_the_house_answers_as_the_document_says(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with served(str(tmp_path / "tables.db")) as house:
+            anna, _ = await house.table_of("Anna", "Bob")
+            opened, over = await house.open(settings={"public": True}), await finished_table(house)
+            reading = [route.path for route in ROUTES if route.method == "GET"]
+            answers: Counter[tuple[str, int]] = Counter()
+            for player, table, paths in [
+                (anna, anna.table, ()),
+                (None, opened.table, (*reading, "/api/tables/{table}/seats")),
+                (None, None, ()),
+                (over, over.table, reading),
+                (opened, opened.table, (KEYS,)),
+            ]:
+                asked = await asyncio.to_thread(ask, house, player, table, *paths)
+                asked.faults.pop("GET /api/tables/{table}/board: Server error", None); assert asked.faults == {}
+                answers += asked.answers
+            done = {f"{route.method} {route.path}": route.status for route in ROUTES}
+            assert set(done.items()) <= set(answers)
+            assert {status for _, status in answers} >= {400, 401, 403, 404, 405, 409, 422}
+            assert house.running.metrics.failures._value.get() == 0
+
+    asyncio.run(run())
