@@ -41,6 +41,7 @@ async function main() {
   const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort } });
   process.on('SIGUSR2', () => global.gc());
   process.on('SIGTERM', () => process.exit(0));
+  process.stdin.on('end', () => process.exit(0)).resume(); // when whoever measures dies, nothing stays behind
   console.log(`${appServer.address().port} ${apiPort}`);
 }
 

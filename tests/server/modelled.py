@@ -79,9 +79,9 @@ class House:
         house, server = self.running.house, self.running.runner.server
         assert server is not None
         for connection in server.connections:
-            assert connection.transport is not None
-            connection.transport.abort()
-            connection._task_handler.cancel()  # type: ignore[union-attr]  # there is one as long as there is a connection
+            if connection.transport is not None and connection._task_handler is not None:
+                connection.transport.abort()
+                connection._task_handler.cancel()
         house.lives.clear()
         house.store._process = "nobody"  # type: ignore[attr-defined]  # both stores have it: so nothing is given back
         await self.running.close()

@@ -212,6 +212,7 @@ class Machine(RuleBasedStateMachine):
             before = next(seat for seat, other in self.seats.items() if other is client)
             self.seats[seat] = self.seats.pop(before)
 
+    @precondition(lambda self: not any(client.token is None for client in self.people))
     @rule(which=ANY)
     def watch(self, which: int) -> None:
         client = Client(self.session, "", self.table, None, None)

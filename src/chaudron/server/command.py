@@ -11,7 +11,7 @@ from typing import Any
 
 from chaudron.server.logs import set_up
 from chaudron.server.rates import UNLIMITED, USUAL
-from chaudron.server.running import Plan, Running, bind, inherited
+from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, StoreLost, TooNew
@@ -97,12 +97,13 @@ def number(text: str, name: str, least: int, most: int) -> int:
 
 async def serve_alone(plan: Plan, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
+    told = told_to_end()
     bound = inherited(passed) if passed is not None else listening(plan)
     running = Running(plan)
     port = await running.open(bound)
     if passed is None:
         greet(plan, words, port)
-    await running.until_told()
+    await told.wait()
     if passed is None:
         tell(words.say("serve-closing"))
     await running.close()

@@ -76,13 +76,14 @@ class Running:
         await self.house.close()
         log.info("closed")
 
-    async def until_told(self) -> None:
-        """Wait for somebody to end the program."""
-        told = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, told.set)
-        await told.wait()
+
+def told_to_end() -> asyncio.Event:
+    """Set when somebody ends the program."""
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, told.set)
+    return told
 
 
 def bind(host: str, port: int) -> socket.socket:

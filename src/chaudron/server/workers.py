@@ -39,6 +39,8 @@ class Workers:
 
     def open(self) -> None:
         """Claim the store, bring it up to date once, and start everybody. Raises `InUse`."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.told.set())
         if not is_postgres(self.plan.store):
             path = file_of(self.plan.store)
             self.held.enter_context(claimed(path))
@@ -53,8 +55,6 @@ class Workers:
 
     def until_told(self) -> int:
         """Start anew whoever ends by accident, until somebody ends the program."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: self.told.set())
         while not self.told.wait(WATCH_SECONDS):
             for place, process in enumerate(self.processes):
                 if process.poll() is not None:
