@@ -5,6 +5,7 @@ A file that imports `open_house` and marks its tests `@played` has them run insi
 
 import asyncio
 import functools
+import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, ParamSpec
@@ -22,6 +23,8 @@ from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
 
 P = ParamSpec("P")
+IDS = itertools.count(1)
+"""Of commands: two devices of one seat must not give the same."""
 LOCK_STEP = "belcastel 2 lock_step=every_round"
 SALTS = ("salt of the first", "salt of the second", "salt of the third", "salt of the fourth")
 
@@ -37,8 +40,7 @@ class OpenHouse(Served):
 
     def guest(self, table: str, token: str | None, seat: int | None) -> Player:
         """Somebody who comes with a token, or with none."""
-        self.guests.append(Player(self.session, self.base, table, token, seat))
-        return self.guests[-1]
+        return self._noted(Player(self.session, self.base, table, token, seat))
 
     async def open(self, setup: str = "belcastel 2", name: str | None = "Anna", **wish: Any) -> Player:
         return self._noted(await super().open(setup, name, **wish))
@@ -50,6 +52,7 @@ class OpenHouse(Served):
         return self._noted(super().watcher(table))
 
     def _noted(self, player: Player) -> Player:
+        player.ids = IDS
         self.guests.append(player)
         return player
 

@@ -98,6 +98,25 @@ async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(
 
 
 @played
+async def test_who_has_answered_under_seal_may_be_hurried_in_vain(
+    house: OpenHouse, an_hour_passes: Callable[[], None]
+) -> None:
+    anna, bob = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP, settings={"clock": 60})
+    await anna.answer("draw")
+    await bob.answer("draw")
+    await together(anna)
+    await anna.answer("keep")
+    an_hour_passes()
+    before = await house.journal(anna.table)
+    assert (await bob.do("hurry", seat=0))["is"] == "ack"
+    assert (await bob.get("/board"))[0] == 200  # worked out by the process in which bots think, and after them
+    assert await house.journal(anna.table) == before
+    assert (await anna.do("hurry", seat=1))["is"] == "ack"
+    await bob.until(lambda said: said.get("kind") == "answered")
+    assert bob.events[-1]["about"]["for_absent"] is True
+
+
+@played
 async def test_time_that_is_over_is_only_shown_when_the_table_wants_that(
     house: OpenHouse, an_hour_passes: Callable[[], None]
 ) -> None:

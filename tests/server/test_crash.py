@@ -76,10 +76,10 @@ def test_a_snapshot_ahead_of_the_journal_is_not_believed(store: str) -> None:
 
     async def come_back() -> None:
         async with served(store) as house:
+            assert (await house.running.house.live(table)).room.sitting.seq == len(rows)
             lost = before.rows[-1]
             author = Player(house.session, house.base, table, TOKENS[lost.seat or 0], lost.seat)
             await author.connect(after=0)
-            assert author.events == plain(heard([row for row in rows if row.only in (None, lost.seat)], lost.seat, 0))
             assert (await author.answer(id=lost.move))["is"] == "ack"
 
     asyncio.run(crash())

@@ -28,6 +28,8 @@ async def test_a_second_device_sees_and_does_the_same(house: OpenHouse) -> None:
     assert (bob.view, bob.ask, bob.n) == (phone.view, phone.ask, phone.n)
     assert (await bob.answer("stop"))["is"] == "ack"
     assert (await anna.until_kind("keyed"))["about"] == {"seat": 1}
+    await together(anna)
+    assert anna.awaited == [{"seat": 0}]
 
 
 @played

@@ -116,6 +116,19 @@ async def test_only_the_host_sees_who_asks(house: OpenHouse) -> None:
 
 
 @played
+async def test_who_waits_for_a_seat_at_a_table_without_spectators_sees_nothing_yet(house: OpenHouse) -> None:
+    anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings={"watchers": False})
+    bobby, number = await claim(house, anna.table, 1, "Bob")
+    await bobby.connect()
+    assert bobby.closed is not None
+    assert (bobby.closed["code"], bobby.view) == ("no_watchers", None)
+    await bobby.close()
+    await anna.do("grant", claim=number)
+    await bobby.connect()
+    assert bobby.welcome["seat"] == 1
+
+
+@played
 async def test_what_cannot_be_asked_for(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await (await house.open()).connect()
     claims = f"/{anna.table}/claims"

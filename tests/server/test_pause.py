@@ -1,8 +1,10 @@
 """Anybody at the table may pause the game and resume it; meanwhile nobody answers and no clock runs."""
 
+import asyncio
+
 import pytest
 
-from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together
+from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, visited
 
 __all__ = ["open_house"]
 
@@ -84,6 +86,21 @@ async def test_only_a_game_that_is_on_can_be_paused_and_only_a_paused_one_resume
     await anna.do("pause")
     await anna.do("resume")
     assert (await anna.do("resume"))["code"] == "not_paused"
+
+
+def test_a_paused_game_is_still_paused_after_a_restart(store: str) -> None:
+    async def run() -> None:
+        async with visited(store, thinkers=0) as house:
+            anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
+            await anna.do("pause")
+        async with visited(store, thinkers=0) as house:
+            again = await house.guest(anna.table, anna.token, 0).connect()
+            assert (again.shown["paused"], again.ask) == (True, anna.ask)
+            assert (await again.do("resume"))["is"] == "ack"
+            assert again.ask is not None
+            assert again.ask["until"] > anna.events[-1]["at"] + 59_000
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("is_sealed", [False, True])

@@ -61,6 +61,7 @@ def test_a_person_plays_against_bots(store: str) -> None:
             await anna.connect()
             await play_on(anna)
             assert anna.shown["state"] == "over"
-            assert {event["about"]["seat"] for event in anna.events if event["kind"] == "answered"} == {0, 1, 2, 3}
+            seats = {event["about"].get("seat") for event in anna.events if event["kind"] == "answered"}
+            assert seats >= {0, 1, 2, 3}
 
     asyncio.run(run())

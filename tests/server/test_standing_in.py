@@ -100,8 +100,8 @@ async def test_a_person_takes_the_seat_back_from_the_bot(house: OpenHouse) -> No
     assert bob.shown["seats"][1] == {"name": "Bob", "person": True}
     await anna.do("resume")
     await together(bob)
-    assert (await bob.answer("draw"))["is"] == "ack"
-    assert await house.running.house.store.move(anna.table, 1, "answer-2") is not None
+    assert (await bob.answer("draw", id="mine"))["is"] == "ack"
+    assert await house.running.house.store.move(anna.table, 1, "mine") is not None
 
 
 @played

@@ -62,59 +62,74 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
-        await live.lock.acquire()
-        is_held = False
+        if not await self._take_turn(live):
+            return while_held(live, key, command)
+        change: Change | None = None
         try:
-            if live.epoch is None:
-                return None
-            who = live.who(key)
-            number = live.recent.get(key, {}).get(command.id)
-            if number is not None or (is_again and await self._is_written(live, who, command)):
-                return Done(live.number(who) if number is None else number)
-            try:
-                change = await self._decide(live, who, command)
-            except Refusal:
-                if await self._is_written(live, who, command):
-                    return Done(live.number(who))
-                raise
-            if isinstance(change, Done):
-                return change
-            if not await self._commit(live, change):
-                return None
-            done = Done(change.room.number(who.seat), outcome(change.event))
-            live.remember(key, command.id, done.n)
-            is_held = change.quiet > 0
-            if is_held:
-                self.house.begin(self._tell_later(live, change))
-            else:
-                await self.tell(live, change.event, change.row)
-            return done
+            done, change = await self._act(live, key, command, is_again)
         finally:
-            if not is_held:
-                live.lock.release()
+            await self._end_turn(live, change)
+        return done
+
+    async def _act(
+        self, live: Live, key: str | None, command: Wish, is_again: bool
+    ) -> tuple[Done | None, Change | None]:
+        """What is said to the author of a command, and what has become durable and may now be told."""
+        if live.epoch is None:
+            return None, None
+        who = live.who(key)
+        number = live.recent.get(key, {}).get(command.id)
+        if number is not None or (is_again and await self._is_written(live, who, command)):
+            return Done(live.number(who) if number is None else number), None
+        try:
+            change = await self._decide(live, who, command)
+        except Refusal:
+            if await self._is_written(live, who, command):
+                return Done(live.number(who)), None
+            raise
+        if isinstance(change, Done):
+            return change, None
+        if not await self._commit(live, change):
+            return None, None
+        done = Done(change.room.number(who.seat), outcome(change.event))
+        live.remember(key, command.id, done.n)
+        return done, change
 
     async def answer_for(self, live: Live, seat: int, ask: int, choice: str, for_absent: bool) -> None:
         """A bot answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
         await live.lock.acquire()
-        is_held = False
+        change: Change | None = None
         try:
             sitting = live.room.sitting
-            if live.epoch is None or sitting.paused_at is not None or sitting.state == OVER:
-                return
-            if sitting.asked[seat] != ask or not (sitting.chairs[seat].bot or for_absent):
-                return
-            change = self._answer(live.room, seat, choice, None, for_absent)
-            if not await self._commit(live, change):
-                return
-            self.metrics.bots.inc()
-            is_held = change.quiet > 0
-            if is_held:
-                self.house.begin(self._tell_later(live, change))
-            else:
+            is_open = live.epoch is not None and sitting.paused_at is None and sitting.state != OVER
+            if is_open and sitting.asked[seat] == ask and (sitting.chairs[seat].bot or for_absent):
+                decided = self._answer(live.room, seat, choice, None, for_absent)
+                change = decided if await self._commit(live, decided) else None
+                self.metrics.bots.inc()
+        finally:
+            await self._end_turn(live, change)
+
+    async def _take_turn(self, live: Live) -> bool:
+        """Lock the room. False when something in it is kept quiet: nobody may notice that by having to wait."""
+        while live.room.sitting.settings.window:
+            await live.settled()
+            if live.is_held:
+                return False
+            if not live.lock.locked():
+                break
+        await live.lock.acquire()
+        return True
+
+    async def _end_turn(self, live: Live, change: Change | None) -> None:
+        """Tell what has become durable, at once or when it may be known, and unlock the room."""
+        if change is not None and change.quiet > 0:
+            self.house.begin(self._tell_later(live, change))
+            return
+        try:
+            if change is not None:
                 await self.tell(live, change.event, change.row)
         finally:
-            if not is_held:
-                live.lock.release()
+            live.lock.release()
 
     async def _is_written(self, live: Live, who: Who, command: Wish) -> bool:
         """Was this command carried out already? Then its answer was lost, and it is answered again."""
@@ -261,7 +276,7 @@ class Acting:
         elif event.result is not None:
             self.errands.tell_the_end(live)
         if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
-            self.house.begin(self.house.save_snapshot(live))
+            self.house.begin(self.store.save_snapshot(live.room.id, live.take_snapshot()))
         if live.epoch is not None:
             self.errands.look_after(live)
 
@@ -297,6 +312,15 @@ class Acting:
                     live.remove(listener)
                     self.house.begin(listener.let_go("no_watchers"))
         return live.reseat()
+
+
+def while_held(live: Live, key: str | None, command: Wish) -> Done:
+    """What is said to a command while something is kept quiet: the same as before it happened."""
+    live.who(key)
+    number = live.recent.get(key, {}).get(command.id)
+    if number is None:
+        raise Refusal("stale" if isinstance(command, protocol.Answer) else "sealed_now")
+    return Done(number)
 
 
 def quiet(room: Room, only: int | None, began: int | None) -> float:

@@ -146,8 +146,10 @@ async def board(call: Call) -> protocol.Board:
 async def _worked_out(work: Any) -> Any:
     try:
         return await work
-    except (Busy, Closed, Undone) as error:
+    except (Busy, Closed) as error:
         raise Refusal("busy") from error
+    except Undone as error:
+        raise Refusal("failed") from error
 
 
 async def record(call: Call) -> dict[str, Any]:
@@ -166,13 +168,13 @@ async def push_key(call: Call) -> protocol.PushKey:
 
 async def subscribe(call: Call) -> protocol.Done:
     """Send a notice to this browser whenever the seat is awaited and nobody is there."""
+    seat = _who(call, await _settled(call)).seat
+    if seat is None:
+        raise Refusal("not_seated")
     try:
         subscription = check_subscription(call.body.subscription, call.house.errands.allow_local)
     except BadSubscription as error:
         raise NoNotice("bad_subscription", error.key, error.details) from error
-    seat = _who(call, await _settled(call)).seat
-    if seat is None:
-        raise Refusal("not_seated")
     kept = Subscription(subscription["endpoint"], msgspec.json.encode({"key": call.key, "where": subscription}))
     await call.house.store.subscribe(call.table, seat, kept)
     return protocol.Done()
@@ -181,7 +183,7 @@ async def subscribe(call: Call) -> protocol.Done:
 async def _settled(call: Call) -> Live:
     """The table, when it may be read."""
     live = await call.house.live(call.table)
-    await live.settled()
+    await call.house.refresh(live)
     return live
 
 

@@ -96,6 +96,7 @@ class Doors:
             try:
                 call = Call(self, route, request)
                 self._let_in(request)
+                call.check_token()
                 await call.read()
                 answer = await route.handler(call)
             except Refusal as refusal:

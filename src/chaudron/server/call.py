@@ -74,6 +74,11 @@ class Call:
         except NOT_JSON as error:
             raise Refusal("bad_json") from error
 
+    def check_token(self) -> None:
+        """Refuse a request without a token where one is needed, whatever else it says."""
+        if self.route.needs_token and self.key is None:
+            raise Refusal("bad_token")
+
     @property
     def table(self) -> str:
         """The table of the path; what cannot be one is not looked up."""
@@ -86,11 +91,8 @@ class Call:
     def key(self) -> str | None:
         """Of the token that came with the request."""
         kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
-        if not token or kind.lower() != "bearer" or len(token) > limits.TOKEN_LENGTH:
-            if self.route.needs_token:
-                raise Refusal("bad_token")
-            return None
-        return key_of(token)
+        is_one = token and kind.lower() == "bearer" and len(token) <= limits.TOKEN_LENGTH
+        return key_of(token) if is_one else None
 
     def number(self, name: str) -> int | None:
         """A parameter that is a number; raises `Refusal`."""

@@ -50,9 +50,10 @@ class House:
         """End without losing anything: snapshots are written and every table is given back."""
         self.is_closing = True
         await asyncio.sleep(0)  # what has just been begun takes its first step, so that it can be ended
-        for task in list(self.tasks):
+        ending = [*self.tasks, *self.loading.values()]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         for live in list(self.lives.values()):
             async with live.lock:
                 await self._put_away(live)
@@ -117,10 +118,10 @@ class House:
             raise Refusal("unknown_table")
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
-            rows = await self.store.journal(table, snapshot.seq)
+            rows = await self.store.journal(table, snapshot.seq - 1)
             try:
                 if is_usable(snapshot, rows):
-                    return read_room(kept, rows, snapshot)
+                    return read_room(kept, rows[1:], snapshot)
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
         try:
@@ -159,18 +160,16 @@ class House:
         """Take a table out of memory."""
         self.errands.stop(live)
         if live.epoch is not None:
-            await self.save_snapshot(live)
+            await self._save_snapshot(live)
             await self.store.release(live.room.id)
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
         live.epoch = None
         self.metrics.tables.set(len(self.lives))
 
-    async def save_snapshot(self, live: Live) -> None:
+    async def _save_snapshot(self, live: Live) -> None:
         if live.snapshot_seq != live.room.sitting.seq:
-            snapshot = live.room.snapshot()
-            live.snapshot_seq = snapshot.seq
-            await self.store.save_snapshot(live.room.id, snapshot)
+            await self.store.save_snapshot(live.room.id, live.take_snapshot())
 
     async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
         """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
@@ -190,7 +189,7 @@ class House:
         """Let a connection listen at a table: it is told how things stand and what it missed."""
         while True:
             live = await self.live(table)
-            await live.settled()
+            await self.refresh(live)
             listener.who = who = live.who(listener.key)
             missed = await self.missed(live, who, after)
             await live.settled()
@@ -216,6 +215,13 @@ class House:
         await listener.send(encode(live.welcome(live.add(listener), missed)))
         if live.here() != before:
             await self.say_who_is_here(live, is_first)
+
+    async def refresh(self, live: Live) -> None:
+        """Wait until a room may be read; one that this process only follows is read on first."""
+        if self.shared and live.epoch is None and not live.lock.locked():
+            self.begin(self.catch_up(live))
+            await asyncio.sleep(0)
+        await live.settled()
 
     async def missed(self, live: Live, who: Who, after: int | None) -> list[protocol.Heard]:
         """What happened since a listener last heard anything, as far as this process may tell it."""

@@ -16,7 +16,7 @@ from chaudron.server.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import OVER, WATCHER, Who
-from chaudron.server.store import Listed, Row
+from chaudron.server.store import Listed, Row, Snapshot
 
 encode = msgspec.json.Encoder().encode
 SETTLE_SECONDS = 0.001
@@ -233,6 +233,12 @@ class Live:
         if undo != audience.undo:
             message.undo = audience.undo = undo
         return message
+
+    def take_snapshot(self) -> Snapshot:
+        """The room as it stands now, which must be durable."""
+        snapshot = self.room.snapshot()
+        self.snapshot_seq = snapshot.seq
+        return snapshot
 
     # Moves made lately
 

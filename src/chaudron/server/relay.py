@@ -4,6 +4,7 @@ Everything durable goes through the journal; what is lost here is only late.
 """
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +15,7 @@ from chaudron.server.live import Live
 from chaudron.server.protocol import Message
 from chaudron.server.refusal import Refusal
 from chaudron.server.store import EVERYBODY
+from chaudron.server.store.errors import StoreLost
 from chaudron.words import Words, words
 
 if TYPE_CHECKING:
@@ -151,11 +153,11 @@ class Relay:
 
     async def _carry(self, letter: Carry) -> None:
         reply = Carried(letter.number, is_mine=False)
-        live = self.house.lives.get(letter.table)
-        if live is not None and live.epoch is not None:
+        with contextlib.suppress(StoreLost):
             try:
-                done = await self.house.act(letter.table, letter.key, letter.command, letter.lang)
-                reply = Carried(letter.number, done.n, done.about)
+                if await self.house.own(await self.house.live(letter.table)):
+                    done = await self.house.act(letter.table, letter.key, letter.command, letter.lang)
+                    reply = Carried(letter.number, done.n, done.about)
             except Refusal as refusal:
                 says = refusal.says(words(letter.lang))
                 reply = Carried(letter.number, 0, {}, refusal.code, says, refusal.rule, refusal.details)

@@ -27,6 +27,12 @@ from chaudron.server.store import Kept, Listed, Row, Snapshot
 _snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
+class Hashed(msgspec.Struct):
+    """As much of a sitting as tells after which event it was saved."""
+
+    hash: bytes
+
+
 class Room:
     """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
 
@@ -334,9 +340,15 @@ def undone_in(rows: Iterable[Row]) -> dict[int, int]:
     return {event.seq: seq for seq, event in written if isinstance(event, events.Undone)}
 
 
-def is_usable(snapshot: Snapshot, rows: Iterable[Row]) -> bool:
-    """A snapshot does not hold if an answer it has seen was taken back after it."""
-    return all(not seq <= snapshot.seq < taken_back for seq, taken_back in undone_in(rows).items())
+def is_usable(snapshot: Snapshot, rows: list[Row]) -> bool:
+    """Does a snapshot hold? Not if an answer it has seen was taken back later, or its event is not in the journal.
+
+    `rows` are those from the event of the snapshot on.
+    """
+    if not rows or rows[0].seq != snapshot.seq:
+        return False
+    hashed = msgspec.json.decode(_snapshots.decode(snapshot.body)["sitting"], type=Hashed).hash
+    return hashed == rows[0].hash and all(seq > snapshot.seq for seq in undone_in(rows[1:]))
 
 
 def tellings(facts: list[Fact]) -> list[Telling]:

@@ -230,6 +230,8 @@ class Board:
             return []
         space = scoring_space(self.view, self.me)
         rubies = self.words.say("board-rubies", rubies=mine["rubies"])
+        if mine["bag"] is None:
+            return self.seen_from_outside(mine, rubies)
         if is_shopping(self.view):
             everything = mine["bag"] + mine["chips"] + mine["beside"] + mine["bought"]
             return self.stock("board-owned", everything, rubies)
@@ -238,6 +240,14 @@ class Board:
         drop = self.words.say("board-drop", space=mine["drop"])
         last = " · ".join([rubies, flask, drop, *self.extras(mine)])
         return [*flow(first, self.width, "    "), *self.stock("board-bag", mine["bag"], last)]
+
+    def seen_from_outside(self, mine: SeatView, rubies: str) -> list[str]:
+        """The lines of a seat whose bag the viewer cannot look into."""
+        flask = self.words.say("board-flask", full=mine["flask"])
+        bag = self.words.say("board-bag-short", count=mine["bag_size"])
+        drop = self.words.say("board-drop", space=mine["drop"])
+        last = " · ".join([bag, rubies, flask, drop, *self.extras(mine)])
+        return flow([self.gauge(mine), last], self.width, "    ")
 
     def stock(self, key: str, chips: list[str], last: str) -> list[str]:
         """Chips by kind, and what else stands on that line if there is room."""

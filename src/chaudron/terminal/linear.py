@@ -112,7 +112,8 @@ class Reader:
         yield self.whites(mine)
         yield from self.scoring(mine)
         yield from self.ahead(mine)
-        yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])
+        if mine["bag"] is not None:
+            yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])
 
     def whites(self, mine: SeatView) -> str:
         return self.say("read-whites", whites=mine["whites"], limit=mine["limit"])
