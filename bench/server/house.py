@@ -16,16 +16,16 @@ import uvloop
 
 from chaudron.server import limits
 from chaudron.server.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Plan, Running, told_to_end
 
 
 async def run(store: str) -> None:
-    loop = asyncio.get_running_loop()
+    loop, told = asyncio.get_running_loop(), told_to_end()
     running = Running(Plan(store, port=0, rates=UNLIMITED))
     loop.add_signal_handler(signal.SIGUSR2, gc.collect)
     print(await running.open(), flush=True)
     loop.add_reader(sys.stdin, end)
-    await running.until_told()
+    await told.wait()
     await running.close()
 
 

@@ -14,14 +14,13 @@ from chaudron.server.store.address import open_store
 
 
 async def serve(url: str, port: int, shared: bool, late: float) -> None:
-    """Open the house until somebody ends it."""
+    """Open the house until somebody kills it."""
     store: Any = LateStore(open_store(url), late) if late else open_store(url)
     running = Running(Plan(url, port=port, shared=shared, rates=UNLIMITED), store)
     await running.open()
     sys.stdout.write("open\n")
     sys.stdout.flush()
-    await running.until_told()
-    await running.close()
+    await asyncio.Event().wait()
 
 
 class LateStore:

@@ -140,7 +140,7 @@ async def noticed(into: bytearray) -> AsyncIterator[str]:
 
     app = web.Application()
     app.router.add_post("/{path:.*}", take)
-    runner = web.AppRunner(app)
+    runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     try:

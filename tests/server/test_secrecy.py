@@ -18,7 +18,7 @@ from chaudron.server.protocol import Settings
 from chaudron.server.sitting import PLAYING, Who
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.served import PATIENCE, Served, served
-from tests.server.witnesses import UNDO, WATCHER, Person, World, answer, no_difference, nothing_changes, seated
+from tests.server.witnesses import UNDO, Person, World, answer, no_difference, noticed, nothing_changes, same, seated
 from tests.server.worlds import (
     Scene,
     all_commit,
@@ -231,17 +231,27 @@ def test_notices_do_not_tell_of_hidden_answers(tmp_path: Path) -> None:
 
 @played
 async def test_before_a_window_closes_nobody_notices_that_all_have_answered(house: OpenHouse) -> None:
-    new, first, second, _ = in_a_beat(Settings(window=1))
+    new, first, second, _ = in_a_beat(Settings(window=30))
     people = await seated(house, new)
-    for seat in (first, second):
-        new.room.sitting.asked_at[seat] = int(time.time() * 1000)  # lest the window has closed by now
-    before = await people[WATCHER].look("")
-    for seat in (first, second):
-        assert (await people[seat].answer("none"))["is"] == "ack"
-    asked = asyncio.ensure_future(people[WATCHER].look(""))
-    await people[WATCHER].until_kind("answered")
-    assert asked.done()
-    assert asked.result() == before
+    await answer(people[first], "none")
+    await nothing_changes(people, second, "none")
+    last = (await house.journal(new.room.id))[-1]
+    assert (last.seat, last.only) == (second, None)  # the beat is over, and that is durable
+
+
+@played
+async def test_before_a_window_closes_whoever_answers_last_does_not_notice_that(house: OpenHouse) -> None:
+    found = []
+    for is_last in (False, True):
+        with ticking(0):
+            new, first, second, _ = in_a_beat(Settings(window=30))
+            new.room.sitting.asked_at = [int(time.time() * 1000)] * 4
+            people = await seated(house, new)
+            if is_last:
+                await answer(people[first], "none")
+            await answer(people[second], "none")
+            found.append(await noticed({second: people[second]}))
+    same(*found)
 
 
 def test_who_was_kicked_sees_nothing_more_through_another_process(store: str) -> None:

@@ -112,10 +112,16 @@ def to_json(value: Plain) -> dict[str, Any]:
     """All saved fields of a plain value as JSON values."""
     kind = type(value)
     if kind not in _WRITERS:
-        written = [f"{name!r}: {_written(hint, f'x.{name}')}" for name, hint in _saved_fields(kind).items()]
-        _WRITERS[kind] = _compiled(f"lambda x: {{{', '.join(written)}}}")
+        _WRITERS[kind] = writer(kind, tuple(_saved_fields(kind)))
     data: dict[str, Any] = _WRITERS[kind](value)
     return data
+
+
+def writer(cls: type[Any], names: tuple[str, ...]) -> Convert:
+    """A function that writes these fields of a plain value, and no others."""
+    hints = _saved_fields(cls)
+    written = [f"{name!r}: {_written(hints[name], f'x.{name}')}" for name in names]
+    return _compiled(f"lambda x: {{{', '.join(written)}}}")
 
 
 def from_json(cls: type[Any], data: dict[str, Any], **given: Any) -> Any:

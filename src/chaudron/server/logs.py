@@ -7,6 +7,7 @@ import sys
 import time
 
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 
 def tag(table: str) -> str:
@@ -30,7 +31,7 @@ class OnlyOurs(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        return not isinstance(error, HttpProcessingError)
+        return not isinstance(error, HttpProcessingError | RequestPayloadError)
 
 
 def keep_secrets() -> None:

@@ -109,7 +109,7 @@ def _problems(route: Route) -> dict[str, Any]:
     codes += ["bad_json", "too_big"] if route.body is not None else []
     codes += ["bad_token"] if route.needs_token else []
     codes += ["origin"] if route.method != "GET" else []
-    codes += ["elsewhere", "too_long"] if route.method != "GET" and "{table}" in route.path else []
+    codes += ["elsewhere", "too_long", "sealed_now"] if route.method != "GET" and "{table}" in route.path else []
     codes += OF_A_COMMAND if route.body is protocol.Commands else []
     by_status: dict[int, set[str]] = {}
     for code in codes:

@@ -28,7 +28,7 @@ from chaudron.games.belcastel.laying import Lay, explosion_limit
 from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import converters, from_json, to_json
+from chaudron.kernel.plain import converters, from_json, to_json, writer
 from chaudron.kernel.rule import Rule, Together, carry_on
 from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
 
@@ -40,6 +40,7 @@ OPEN_TO_ALL = (
     *("removed", "flask", "found", "rubies", "points"),
 )
 """What everybody sees of a seat. `bag`, `before` and `commit` are for its own eyes; a new field is shown to nobody."""
+_write_open = writer(Seat, OPEN_TO_ALL)
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -106,13 +107,12 @@ def _own(table: Table, number: int, shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seat_as_seen(table: Table, mine: Seat, own: bool) -> dict[str, Any]:
-    written = to_json(mine)
-    data = {name: written[name] for name in OPEN_TO_ALL}
+    data: dict[str, Any] = _write_open(mine)
     sees_bag = own or table.box.options["open_bags"]  # [BEL-15.5]
-    data["bag"] = written["bag"] if sees_bag else None
-    data["before"] = written["before"]
-    if mine.before is not None and not sees_bag:
-        data["before"]["bag"] = None
+    data["bag"] = [chip.name for chip in mine.bag] if sees_bag else None
+    data["before"] = before = None if mine.before is None else to_json(mine.before)
+    if before is not None and not sees_bag:
+        before["bag"] = None
     data["commit"] = mine.commit if own else ""
     data["bag_size"] = len(mine.bag)
     data["limit"] = explosion_limit(table, mine)
