@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import cProfile
 import gc
-import os
 import signal
 import sys
 
@@ -24,14 +23,10 @@ async def run(store: str) -> None:
     running = Running(Plan(store, port=0, rates=UNLIMITED))
     loop.add_signal_handler(signal.SIGUSR2, gc.collect)
     print(await running.open(), flush=True)
-    loop.add_reader(sys.stdin, end)
+    loop.add_reader(sys.stdin, told.set)
     await told.wait()
+    loop.remove_reader(sys.stdin)
     await running.close()
-
-
-def end() -> None:
-    asyncio.get_running_loop().remove_reader(sys.stdin)
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def main() -> None:

@@ -88,10 +88,15 @@ class Socket(asyncio.Protocol):
         self.transport.write(frame_head(first, len(body)) + NO_MASK + body)
 
     def connection_lost(self, error: Exception | None) -> None:
+        """A connection that nobody here has closed should not have ended: whoever waits for it is told."""
+        error = error or ConnectionError("the server hung up")
         if not self.ready.done():
-            self.ready.set_exception(error or ConnectionError("the server hung up"))
+            self.ready.set_exception(error)
+        elif self.is_open:
+            asyncio.get_running_loop().call_exception_handler({"message": str(error), "exception": error})
 
     def close(self) -> None:
+        self.is_open = False
         self.transport.close()
 
 

@@ -195,6 +195,23 @@ def test_a_refusal_ends_the_measurement(refusal: dict[str, Any]) -> None:
         asyncio.run(play())
 
 
+def test_a_server_that_hangs_up_ends_the_measurement() -> None:
+    async def play() -> None:
+        load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))
+        table = cast(Belcastel, load.new_match(load))
+        seated(table)
+        for socket in table.sockets:
+            socket.data_received(b"HTTP/1.1 101 Switching\r\n\r\n")
+        table.sockets[0].close()
+        table.sockets[0].connection_lost(None)
+        assert not load.failure.done()
+        table.sockets[1].connection_lost(None)
+        await load.failure
+
+    with pytest.raises(ConnectionError, match="hung up"):
+        asyncio.run(play())
+
+
 def test_a_match_of_boardgame_io_is_played_by_its_states() -> None:
     def state(number: int, *seats: str) -> dict[str, Any]:
         return {"G": {"seats": [{"state": seat} for seat in seats]}, "ctx": {}, "_stateID": number, "plugins": {}}

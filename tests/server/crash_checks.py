@@ -58,8 +58,8 @@ class Witness(Protocol):
     seat: int | None
     token: str | None
     acknowledged: set[str]
-    refused: set[str]
-    """Refused for good: nothing of it can still be under way."""
+    refused: dict[str, str]
+    """Refused for good, and how: nothing of it can still be under way."""
     unanswered: set[str]
     turned_away: list[str]
     n: int
@@ -104,9 +104,9 @@ def promises(journal: Journal, people: list[Witness]) -> Iterator[Finding]:
         for move in sorted(person.acknowledged):
             if (person.seat, move) not in written:
                 yield Finding(LOST, table, f"seat {person.seat}: {move}")
-        for move in sorted(person.refused):
+        for move, how in person.refused.items():
             if (person.seat, move) in written:
-                yield Finding(BROKEN_WORD, table, f"seat {person.seat}: {move}")
+                yield Finding(BROKEN_WORD, table, f"seat {person.seat}: {move}, {how}")
         for move in sorted(person.unanswered):
             yield Finding(UNANSWERED, table, f"seat {person.seat}: {move}")
         for code in person.turned_away:

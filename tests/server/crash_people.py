@@ -72,7 +72,7 @@ class Person(Player):
         super().__init__(session, base, seated["table"], seated["token"], seated["seat"])
         self.tally, self.rng = tally, rng
         self.acknowledged: set[str] = set()
-        self.refused: set[str] = set()
+        self.refused: dict[str, str] = {}
         self.unanswered: set[str] = set()
         self.turned_away: list[str] = []
         self.on_the_way: dict[str, Sent] = {}
@@ -248,7 +248,8 @@ class Person(Player):
         return True
 
     def note_refused(self, sent: Sent) -> None:
-        self.refused.add(sent.message["id"])
+        before = "acknowledged before" if sent.message["id"] in self.acknowledged else "never acknowledged"
+        self.refused[sent.message["id"]] = f"{sent.message['do']} {sent.codes}, {before}, life {sent.life}"
         self.tally.counts["refused"] += 1
 
     def give_up(self, sent: Sent) -> None:

@@ -130,20 +130,28 @@ def logged(into: bytearray) -> Iterator[None]:
         root.setLevel(before)
 
 
-@asynccontextmanager
-async def noticed(into: bytearray) -> AsyncIterator[str]:
+class Notices:
     """Where notices arrive."""
 
-    async def take(request: web.Request) -> web.Response:
-        into.extend(repr(dict(request.headers)).encode() + await request.read())
+    def __init__(self) -> None:
+        self.heard = bytearray()
+        self.came = asyncio.Event()
+        self.url = ""
+
+    async def take(self, request: web.Request) -> web.Response:
+        self.heard += repr(dict(request.headers)).encode() + await request.read()
+        self.came.set()
         return web.Response()
 
-    app = web.Application()
-    app.router.add_post("/{path:.*}", take)
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    try:
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/the-path-of-the-webhook"
-    finally:
-        await runner.cleanup()
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator["Notices"]:
+        app = web.Application()
+        app.router.add_post("/{path:.*}", self.take)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}/the-path-of-the-webhook"
+        try:
+            yield self
+        finally:
+            await runner.cleanup()

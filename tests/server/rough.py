@@ -5,14 +5,16 @@ import json
 import logging
 import socket
 import struct
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chaudron.server.socket import Socket
 from chaudron.words import words
-from tests.server.open_house import OpenHouse
+from tests.server.open_house import OpenHouse, visited
 from tests.server.served import PATIENCE, Player, Served
 
 STRANGER = "A" * 43
@@ -155,6 +157,46 @@ async def problem(house: Served, line: str, body: bytes = b"", **headers: str) -
     problem = json.loads(text)
     assert set(problem) == {"code", "says", "rule", "details"}
     return status, problem["code"], problem["says"]
+
+
+# What the house has of them
+
+
+def run(tmp_path: Path, test: Callable[[OpenHouse], Coroutine[Any, Any, None]], **plan: Any) -> None:
+    """Let a test run in a house of its own."""
+
+    async def inside() -> None:
+        async with visited(str(tmp_path / "tables.db"), **plan) as house:
+            await test(house)
+
+    asyncio.run(inside())
+
+
+def unsent(one: Socket) -> int:
+    """The bytes that a connection has still to take."""
+    return 0 if one.transport is None else one.transport.get_write_buffer_size()
+
+
+def is_gone(house: Served, one: Socket) -> bool:
+    return one not in house.running.doors.sockets
+
+
+def socket_of(house: Served, seat: int | None) -> Socket:
+    """The only connection of a seat, or of those who watch, from the side of the house."""
+    [socket] = [one for one in house.running.doors.sockets if one.who.seat == seat]
+    return socket
+
+
+async def deaf(house: OpenHouse, player: Player, **more: Any) -> Rough:
+    """Somebody who connects, says hello, and reads nothing at all; whatever is sent stays with the house."""
+    [site] = house.running.runner.sites
+    place: Any = site._server
+    place.sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)  # and so of whoever it accepts
+    rough = await Rough.connect(house, receive=2_048, Origin=house.base)
+    await rough.say({"do": "hello", "table": player.table, "token": player.token, **more})
+    table = house.running.house.lives[player.table]
+    await eventually(lambda: len(table.listeners) == len(house.running.doors.sockets))
+    return rough
 
 
 # Whether anybody noticed

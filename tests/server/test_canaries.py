@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from chaudron.server.room import key_of
-from tests.server.overheard import END, Canary, Guarded, Overheard, Tap, logged, noticed, written
-from tests.server.served import Served, served
+from tests.server.overheard import END, Canary, Guarded, Notices, Overheard, Tap, logged, written
+from tests.server.served import PATIENCE, Served, served
 from tests.server.test_push import new_browser
 
 HOST, *GUESTS = NAMES = ("Anna", "Bob", "Clo", "Dot")
 WATCHER = "Eve"
 PLAN: dict[str, Any] = {"allow_local": True, "notice_after": 0.01}
 STARTED = b'"kind":"started"'
+TO_THE_END = 10_000
+"""More answers than any game has."""
 EXTRAS = 0.04
 """How likely somebody does something else beside answering."""
 
@@ -26,8 +27,8 @@ EXTRAS = 0.04
 class Party:
     """Four people and somebody who watches, each on a wire of their own."""
 
-    def __init__(self, house: Served, setup: str, webhook: str) -> None:
-        self.house, self.setup, self.webhook = house, setup, webhook
+    def __init__(self, house: Served, setup: str, notices: Notices) -> None:
+        self.house, self.setup, self.notices = house, setup, notices
         self.overheard, self.rng = Overheard(), random.Random(setup)
         self.people: dict[str, Guarded] = {}
         self.bases: dict[str, str] = {}
@@ -46,16 +47,17 @@ class Party:
 
     async def gather(self) -> None:
         """Open a table and take all seats; every secret is noted."""
-        settings = {"webhook": self.webhook, "public": True}
+        settings = {"webhook": self.notices.url, "public": True}
         wish = {"setup": self.setup, "name": HOST, "salt": salt_of(HOST), "settings": settings}
         seated = await self.call(HOST, "/api/tables", wish)
         self.table = seated["table"]
         self._note(HOST, seated)
+        self.people[WATCHER] = Guarded(self.house.session, self.bases[WATCHER], self.table, None, None)
+        await self.people[WATCHER].connect(after=0, Origin=self.bases[WATCHER])
         for name in GUESTS:
             self._note(name, await self.call(name, self.at("/seats"), {"name": name, "salt": salt_of(name)}))
-        self.people[WATCHER] = Guarded(self.house.session, self.bases[WATCHER], self.table, None, None)
-        for person in self.people.values():
-            await person.connect(Origin=person.base)
+        for name in NAMES:
+            await self.people[name].connect(after=0)
         await self._note_what_the_house_keeps()
 
     def at(self, path: str = "") -> str:
@@ -78,7 +80,7 @@ class Party:
         store = self.house.running.house.store
         kept = await store.kept(self.table)
         assert kept is not None
-        path = self.webhook.rpartition("/")[2].encode()
+        path = self.notices.url.rpartition("/")[2].encode()
         self.overheard.canaries += [
             Canary("the secret", written(kept.secret), (), END),
             Canary("the webhook", (path,), (HOST, "the notices")),
@@ -100,7 +102,16 @@ class Party:
         for path in ("/api/tables", self.at("/record"), self.at("/nothing"), "/api/tables/bbbbbbbbbb"):
             await self.call(WATCHER, path, method="GET")
         await self.call(WATCHER, self.at("/seats"), {"name": 1})
+        await self._be_missed()
         await self.call(WATCHER, self.at("/commands"), {"do": "start", "id": "x"}, token="x" * 43)
+
+    async def _be_missed(self) -> None:
+        """Somebody who is awaited goes away until a notice is sent."""
+        await asyncio.gather(*[person.frames() for person in self.people.values()])
+        player = next(player for player in self.players if player.ask is not None)
+        await player.close()
+        await asyncio.wait_for(self.notices.came.wait(), PATIENCE)
+        await player.connect(after=player.n)
 
     async def play(self, answers: int) -> None:
         """Answer at random, so often or to the end, and ask for this and that in between."""
@@ -135,16 +146,16 @@ def salt_of(name: str) -> str:
 @asynccontextmanager
 async def party(store: str, setup: str) -> AsyncIterator[Party]:
     """A party at an open house, where every byte is kept."""
-    notices, logs = bytearray(), bytearray()
+    logs = bytearray()
     async with AsyncExitStack() as stack:
         stack.enter_context(logged(logs))
-        webhook = await stack.enter_async_context(noticed(notices))
+        notices = await stack.enter_async_context(Notices().opened())
         house = await stack.enter_async_context(served(store, **PLAN))
-        new = Party(house, setup, webhook)
+        new = Party(house, setup, notices)
         for name in (*NAMES, WATCHER):
             tap = await stack.enter_async_context(Tap().opened(int(house.base.rpartition(":")[2])))
             new.bases[name], new.overheard.heard[name] = tap.base, tap.heard
-        new.overheard.heard |= {"the logs": logs, "the notices": notices}
+        new.overheard.heard |= {"the logs": logs, "the notices": notices.heard}
         yield new
 
 
@@ -168,9 +179,8 @@ async def metrics(house: Served) -> str:
         return await answer.text()
 
 
-@pytest.mark.parametrize("setup", ["belcastel 4 lock_step=every_round", "belcastel 4"])
-def test_nobody_hears_a_secret_that_is_not_theirs(setup: str, tmp_path: Path) -> None:
-    overheard = asyncio.run(a_game(str(tmp_path / "tables.db"), setup, 10_000))
+def test_nobody_hears_a_secret_that_is_not_theirs(tmp_path: Path) -> None:
+    overheard = asyncio.run(a_game(str(tmp_path / "tables.db"), "belcastel 4 lock_step=every_round", TO_THE_END))
     for name in (*NAMES, WATCHER):
         assert END in overheard.heard[name]
         assert overheard.was_heard("the secret", name)
@@ -180,3 +190,8 @@ def test_nobody_hears_a_secret_that_is_not_theirs(setup: str, tmp_path: Path) ->
     tokens = [canary.forms[0] for canary in overheard.canaries if canary.name.startswith("a token")]
     files = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert not any(token in files for token in tokens)
+
+
+def test_nobody_hears_a_secret_while_all_brew(store: str) -> None:
+    overheard = asyncio.run(a_game(store, "belcastel 4", 60))
+    assert not any(overheard.was_heard("the secret", name) for name in (*NAMES, WATCHER))

@@ -1,17 +1,13 @@
 """Too much of anything: whoever sends it is stopped, memory stays bounded, and nobody else notices."""
 
 import asyncio
-import socket
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from chaudron.server import limits
 from chaudron.server.rates import UNLIMITED, Buckets
-from chaudron.server.socket import Socket
-from tests.server.open_house import OpenHouse, all_brew, visited
+from tests.server.open_house import OpenHouse, all_brew
 from tests.server.rough import (
     CONTINUED,
     PING,
@@ -25,7 +21,9 @@ from tests.server.rough import (
     nobody_notices,
     nothing_fails,
     problem,
+    run,
     said,
+    socket_of,
     told_to_leave,
     traces,
 )
@@ -34,31 +32,6 @@ from tests.server.served import Player, Served
 __all__ = ["nothing_fails"]
 
 INVENTED = 20_000
-
-
-def run(tmp_path: Path, test: Callable[[OpenHouse], Coroutine[Any, Any, None]], **plan: Any) -> None:
-    """Let a test run in a house of its own."""
-
-    async def inside() -> None:
-        async with visited(str(tmp_path / "tables.db"), **plan) as house:
-            await test(house)
-
-    asyncio.run(inside())
-
-
-def unsent(one: Socket) -> int:
-    """The bytes that a connection has still to take."""
-    return 0 if one.transport is None else one.transport.get_write_buffer_size()
-
-
-def is_gone(house: Served, one: Socket) -> bool:
-    return one not in house.running.doors.sockets
-
-
-def socket_of(house: Served, seat: int | None) -> Socket:
-    """The only connection of a seat, or of those who watch, from the side of the house."""
-    [socket] = [one for one in house.running.doors.sockets if one.who.seat == seat]
-    return socket
 
 
 # Messages
@@ -88,20 +61,6 @@ def test_control_frames_count_like_messages(tmp_path: Path) -> None:
             await told_to_leave(rough, "too_fast")
 
     run(tmp_path, test, rates=UNLIMITED._replace(frames=0.001, frames_at_once=30))
-
-
-def test_pings_of_a_client_that_does_not_read_fill_no_memory(tmp_path: Path) -> None:
-    async def test(house: OpenHouse) -> None:
-        anna, bob = await house.table_of("Anna", "Bob")
-        rough = await deaf(house, house.watcher(anna.table))
-        watching = socket_of(house, None)
-        async with nobody_notices(house, anna, bob):
-            for _ in range(4_000):
-                rough.writer.write(framed(b"?" * 125, PING))
-            await eventually(lambda: unsent(watching) > limits.UNSENT_BYTES + 1_000 or is_gone(house, watching))
-            assert is_gone(house, watching)
-
-    run(tmp_path, test)
 
 
 def test_fragments_without_end_fill_no_memory(tmp_path: Path) -> None:
@@ -275,78 +234,4 @@ def test_the_oldest_device_of_a_seat_makes_room(tmp_path: Path) -> None:
         async with nobody_notices(house, anna, *further):
             assert anna.here == [0, 1]
 
-    run(tmp_path, test)
-
-
-# Readers who are too slow
-
-
-async def deaf(house: OpenHouse, player: Player, **more: Any) -> Rough:
-    """Somebody who connects, says hello, and reads nothing at all; whatever is sent stays with the house."""
-    [site] = house.running.runner.sites
-    place: Any = site._server
-    place.sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)  # and so of whoever it accepts
-    rough = await Rough.connect(house, receive=2_048, Origin=house.base)
-    await rough.say({"do": "hello", "table": player.table, "token": player.token, **more})
-    table = house.running.house.lives[player.table]
-    await eventually(lambda: len(table.listeners) == len(house.running.doors.sockets))
-    return rough
-
-
-def test_a_reader_who_is_too_slow_is_dropped_and_the_others_hear_everything(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(house: OpenHouse) -> None:
-        anna, bob = await house.table_of("Anna", "Bob")
-        rough = await deaf(house, house.watcher(anna.table))
-        slow = socket_of(house, None)
-        for number in range(300):
-            assert (await anna.do("say", text=f"{number:0280}"))["is"] == "ack"
-            if slow not in house.running.doors.sockets:
-                break
-        assert slow not in house.running.doors.sockets
-        assert house.running.metrics.slow._value.get() == 1
-        await bob.until_n(anna.n)
-        texts = [[event["about"]["text"] for event in one.events if event["kind"] == "said"] for one in (anna, bob)]
-        assert texts[0] == texts[1] == [f"{number:0280}" for number in range(len(texts[0]))]
-        assert (await rough.until("nothing more")) == {"is": "end"}
-
-    monkeypatch.setattr(limits, "TALK_PER_SECOND", 10**9)
-    monkeypatch.setattr(limits, "UNSENT_BYTES", 4_096)
-    run(tmp_path, test)
-
-
-async def long_table(house: Served) -> list[Player]:
-    """A table at which so much was said that telling it again takes 300 kB."""
-    players = await house.table_of("Anna", "Bob")
-    for _ in range(280):
-        assert (await players[0].do("say", text="🧙" * limits.TEXT_LENGTH))["is"] == "ack"
-    return players
-
-
-def test_nobody_waits_for_somebody_who_is_told_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: OpenHouse) -> None:
-        anna, bob = await long_table(house)
-        await bob.until_n(anna.n)
-        rough = await deaf(house, bob, after=0)
-        await eventually(lambda: any(unsent(one) > limits.UNSENT_BYTES for one in house.running.doors.sockets))
-        acting = asyncio.ensure_future(anna.do("why", choice="stop"))
-        await asyncio.wait({acting, asyncio.ensure_future(rough.until("end"))}, return_when=asyncio.FIRST_COMPLETED)
-        assert (await acting)["is"] == "ack"
-
-    monkeypatch.setattr(limits, "TALK_PER_SECOND", 10**9)
-    run(tmp_path, test)
-
-
-def test_somebody_who_is_told_much_is_not_dropped_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: OpenHouse) -> None:
-        anna, bob = await long_table(house)
-        await bob.close()
-        rough = await deaf(house, bob, after=0)
-        await anna.until(lambda message: message["is"] == "here" and message["here"] == [0, 1])
-        assert (await anna.do("say", text="Welcome back"))["is"] == "ack"
-        assert len((await rough.until("welcome"))["missed"]) > 280
-        assert (await rough.until("happened"))["about"]["text"] == "Welcome back"
-
-    monkeypatch.setattr(limits, "TALK_PER_SECOND", 10**9)
     run(tmp_path, test)

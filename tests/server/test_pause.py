@@ -24,7 +24,10 @@ async def test_anybody_seated_pauses_and_anybody_else_resumes(house: OpenHouse) 
 
 @played
 async def test_a_host_who_only_watches_may_pause_too(house: OpenHouse) -> None:
-    host = await (await house.open(name=None, bots=["random", "random"], start=True)).connect()
+    host = await (await house.open(name=None)).connect()
+    for name in ("Bob", "Clo"):
+        await house.join(host.table, name)
+    await host.do("start")
     assert (await host.do("pause"))["is"] == "ack"
     assert (host.events[-1]["kind"], host.events[-1]["about"]) == ("paused", {})
     assert (await host.do("resume"))["is"] == "ack"

@@ -8,17 +8,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from aiohttp import web
 
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.server import events
-from chaudron.server.live import Audience, Live, encode, heard
+from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import Opening
 from chaudron.server.protocol import Settings
 from chaudron.server.sitting import PLAYING, Who
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.served import PATIENCE, Served, served
-from tests.server.witnesses import UNDO, Person, World, answer, no_difference, noticed, nothing_changes, same, seated
+from tests.server.witnesses import UNDO, Person, World, answer, no_difference, nothing_changes, noticed, same, seated
 from tests.server.worlds import (
     Scene,
     all_commit,
@@ -80,7 +81,7 @@ def seen(new: Opening, seat: int | None) -> list[bytes | str]:
     table, live = new.room.table, Live(new.room)
     assert table is not None
     lately = [row for row in new.rows[-LATELY:] if row.only in (None, seat)]
-    welcome = encode(live.welcome(Audience(Who(seat, seat == 0)), heard(lately[-1:], seat, 0)))
+    welcome = msgspec.json.encode(live.welcome(Audience(Who(seat, seat == 0)), heard(lately[-1:], seat, 0)))
     if seat is None:
         return [welcome]
     offered = table.asks[seat].options if seat in table.asks else ()

@@ -36,7 +36,8 @@ async def test_the_outcome_reaches_everybody_no_sooner_than_the_window_whoever_a
     last = players[order[-1]]
     for seat in order:
         assert (await players[seat].answer("keep"))["is"] == "ack"
-    assert last.ask is not None  # the answer is acknowledged before anything is told
+    assert last.ask is not None
+    assert last.ask["about"] == "well_stirred"  # the answer is acknowledged before anything is told
     for player in players:
         told = await player.hear()
         assert (told["is"], told["kind"]) == ("happened", "answered")

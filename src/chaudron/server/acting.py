@@ -14,7 +14,8 @@ from msgspec import UNSET, Struct
 from chaudron.kernel.rule import Reason
 from chaudron.server import decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
-from chaudron.server.live import Listener, Live, encode
+from chaudron.server.frames import framed
+from chaudron.server.live import Listener, Live
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -238,8 +239,9 @@ class Acting:
         if not change.quiet:
             live.room = change.room
         try:
-            with self.metrics.commit.time():
-                is_written = await self.store.append(row, live.epoch, self._listed_anew(live, change))
+            began = time.perf_counter()
+            is_written = await self.store.append(row, live.epoch, self._listed_anew(live, change))
+            self.metrics.commit.observe(time.perf_counter() - began)
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.epoch = None
@@ -270,7 +272,7 @@ class Acting:
     async def tell(self, live: Live, event: Event, row: Row) -> None:
         """What is durable may be known; then see to what it calls for."""
         self.metrics.count(events.kind(event))
-        await live.publish(event, row)
+        live.publish(event, row)
         if not isinstance(event, events.Answered):
             await self.seat_anew(live)
         elif event.result is not None:
@@ -300,7 +302,7 @@ class Acting:
         """Seats may have changed hands: everybody hears from where they sit now."""
         changed = self.reseat(live)
         for listener in changed:
-            await listener.send(encode(live.welcome(live.audiences[listener.who], [])))
+            listener.send(framed(live.welcome(live.audiences[listener.who], [])))
         if changed:
             await self.house.say_who_is_here(live)
 

@@ -10,7 +10,8 @@ from chaudron.server import events, limits, protocol
 from chaudron.server.acting import Acting, Done, quiet
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
-from chaudron.server.live import Listener, Live, encode, heard
+from chaudron.server.frames import framed
+from chaudron.server.live import Listener, Live, heard
 from chaudron.server.logs import tag
 from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening
@@ -212,7 +213,7 @@ class House:
                 raise Refusal("too_many_connections")
             self.begin(same.listeners[0].let_go("replaced"))
             live.remove(same.listeners[0])
-        await listener.send(encode(live.welcome(live.add(listener), missed)))
+        listener.send(framed(live.welcome(live.add(listener), missed)))
         if live.here() != before:
             await self.say_who_is_here(live, is_first)
 
@@ -242,7 +243,7 @@ class House:
 
     async def say_who_is_here(self, live: Live, and_you: bool = False) -> None:
         """Tell everybody at the table, and other processes; with `and_you`, these shall tell in turn."""
-        await live.tell_who_is_here()
+        live.tell_who_is_here()
         if self.shared:
             await self.relay.say_who_is_here(live, and_you=and_you)
 
@@ -278,7 +279,7 @@ class House:
             seat = listener.who.seat
             news = [row for row in rows if row.only in (None, seat)] if listener not in changed else []
             missed = heard(news, seat, live.number(listener.who) - len(news))
-            await listener.send(encode(live.welcome(live.audiences[listener.who], missed)))
+            listener.send(framed(live.welcome(live.audiences[listener.who], missed)))
         if changed:
             await self.say_who_is_here(live)
 

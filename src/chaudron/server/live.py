@@ -5,20 +5,19 @@ import time
 from collections import deque
 from typing import Protocol
 
-import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import View
 from chaudron.server import events, limits
 from chaudron.server.changes import NOTHING, Seen
 from chaudron.server.events import Event
+from chaudron.server.frames import framed
 from chaudron.server.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import OVER, WATCHER, Who
 from chaudron.server.store import Listed, Row, Snapshot
 
-encode = msgspec.json.Encoder().encode
 SETTLE_SECONDS = 0.001
 
 
@@ -28,7 +27,7 @@ class Listener(Protocol):
     who: Who
     key: str | None
 
-    async def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
 
     async def let_go(self, code: str) -> None:
@@ -162,10 +161,10 @@ class Live:
             self.add(listener)
         return changed
 
-    async def tell_who_is_here(self) -> None:
-        message = encode(self.here())
+    def tell_who_is_here(self) -> None:
+        message = framed(self.here())
         for listener in self.listeners:
-            await listener.send(message)
+            listener.send(message)
 
     # What they hear
 
@@ -202,7 +201,7 @@ class Live:
             missed,
         )
 
-    async def publish(self, event: Event, row: Row) -> None:
+    def publish(self, event: Event, row: Row) -> None:
         """Tell everybody who may know what has just become durable."""
         room = self.room
         told = [a for a in self.audiences.values() if row.only is None or row.only == a.who.seat]
@@ -216,9 +215,9 @@ class Live:
                 _show_changes(message, audience.seen, views[place])
             if awaited != audience.awaited:
                 message.awaited = audience.awaited = awaited
-            written = encode(message)
+            written = framed(message)
             for listener in audience.listeners[:]:
-                await listener.send(written)
+                listener.send(written)
 
     def _happened(self, audience: Audience, event: Event, row: Row) -> Happened:
         room, seat = self.room, audience.who.seat

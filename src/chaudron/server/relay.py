@@ -175,6 +175,6 @@ class Relay:
             live.elsewhere[letter.sender] = (letter.seats, letter.watching)
         else:
             live.elsewhere.pop(letter.sender, None)
-        await live.tell_who_is_here()
+        live.tell_who_is_here()
         if letter.and_you:
             await self.say_who_is_here(live, letter.sender)

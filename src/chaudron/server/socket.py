@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMessage, WSMsgType, web
 
-from chaudron.server import limits, protocol
+from chaudron.server import frames, limits, protocol
 from chaudron.server.call import NOT_JSON
-from chaudron.server.live import Live, encode
+from chaudron.server.frames import frame, framed
+from chaudron.server.live import Live
 from chaudron.server.protocol import Ack, Closing, Hello, Nack, Ping, Pong
 from chaudron.server.rates import Bucket
 from chaudron.server.refusal import Refusal
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 _read = msgspec.json.Decoder(protocol.Said).decode
 _read_id = msgspec.json.Decoder(dict[str, Any]).decode
-PONG = encode(Pong())
+PONG = framed(Pong())
 log = logging.getLogger("chaudron.socket")
 
 CLOSE_CODES = {
@@ -94,7 +95,7 @@ class Socket:
         if not self.bucket.take(self.doors.rates.frames, self.doors.rates.frames_at_once):
             raise Refusal("too_fast")
         if message.type is WSMsgType.PING:
-            await self.send(message.data, WSMsgType.PONG)
+            self.send(frame(message.data, frames.PONG))
             return
         if message.type is WSMsgType.PONG:
             return
@@ -103,15 +104,15 @@ class Socket:
         try:
             said = _read(message.data)
         except msgspec.ValidationError as error:
-            await self.send(self._nack(_id_of(message.data), Refusal("bad_message", where=str(error))))
+            self.send(self._nack(_id_of(message.data), Refusal("bad_message", where=str(error))))
         except NOT_JSON:
-            await self.send(self._nack("", Refusal("bad_json")))
+            self.send(self._nack("", Refusal("bad_json")))
         else:
             await self._do(said)
 
     async def _do(self, said: protocol.Said) -> None:
         if isinstance(said, Ping):
-            await self.send(PONG)
+            self.send(PONG)
             return
         if isinstance(said, Hello) or self.live is None:
             raise Refusal("greeted_already")
@@ -119,30 +120,29 @@ class Socket:
             done = await self.doors.house.act(self.live.room.id, self.key, said, self.lang)
         except Refusal as refusal:
             self.doors.metrics.refusals.labels(refusal.code).inc()
-            await self.send(self._nack(said.id, refusal))
+            self.send(self._nack(said.id, refusal))
         else:
-            await self.send(encode(Ack(said.id, done.n, done.about)))
+            self.send(framed(Ack(said.id, done.n, done.about)))
 
     def _nack(self, command: str, refusal: Refusal) -> bytes:
-        return encode(Nack(command, refusal.code, refusal.says(words(self.lang)), refusal.rule, refusal.details))
+        return framed(Nack(command, refusal.code, refusal.says(words(self.lang)), refusal.rule, refusal.details))
 
-    async def send(self, message: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
+    def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
         transport = self.transport
-        if transport is None or transport.is_closing():
+        if transport is None or transport.is_closing() or self.ws.closed:
             return
         if transport.get_write_buffer_size() > self.longest + limits.UNSENT_BYTES:
             self.doors.metrics.slow.inc()
             transport.abort()
             return
-        self.longest = max(self.longest, len(message))
-        with contextlib.suppress(ClientConnectionResetError, ConnectionResetError):
-            await self.ws.send_frame(message, kind)
+        self.longest = max(self.longest, len(frame))
+        transport.write(frame)
 
     async def let_go(self, code: str) -> None:
         """Say why the connection ends, and end it."""
         says = Refusal(code).says(words(self.lang))
-        await self.send(encode(Closing(code, says, COME_BACK_SECONDS.get(code))))
+        self.send(framed(Closing(code, says, COME_BACK_SECONDS.get(code))))
         with contextlib.suppress(ConnectionResetError, RuntimeError):
             close_code = CLOSE_CODES.get(code, WSCloseCode.POLICY_VIOLATION)
             await self.ws.close(code=close_code, message=code.encode())

@@ -57,7 +57,8 @@ class Reader:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name=f"store {type(self).__name__.lower()}", daemon=True)
         self._thread.start()
@@ -67,11 +68,20 @@ class Reader:
     ) -> asyncio.Future[T]:
         """Have something done; the future brings its result."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Job(work, arguments, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(work, arguments, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for all that was asked for in this round of the event loop."""
+        if self._gathered:
+            jobs, self._gathered = self._gathered, []
+            self._queue.put(jobs)
 
     async def end(self) -> None:
         """Do what is waiting, then end. Nothing may be asked for any more."""
+        self._hand_over()
         self._queue.put(None)
         await self._ended
         self._thread.join()
@@ -79,9 +89,9 @@ class Reader:
     def _run(self) -> None:
         ending = False
         while not ending:
-            jobs = [self._queue.get()] + [self._queue.get() for _ in range(self._queue.qsize())]
-            ending = jobs[-1] is None
-            self._serve([job for job in jobs if job is not None])
+            handed = [self._queue.get()] + [self._queue.get() for _ in range(self._queue.qsize())]
+            ending = handed[-1] is None
+            self._serve([job for jobs in handed if jobs is not None for job in jobs])
         self.connection.close()
         self._tell([Outcome(self._ended, None, None)])
 
@@ -101,7 +111,7 @@ class Reader:
 
 
 class Writer(Reader):
-    """A thread that commits together whatever came while it was busy."""
+    """A thread that commits together whatever came while it was busy, or in one round of the event loop."""
 
     def __init__(self, connection: sqlite3.Connection, turn: AbstractContextManager[None] | None) -> None:
         self.commits = 0

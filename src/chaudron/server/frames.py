@@ -1,0 +1,25 @@
+"""Messages as WebSocket frames. A frame is made once for everybody who hears the same."""
+
+import msgspec
+
+from chaudron.server.protocol import Message
+
+TEXT, PONG = 0x81, 0x8A
+"""The first byte of a whole message, and of the answer to a ping."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def framed(message: Message) -> bytes:
+    """A message as it is sent."""
+    return frame(encode(message))
+
+
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    """A payload with the head that RFC 6455 gives it; what a server sends is not masked."""
+    length = len(payload)
+    if length < 126:
+        return bytes((kind, length)) + payload
+    if length < 1 << 16:
+        return b"".join((bytes((kind, 126)), length.to_bytes(2, "big"), payload))
+    return b"".join((bytes((kind, 127)), length.to_bytes(8, "big"), payload))

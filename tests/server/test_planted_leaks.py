@@ -1,0 +1,217 @@
+"""Every leak that is planted is found: proof that `test_secrecy` and `test_canaries` can fail."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest import mock
+
+import msgspec
+import pytest
+
+from chaudron.games.belcastel import BELCASTEL, Belcastel
+from chaudron.games.belcastel.view import view
+from chaudron.kernel.game import View
+from chaudron.kernel.table import Table
+from chaudron.server import api, events
+from chaudron.server.live import Live
+from chaudron.server.room import Room
+from chaudron.server.webhook import Webhooks
+from tests.server.served import Served, served
+from tests.server.test_canaries import a_game
+from tests.server.test_secrecy import (
+    watch_a_commitment,
+    watch_a_second_question,
+    watch_hidden_answers,
+    watch_the_only_one_asked,
+)
+from tests.server.witnesses import Leak
+
+F = TypeVar("F", bound=Callable[..., Any])
+Plant = AbstractContextManager[Any]
+Watch = Callable[[Served], Coroutine[Any, Any, None]]
+
+
+def instead(owner: Any, name: str, made: Callable[[Any], Any]) -> Plant:
+    """Put something else in the place of a function, made from what was there."""
+    return mock.patch.object(owner, name, made(getattr(owner, name)))
+
+
+# What may leak about answers
+
+
+def choices_told() -> Plant:
+    def made(about: F) -> Any:
+        return lambda event, seat: about(event, seat) | {"choice": getattr(event, "choice", "")}
+
+    return instead(events, "about", made)
+
+
+def hidden_answers_told() -> Plant:
+    return instead(
+        Live, "publish", lambda publish: lambda live, event, row: publish(live, event, row._replace(only=None))
+    )
+
+
+def numbers_of_the_journal() -> Plant:
+    def made(welcome: F) -> Any:
+        return lambda live, *given: msgspec.structs.replace(welcome(live, *given), n=live.room.sitting.seq)
+
+    return instead(Live, "welcome", made)
+
+
+def questions_numbered_by_the_journal() -> Plant:
+    return instead(Room, "_note_asks", lambda note: lambda room, row: _note_by_journal(note, room, row))
+
+
+def _note_by_journal(note: Callable[[Room, Any], None], room: Room, row: Any) -> None:
+    anew = room.asked_anew
+    note(room, row)
+    for seat in anew:
+        room.sitting.asked[seat] = row.seq
+
+
+def clocks_set_anew() -> Plant:
+    return instead(Room, "_note_asks", lambda note: lambda room, row: note(room, row._replace(only=None)))
+
+
+def only_those_awaited_who_have_not_answered() -> Plant:
+    return mock.patch.object(Table, "awaited_in_public", property(lambda table: table.awaited))
+
+
+def an_undo_that_knows_more() -> Plant:
+    return instead(Room, "why_not_undo", lambda _: lambda room, seat: ("nothing", "chance")[room.sitting.seq % 2])
+
+
+def reasons_that_know_more() -> Plant:
+    return instead(
+        BELCASTEL.table_class, "why_not", lambda why: lambda table, *given: _with_asks(table, why(table, *given))
+    )
+
+
+def _with_asks(table: Table, reason: Any) -> Any:
+    return reason._replace(details={"asked": len(table.asks)})
+
+
+def a_sign_of_life() -> Plant:
+    """Everybody is told who is here whenever anybody answers."""
+    return instead(
+        Live, "publish", lambda publish: lambda live, *given: (publish(live, *given), live.tell_who_is_here())
+    )
+
+
+def in_views(add: Callable[[View, Any], None]) -> Plant:
+    """Views that hold more than they should."""
+
+    def views(game: Belcastel, table: Any, viewers: Iterable[int | None]) -> list[View]:
+        found = [view(table, viewer) for viewer in viewers]
+        for one in found:
+            add(one, table)
+        return found
+
+    return mock.patch.multiple(Belcastel, views=views, view=lambda game, table, seat: views(game, table, (seat,))[0])
+
+
+def questions_in_views() -> Plant:
+    return in_views(lambda view, table: view.update(asked={str(s): str(ask.options) for s, ask in table.asks.items()}))
+
+
+ABOUT_ANSWERS: list[tuple[Callable[[], Plant], Watch]] = [
+    (choices_told, watch_a_commitment),
+    (hidden_answers_told, watch_hidden_answers),
+    (numbers_of_the_journal, watch_hidden_answers),
+    (questions_numbered_by_the_journal, watch_a_second_question),
+    (clocks_set_anew, watch_the_only_one_asked),
+    (only_those_awaited_who_have_not_answered, watch_hidden_answers),
+    (an_undo_that_knows_more, watch_hidden_answers),
+    (reasons_that_know_more, watch_hidden_answers),
+    (a_sign_of_life, watch_hidden_answers),
+    (questions_in_views, watch_hidden_answers),
+]
+
+
+Run = Callable[[Watch], None]
+
+
+@pytest.fixture(scope="module", name="watched")
+def in_one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
+    """Let somebody watch in a house that stays open for all."""
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        house = runner.run(stack.enter_async_context(served(str(tmp_path_factory.mktemp("house") / "tables.db"))))
+        yield lambda watch: runner.run(watch(house))
+        runner.run(stack.aclose())
+
+
+@pytest.mark.parametrize(("plant", "watch"), ABOUT_ANSWERS)
+def test_a_leak_about_answers_is_found(watched: Run, plant: Callable[[], Plant], watch: Watch) -> None:
+    with plant(), pytest.raises(Leak):
+        watched(watch)
+
+
+# What may leak about people and tables
+
+
+def webhooks_shown() -> Plant:
+    return instead(Room, "shown", lambda shown: lambda room, host: shown(room, True))
+
+
+def salts_shown() -> Plant:
+    return mock.patch.object(events.Joined, "shown", ("seat", "name", "salt"))
+
+
+def keys_shown() -> Plant:
+    return mock.patch.object(events.Keyed, "shown", ("seat", "key"))
+
+
+def secrets_shown() -> Plant:
+    def made(carry_out: F) -> Any:
+        def told(room: Room, *given: Any) -> Any:
+            event, only = carry_out(room, *given)
+            event.secret = room.secret.hex()
+            return event, only
+
+        return told
+
+    return instead(Room, "carry_out", made)
+
+
+def bags_shown() -> Plant:
+    return in_views(lambda view, table: view["seats"][1].update(bag=[chip.name for chip in table.seats[1].bag]))
+
+
+def tokens_logged() -> Plant:
+    return instead(api, "new_token", lambda new: lambda: _logged(new()))
+
+
+def webhooks_logged() -> Plant:
+    return instead(Webhooks, "send", lambda send: lambda webhooks, url, *given: send(webhooks, _logged(url), *given))
+
+
+def tables_logged() -> Plant:
+    return instead(Room, "next_row", lambda row: lambda room, *given: (_logged(room.id), row(room, *given))[1])
+
+
+def _logged(text: str) -> str:
+    logging.getLogger("chaudron.planted").debug("as it happens: %s", text)
+    return text
+
+
+ABOUT_TABLES = [
+    webhooks_shown,
+    salts_shown,
+    keys_shown,
+    secrets_shown,
+    bags_shown,
+    tokens_logged,
+    webhooks_logged,
+    tables_logged,
+]
+
+
+@pytest.mark.parametrize("plant", ABOUT_TABLES)
+def test_a_leak_about_people_and_tables_is_found(plant: Callable[[], Plant], tmp_path: Path) -> None:
+    with plant(), pytest.raises(Leak):
+        asyncio.run(a_game(str(tmp_path / "tables.db"), "belcastel 4", 3))
