@@ -25,6 +25,8 @@ from tests.server.worlds import TOKENS, prepared, scene_where, some_are_asked
 Message = dict[str, Any]
 UNSURE = {"busy", "elsewhere", "closing", "failed"}
 """Refusals after which nobody knows whether it was done."""
+END: Message = {"is": "end"}
+"""In place of an answer: the connection has ended."""
 
 
 def plain(value: Any) -> Any:
@@ -55,32 +57,32 @@ class Modelled(RuleBasedStateMachine):
         """What each seat, or somebody who watches, may know."""
         self.room: Room
 
-    async def _open(self, setup: str, plays: bool, luck: int) -> None:
+    async def open_table(self, setup: str, plays: bool, luck: int) -> None:
         secret = luck.to_bytes(32, "big")
         with mock.patch("chaudron.server.opening.os", SimpleNamespace(urandom=lambda _: secret)):
-            seated = await self._post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
+            seated = await self.post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
         self.table = seated["table"]
-        await self._seat(seated, self.houses[0])
+        await self.seat(seated, self.houses[0])
 
-    async def _open_in_the_middle(self, which: int) -> None:
+    async def open_in_the_middle(self, which: int) -> None:
         new = prepared(scene_where(some_are_asked))
         self.table, self.state = new.room.id, PLAYING
         await self.houses[0].running.house.create(new)
         for seat in range(new.room.sitting.players):
-            await self._seat({"token": TOKENS[seat], "seat": seat}, self.one(self.houses, which + seat))
+            await self.seat({"token": TOKENS[seat], "seat": seat}, self.one(self.houses, which + seat))
 
-    async def _open_houses(self, number: int) -> None:
+    async def open_houses(self, number: int) -> None:
         self.session = aiohttp.ClientSession()
         self.houses = [House(self.store, shared=number > 1) for _ in range(number)]
         for house in self.houses:
             await house.open()
 
-    async def _post(self, path: str, body: Message) -> Message:
+    async def post(self, path: str, body: Message) -> Message:
         async with self.session.post(f"{self.houses[-1].base}/api/tables{path}", json=body) as answer:
             said: Message = await answer.json()
             return said
 
-    async def _seat(self, seated: Message, house: House) -> Client:
+    async def seat(self, seated: Message, house: House) -> Client:
         """Somebody comes in with a new token."""
         client = Client(self.session, house.base, self.table, seated["token"], seated.get("seat"))
         self.people.append(client)
@@ -150,7 +152,7 @@ class Modelled(RuleBasedStateMachine):
             self.done[message["id"]] = (client, message)
         elif said["is"] == "nack":
             assert message["id"] not in self.done, said
-            self.refused.add(message["id"])
+            self.refused |= set() if said["code"] in UNSURE else {message["id"]}
         else:
             assert client.house.is_shaky, "sent away without a cause"
 
@@ -160,27 +162,23 @@ class Modelled(RuleBasedStateMachine):
         assert ack is None or client.house.is_shaky or ack == (said["is"] == "ack"), said
         return bool(said["is"] == "ack")
 
-    def _right(self, client: Client) -> Any:
-        return self.room.who(key_of(client.token)) or WATCHER if client.token else WATCHER
+    def right(self, client: Client) -> Who:
+        return (self.room.who(key_of(client.token)) if client.token else None) or WATCHER
 
-    async def _both(self, one: Client, message: Message, other: Client, second: Message, apart: bool) -> list[Message]:
+    async def both(self, one: Client, message: Message, other: Client, second: Message, apart: bool) -> list[str]:
+        """Two commands are under way at once, on two ways or on one; how they are answered."""
         if apart:
-            return await asyncio.gather(self.send(one, message), self.send_apart(other, second))
-        await one.send(**message)
-        await one.send(**second)
-        answers = {}
-        for _ in range(2):
-            said = await one.until(lambda said: said["is"] in ("ack", "nack"))
-            answers[said.get("id")] = said
-        said = [answers.get(message["id"], {"is": "end"}), answers.get(second["id"], {"is": "end"})]
-        for sent, answer in zip((message, second), said, strict=True):
-            self.note(one, sent, answer)
-        return said
+            answers = await asyncio.gather(self.send(one, message), self.send_apart(other, second))
+        else:
+            await one.send(**message)
+            answers = (await self.send(one, second), one.answers.get(message["id"], END))
+            self.note(one, message, answers[1])
+        return [answer["is"] for answer in answers]
 
-    def _is_hosts(self, seat: int) -> bool:
+    def is_hosts(self, seat: int) -> bool:
         return self.room.sitting.host == seat
 
-    async def _all_gone(self, house: House) -> None:
+    async def all_gone(self, house: House) -> None:
         """Everybody who was connected here hears that it has ended."""
         for client in self.here:
             if client.house is house:
@@ -188,15 +186,13 @@ class Modelled(RuleBasedStateMachine):
 
     # What must hold
 
-    @invariant()
-    def settle(self) -> None:
+    def check_all(self) -> None:
         """Read the journal; everybody who is connected hears all that it holds for them, and sees what it says."""
-        if self.table:
-            self.runner.run(self._look())
-            for client in self.here:
-                self.check(client)
-            self.check_journal()
-            assert not any(house.failures for house in self.houses)
+        self.runner.run(self._look())
+        for client in self.here:
+            self.check(client)
+        self.check_journal()
+        assert not any(house.failures for house in self.houses)
 
     async def _look(self) -> None:
         store = self.houses[0].running.house.store
@@ -213,11 +209,11 @@ class Modelled(RuleBasedStateMachine):
                 assert (await client.hear())["is"] != "end", "sent away without a cause"
 
     def _has_heard_all(self, client: Client) -> bool:
-        right = self._right(client)
+        right = self.right(client)
         return (client.place, client.is_host, client.n) == (right.seat, right.host, len(self.told[right.seat]))
 
     def check(self, client: Client) -> None:
-        right, room, known = self._right(client), self.room, self.told[client.place][client.since :]
+        right, room, known = self.right(client), self.room, self.told[client.place][client.since :]
         assert client.events == known[: len(client.events)]
         if client.house.is_shaky:
             return
@@ -238,5 +234,3 @@ class Modelled(RuleBasedStateMachine):
             holder = self.seats.get(seat)
             assert chair.keys == ([key_of(holder.token)] if holder is not None and holder.token else [])
         assert self.is_paused == (self.room.sitting.paused_at is not None)
-
-

@@ -19,11 +19,15 @@ FOREVER = 3600.0
 class Client(Player):
     """Somebody who checks, message by message, that no event is missing and none comes twice."""
 
-    house: "House"
-    since = 0
-    """How many events come before those in `events`."""
-    place: int | None = NOWHERE
-    is_host = False
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.house: House
+        self.since = 0
+        """How many events come before those in `events`."""
+        self.place: int | None = NOWHERE
+        self.is_host = False
+        self.answers: dict[str, dict[str, Any]] = {}
+        """To commands, by their ids."""
 
     @property
     def is_here(self) -> bool:
@@ -46,6 +50,8 @@ class Client(Player):
                 self.since = known
             assert [event["n"] for event in said["missed"]] == list(range(known + 1, said["n"] + 1)), said
             self.place, self.is_host = said["seat"], said["host"]
+        if said["is"] in ("ack", "nack"):
+            self.answers[said["id"]] = said
         super().note(said)
 
     async def hear(self) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,10 @@ SEALED_NOW = "Everybody is deciding in secret; wait until all is shown."
 NAMES = ("Anna", "Bob", "Clo")
 
 
-async def sealed_beat(house: OpenHouse, window: float) -> tuple[list[Player], int]:
+async def sealed_beat(house: OpenHouse, window: float, **settings: Any) -> tuple[list[Player], int]:
     """Three people who are asked something secret at the same time, and when."""
     setup = LOCK_STEP.replace("2", "3", 1)
-    players = await house.dealt(all_stir, *NAMES, setup=setup, settings={"window": window})
+    players = await house.dealt(all_stir, *NAMES, setup=setup, settings={"window": window, **settings})
     for player in players:
         await player.answer("draw")
     await together(*players)
@@ -119,20 +120,15 @@ async def test_nobody_can_tell_by_asking_whether_everybody_has_answered(house: O
 
 
 @played
-async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house.running.house.errands, "pace", WINDOW / 4)
-    anna, _bob = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP, settings={"window": WINDOW})
-    await anna.do("seat_bot", seat=1, level="apprentice")
-    await anna.answer("draw")
-    while anna.ask is None or anna.ask["about"] != "well_stirred":
-        await anna.hear()
-    asked = anna.events[-1]["at"]
-    await anna.answer("keep")
-    await anna.until_kind("answered")
-    assert anna.ask["about"] == "commit"
-    assert time.time() * 1000 >= asked + WINDOW * 1000
+async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(house: OpenHouse) -> None:
+    """Anna's time is over before the window closes, and a bot answers for her."""
+    window, late = 1.5, {"clock": 1, "overtime": "bot"}
+    players, asked = await sealed_beat(house, window, **late)
+    for player in players[1:]:
+        await player.answer("keep")
+    told = await players[0].until_kind("answered")
+    assert told["about"]["for_absent"]
+    assert time.time() * 1000 >= asked + window * 1000
 
 
 @played

@@ -64,7 +64,7 @@ class Acting:
             await live.settled()
             return why(live, live.who(key), command)
         if not await self._take_turn(live):
-            return while_held(live, key, command)
+            return await self._while_held(live, key, command)
         change: Change | None = None
         try:
             done, change = await self._act(live, key, command, is_again)
@@ -95,6 +95,20 @@ class Acting:
         done = Done(change.room.number(who.seat), outcome(change.event))
         live.remember(key, command.id, done.n)
         return done, change
+
+    async def _while_held(self, live: Live, key: str | None, command: Wish) -> Done:
+        """What is said to a command while something is kept quiet: the same as before it happened."""
+        room, who = live.room, live.who(key)
+        number = live.recent.get(key, {}).get(command.id)
+        if number is not None or await self._is_written(live, who, command):
+            return Done(live.number(who) if number is None else number)
+        if not isinstance(command, protocol.Answer):
+            raise Refusal("sealed_now")
+        decisions.may_answer(room, who, command)
+        if who.seat is None or room.table is None or who.seat in room.table.asks:
+            raise Refusal("stale")  # only the author of what is kept quiet is still asked in the room as it was
+        decisions.give_answer(room, who.seat, command.choice)
+        raise Refusal("stale")
 
     async def answer_for(self, live: Live, seat: int, ask: int, choice: str, for_absent: bool) -> None:
         """A bot answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
@@ -181,6 +195,8 @@ class Acting:
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.check(command.settings)
+        if isinstance(command, protocol.SeatBot) and live.is_played_by_person(command.seat):
+            raise Refusal("somebody_there", seat=command.seat + 1)
         if isinstance(command, protocol.MakeHost) and self.errands.may_take_over(live, who, command.seat):
             who = Who(who.seat, True)
         return decisions.decide(room, who, command)
@@ -196,6 +212,7 @@ class Acting:
     async def _undo(self, room: Room, who: Who, command: protocol.Undo) -> Change:
         """Read the room anew from its journal, without the answer that is taken back."""
         last, kept = room.sitting.last, await self.store.kept(room.id)
+        decisions.takes_part(who)
         decisions.in_play(room)
         reason = room.why_not_undo(who.seat)
         if reason is not None or last is None or who.seat is None or kept is None:
@@ -314,15 +331,6 @@ class Acting:
                     live.remove(listener)
                     self.house.begin(listener.let_go("no_watchers"))
         return live.reseat()
-
-
-def while_held(live: Live, key: str | None, command: Wish) -> Done:
-    """What is said to a command while something is kept quiet: the same as before it happened."""
-    live.who(key)
-    number = live.recent.get(key, {}).get(command.id)
-    if number is None:
-        raise Refusal("stale" if isinstance(command, protocol.Answer) else "sealed_now")
-    return Done(number)
 
 
 def quiet(room: Room, only: int | None, began: int | None) -> float:

@@ -15,7 +15,7 @@ from chaudron.server.frames import framed
 from chaudron.server.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
-from chaudron.server.sitting import OVER, WATCHER, Who
+from chaudron.server.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.server.store import Listed, Row, Snapshot
 
 SETTLE_SECONDS = 0.001
@@ -129,6 +129,13 @@ class Live:
     def has(self, seat: int) -> bool:
         """Is this seat connected to this process?"""
         return any(who.seat == seat for who in self.audiences)
+
+    def is_played_by_person(self, seat: int) -> bool:
+        """Does somebody sit there who is connected and has not left?"""
+        chairs = self.room.sitting.chairs
+        if self.room.sitting.state == OPEN or seat >= len(chairs):
+            return False
+        return bool(chairs[seat].keys) and not chairs[seat].left and seat in self.here().here
 
     def add(self, listener: Listener) -> Audience:
         audience = self.audiences.get(listener.who)

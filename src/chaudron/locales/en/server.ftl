@@ -28,6 +28,7 @@ house-no_hello = A connection begins with “hello”.
 house-greeted_already = “hello” is said only once.
 house-not_a_socket = Only a WebSocket comes in here.
 house-sealed_now = Everybody is deciding in secret; wait until all is shown.
+house-somebody_there = Somebody is playing at seat { $seat }.
 house-stale = That question is no longer open.
 house-not_started = The game has not begun.
 house-started = The game has already begun.

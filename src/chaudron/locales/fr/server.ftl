@@ -28,6 +28,7 @@ house-no_hello = Une connexion commence par « hello ».
 house-greeted_already = « hello » ne se dit qu’une fois.
 house-not_a_socket = On n’entre ici que par WebSocket.
 house-sealed_now = On décide en secret ; attendez que tous se dévoilent.
+house-somebody_there = Quelqu’un joue à la place { $seat }.
 house-stale = Cette question n’est plus posée.
 house-not_started = La partie n’a pas commencé.
 house-started = La partie a déjà commencé.
