@@ -2,6 +2,7 @@
 
 V := .venv
 GAMES ?= 100000
+CYCLES ?= 60
 UPGRADE ?=
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
@@ -20,7 +21,7 @@ TYPED := src tests $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench soak format lock clean
+.PHONY: help setup play test bench soak crash format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -38,8 +39,8 @@ $(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock
 	@$(UV) pip install -q --python $(V)/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(V)/.ok ## play Les Charlatans de Belcastel in this terminal
-	@$(V)/bin/chaudron play belcastel
+play: $(V)/.ok ## open the house: a page in your browser, with friends or against bots
+	@$(V)/bin/chaudron serve
 
 test: $(V)/.ok ## the gate: format, lint, types, layers, tests
 	@echo "== format"
@@ -58,6 +59,10 @@ bench: $(V)/.ok ## measure our speed beside our peers'
 
 soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
 	@$(V)/bin/python -m chaudron.lab.soak --games $(GAMES)
+
+crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anything lost (CYCLES=60)
+	@$(V)/bin/python -m tests.server.crash --store sqlite --cycles $(CYCLES)
+	@$(V)/bin/python -m tests.server.crash --store postgres --cycles $(CYCLES)
 
 format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff check --fix-only .

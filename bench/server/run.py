@@ -1,23 +1,14 @@
 """Measures our house and boardgame.io in turn and prints the figures: `python -m bench.server.run`."""
 
 import argparse
-import contextlib
 import json
-import os
-import platform
-import shutil
 import signal
-import sqlite3
-import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import uvloop
 
@@ -25,14 +16,27 @@ from bench.machine import describe, load_average
 from bench.server import measured
 from bench.server.measures import Plan, idle_in_memory, idle_put_away, paced, saturated
 from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
-from bench.server.servers import BOARDGAME, running
+from bench.server.servers import Server, running
 from bench.server.start import starts
 from bench.server.systems import SYSTEMS, System
+from bench.server.where import disk, versions
 from bench.timing import repeats as repeats_of
-from tests.server.postgres import NoPostgres, binaries
+
+T = TypeVar("T")
+Figures_co = TypeVar("Figures_co", covariant=True)
+
+
+class Measure(Protocol[Figures_co]):
+    """One of the measurements."""
+
+    __name__: str
+
+    def __call__(self, system: System, server: Server, plan: Plan, /) -> Coroutine[Any, Any, Figures_co]: ...
+
 
 REPEATS = 3
 QUICK = Plan(0.5, 0.1, 50, 4, 1.0, 10, 5, 20, 20, 0.1)
+ATTEMPTS = 3
 IDLE_SECONDS = 1.0
 """A house that is to put tables away does so after this long."""
 
@@ -46,7 +50,8 @@ def main() -> None:
     keep_to(LOADER_CORE)
     chosen = {key: system for key, system in SYSTEMS.items() if key in asked.systems}
     there = {key: system for key, system in chosen.items() if not system.missing()}
-    systems = measure(there, plan, repeats)
+    measuring = Measuring(plan)
+    systems = measuring.all(there, repeats)
     result: measured.Server = {
         "date": datetime.now(UTC).date().isoformat(),
         "command": f"bench/run server --repeats {repeats}",
@@ -54,7 +59,7 @@ def main() -> None:
         "machine": describe(one_core=bool(LOADER_CORE), load_before=load_before),
         "disk": disk(Path(tempfile.gettempdir())),
         "versions": versions(),
-        "notes": [system.missing() for system in chosen.values() if system.missing()],
+        "notes": [*filter(None, [system.missing() for system in chosen.values()]), *measuring.notes],
         "systems": systems,
     }
     print(json.dumps(result))
@@ -71,80 +76,60 @@ def arguments() -> argparse.Namespace:
 # Measuring
 
 
-def measure(systems: Mapping[str, System], plan: Plan, repeats: int) -> dict[str, measured.System]:
+class Measuring:
     """Each figure of all systems in turn, and again: a busy minute then slows all."""
-    figures: dict[str, measured.System] = {key: {} for key in systems}
-    fast: dict[str, list[Any]] = {key: [] for key in systems}
-    steady: dict[str, list[Any]] = {key: [] for key in systems}
-    for repeat in range(repeats):
-        for key, system in systems.items():
-            say(f"server, repeat {repeat + 1} of {repeats}: {system.name}")
-            fast[key].append(on_a_new_server(system, saturated, plan))
-            steady[key].append(on_a_new_server(system, paced, plan))
-    for key, system in systems.items():
-        figures[key]["saturated"], figures[key]["paced"] = joined(fast[key]), joined(steady[key])
-        say(f"server, idle tables: {system.name}")
-        figures[key]["idle"] = joined([idle(system, plan)])
-        if key != "memory":
-            say(f"server, start: {system.name}")
-            figures[key]["start"] = joined(starts(system, plan.stored, repeats))
-    return figures
 
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.notes: list[str] = []
 
-def on_a_new_server(system: System, what: Any, plan: Plan, *options: str) -> Any:
-    with system.place() as place, running(place.command(*options), place.database) as server:
-        return uvloop.run(what(system, server, plan))
+    def all(self, systems: Mapping[str, System], repeats: int) -> dict[str, measured.System]:
+        fast: dict[str, list[Any]] = {key: [] for key in systems}
+        steady: dict[str, list[Any]] = {key: [] for key in systems}
+        for repeat in range(repeats):
+            for key, system in systems.items():
+                say(f"server, repeat {repeat + 1} of {repeats}: {system.name}")
+                fast[key].append(self.on_a_new_server(system, saturated))
+                steady[key].append(self.on_a_new_server(system, paced))
+        return {key: self.rest(system, fast[key], steady[key], repeats) for key, system in systems.items()}
 
+    def rest(self, system: System, fast: list[Any], steady: list[Any], repeats: int) -> measured.System:
+        """What does not depend on the minute is measured once, at the end."""
+        say(f"server, idle tables and start: {system.name}")
+        figures: measured.System = {
+            "saturated": joined(fast),
+            "paced": joined(steady),
+            "idle": joined([self.idle(system)]),
+        }
+        if system.is_stored:
+            figures["start"] = joined(starts(system, self.plan.stored, repeats))
+        return figures
 
-def idle(system: System, plan: Plan) -> measured.Idle:
-    in_memory = on_a_new_server(system, idle_in_memory, plan)
-    put_away = on_a_new_server(system, idle_put_away, plan, f"--idle={IDLE_SECONDS}") if system.is_ours else 0
-    return {"in_memory_kb": in_memory, "put_away_kb": put_away}
+    def idle(self, system: System) -> measured.Idle:
+        in_memory, put_away = self.on_a_new_server(system, idle_in_memory), 0.0
+        if system.is_ours:
+            put_away = self.on_a_new_server(system, idle_put_away, f"--idle={IDLE_SECONDS}")
+        return {"in_memory_kb": in_memory, "put_away_kb": put_away}
+
+    def on_a_new_server(self, system: System, what: Measure[T], *options: str) -> T:
+        """One that fails, because the machine stood still for too long, is measured again; the page says so."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return self.attempt(system, what, *options)
+            except (RuntimeError, OSError) as error:
+                self.notes.append(f"{system.name}, {what.__name__}, was measured again after a failure: {error}")
+                say(self.notes[-1])
+        return self.attempt(system, what, *options)
+
+    def attempt(self, system: System, what: Measure[T], *options: str) -> T:
+        with system.place() as place, running(place.command(*options), place.database) as server:
+            return uvloop.run(what(system, server, self.plan))
 
 
 def joined(repeats: Iterable[Mapping[str, Any]]) -> measured.Repeats:
-    """Figures of one shape, each with all its repeats."""
+    """Figures_co of one shape, each with all its repeats."""
     every = list(repeats)
     return {name: [round(figures[name], 4) for figures in every] for name in every[0]}
-
-
-# Where it was measured
-
-
-def versions() -> dict[str, str]:
-    """Of everything whose speed is in the figures."""
-    found = {"Python": platform.python_version(), "aiohttp": version("aiohttp"), "SQLite": sqlite3.sqlite_version}
-    with contextlib.suppress(NoPostgres):
-        found["PostgreSQL"] = output(str(binaries() / "postgres"), "--version").split()[2]
-    package = BOARDGAME / "node_modules" / "boardgame.io" / "package.json"
-    if package.exists() and shutil.which("node"):
-        found["node"] = output("node", "--version").removeprefix("v")
-        found["boardgame.io"] = json.loads(package.read_text("utf-8"))["version"]
-    return found
-
-
-def output(*command: str) -> str:
-    return subprocess.run(command, capture_output=True, check=True, text=True).stdout.strip()
-
-
-def disk(folder: Path) -> str:
-    """The kind of file system, and how long it takes until something written is durable."""
-    waits = []
-    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
-        for _ in range(200):
-            file.write(bytes(4096))
-            began = time.perf_counter()
-            os.fsync(file.fileno())
-            waits.append(time.perf_counter() - began)
-    kind = file_system(Path("/proc/self/mounts").read_text("utf-8"), folder)
-    return f"{kind}, fsync {1e3 * statistics.median(waits):.2f} ms (p50)"
-
-
-def file_system(mounts: str, folder: Path) -> str:
-    """The kind of the innermost one that holds a folder."""
-    lines = [line.split() for line in mounts.splitlines()]
-    holding = [line for line in lines if folder.is_relative_to(line[1])]
-    return max(holding, key=lambda line: len(line[1]))[2]
 
 
 def say(words: str) -> None:

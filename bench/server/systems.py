@@ -40,6 +40,8 @@ class System:
     paced: int = 1000
     """Tables at one move a second; fewer where more cannot be served."""
     is_ours: bool = False
+    is_stored: bool = True
+    """Tables are there again after a start."""
 
     def missing(self) -> str:
         """Why it cannot be measured here, or nothing."""
@@ -87,6 +89,6 @@ def files() -> Iterator[Place]:
 SYSTEMS = {
     "sqlite": System("ours on SQLite", "every move", sqlite, House, is_ours=True),
     "postgres": System("ours on PostgreSQL", "every move", postgres, House, is_ours=True),
-    "memory": System("boardgame.io in memory", "nothing", memory, Boardgame),
+    "memory": System("boardgame.io in memory", "nothing", memory, Boardgame, is_stored=False),
     "files": System("boardgame.io, FlatFile", "nothing: written after it is sent", files, Boardgame, paced=200),
 }

@@ -18,11 +18,12 @@ from bench.server.matches import Boardgame, Brew
 from bench.server.measured import Repeats, Server
 from bench.server.measures import Plan, gauge, percentile, saturated
 from bench.server.processes import busy_ticks, family, run_seconds
-from bench.server.run import file_system, joined
+from bench.server.run import Measuring, joined
 from bench.server.servers import BOARDGAME, running
 from bench.server.socket import FINAL_PING, FINAL_TEXT, Socket, frame_head
 from bench.server.systems import SYSTEMS
 from bench.server.tables import Belcastel, House
+from bench.server.where import file_system
 from chaudron.server.room import read_room
 from chaudron.server.store.address import open_store
 
@@ -117,6 +118,19 @@ def test_a_percentile_is_one_of_the_waits(part: float, wait: float) -> None:
 
 def test_repeats_of_a_figure_are_joined() -> None:
     assert joined([{"a": 1, "b": 2}, {"a": 3, "b": 4.00001}]) == {"a": [1, 3], "b": [2, 4]}
+
+
+def test_what_fails_is_measured_again_and_that_is_noted() -> None:
+    failures = ["the disk stood still"]
+
+    async def fails_once(*_: object) -> float:
+        if failures:
+            raise RuntimeError(failures.pop())
+        return 7.0
+
+    measuring = Measuring(Plan())
+    assert measuring.on_a_new_server(SYSTEMS["sqlite"], fails_once) == 7
+    assert measuring.notes == ["ours on SQLite, fails_once, was measured again after a failure: the disk stood still"]
 
 
 def listen(match: Belcastel | Brew, *said: tuple[int, Any]) -> None:

@@ -41,7 +41,8 @@ class Person(Player):
             yield {"do": "why", "choice": choice}
         yield {"do": "answer", "ask": asked, "choice": "?"}
         yield {"do": "answer", "ask": 10**6, "choice": "draw"}
-        yield from ({"do": "hurry", "seat": seat} for seat in range(len(self.shown["seats"])))
+        for seat in range(len(self.shown["seats"])):
+            yield {"do": "hurry", "seat": seat}
         if self.undo is not None:
             yield {"do": "undo"}
 

@@ -1,0 +1,60 @@
+"""Every fault that is planted is found: proof that `test_machine` can fail."""
+
+import itertools
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+from hypothesis import Phase
+from hypothesis.errors import FlakyFailure
+
+from chaudron.server.acting import Acting
+from chaudron.server.changes import Seen
+from chaudron.server.live import Live
+from chaudron.server.store.sqlite import SQLiteStore
+from tests.server.test_machine import run
+
+Plant = AbstractContextManager[Any]
+
+
+def rows_lost() -> Plant:
+    """Every tenth row is said to be written, and is not."""
+    append, count = SQLiteStore.append, itertools.count(1)
+
+    async def lost(store: SQLiteStore, *given: Any) -> bool:
+        return next(count) % 10 == 0 or await append(store, *given)
+
+    return mock.patch.object(SQLiteStore, "append", lost)
+
+
+def events_told_twice() -> Plant:
+    publish = Live.publish
+
+    def twice(live: Live, *given: Any) -> None:
+        publish(live, *given)
+        publish(live, *given)
+
+    return mock.patch.object(Live, "publish", twice)
+
+
+def ids_forgotten() -> Plant:
+    """Nobody knows what was done before."""
+
+    async def never(*_: Any) -> bool:
+        return False
+
+    return mock.patch.multiple(Acting, _is_written=never)
+
+
+def changes_forgotten() -> Plant:
+    """Of what changed in a view, nothing is told."""
+    return mock.patch.object(Seen, "changes", return_value=b"[]")
+
+
+@pytest.mark.parametrize("plant", [rows_lost, events_told_twice, ids_forgotten, changes_forgotten])
+def test_a_fault_that_is_planted_is_found(plant: Callable[[], Plant], tmp_path: Path) -> None:
+    with plant(), pytest.raises((AssertionError, FlakyFailure)):
+        run(str(tmp_path / "tables.db"), 25, phases=[Phase.generate])
