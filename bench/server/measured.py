@@ -51,6 +51,8 @@ class Start(TypedDict):
     """From starting the program until it has accepted a WebSocket."""
     shown_s: float
     """Until somebody at a stored table was told how it stands."""
+    foreign: float
+    """Cores that were busy with anything else, a database included."""
 
 
 Repeats = dict[str, list[float]]

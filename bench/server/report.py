@@ -69,7 +69,8 @@ def memory(server: Server) -> str:
 
 
 def start(server: Server) -> str:
-    return simple(server, "start", ("accepted_s", "shown_s"), ("first connection", "a stored table is shown"))
+    columns = ("accepted_s", "shown_s", "foreign")
+    return simple(server, "start", columns, ("first connection", "a stored table is shown", "others"))
 
 
 def simple(server: Server, what: str, columns: Row, heads: Row) -> str:
@@ -86,4 +87,4 @@ def figures(server: Server, what: str, name: str) -> list[float]:
 
 
 def cells(row: Repeats, columns: Row) -> Row:
-    return tuple(str(Spread.of(row[name])) if any(row[name]) else NOT_MEASURED for name in columns)
+    return tuple(str(Spread.of(row[name])) if any(row.get(name, ())) else NOT_MEASURED for name in columns)

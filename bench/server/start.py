@@ -9,6 +9,7 @@ import uvloop
 from bench.server.fill import Stored, fill
 from bench.server.matches import EVENT, JOIN, JOINED, OPENED, PATH, SYNC, encode
 from bench.server.measured import Start
+from bench.server.processes import Watch, cpu_seconds, family
 from bench.server.servers import ROOT, Server, boardgame_command, running
 from bench.server.socket import Socket, connect
 from bench.server.systems import Place, System
@@ -33,12 +34,15 @@ def store_tables(system: System, place: Place, tables: int) -> Stored:
 
 
 def start(system: System, place: Place, stored: Stored, tables: int) -> Start:
+    watch = Watch([])
     with running(place.command(), place.database) as server:
         accepted, shown = uvloop.run(arrive(system, server, stored))
+        spent = watch.stop()
         return {
             "tables": tables,
             "accepted_s": accepted - server.began_at,
             "shown_s": shown - server.began_at,
+            "foreign": max(0.0, spent.foreign - cpu_seconds(family(server.pid)) / spent.wall),
         }
 
 

@@ -15,7 +15,7 @@ from chaudron.kernel.rule import Reason
 from chaudron.server import decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live
+from chaudron.server.live import Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -45,8 +45,8 @@ class Change(NamedTuple):
     room: Room
     event: Event
     row: Row
-    quiet: float = 0
-    """Seconds for which nobody may learn of it, even when it is durable."""
+    closes: int | None = None
+    """When the window closes before which nobody may learn of it, in milliseconds since 1970."""
 
 
 class Acting:
@@ -63,8 +63,7 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
-        if not await self._take_turn(live):
-            return await self._while_held(live, key, command)
+        await live.lock.acquire()
         change: Change | None = None
         try:
             done, change = await self._act(live, key, command, is_again)
@@ -96,20 +95,6 @@ class Acting:
         live.remember(key, command.id, done.n)
         return done, change
 
-    async def _while_held(self, live: Live, key: str | None, command: Wish) -> Done:
-        """What is said to a command while something is kept quiet: the same as before it happened."""
-        room, who = live.room, live.who(key)
-        number = live.recent.get(key, {}).get(command.id)
-        if number is not None or await self._is_written(live, who, command):
-            return Done(live.number(who) if number is None else number)
-        if not isinstance(command, protocol.Answer):
-            raise Refusal("sealed_now")
-        decisions.may_answer(room, who, command)
-        if who.seat is None or room.table is None or who.seat in room.table.asks:
-            raise Refusal("stale")  # only the author of what is kept quiet is still asked in the room as it was
-        decisions.give_answer(room, who.seat, command.choice)
-        raise Refusal("stale")
-
     async def answer_for(self, live: Live, seat: int, ask: int, choice: str, for_absent: bool) -> None:
         """A bot answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
         await live.lock.acquire()
@@ -117,31 +102,20 @@ class Acting:
         try:
             sitting = live.room.sitting
             is_open = live.epoch is not None and sitting.paused_at is None and sitting.state != OVER
-            if is_open and sitting.asked[seat] == ask and (sitting.chairs[seat].bot or for_absent):
-                decided = self._answer(live.room, seat, choice, None, for_absent)
+            is_asked = sitting.asked[seat] == ask and not live.has_answered(seat)
+            if is_open and is_asked and (sitting.chairs[seat].bot or for_absent):
+                decided = self._answer(live, seat, choice, None, for_absent)
                 change = decided if await self._commit(live, decided) else None
                 self.metrics.bots.inc()
         finally:
             await self._end_turn(live, change)
 
-    async def _take_turn(self, live: Live) -> bool:
-        """Lock the room. False when something in it is kept quiet: nobody may notice that by having to wait."""
-        while live.room.sitting.settings.window:
-            await live.settled()
-            if live.is_held:
-                return False
-            if not live.lock.locked():
-                break
-        await live.lock.acquire()
-        return True
-
     async def _end_turn(self, live: Live, change: Change | None) -> None:
-        """Tell what has become durable, at once or when it may be known, and unlock the room."""
-        if change is not None and change.quiet > 0:
-            self.house.begin(self._tell_later(live, change))
-            return
+        """Tell what has become durable, or keep it quiet as long as nobody may know it; and unlock the room."""
         try:
-            if change is not None:
+            if change is not None and change.closes is not None:
+                self.keep_quiet(live, change.room, change.event, change.row, change.closes)
+            elif change is not None:
                 await self.tell(live, change.event, change.row)
         finally:
             live.lock.release()
@@ -160,8 +134,8 @@ class Acting:
             raise Refusal("too_long")
         if isinstance(command, protocol.Answer):
             decisions.may_answer(room, who, command)
-            return self._answer(room, who.seat or 0, command.choice, command.id)
-        if room.sitting.settings.window and room.beat_began() is not None:
+            return self._answer(live, who.seat or 0, command.choice, command.id)
+        if room.window_closes() is not None:
             raise Refusal("sealed_now")
         if isinstance(command, protocol.Undo):
             return await self._undo(room, who, command)
@@ -174,14 +148,16 @@ class Acting:
         event = self._event(live, who, command)
         return Change(room, event, room.happen(event, None, author(who), command.id))
 
-    def _answer(self, room: Room, seat: int, choice: str, move: str | None, for_absent: bool = False) -> Change:
-        """An answer. What others must not learn before their window closes is carried out on a copy of the room."""
-        began = room.beat_began()
-        after = room.copy() if began is not None and room.sitting.settings.window else room
+    def _answer(self, live: Live, seat: int, choice: str, move: str | None, for_absent: bool = False) -> Change:
+        """An answer. While a window is open it is carried out on a copy, and the room is shown as it was."""
+        room, closes = live.room, live.room.window_closes()
+        after = room
+        if closes is not None and room.table is not None and seat in room.table.asks:
+            if live.has_answered(seat):
+                raise Refusal("stale")
+            after = live.ahead or room.copy()
         event, only = decisions.give_answer(after, seat, choice, for_absent)
-        wait = quiet(after, only, began)
-        at = int((time.time() + wait) * 1000) if wait else None
-        return Change(after, event, after.happen(event, only, seat, move, at), wait)
+        return Change(after, event, after.happen(event, only, seat, move, closes if only is None else None), closes)
 
     def _event(self, live: Live, who: Who, command: Wish) -> Event:
         room = live.room
@@ -253,7 +229,7 @@ class Acting:
         """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
         is_known, row = False, change.row
         assert live.epoch is not None
-        if not change.quiet:
+        if change.closes is None:
             live.room = change.room
         try:
             began = time.perf_counter()
@@ -262,7 +238,7 @@ class Acting:
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.epoch = None
-                await self.house.read_anew(live, row.seq - 1)
+                await self.house.read_anew(live, row.seq - 1 - len(live.quiet))
             is_known = True
         except StoreLost:
             raise
@@ -286,10 +262,10 @@ class Acting:
 
     # Telling
 
-    async def tell(self, live: Live, event: Event, row: Row) -> None:
-        """What is durable may be known; then see to what it calls for."""
+    async def tell(self, live: Live, event: Event, row: Row, heard: list[int] | None = None) -> None:
+        """What is durable may be known; then see to what it calls for. `heard`: how many events each knew then."""
         self.metrics.count(events.kind(event))
-        live.publish(event, row)
+        live.publish(event, row, heard or live.room.sitting.heard)
         if not isinstance(event, events.Answered):
             await self.seat_anew(live)
         elif event.result is not None:
@@ -299,21 +275,24 @@ class Acting:
         if live.epoch is not None:
             self.errands.look_after(live)
 
-    async def _tell_later(self, live: Live, change: Change) -> None:
-        """Nobody learns sooner than the window allows: until then the room is shown as it was."""
-        try:
-            await self.keep_quiet(live, change.quiet)
-            live.room = change.room
-            await self.tell(live, change.event, change.row)
-        finally:
-            live.lock.release()
+    def keep_quiet(self, live: Live, room: Room, event: Event, row: Row, closes: int) -> None:
+        """Nobody learns of it before the window closes, not even whose answer it was: all hands look the same."""
+        if not live.quiet:
+            self.house.begin(self._close_window(live, closes))
+        live.ahead = room
+        live.quiet.append(Quiet(event, row, room.sitting.heard[:]))
+        if live.epoch is not None:
+            self.errands.look_after(live)
 
-    async def keep_quiet(self, live: Live, seconds: float) -> None:
-        live.is_held = True
-        try:
-            await asyncio.sleep(seconds)
-        finally:
-            live.is_held = False
+    async def _close_window(self, live: Live, closes: int) -> None:
+        await asyncio.sleep(max(0.0, closes / 1000 - time.time()))
+        async with live.lock:
+            if live.ahead is None or self.house.lives.get(live.room.id) is not live:
+                return
+            live.room, live.ahead = live.ahead, None
+            quiet, live.quiet = live.quiet, []
+            for event, row, heard in quiet:
+                await self.tell(live, event, row, heard)
 
     async def seat_anew(self, live: Live) -> None:
         """Seats may have changed hands: everybody hears from where they sit now."""
@@ -331,14 +310,6 @@ class Acting:
                     live.remove(listener)
                     self.house.begin(listener.let_go("no_watchers"))
         return live.reseat()
-
-
-def quiet(room: Room, only: int | None, began: int | None) -> float:
-    """How many seconds an event is still to be kept quiet: a window closes at the same time for every hand."""
-    window = room.sitting.settings.window
-    if not window or began is None or only is not None:
-        return 0
-    return max(0.0, began / 1000 + window - time.time())
 
 
 def why(live: Live, who: Who, command: protocol.Why) -> Done:

@@ -127,7 +127,10 @@ async def _sentences(call: Call, game: str, names: list[str], told: list[protoco
 
 
 async def board(call: Call) -> protocol.Board:
-    """The table as text, as the holder of the token sees it; `seat` puts another seat in the middle."""
+    """The table as text, as the holder of the token sees it, and what they are asked, in words.
+
+    `seat` puts another seat in the middle.
+    """
     live, seat = await _settled(call), call.number("seat")
     who, room = _who(call, live), live.room
     if room.table is None:
@@ -138,9 +141,12 @@ async def board(call: Call) -> protocol.Board:
     view = room.game.view(room.table, facing if facing == who.seat else None)
     n, names = live.number(who), room.names
     view["me"] = facing
-    width = call.number("width") or 80
-    text = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, call.flag("linear")))
-    return protocol.Board(n, text)
+    width, linear = call.number("width") or 80, call.flag("linear")
+    ask = None if who.seat is None else room.table.asks.get(who.seat)
+    drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))
+    choices = [] if ask is None else [*map(str, ask.options)]
+    options = [protocol.OptionSaid(*said) for said in zip(choices, drawn.options, strict=True)]
+    return protocol.Board(n, drawn.text, drawn.question, options)
 
 
 async def _worked_out(work: Any) -> Any:

@@ -85,7 +85,7 @@ class Errands:
         is_alone = all(room.sitting.chairs[seat].bot for seat in awaited)
         for seat in awaited:
             level = room.sitting.chairs[seat].bot
-            if level and live.thinking.get(seat) != room.sitting.asked[seat]:
+            if level and live.thinking.get(seat) != room.sitting.asked[seat] and not live.has_answered(seat):
                 self._think(live, seat, level, 0.0 if is_alone else self.pace, False)
 
     def answer_for_absent(self, live: Live, seat: int) -> None:
@@ -142,7 +142,8 @@ class Errands:
         for seat in room.table.awaited:
             until = room.until(seat)
             is_late = until is not None and until <= time.time() * 1000
-            if is_late and room.sitting.settings.overtime == "bot" and seat not in live.thinking:
+            is_idle = seat not in live.thinking and not live.has_answered(seat)
+            if is_late and room.sitting.settings.overtime == "bot" and is_idle:
                 self.answer_for_absent(live, seat)
         if any((room.until(seat) or 0) > time.time() * 1000 for seat in room.table.awaited):
             self._wind_clock(live)

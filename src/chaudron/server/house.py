@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Done, quiet
+from chaudron.server.acting import Acting, Done
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
@@ -256,23 +256,23 @@ class House:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        rows = await self.store.journal(live.room.id, live.room.sitting.seq)
+        rows = await self.store.journal(live.room.id, live.seq)
         if any(isinstance(events.read(row.body), events.Undone) for row in rows):
             await self.read_anew(live, live.room.sitting.seq)
             return
         for row in rows:
-            began = live.room.beat_began()
-            after = live.room.copy() if began is not None and live.room.sitting.settings.window else live.room
+            closes = live.room.window_closes()
+            after = live.room if closes is None else live.ahead or live.room.copy()
             event = after.follow(row)
-            if (wait := quiet(after, row.only, began)) > 0:
-                await self.acting.keep_quiet(live, wait)
-            live.room = after
-            await self.acting.tell(live, event, row)
+            if closes is None:
+                await self.acting.tell(live, event, row)
+            else:
+                self.acting.keep_quiet(live, after, event, row, closes)
 
     async def read_anew(self, live: Live, known: int) -> None:
         """Put what is written in the place of what is in memory, and tell everybody what came after event `known`."""
         live.room = await self._read(live.room.id)
-        live.listed = None
+        live.ahead, live.quiet, live.listed = None, [], None
         rows = [row for row in await self.store.journal(live.room.id, known) if row.seq <= live.room.sitting.seq]
         changed = self.acting.reseat(live)
         for listener in live.listeners if rows else changed:
@@ -311,4 +311,4 @@ class House:
 
     def _is_idle(self, live: Live) -> bool:
         is_old = time.monotonic() - live.used_at > limits.IDLE_SECONDS
-        return is_old and not live.thinking and not live.room.is_awake()
+        return is_old and not live.thinking and not live.quiet and not live.room.is_awake()

@@ -30,13 +30,14 @@ class Choose(Message):
 
 
 class Draw(Message):
-    """How does a view look as text?"""
+    """How does a view look as text, and how is a question about it put?"""
 
     view: View
     language: str
     names: list[str]
     width: int
     linear: bool
+    ask: dict[str, Any] | None = None
 
 
 class Tell(Message):
@@ -54,6 +55,14 @@ class Said(NamedTuple):
     first: int
     text: str
     rules: list[str]
+
+
+class Drawn(NamedTuple):
+    """A view as text, with the question and what may be answered, in words."""
+
+    text: str
+    question: str | None
+    options: list[str]
 
 
 class Done(Message):

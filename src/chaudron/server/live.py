@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Raw
 
@@ -48,21 +48,30 @@ class Audience:
         self.undo: str | None = None
 
 
+class Quiet(NamedTuple):
+    """An event that is durable but may not be known yet, and how many events each listener knows of with it."""
+
+    event: Event
+    row: Row
+    heard: list[int]
+
+
 class Live:
     """A room in memory, with everything that ends when the process does. Whoever uses it holds its lock."""
 
     __slots__ = (
+        "ahead",
         "audiences",
         "clock",
         "elsewhere",
         "epoch",
         "host_seen_at",
-        "is_held",
         "listed",
         "lock",
         "noticed",
         "noticing",
         "owner",
+        "quiet",
         "recent",
         "room",
         "snapshot_seq",
@@ -74,8 +83,9 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.is_held = False
-        """Something durable is still kept quiet."""
+        self.ahead: Room | None = None
+        """The room as it really stands, while something is kept quiet; what is shown is `room`."""
+        self.quiet: list[Quiet] = []
         self.owner = ""
         self.epoch: int | None = None
         """The right to write, when this process has it."""
@@ -103,6 +113,15 @@ class Live:
         if who is None and key not in [claim.key for claim in self.room.sitting.claims.values()]:
             raise Refusal("bad_token")
         return who or WATCHER
+
+    @property
+    def seq(self) -> int:
+        """The last event of the journal that is known here."""
+        return (self.ahead or self.room).sitting.seq
+
+    def has_answered(self, seat: int) -> bool:
+        """Has this seat answered the question that it is still shown, because a window is open?"""
+        return self.ahead is not None and self.ahead.sitting.asked[seat] != self.room.sitting.asked[seat]
 
     # Who is here
 
@@ -180,11 +199,8 @@ class Live:
         return self.room.number(who.seat)
 
     async def settled(self) -> None:
-        """Wait until the room shows nothing that may yet be lost; then it may be read at once, without its lock.
-
-        While something is kept quiet the room shows how things stood before: nobody can tell by waiting.
-        """
-        while self.lock.locked() and not self.is_held:  # noqa: ASYNC110 - readers seldom wait; an event would cost every move
+        """Wait until the room shows nothing that may yet be lost; then it may be read at once, without its lock."""
+        while self.lock.locked():  # noqa: ASYNC110 - readers seldom wait; an event would cost every move
             await asyncio.sleep(SETTLE_SECONDS)
 
     def welcome(self, audience: Audience, missed: list[Heard]) -> Welcome:
@@ -208,8 +224,8 @@ class Live:
             missed,
         )
 
-    def publish(self, event: Event, row: Row) -> None:
-        """Tell everybody who may know what has just become durable."""
+    def publish(self, event: Event, row: Row, heard: list[int]) -> None:
+        """Tell everybody who may know what has become durable; `heard` are the numbers it has for each of them."""
         room = self.room
         told = [a for a in self.audiences.values() if row.only is None or row.only == a.who.seat]
         views: list[View] = []
@@ -217,7 +233,7 @@ class Live:
             views = room.game.views(room.table, [audience.who.seat for audience in told])
         awaited = room.who_is_awaited()
         for place, audience in enumerate(told):
-            message = self._happened(audience, event, row)
+            message = self._happened(audience, event, row, heard)
             if views:
                 _show_changes(message, audience.seen, views[place])
             if awaited != audience.awaited:
@@ -226,9 +242,9 @@ class Live:
             for listener in audience.listeners[:]:
                 listener.send(written)
 
-    def _happened(self, audience: Audience, event: Event, row: Row) -> Happened:
+    def _happened(self, audience: Audience, event: Event, row: Row, heard: list[int]) -> Happened:
         room, seat = self.room, audience.who.seat
-        message = Happened(self.number(audience.who), row.at, events.kind(event), events.about(event, seat))
+        message = Happened(heard[-1 if seat is None else seat], row.at, events.kind(event), events.about(event, seat))
         is_answer = type(event) is events.Answered
         if not is_answer or room.sitting.state == OVER:
             message.shown = room.shown(audience.who.host)

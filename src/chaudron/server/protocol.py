@@ -484,11 +484,20 @@ class Log(Message, omit_defaults=False):
     sentences: list[Sentence]
 
 
+class OptionSaid(Message, omit_defaults=False):
+    """Something that may be answered, in words."""
+
+    choice: str
+    says: str
+
+
 class Board(Message, omit_defaults=False):
-    """The table as text."""
+    """The table as text, and what this reader has to decide."""
 
     n: int
     text: str
+    question: str | None
+    options: list[OptionSaid]
 
 
 class PushKey(Message, omit_defaults=False):

@@ -117,7 +117,7 @@ class Relay:
         """Other processes have written."""
         for table, seq in rows:
             live = self.house.lives.get(table)
-            if live is not None and live.epoch is None and live.room.sitting.seq < seq:
+            if live is not None and live.epoch is None and live.seq < seq:
                 self.house.begin(self.house.catch_up(live))
 
     def on_post(self, message: bytes) -> None:

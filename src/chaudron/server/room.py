@@ -209,6 +209,14 @@ class Room:
         beat = None if self.table is None else self.table.sealed_together()
         return None if beat is None else min((self.sitting.asked_at[seat] for seat in beat.waiting), default=None)
 
+    def window_closes(self) -> int | None:
+        """When what is decided in secret now may be shown, if that is still to come."""
+        window, began = self.sitting.settings.window, self.beat_began()
+        if not window or began is None:
+            return None
+        closes = began + round(window * 1000)
+        return closes if closes > time.time() * 1000 else None
+
     def until(self, seat: int) -> int | None:
         """When the time of a seat's question is over."""
         sitting = self.sitting

@@ -11,10 +11,10 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.server.jobs import Choose, Draw, Message, Said, Tell
+from chaudron.server.jobs import Choose, Draw, Drawn, Message, Said, Tell
 from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
-__all__ = ["Busy", "Closed", "Said", "Thinkers", "Thought", "Undone"]
+__all__ = ["Busy", "Closed", "Drawn", "Said", "Thinkers", "Thought", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -62,10 +62,12 @@ class Thinkers:
             answer = await self._attempt(thought, None)
         return str(thought.ask.options[0]) if answer is None else answer
 
-    async def board(self, view: View, lang: str, names: Sequence[str], width: int, linear: bool) -> str:
-        """A view as text; raises `Undone`."""
-        text: str = await self._told(Draw(view, lang, list(names), width, linear))
-        return text
+    async def board(
+        self, view: View, lang: str, names: Sequence[str], width: int, linear: bool, ask: Ask | None = None
+    ) -> Drawn:
+        """A view as text, with a question in words; raises `Undone`. Pass only what the reader is asked."""
+        question = None if ask is None else ask_to_json(ask)
+        return Drawn(*await self._told(Draw(view, lang, list(names), width, linear, question)))
 
     async def tell(self, game: str, facts: Sequence[Fact], lang: str, names: Sequence[str]) -> list[Said]:
         """Facts in words; raises `Undone`. Pass only what the listener may hear."""

@@ -12,13 +12,18 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from chaudron.bots import LEVELS, bot
 from chaudron.games import SHELF
+from chaudron.games.belcastel.components import CHIP
+from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
-from chaudron.server.jobs import Choose, Done, Draw, Failed, Said, Tell, framed, next_frame, read_job
+from chaudron.server.jobs import Choose, Done, Draw, Drawn, Failed, Said, Tell, framed, next_frame, read_job
+
+if TYPE_CHECKING:
+    from chaudron.words import Words
 
 
 def choose(job: Choose) -> str:
@@ -35,12 +40,27 @@ def _own_ask(job: Choose) -> Ask:
     return ask
 
 
-def draw(job: Draw) -> str:
-    """The text board."""
+def draw(job: Draw) -> Drawn:
+    """The text board, and the question below it."""
     from chaudron.terminal.belcastel import board  # noqa: PLC0415 - words are slow to load, and bots need none
     from chaudron.words import words  # noqa: PLC0415 - the same
 
-    return board(job.view, words(job.language), names=job.names, width=job.width, linear=job.linear)
+    say = words(job.language)
+    text = board(job.view, say, names=job.names, width=job.width, linear=job.linear)
+    if job.ask is None:
+        return Drawn(text, None, [])
+    ask = ask_from_json(job.ask)
+    options = [say_option(job.view, ask, option, say) for option in ask.options]
+    return Drawn(text, say.ask(job.view["game"], ask), options)
+
+
+def say_option(view: View, ask: Ask, option: str, words: "Words") -> str:
+    """An option in words; at the counter with its price."""
+    from chaudron.terminal.glance import box_of  # noqa: PLC0415 - bots need it as little as words
+
+    text = words.choice(view["game"], option, ask.about.key)
+    verb, _, chip = option.partition(":")
+    return words.say("choice-price", choice=text, price=box_of(view).prices[CHIP[chip]]) if verb == "buy" else text
 
 
 def tell(job: Tell) -> list[Said]:
