@@ -127,10 +127,7 @@ async def _sentences(call: Call, game: str, names: list[str], told: list[protoco
 
 
 async def board(call: Call) -> protocol.Board:
-    """The table as text, as the holder of the token sees it, and what they are asked, in words.
-
-    `seat` puts another seat in the middle.
-    """
+    """The table as text and the question in words, for the holder of the token; `seat` puts another in the middle."""
     live, seat = await _settled(call), call.number("seat")
     who, room = _who(call, live), live.room
     if room.table is None:

@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from chaudron.server import limits
+from chaudron.server import limits, plain
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
 from chaudron.server.house import House
@@ -67,6 +67,8 @@ class Doors:
         app.router.add_get("/ws", self.connect)
         app.router.add_get("/metrics", self.show_metrics)
         app.router.add_get("/api/openapi.json", self.show_openapi)
+        for path in (*plain.PAGES, *plain.FILES):
+            app.router.add_get(path, self.show_plain)
         for route in ROUTES:
             add = app.router.add_get if route.method == "GET" else app.router.add_post
             add(route.path, self._handler(route))
@@ -147,6 +149,15 @@ class Doors:
 
     async def show_openapi(self, request: web.Request) -> web.Response:
         return _json(msgspec.json.encode(openapi()), 200)
+
+    async def show_plain(self, request: web.Request) -> web.Response:
+        """The plain page, or a file of it. Whether there is such a table, the page asks by itself."""
+        try:
+            self._let_in(request)
+            body, kind = plain.served(request.path, language(request))
+        except Refusal as refusal:
+            return self._refuse(request, refusal)
+        return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS | plain.HEADERS)
 
     # WebSocket
 

@@ -25,6 +25,8 @@ from chaudron.server.store.errors import StoreLost
 log = logging.getLogger("chaudron.house")
 
 ATTEMPTS = 4
+ENTER_ATTEMPTS = 20
+"""Something may happen while it is read what a listener has missed."""
 AWAKE_AT_ONCE = 100
 
 
@@ -188,19 +190,18 @@ class House:
 
     async def enter(self, listener: Listener, table: str, after: int | None) -> Live:
         """Let a connection listen at a table: it is told how things stand and what it missed."""
-        while True:
+        for _ in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
             listener.who = who = live.who(listener.key)
             missed = await self.missed(live, who, after)
             await live.settled()
-            is_same = self.lives.get(table) is live and live.who(listener.key) == who
-            if is_same and (after is None or live.number(who) == max([after, *[one.n for one in missed]])):
-                break
-            if is_same and after is not None and after > live.number(who):
-                break
-        await self._enter(live, listener, missed)
-        return live
+            known = live.number(who)
+            is_all = after is None or after >= known or (missed and missed[-1].n == known)
+            if is_all and self.lives.get(table) is live and live.who(listener.key) == who:
+                await self._enter(live, listener, missed)
+                return live
+        raise Refusal("busy")
 
     async def _enter(self, live: Live, listener: Listener, missed: list[protocol.Heard]) -> None:
         who, before, is_first = listener.who, live.here(), not live.audiences
