@@ -39,7 +39,9 @@ def source(name: str) -> str:
 def page(language: str) -> str:
     """The page in a language."""
     made = {"lang": escape(language), "bots": bots(language)}
-    return PLACE.sub(lambda place: made.get(place[1]) or said(language, place[1], place[2].split()), source("page.html"))
+    return PLACE.sub(
+        lambda place: made.get(place[1]) or said(language, place[1], place[2].split()), source("page.html")
+    )
 
 
 def said(language: str, key: str, names: list[str]) -> str:
