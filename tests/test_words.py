@@ -82,6 +82,7 @@ UNDO_AT_A_HOUSE = {"sealed", "off"}
 HOUSE = keys_of("Refusal", "server") | keys_of("let_go", "server") | keys_of("_raise", "server")
 NO_NOTICE = keys_of("BadWebhook", "server") | keys_of("BadSubscription", "server")
 NOTICES = {"awaited", "over"}
+PLAIN = set(re.findall(r"\{\{ (plain-[\w-]+)", (HOME / "server/plain/page.html").read_text("utf-8")))
 
 
 def test_no_key_hides_from_this_test() -> None:
@@ -524,6 +525,7 @@ EXPECTED = {
     *(f"house-{key}" for key in HOUSE),
     *(f"bad-notice-{key}" for key in NO_NOTICE),
     *(f"notice-{key}" for key in NOTICES),
+    *PLAIN,
     *(f"bot-{level}" for levels in LEVELS.values() for level in levels),
     *(f"belcastel-{family}-{color}" for family in ("chip", "color") for color in COLORS),
     *(f"belcastel-state-{state}" for state in (BREWING, STOPPED, EXPLODED)),

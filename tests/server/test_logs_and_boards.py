@@ -144,6 +144,33 @@ async def test_the_number_of_a_board_says_which_events_it_shows(house: OpenHouse
     assert (await anna.get("/board"))[1]["n"] == anna.n
 
 
+ASKED = {
+    "fr": ("Tu pioches, ou tu t’arrêtes\u202f?", [("draw", "Piocher"), ("stop", "S’arrêter")]),  # noqa: RUF001 - typeset
+    "en": ("Draw, or stop?", [("draw", "Draw"), ("stop", "Stop")]),
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@played
+async def test_a_board_puts_my_question_and_what_i_may_answer_in_words(house: OpenHouse, lang: str) -> None:
+    anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+    for query in ({}, {"seat": 1}, {"linear": "true"}):
+        _, mine = await anna.get("/board", lang=lang, **query)
+        assert (mine["question"], [(one["choice"], one["says"]) for one in mine["options"]]) == ASKED[lang]
+
+
+@played
+async def test_a_board_tells_nobody_what_others_are_asked(house: OpenHouse) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    await anna.answer("stop")
+    for player in (anna, house.watcher(anna.table)):
+        for query in ({}, {"seat": 0}, {"seat": 1}):
+            _, seen = await player.get("/board", **query)
+            assert (seen["question"], seen["options"]) == (None, [])
+    _, his = await bob.get("/board", seat=0)
+    assert [one["choice"] for one in his["options"]] == ["draw", "stop"]
+
+
 # What cannot be had
 
 

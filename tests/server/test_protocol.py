@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from chaudron.server import events, limits, protocol, socket
+from chaudron.server import events, limits, plain, protocol, socket
 from chaudron.server.api import ROUTES
 from chaudron.server.errands import HOST_AWAY_SECONDS, NOTICE_SECONDS
 from chaudron.server.rates import USUAL
@@ -71,7 +71,7 @@ def test_every_message_of_the_house_and_every_way_in_has_an_example() -> None:
     shown = {kind for kind, _ in CLAIMED}
     spoken = {kind.__name__ for kind in get_args(protocol.Spoken)} - {"Pong"}
     assert spoken <= shown
-    assert {"Hello", "Answer", "NewTable", "Seated", "Problem"} <= shown
+    assert {"Hello", "Answer", "NewTable", "Seated", "Board", "Problem"} <= shown
 
 
 def test_what_is_not_claimed_to_be_anything_is_json_all_the_same() -> None:
@@ -230,7 +230,7 @@ def test_no_name_is_mentioned_that_means_nothing() -> None:
 
 def test_every_path_and_every_file_it_names_exists() -> None:
     paths = {name.split()[-1] for name in names(PROSE) if name.startswith(("GET ", "POST ", "/", "…/"))}
-    known = [route.path for route in ROUTES] + ["/ws", "/metrics", "/api/openapi.json"]
+    known = [route.path for route in ROUTES] + ["/ws", "/metrics", "/api/openapi.json", *plain.PAGES]
     assert [path for path in paths if not any(one.endswith(path.lstrip("…")) for one in known)] == []
     for link in re.findall(r"\]\(([^)#:]+)\)", DOCUMENT):
         assert (ROOT / "docs" / link).exists(), link

@@ -21,7 +21,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.kernel.told import Fact
-from chaudron.server.thinkers import Busy, Closed, Said, Thinkers, Thought, Undone
+from chaudron.server.thinkers import Busy, Closed, Drawn, Said, Thinkers, Thought, Undone
 from chaudron.server.workshop import Worker
 from chaudron.terminal.belcastel import board
 from chaudron.words import words
@@ -149,8 +149,8 @@ def test_a_board_is_the_one_of_the_terminal(run: Run) -> None:
         view = thought("random").view
         async with house() as thinkers:
             drawn, read = [await thinkers.board(view, "fr", NAMES, 80, linear) for linear in (False, True)]
-        assert drawn == board(view, words("fr"), names=NAMES, width=80)
-        assert read == board(view, words("fr"), names=NAMES, linear=True)
+        assert drawn == Drawn(board(view, words("fr"), names=NAMES, width=80), None, [])
+        assert read == Drawn(board(view, words("fr"), names=NAMES, linear=True), None, [])
 
     run(test())
 
@@ -172,6 +172,34 @@ def test_facts_are_told_with_their_rules_and_the_place_of_each_sentence(run: Run
             Said(1, texts[1], ["BEL-5.2", "BEL-5.4"]),
             Said(3, texts[2], ["BEL-6.1"]),
         ]
+
+    run(test())
+
+
+def test_every_question_of_a_game_and_all_that_may_be_answered_are_put_in_words(run: Run) -> None:
+    say, asked = words("en"), {one.ask.about.key: one for one in thoughts("random")}
+    assert len(asked) > 8
+
+    async def test() -> None:
+        async with house() as thinkers:
+            for _, _, _, view, ask in asked.values():
+                drawn = await thinkers.board(view, "en", NAMES, 80, linear=True, ask=ask)
+                choices = [say.choice("belcastel", option, ask.about.key) for option in ask.options]
+                assert drawn.question == say.ask("belcastel", ask)
+                assert len(drawn.options) == len(choices)
+                assert all(said.startswith(choice) for said, choice in zip(drawn.options, choices, strict=True))
+
+    run(test())
+
+
+def test_at_the_counter_every_chip_has_its_price(run: Run) -> None:
+    buying = next(one for one in thoughts("random") if one.ask.about.key == "buy" and "buy:g1" in one.ask.options)
+
+    async def test() -> None:
+        async with house() as thinkers:
+            drawn = await thinkers.board(buying.view, "en", NAMES, 80, linear=True, ask=buying.ask)
+        said = dict(zip(map(str, buying.ask.options), drawn.options, strict=True))
+        assert said["buy:g1"] == "Buy a green spider 1: 4 coins"
 
     run(test())
 

@@ -13,7 +13,8 @@ from chaudron.bots import LEVELS
 from chaudron.words import words
 
 PAGES = ("/", "/table/{table}")
-FILES = {"/plain.css": "text/css", "/plain.js": "text/javascript", "/plain.svg": "image/svg+xml"}
+SCRIPTS = ("/plain.js", "/plain-page.js", "/plain-table.js")
+FILES = {"/plain.css": "text/css", "/plain.svg": "image/svg+xml", **dict.fromkeys(SCRIPTS, "text/javascript")}
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
