@@ -4,7 +4,7 @@
 
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core');
 
-const ROUNDS = 9;
+const ROUNDS = 13; // about 170 moves, as in our nine rounds with their other decisions
 const WHITE_LIMIT = 7;
 const FIRST_BAG = ['w1', 'w1', 'w1', 'w1', 'w2', 'w2', 'w3', 'o1', 'g1'];
 const PRIZES = ['o1', 'g1', 'b1', 'r1', 'g2', 'b2', 'r2', 'y1', 'p1'];
@@ -115,7 +115,7 @@ function endRound(G, random) {
     Object.assign(seat, { chips: [], spaces: [], turns: [], whites: 0, turn: 0, space: 0, next_space: 1 });
     Object.assign(seat, { state: 'brewing', bag_size: seat.bag.length, bought: [prize] });
   }
-  G.turned.push(`card_of_the_round_${G.round}`);
+  G.turned.push(`card_${G.round}`);
   G.round += 1;
 }
 

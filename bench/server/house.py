@@ -18,9 +18,9 @@ from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running, told_to_end
 
 
-async def run(store: str) -> None:
+async def run(plan: Plan) -> None:
     loop, told = asyncio.get_running_loop(), told_to_end()
-    running = Running(Plan(store, port=0, rates=UNLIMITED))
+    running = Running(plan)
     loop.add_signal_handler(signal.SIGUSR2, gc.collect)
     print(await running.open(), flush=True)
     loop.add_reader(sys.stdin, told.set)
@@ -35,12 +35,14 @@ def main() -> None:
     parser.add_argument("--idle", type=float, help="seconds before a table nobody looks at is put away")
     parser.add_argument("--profile", help="write what cProfile saw to this file")
     asked = parser.parse_args()
+    plan = Plan(asked.store, port=0, rates=UNLIMITED)
     if asked.idle is not None:
-        limits.IDLE_SECONDS = asked.idle
+        # Before that, an absent player may be sent a notice, and until then the table is held.
+        limits.IDLE_SECONDS = plan.notice_after = asked.idle
     if asked.profile:
-        cProfile.runctx("uvloop.run(run(store))", {"uvloop": uvloop, "run": run}, {"store": asked.store}, asked.profile)
+        cProfile.runctx("uvloop.run(run(plan))", {"uvloop": uvloop, "run": run, "plan": plan}, {}, asked.profile)
     else:
-        uvloop.run(run(asked.store))
+        uvloop.run(run(plan))
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ read_synced = msgspec.json.Decoder(Synced).decode
 class Boardgame:
     """A boardgame.io server, as a loader reaches it."""
 
-    game_moves = 110
+    game_moves = 170
     """About as many as a game has."""
 
     def __init__(self, ports: list[int], session: aiohttp.ClientSession) -> None:

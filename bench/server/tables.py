@@ -12,12 +12,12 @@ from msgspec import UNSET, Struct, UnsetType
 from bench.server.load import Load, Match
 from bench.server.socket import Socket, connect
 
-DRAW, STOP = "draw", "stop"
+DRAW = "draw"
+ACK = -1
 DRAWN = 0.8
 """How often a draw is chosen where there is one; otherwise any option, all alike."""
-GRACE_SECONDS = 0.005
-"""How long the other seat may take to hear of an answer that its author has heard of, before it counts as hidden."""
 NAMES = ("Anna", "Bea")
+PING = b'{"do":"ping"}'
 ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"}'
 
 encode = msgspec.json.Encoder().encode
@@ -41,6 +41,10 @@ class Ack(Struct, tag="ack", tag_field="is"):
     pass
 
 
+class Pong(Struct, tag="pong", tag_field="is"):
+    pass
+
+
 class Here(Struct, tag="here", tag_field="is"):
     pass
 
@@ -54,7 +58,7 @@ class Closing(Struct, tag="closing", tag_field="is"):
     code: str
 
 
-read = msgspec.json.Decoder(Welcome | Happened | Ack | Here | Nack | Closing).decode
+read = msgspec.json.Decoder(Welcome | Happened | Ack | Pong | Here | Nack | Closing).decode
 """Of every message only what a player of this loader needs: the rest is skipped, not built."""
 
 
@@ -106,13 +110,14 @@ class Belcastel(Match):
         """The round has come in which answers may be hidden from the other seat; it is the last."""
         self.choice = "start"
         self.sent = 0
+        self.missing: set[int] = set()
+        """What is still to come before the move under way is done: the ack, and an event for each seat."""
         self.heard_at = 0.0
-        self.waits_for = 0
-        """Messages that are still to come before the move under way is done."""
+        self.pings = 0
         self.welcomed = asyncio.Semaphore(0)
 
     def __str__(self) -> str:
-        return f"{self.choice} after {self.sent} moves, {self.waits_for} messages to come, asked: {self.asks}"
+        return f"{self.choice} after {self.sent} moves, still to come: {self.missing}, asked: {self.asks}"
 
     # Before the game
 
@@ -120,7 +125,7 @@ class Belcastel(Match):
         self.table, self.tokens = await self.house.seats()
         for seat in range(len(self.tokens)):
             await self._connect(seat)
-        self.waits_for = 3
+        self.missing = {ACK, 0, 1}
         self.sockets[0].send(encode({"do": "start", "id": "start"}))
 
     async def _connect(self, seat: int) -> None:
@@ -170,9 +175,8 @@ class Belcastel(Match):
         self._answer(seat, ask, DRAW)
 
     def _answer(self, seat: int, ask: Ask, choice: str) -> None:
-        """The house says three things about an answer: an ack, and to each seat what happened."""
         self.begin()
-        self.choice, self.waits_for = choice, 3
+        self.choice, self.missing = choice, {ACK, 0, 1}
         self.sent += 1
         self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode()))
 
@@ -181,36 +185,45 @@ class Belcastel(Match):
     def _hear(self, seat: int, text: bytes) -> None:
         said: Any = read(text)
         kind = type(said)
-        if kind is Here:
-            return
-        if kind is Nack or kind is Closing:
-            raise RuntimeError(f"the house refused {self.choice}: {said}")
-        if kind is Welcome or (kind is Happened and said.ask is not UNSET):
+        if kind is Happened:
+            if said.ask is not UNSET:
+                self._asked(seat, said.ask)
+            self._heard(seat)
+        elif kind is Ack:
+            self._heard(ACK)
+        elif kind is Welcome:
             self._asked(seat, said.ask)
-        if kind is Welcome:
             self.welcomed.release()
-        else:
-            self._heard()
+        elif kind is Pong:
+            self._nothing_more(seat)
+        elif kind is not Here:
+            raise RuntimeError(f"the house refused {self.choice}: {said}")
 
     def _asked(self, seat: int, ask: Ask | None) -> None:
         self.asks[seat] = ask
         if ask is not None and ask.sealed:
             self.is_sealed = True
 
-    def _heard(self) -> None:
-        self.waits_for -= 1
-        if self.waits_for < 0:
+    def _heard(self, what: int) -> None:
+        if what not in self.missing:
             raise RuntimeError(f"more was heard of {self.choice} than expected")
-        if self.waits_for == 0:
+        self.missing.remove(what)
+        if not self.missing:
             self._done()
-        elif self.waits_for == 1 and self.is_sealed:
-            self.heard_at = time.perf_counter()
-            asyncio.get_running_loop().call_later(GRACE_SECONDS, self._may_be_hidden, self.sent)
+        elif self.is_sealed and len(self.missing) == 1 and ACK not in self.missing:
+            self._ask_for_more()
 
-    def _may_be_hidden(self, sent: int) -> None:
-        """The other seat has heard nothing: what was answered is sealed. The wait was over when its author knew."""
-        if self.sent == sent and self.waits_for == 1:
-            self.waits_for = 0
+    def _ask_for_more(self) -> None:
+        """The answer may be hidden from the other seat. If it is not, that one hears of it before its pong."""
+        self.heard_at = time.perf_counter()
+        self.pings += 1
+        self.sockets[next(iter(self.missing))].send(PING)
+
+    def _nothing_more(self, seat: int) -> None:
+        """The wait for a hidden answer was over when its author knew."""
+        self.pings -= 1
+        if self.pings == 0 and self.missing == {seat}:
+            self.missing.clear()
             self.sent_at += time.perf_counter() - self.heard_at
             self._done()
 

@@ -22,7 +22,7 @@ from bench.server.run import Measuring, joined
 from bench.server.servers import BOARDGAME, running
 from bench.server.socket import FINAL_PING, FINAL_TEXT, Socket, frame_head
 from bench.server.systems import SYSTEMS
-from bench.server.tables import Belcastel, House
+from bench.server.tables import ACK, Ask, Belcastel, House
 from bench.server.where import file_system
 from chaudron.server.room import read_room
 from chaudron.server.store.address import open_store
@@ -163,7 +163,7 @@ def test_a_move_is_done_when_the_last_seat_has_heard_of_it() -> None:
         load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))
         table = cast(Belcastel, load.new_match(load))
         seated(table)
-        table.waits_for, done = 3, []
+        table.missing, done = {ACK, 0, 1}, []
         listen(table, (0, {"is": "ack"}), (0, happened(ask=3, options=["draw"])), (1, happened()))
         table.move()
         for message in [
@@ -186,14 +186,32 @@ def test_a_sealed_answer_is_done_when_its_author_knows() -> None:
         load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))
         table = cast(Belcastel, load.new_match(load))
         seated(table)
-        table.waits_for = 3
+        table.missing = {ACK, 0, 1}
         sealed = {"ask": 3, "options": ["stop"], "sealed": ["stop"]}
         listen(table, (0, {"is": "ack"}), (0, happened(**sealed)), (1, happened(**sealed)))
         table.asks[1] = None
         table.move()
         listen(table, (0, happened(ask=4, options=["stop"])), (0, {"is": "ack"}))
         assert moves(load) == 0
-        await asyncio.wait_for(table.free.wait(), 20)
+        assert b"ping" in cast(Any, table.sockets[1].transport).written[-1]
+        listen(table, (1, {"is": "pong"}))
+        assert moves(load) == 1
+
+    asyncio.run(play())
+
+
+def test_a_pong_that_comes_late_tells_nothing_of_the_next_answer() -> None:
+    async def play() -> None:
+        load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))
+        table = cast(Belcastel, load.new_match(load))
+        seated(table)
+        table.missing, table.is_sealed, table.asks[0] = {ACK, 0, 1}, True, Ask(2, ["stop"])
+        sealed = happened(ask=3, options=["stop"], sealed=["stop"])
+        listen(table, (0, {"is": "ack"}), (0, sealed), (1, {"is": "happened"}))
+        table.move()
+        listen(table, (0, sealed), (0, {"is": "ack"}), (1, {"is": "pong"}))
+        assert moves(load) == 0
+        listen(table, (1, {"is": "happened"}))
         assert moves(load) == 1
 
     asyncio.run(play())

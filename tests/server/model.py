@@ -222,8 +222,9 @@ class Modelled(RuleBasedStateMachine):
                 assert (await client.hear())["is"] != "end", "sent away without a cause"
 
     def _has_heard_all(self, client: Client) -> bool:
-        right = self.right(client)
-        return (client.place, client.is_host, client.n) == (right.seat, right.host, len(self.told[right.seat]))
+        right, known = self.right(client), len(self.told[client.place])
+        assert client.n <= known, "somebody was told of what is not written"
+        return (client.place, client.is_host, client.n) == (right.seat, right.host, known)
 
     def check(self, client: Client) -> None:
         right, room, known = self.right(client), self.room, self.told[client.place][client.since :]

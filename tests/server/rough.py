@@ -174,7 +174,7 @@ def run(tmp_path: Path, test: Callable[[OpenHouse], Coroutine[Any, Any, None]], 
 
 def unsent(one: Socket) -> int:
     """The bytes that a connection has still to take."""
-    return 0 if one.transport is None else one.transport.get_write_buffer_size()
+    return one.transport.get_write_buffer_size()
 
 
 def is_gone(house: Served, one: Socket) -> bool:
@@ -189,8 +189,7 @@ def socket_of(house: Served, seat: int | None) -> Socket:
 
 async def deaf(house: OpenHouse, player: Player, **more: Any) -> Rough:
     """Somebody who connects, says hello, and reads nothing at all; whatever is sent stays with the house."""
-    [site] = house.running.runner.sites
-    place: Any = site._server
+    place = house.running.front
     place.sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)  # and so of whoever it accepts
     rough = await Rough.connect(house, receive=2_048, Origin=house.base)
     await rough.say({"do": "hello", "table": player.table, "token": player.token, **more})

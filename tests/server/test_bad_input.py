@@ -109,9 +109,9 @@ async def test_a_message_of_many_fragments_is_one_message(house: OpenHouse) -> N
     async with nobody_notices(house, anna, bob):
         whole = json.dumps({"do": "why", "id": "bit-by-bit", "choice": "stop"}).encode()
         await rough.frame(whole[:1], TEXT, last=False)
-        for place in range(1, len(whole)):
+        for place in range(1, limits.FRAGMENTS - 2):
             await rough.frame(whole[place : place + 1], CONTINUED, last=False)
-            await rough.frame(b"", CONTINUED, last=False)
+        await rough.frame(whole[limits.FRAGMENTS - 2 :], CONTINUED, last=False)
         await rough.frame(b"", PING)
         await rough.frame(b"", CONTINUED)
         assert (await rough.until("ack"))["id"] == "bit-by-bit"

@@ -17,7 +17,6 @@ from tests.server.served import PATIENCE
 __all__ = ["nothing_fails", "open_house"]
 
 NOWHERE = [
-    "/",
     "/api",
     "/api/",
     "/api/tables/",

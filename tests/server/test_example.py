@@ -76,7 +76,7 @@ async def cut_the_lines(house: Served, watcher: Player, events: int) -> None:
     """After so many events, break every connection of a player, as a lost network does."""
     await watcher.until_n(watcher.n + events)
     for socket in list(house.running.doors.sockets):
-        if socket.who.seat is not None and socket.transport is not None:
+        if socket.who.seat is not None:
             socket.transport.abort()
 
 

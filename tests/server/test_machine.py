@@ -304,4 +304,4 @@ def run(store: str, examples: int, **how: Any) -> None:
 
 
 def test_nothing_is_lost_and_nothing_comes_twice(store: str) -> None:
-    run(store, 10 if "://" in store else 25)
+    run(store, 6 if "://" in store else 25)

@@ -51,7 +51,9 @@ def choices_told() -> Plant:
 
 def hidden_answers_told() -> Plant:
     return instead(
-        Live, "publish", lambda publish: lambda live, event, row: publish(live, event, row._replace(only=None))
+        Live,
+        "publish",
+        lambda publish: lambda live, event, row, *more: publish(live, event, row._replace(only=None), *more),
     )
 
 

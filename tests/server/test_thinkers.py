@@ -299,7 +299,7 @@ def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) ->
     async def test() -> None:
         served: list[str] = []
 
-        async def noted(name: str, job: Coroutine[Any, Any, str]) -> None:
+        async def noted(name: str, job: Coroutine[Any, Any, object]) -> None:
             await job
             served.append(name)
 

@@ -5,6 +5,7 @@ what happens in one and not in the other may be noticed only by those who may kn
 """
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -26,6 +27,7 @@ SALTS = tuple(f"the salt of {name}" for name in NAMES)
 LOCK_STEP = "belcastel 4 lock_step=every_round books=1"
 NO_SETTINGS = Settings()
 TRIES = 500
+NOW = time.time()
 
 
 class Scene(NamedTuple):
@@ -148,7 +150,7 @@ def options(new: Opening) -> dict[int, list[str]]:
 def ticking(step: float) -> Iterator[None]:
     """Let a second, or none, pass between any two looks that a room takes at the clock."""
     clock = iter(range(10**9))
-    with mock.patch.object(room, "time", SimpleNamespace(time=lambda: 1_800_000_000 + step * next(clock))):
+    with mock.patch.object(room, "time", SimpleNamespace(time=lambda: NOW + step * next(clock))):
         yield
 
 

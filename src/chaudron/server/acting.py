@@ -308,7 +308,7 @@ class Acting:
             for listener in live.listeners:
                 if live.right_of(listener) == WATCHER:
                     live.remove(listener)
-                    self.house.begin(listener.let_go("no_watchers"))
+                    listener.let_go("no_watchers")
         return live.reseat()
 
 

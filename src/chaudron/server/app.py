@@ -1,6 +1,7 @@
 """The doors of the house: HTTP and WebSocket, with their guards."""
 
 import asyncio
+import contextlib
 import hmac
 import logging
 import os
@@ -17,6 +18,7 @@ from aiohttp.typedefs import Handler
 from chaudron.server import limits, plain
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
+from chaudron.server.front import Visit, open_socket
 from chaudron.server.house import House
 from chaudron.server.openapi import openapi
 from chaudron.server.protocol import Problem
@@ -25,6 +27,7 @@ from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
+from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
 
 log = logging.getLogger("chaudron.doors")
@@ -38,8 +41,8 @@ HEADERS = {
 }
 
 
-NEVER_WAIT = 2**40
-"""Bytes after which aiohttp would wait for the other side. We let slow readers go instead."""
+FAREWELL_SECONDS = 0.25
+"""How long a house that closes waits for everybody to hang up by themselves."""
 
 
 class Doors:
@@ -116,9 +119,10 @@ class Doors:
     def _let_in(self, request: web.Request) -> None:
         if self.is_closing:
             raise Refusal("closing")
-        if request.method != "GET" and not self.is_own_page(request, absent=True):
+        visit = Visit(request.headers, request.remote or "")
+        if request.method != "GET" and not self.is_own_page(visit):
             raise Refusal("origin")
-        if not self.requests.take(self.address(request)):
+        if not self.requests.take(self.address(visit)):
             raise Refusal("too_fast")
 
     def _refuse(self, request: web.Request, refusal: Refusal) -> web.Response:
@@ -131,7 +135,7 @@ class Doors:
         return _json(msgspec.json.encode(problem), status(refusal.code))
 
     def count_new_table(self, call: Call) -> None:
-        if not self.new_tables.take(self.address(call.request)):
+        if not self.new_tables.take(self.address(Visit(call.request.headers, call.request.remote or ""))):
             raise Refusal("too_many_tables")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
@@ -143,7 +147,8 @@ class Doors:
     def _may_count(self, request: web.Request) -> bool:
         """Counts are for whoever runs the house, since they grow with answers given in secret too."""
         if not self.metrics_token:
-            return request.remote in ("127.0.0.1", "::1") and not self.proxies
+            passed_on = self.proxies or "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
+            return request.remote in ("127.0.0.1", "::1") and not passed_on
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(token.encode(), self.metrics_token.encode())
 
@@ -161,52 +166,57 @@ class Doors:
 
     # WebSocket
 
-    async def connect(self, request: web.Request) -> web.StreamResponse:
-        """Open a socket for our own page, for a page we know, or for a program that shows a token."""
-        address = self.address(request)
+    async def connect(self, request: web.Request) -> web.Response:
+        """Open a socket on a connection that has carried HTTP before, or say why not. Most are opened in `front`."""
+        visit, answer = Visit(request.headers, request.remote or ""), accepting(request.headers)
         try:
-            self._let_connect(request, address)
+            address = self.let_connect(visit)
         except Refusal as refusal:
             return self._refuse(request, refusal)
-        ws = web.WebSocketResponse(
-            heartbeat=limits.PING_SECONDS,
-            compress=False,
-            max_msg_size=limits.FRAME_BYTES + 1,  # aiohttp refuses a message of just this size
-            autoping=False,
-            decode_text=False,
-            writer_limit=NEVER_WAIT,
-        )
-        if not ws.can_prepare(request).ok:
+        if answer is None or request.transport is None:
             return self._refuse(request, Refusal("not_a_socket"))
-        self.sockets_from[address] += 1
-        socket = Socket(self, ws, request)
-        self.sockets.add(socket)
-        try:
-            await ws.prepare(request)
-            await socket.talk()
-        finally:
-            self.sockets.discard(socket)
-            self.sockets_from[address] -= 1
-            if not self.sockets_from[address]:
-                del self.sockets_from[address]
-        return ws
+        socket = open_socket(self, request.transport, visit, address, answer)
+        await socket.until_ended()
+        request.protocol.connection_lost(None)
+        return web.Response()
 
-    def _let_connect(self, request: web.Request, address: str) -> None:
-        self._let_in(request)
-        if not self.is_own_page(request, absent=True):
+    def let_connect(self, visit: Visit) -> str:
+        """Where somebody comes from who may open a socket; raises `Refusal`."""
+        address = self.address(visit)
+        if self.is_closing:
+            raise Refusal("closing")
+        if not self.requests.take(address):
+            raise Refusal("too_fast")
+        if not self.is_own_page(visit):
             raise Refusal("origin")
         if self.sockets_from[address] >= self.rates.sockets or len(self.sockets) >= limits.SOCKETS:
             raise Refusal("too_many_connections")
+        return address
 
-    def is_own_page(self, request: web.Request, absent: bool) -> bool:
-        """Does the request come from a page of this house, or of one that was allowed?"""
-        origin = request.headers.get("Origin")
-        if origin is None:
-            return absent
-        if origin.lower() in self.origins:
+    def welcome(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+        self.sockets_from[socket.address] += 1
+
+    def farewell(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self.sockets_from[socket.address] -= 1
+        if not self.sockets_from[socket.address]:
+            del self.sockets_from[socket.address]
+
+    async def keep_alive(self) -> None:
+        """Look after those who are silent: a network that is gone says nothing."""
+        while True:
+            await asyncio.sleep(limits.PING_SECONDS)
+            for socket in list(self.sockets):
+                socket.ping()
+
+    def is_own_page(self, visit: Visit) -> bool:
+        """Does somebody come from a page of this house, from one that was allowed, or from no page at all?"""
+        origin = visit.headers.get("Origin")
+        if origin is None or origin.lower() in self.origins:
             return True
         try:
-            return urlsplit(origin).netloc.lower() == request.host.lower()
+            return urlsplit(origin).netloc.lower() == visit.headers.get("Host", "").lower()
         except ValueError:
             return False
 
@@ -215,17 +225,24 @@ class Doors:
         origin = request.headers.get("Origin", "")
         return origin if origin.lower() in self.origins else ""
 
-    def address(self, request: web.Request) -> str:
-        """Where a request comes from, as the outermost proxy that we trust saw it."""
-        passed = [part.strip() for part in ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")]
+    def address(self, visit: Visit) -> str:
+        """Where somebody comes from, as the outermost proxy that we trust saw it."""
+        passed = [part.strip() for part in ",".join(visit.headers.getall("X-Forwarded-For", [])).split(",")]
         if self.proxies and len(passed) >= self.proxies and passed[-self.proxies]:
             return network(passed[-self.proxies])
-        return network(request.remote or "")
+        return network(visit.remote)
 
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
-        await asyncio.gather(*[socket.let_go("closing") for socket in list(self.sockets)])
+        for socket in list(self.sockets):
+            socket.let_go("closing")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self.sockets:  # noqa: ASYNC110 - once, at the very end
+                    await asyncio.sleep(0.01)
+        for socket in list(self.sockets):
+            socket.transport.close()
 
 
 def network(address: str) -> str:

@@ -4,8 +4,8 @@ import msgspec
 
 from chaudron.server.protocol import Message
 
-TEXT, PONG = 0x81, 0x8A
-"""The first byte of a whole message, and of the answer to a ping."""
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""The first byte of a whole message, of a ping, and of the answer to one."""
 
 encode = msgspec.json.Encoder().encode
 

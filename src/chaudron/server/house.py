@@ -157,7 +157,7 @@ class House:
         self.errands.stop(live)
         self.metrics.tables.set(len(self.lives))
         for listener in live.listeners:
-            self.begin(listener.let_go("moved"))
+            listener.let_go("moved")
 
     async def _put_away(self, live: Live) -> None:
         """Take a table out of memory."""
@@ -212,7 +212,7 @@ class House:
         if same is not None and len(same.listeners) >= allowed:
             if who.seat is None:
                 raise Refusal("too_many_connections")
-            self.begin(same.listeners[0].let_go("replaced"))
+            same.listeners[0].let_go("replaced")
             live.remove(same.listeners[0])
         listener.send(framed(live.welcome(live.add(listener), missed)))
         if live.here() != before:

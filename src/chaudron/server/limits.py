@@ -2,6 +2,8 @@
 
 FRAME_BYTES = 8 * 1024
 """The longest message a client may send."""
+FRAGMENTS = 16
+"""In how many frames it may come."""
 ADDRESSES = 10_000
 """How many addresses are remembered."""
 SOCKETS_PER_SEAT = 3

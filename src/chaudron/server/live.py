@@ -30,7 +30,7 @@ class Listener(Protocol):
     def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
 
-    async def let_go(self, code: str) -> None:
+    def let_go(self, code: str) -> None:
         """End the connection."""
 
 

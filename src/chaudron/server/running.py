@@ -12,6 +12,7 @@ from aiohttp import web
 
 from chaudron.server.app import Doors
 from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
+from chaudron.server.front import FrontDoor
 from chaudron.server.house import House
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
@@ -64,13 +65,19 @@ class Running:
         await self.house.open()
         await self.runner.setup()
         bound = bound or bind(self.plan.host, self.plan.port)
-        await web.SockSite(self.runner, bound, backlog=1024).start()
+        http = self.runner.server
+        assert http is not None
+        self.front = await asyncio.get_running_loop().create_server(
+            lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
+        )
+        self.house.begin(self.doors.keep_alive())
         port: int = bound.getsockname()[1]
         log.info("open on port %s", port)
         return port
 
     async def close(self) -> None:
         """Close in good order: nobody new, everybody told, everything written."""
+        self.front.close()
         await self.doors.close()
         await self.runner.cleanup()
         await self.house.close()

@@ -3,12 +3,13 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from aiohttp import ClientConnectionResetError, WSCloseCode, WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode
 
-from chaudron.server import frames, limits, protocol
+from chaudron.server import frames, limits, protocol, wire
 from chaudron.server.call import NOT_JSON
 from chaudron.server.frames import frame, framed
 from chaudron.server.live import Live
@@ -39,90 +40,142 @@ COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "slow": 1.0, "busy": 2.0, "fa
 
 
 class Socket:
-    """A connection, from its hello to its end."""
+    """A connection, from its hello to its end. What it says is done in order, one thing after the other."""
 
-    __slots__ = ("bucket", "doors", "is_page", "key", "lang", "live", "longest", "transport", "who", "ws")
+    __slots__ = (
+        "address",
+        "bucket",
+        "doors",
+        "end",
+        "inbox",
+        "is_alive",
+        "is_page",
+        "key",
+        "lang",
+        "live",
+        "longest",
+        "patience",
+        "who",
+        "wire",
+        "work",
+    )
 
-    def __init__(self, doors: "Doors", ws: web.WebSocketResponse, request: web.Request) -> None:
-        self.doors, self.ws, self.transport = doors, ws, request.transport
-        self.is_page = "Origin" in request.headers
+    def __init__(self, doors: "Doors", address: str, is_page: bool) -> None:
+        self.doors, self.address, self.is_page = doors, address, is_page
+        self.wire: wire.Wire
         self.who, self.lang = WATCHER, "fr"
         self.key: str | None = None
         self.bucket = Bucket(doors.rates.frames_at_once)
         self.live: Live | None = None
+        self.end: asyncio.Event | None = None
+        self.inbox: deque[bytes] | None = None
+        self.work: asyncio.Task[None] | None = None
+        self.patience = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, self.let_go, "no_hello")
+        self.is_alive = True
+        """Something has come since the last ping."""
         self.longest = 0
         """The longest message sent; nobody is called slow for not having read that one yet."""
 
-    async def talk(self) -> None:
-        """Listen to the other side until one of both ends."""
+    @property
+    def transport(self) -> asyncio.Transport:
+        return self.wire.transport
+
+    # What comes
+
+    def received(self, kind: int, data: bytes) -> None:
+        """A message, a ping or a pong: nobody may send more of them than they are allowed."""
+        self.is_alive = True
+        if not self.bucket.take(self.doors.rates.frames, self.doors.rates.frames_at_once):
+            self.let_go("too_fast")
+        elif kind == wire.PING:
+            self.send(frame(data, frames.PONG))
+        elif kind == wire.BINARY:
+            self.let_go("bad_json")
+        elif kind == wire.TEXT:
+            if self.inbox is None:
+                self.inbox = deque()
+            self.inbox.append(data)
+            if self.work is None:
+                self.work = asyncio.get_running_loop().create_task(self._work())
+
+    def ended(self) -> None:
+        """The connection is no more."""
+        self.patience.cancel()
+        self.inbox = None
+        self.doors.farewell(self)
+        if self.end is not None:
+            self.end.set()
+        if self.live is not None:
+            self.doors.house.begin(self.doors.house.exit(self.live, self))
+
+    async def until_ended(self) -> None:
+        self.end = asyncio.Event()
+        await self.end.wait()
+
+    async def _work(self) -> None:
+        """Do what was said, in order, until there is nothing left."""
         try:
-            await self._greet()
-            async for message in self.ws:
-                await self._hear(message)
+            while self.inbox:
+                await self._hear(self.inbox.popleft())
         except Refusal as refusal:
-            await self.let_go(refusal.code)
-        except (ClientConnectionResetError, ConnectionResetError):
-            pass
+            self.let_go(refusal.code)
         except StoreLost:
-            await self.let_go("busy")
+            self.let_go("busy")
         except Exception:
             self.doors.metrics.failures.inc()
             log.exception("a connection failed")
-            await self.let_go("failed")
+            self.let_go("failed")
         finally:
-            if self.live is not None:
-                await self.doors.house.exit(self.live, self)
+            self.work = None
+            if self.inbox is not None and not self.inbox:
+                self.inbox = None
 
-    async def _greet(self) -> None:
-        """The first message says which table, and by what right."""
+    async def _hear(self, data: bytes) -> None:
+        if self.wire.is_closing:
+            return
+        if self.live is None:
+            await self._greet(data)
+            return
         try:
-            first = await asyncio.wait_for(self.ws.receive(), limits.HELLO_SECONDS)
-        except TimeoutError as error:
-            raise Refusal("no_hello") from error
+            said = _read(data)
+        except msgspec.ValidationError as error:
+            self.send(self._nack(_id_of(data), Refusal("bad_message", where=str(error))))
+        except NOT_JSON:
+            self.send(self._nack("", Refusal("bad_json")))
+        else:
+            await self._do(said, self.live)
+
+    async def _greet(self, data: bytes) -> None:
+        """The first message says which table, and by what right."""
         hello = None
-        if first.type is WSMsgType.TEXT:
-            with contextlib.suppress(*NOT_JSON):
-                hello = _read(first.data)
+        with contextlib.suppress(*NOT_JSON):
+            hello = _read(data)
         if not isinstance(hello, Hello):
             raise Refusal("no_hello")
+        self.patience.cancel()
         self.lang = hello.lang
         if hello.token is None and not self.is_page:
             raise Refusal("origin")
         self.key = None if hello.token is None else key_of(hello.token)
         self.live = await self.doors.house.enter(self, hello.table, hello.after)
+        if self.transport.is_closing():
+            await self.doors.house.exit(self.live, self)
 
-    async def _hear(self, message: WSMessage) -> None:
-        if not self.bucket.take(self.doors.rates.frames, self.doors.rates.frames_at_once):
-            raise Refusal("too_fast")
-        if message.type is WSMsgType.PING:
-            self.send(frame(message.data, frames.PONG))
-            return
-        if message.type is WSMsgType.PONG:
-            return
-        if message.type is not WSMsgType.TEXT:
-            raise Refusal("bad_json")
-        try:
-            said = _read(message.data)
-        except msgspec.ValidationError as error:
-            self.send(self._nack(_id_of(message.data), Refusal("bad_message", where=str(error))))
-        except NOT_JSON:
-            self.send(self._nack("", Refusal("bad_json")))
-        else:
-            await self._do(said)
-
-    async def _do(self, said: protocol.Said) -> None:
+    async def _do(self, said: protocol.Said, live: Live) -> None:
         if isinstance(said, Ping):
             self.send(PONG)
             return
-        if isinstance(said, Hello) or self.live is None:
+        if isinstance(said, Hello):
             raise Refusal("greeted_already")
         try:
-            done = await self.doors.house.act(self.live.room.id, self.key, said, self.lang)
+            done = await self.doors.house.act(live.room.id, self.key, said, self.lang)
         except Refusal as refusal:
             self.doors.metrics.refusals.labels(refusal.code).inc()
             self.send(self._nack(said.id, refusal))
         else:
             self.send(framed(Ack(said.id, done.n, done.about)))
+
+    # What goes
 
     def _nack(self, command: str, refusal: Refusal) -> bytes:
         return framed(Nack(command, refusal.code, refusal.says(words(self.lang)), refusal.rule, refusal.details))
@@ -130,7 +183,7 @@ class Socket:
     def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
         transport = self.transport
-        if transport is None or transport.is_closing() or self.ws.closed:
+        if transport.is_closing() or self.wire.is_closing:
             return
         if transport.get_write_buffer_size() > self.longest + limits.UNSENT_BYTES:
             self.doors.metrics.slow.inc()
@@ -139,13 +192,19 @@ class Socket:
         self.longest = max(self.longest, len(frame))
         transport.write(frame)
 
-    async def let_go(self, code: str) -> None:
+    def ping(self) -> None:
+        """See whether anybody is still there; nobody has been heard of since the last time: hang up."""
+        if not self.is_alive:
+            self.transport.abort()
+            return
+        self.is_alive = False
+        self.send(frame(b"", frames.PING))
+
+    def let_go(self, code: str) -> None:
         """Say why the connection ends, and end it."""
         says = Refusal(code).says(words(self.lang))
         self.send(framed(Closing(code, says, COME_BACK_SECONDS.get(code))))
-        with contextlib.suppress(ConnectionResetError, RuntimeError):
-            close_code = CLOSE_CODES.get(code, WSCloseCode.POLICY_VIOLATION)
-            await self.ws.close(code=close_code, message=code.encode())
+        self.wire.close(CLOSE_CODES.get(code, WSCloseCode.POLICY_VIOLATION), code)
 
 
 def _id_of(data: bytes) -> str:

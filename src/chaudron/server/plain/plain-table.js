@@ -252,6 +252,7 @@ function follow(table) {
 }
 
 export async function openTable() {
+  if (!/^[a-z0-9]{10}$/.test(TABLE)) throw { says: word("bad-code") };
   const key = /^#key=(.+)$/.exec(location.hash)?.[1];
   if (key) memory.set(TABLE, token = decodeURIComponent(key));
   if (key) history.replaceState(null, "", location.pathname + location.search);

@@ -1,0 +1,176 @@
+"""The WebSocket wire: frames in and out as RFC 6455 has them. What is said on it is not its concern.
+
+A connection is a transport and one of these, without a task of its own, so that thousands may be open and silent.
+"""
+
+import asyncio
+import base64
+import binascii
+import hashlib
+from collections.abc import Mapping
+from typing import Protocol
+
+from chaudron.server import limits
+from chaudron.server.frames import frame
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+FINAL = 0x80
+CONTROL_BYTES = 125
+CLOSE_SECONDS = 5.0
+"""How long the other side may take to say goodbye."""
+
+PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+CODES = (*range(1000, 1004), *range(1007, 1015))
+_MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+
+class Ear(Protocol):
+    """Whoever listens to a wire."""
+
+    def received(self, kind: int, data: bytes) -> None:
+        """A whole message, a ping or a pong has come."""
+
+    def ended(self) -> None:
+        """The connection is no more."""
+
+
+def accepting(headers: Mapping[str, str]) -> bytes | None:
+    """The answer that opens a WebSocket, or None when the request is no proper one."""
+    words = {word.strip().lower() for word in headers.get("Connection", "").split(",")}
+    is_one = "upgrade" in words and headers.get("Upgrade", "").lower() == "websocket"
+    key = headers.get("Sec-WebSocket-Key", "")
+    if not is_one or headers.get("Sec-WebSocket-Version") != "13" or not _is_key(key):
+        return None
+    answer = base64.b64encode(hashlib.sha1(key.encode() + _MAGIC, usedforsecurity=False).digest())
+    return (
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nServer: chaudron\r\n"
+        b"Sec-WebSocket-Accept: " + answer + b"\r\n\r\n"
+    )
+
+
+def _is_key(key: str) -> bool:
+    try:
+        return len(base64.b64decode(key, validate=True)) == 16
+    except (binascii.Error, ValueError):
+        return False
+
+
+class Wire(asyncio.Protocol):
+    """One connection after its handshake."""
+
+    __slots__ = ("_buffer", "_ear", "_fragments", "_kind", "is_closing", "transport")
+
+    def __init__(self, transport: asyncio.Transport, ear: Ear) -> None:
+        self.transport, self._ear = transport, ear
+        self.is_closing = False
+        self._buffer = b""
+        self._fragments: list[bytes] = []
+        self._kind = CONTINUATION
+        """Of the message whose fragments are being gathered."""
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer = self._buffer + data if self._buffer else data
+        while self._buffer and (taken := self._next_frame()):
+            self._buffer = self._buffer[taken:]
+        if self.transport.is_closing():
+            self._buffer = b""
+
+    def _next_frame(self) -> int:
+        """Take in the frame at the head of the buffer, if it is all there; how many bytes it had."""
+        data = self._buffer
+        if len(data) < 2:
+            return 0
+        kind, length, head = data[0], data[1] & 0x7F, 2
+        if length == 126:
+            head, length = 4, int.from_bytes(data[2:4], "big")
+        elif length == 127:
+            head, length = 10, int.from_bytes(data[2:10], "big")
+        if len(data) < head:
+            return 0
+        if not self._is_sound(kind, data[1], length):
+            return len(data)
+        end = head + 4 + length
+        if len(data) < end:
+            return 0
+        self._take(kind, unmasked(data[head : head + 4], data[head + 4 : end]))
+        return end
+
+    def _is_sound(self, kind: int, second: int, length: int) -> bool:
+        """May there be such a frame? If not, the connection ends."""
+        opcode = kind & 0x0F
+        if opcode >= CLOSE:
+            is_known = opcode in (CLOSE, PING, PONG) and kind & FINAL and length <= CONTROL_BYTES
+        else:
+            goes_on = self._kind != CONTINUATION
+            is_known = opcode == CONTINUATION if goes_on else opcode in (TEXT, BINARY)
+        if kind & 0x70 or not second & 0x80 or not is_known:
+            self.close(PROTOCOL_ERROR)
+            return False
+        if length + sum(map(len, self._fragments)) > limits.FRAME_BYTES:
+            self.close(TOO_BIG)
+            return False
+        return True
+
+    def _take(self, kind: int, payload: bytes) -> None:
+        opcode = kind & 0x0F
+        if opcode == CLOSE and is_goodbye(payload):
+            self._say_goodbye(payload)
+        elif opcode == CLOSE:
+            self.close(PROTOCOL_ERROR)
+        elif self.is_closing:
+            return
+        elif opcode >= CLOSE:
+            self._ear.received(opcode, payload)
+        elif kind & FINAL and not self._fragments:
+            self._kind = CONTINUATION
+            self._ear.received(opcode, payload)
+        else:
+            self._gather(opcode, payload, bool(kind & FINAL))
+
+    def _gather(self, opcode: int, payload: bytes, is_last: bool) -> None:
+        self._kind = opcode or self._kind
+        self._fragments.append(payload)
+        if len(self._fragments) > limits.FRAGMENTS:
+            self.close(TOO_BIG)
+        elif is_last:
+            kind, message = self._kind, b"".join(self._fragments)
+            self._kind, self._fragments = CONTINUATION, []
+            self._ear.received(kind, message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._ear.ended()
+
+    # What goes
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye. Whoever speaks against the protocol is not waited for; nor, for long, is anybody else."""
+        if self.is_closing or self.transport.is_closing():
+            return
+        self.is_closing = True
+        self.transport.write(frame(code.to_bytes(2, "big") + reason.encode(), FINAL | CLOSE))
+        if code in (PROTOCOL_ERROR, TOO_BIG):
+            self.transport.close()
+        else:
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _say_goodbye(self, payload: bytes) -> None:
+        """The other side has said goodbye: answer, unless it was the answer to ours, and hang up."""
+        if not self.is_closing and not self.transport.is_closing():
+            self.is_closing = True
+            self.transport.write(frame(payload[:2], FINAL | CLOSE))
+        self.transport.close()
+
+
+def is_goodbye(payload: bytes) -> bool:
+    """May a close frame say this: nothing, or one of the codes that are meant for it?"""
+    code = int.from_bytes(payload[:2], "big")
+    return not payload or (len(payload) > 1 and (code in CODES or 3000 <= code < 5000))
+
+
+def unmasked(mask: bytes, payload: bytes) -> bytes:
+    """What a client has sent, without the mask that hid it from proxies on the way."""
+    length = len(payload)
+    key = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
+    return (int.from_bytes(payload, "big") ^ key).to_bytes(length, "big")
