@@ -141,7 +141,7 @@ def test_workers_share_a_file_and_a_killed_one_is_replaced(tmp_path: Path) -> No
                 await come_back(player, base)
             await take_turns(players, 30)
             check_streams(players)
-            while len(children(team.pid)) < 2:
+            while len(children(team.pid)) < 2:  # noqa: ASYNC110 - no event tells that a process has started
                 await asyncio.sleep(0.05)
 
     with house_process(str(tmp_path / "tables.db"), "--workers=2") as (base, team):

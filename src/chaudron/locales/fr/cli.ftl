@@ -332,9 +332,9 @@ cli-serve-host-name = ADRESSE
 cli-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui peuvent l’atteindre
 cli-serve-port = le port, 8600 sauf avis contraire ; 0 pour un port libre
 cli-serve-store-name = DÉPÔT
-cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL ; sinon dans votre dossier de données
+cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL ; sinon dans ton dossier de données
 cli-serve-workers = combien de processus se partagent le travail
-cli-serve-bots = combien de processus pensent pour les automates de chacun d’eux
+cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux
 cli-serve-origin = une page d’ailleurs qui peut se connecter ; répétable
 cli-serve-proxies = combien de mandataires se tiennent devant la maison et disent d’où viennent les requêtes
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
@@ -349,12 +349,12 @@ serve-open = La maison est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $store }.
 serve-end = Ctrl-C la ferme ; les parties reprennent où elles en étaient.
 serve-closing = On ferme.
-serve-no-folder = Il n’y a pas de dossier où garder les tables. Nommez un fichier avec --store.
+serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.
 serve-out-of-range = { $name } va de { $least } à { $most }, pas { $given }.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
-serve-bad-store = « { $given } » n’est pas un dépôt. Donnez un fichier, ou l’adresse d’une base PostgreSQL.
-serve-in-use = Une autre maison garde ses tables dans { $store }. Fermez-la d’abord, ou nommez un autre dépôt.
-serve-too-new = { $store } a été écrit par une version plus récente de Chaudron. Mettez-la à jour d’abord.
+serve-bad-store = « { $given } » n’est pas un dépôt. Donne un fichier, ou l’adresse d’une base PostgreSQL.
+serve-in-use = Une autre maison garde ses tables dans { $store }. Ferme-la d’abord, ou nomme un autre dépôt.
+serve-too-new = { $store } a été écrit par une version plus récente de Chaudron. Mets-la à jour d’abord.
 serve-no-store = Le dépôt { $store } ne peut pas servir : { $why }
 backup-done = { $file } contient { $tables ->
     [one] une table
@@ -370,5 +370,5 @@ restore-done = { $tables ->
     [one] un événement
    *[other] { $events } événements
 } repris de { $file }.
-restore-not-empty = { $store } n’est pas vide. Reprenez la copie dans un nouveau dépôt.
+restore-not-empty = { $store } n’est pas vide. Reprends la copie dans un nouveau dépôt.
 restore-bad-file = { $file } n’est pas une copie, ou elle est abîmée.

@@ -1,6 +1,6 @@
 # Ce que dit la maison quand une chose est impossible, et dans ses avis.
 
-house-unknown_table = Cette table n’existe pas. Vérifiez le code ou le lien.
+house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
 house-not_found = Il n’y a rien ici.
 house-bad_method = Cela ne se demande pas ainsi.
 house-bad_token = Cette clé n’ouvre aucune place à cette table.
@@ -14,20 +14,20 @@ house-bad_name = Un nom a de 1 à 24 caractères lisibles.
 house-bad_text = Il n’y a rien à lire dans ce message.
 house-no_such_seat = Il n’y a pas de place { $seat } à cette table.
 house-too_big = Ce message est trop long.
-house-too_fast = C’est trop à la fois. Attendez un instant.
-house-too_many_tables = Vous ouvrez trop de tables. Attendez une minute.
+house-too_fast = C’est trop à la fois. Attends un instant.
+house-too_many_tables = Tu ouvres trop de tables. Attends une minute.
 house-too_many_connections = Il y a trop de connexions.
-house-busy = La maison est débordée. Essayez encore.
+house-busy = La maison est débordée. Essaie encore.
 house-closing = La maison ferme un instant ; la partie est gardée.
-house-elsewhere = La table change de mains. Essayez encore.
-house-moved = La table a changé de mains ; on vous y ramène.
-house-replaced = Vous êtes là sur un autre appareil.
+house-elsewhere = La table change de mains. Essaie encore.
+house-moved = La table a changé de mains ; on t’y ramène.
+house-replaced = Tu es là sur un autre appareil.
 house-broken = Le journal de cette table est abîmé. L’hôte de la maison peut la restaurer.
 house-failed = Quelque chose a échoué chez nous. Rien n’a changé.
 house-no_hello = Une connexion commence par « hello ».
 house-greeted_already = « hello » ne se dit qu’une fois.
 house-not_a_socket = On n’entre ici que par WebSocket.
-house-sealed_now = On décide en secret ; attendez que tous se dévoilent.
+house-sealed_now = On décide en secret ; attends que tous se dévoilent.
 house-somebody_there = Quelqu’un joue à la place { $seat }.
 house-stale = Cette question n’est plus posée.
 house-not_started = La partie n’a pas commencé.
@@ -42,16 +42,16 @@ house-locked = La table est fermée aux nouveaux venus.
 house-full = Toutes les places sont prises.
 house-seat_taken = La place { $seat } est prise.
 house-name_taken = Quelqu’un s’appelle déjà { $name }.
-house-too_many_claims = Trop de personnes demandent une place. Attendez la réponse de l’hôte.
+house-too_many_claims = Trop de personnes demandent une place. Attends la réponse de l’hôte.
 house-hosts_seat = La place de l’hôte ne se demande pas ; elle se reprend par son lien personnel.
-house-left_already = Vous avez déjà quitté la table.
-house-not_away = Vous êtes bien à votre place.
+house-left_already = Tu as déjà quitté la table.
+house-not_away = Tu es bien à ta place.
 house-seats_empty = { $count ->
     [one] Il reste une place vide.
    *[other] Il reste { $count } places vides.
-} Invitez quelqu’un ou installez un automate.
+} Invite quelqu’un ou installe un bot.
 house-seats_in_use = Une des places à retirer est prise.
-house-no_bot_there = Aucun automate ne peut quitter la place { $seat }.
+house-no_bot_there = Aucun bot ne peut quitter la place { $seat }.
 house-nobody_to_kick = Il n’y a personne à renvoyer de la place { $seat }.
 house-nobody_there = Personne n’occupe la place { $seat }.
 house-no_such_claim = Cette demande n’existe plus.
@@ -64,15 +64,15 @@ notice-awaited = C’est à { $name } de jouer, à la table { $table }.
 notice-over = La partie de la table { $table } est finie.
 
 bad-notice-too_long = Cette adresse dépasse { $limit } caractères.
-bad-notice-bad_url = Cette adresse web est illisible ; recopiez-la en entier.
+bad-notice-bad_url = Cette adresse web est illisible ; recopie-la en entier.
 bad-notice-not_https = L’adresse doit être en https.
 bad-notice-no_host = L’adresse ne nomme aucun serveur.
 bad-notice-has_credentials = L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe.
 bad-notice-bad_port = Le port doit être 443, ou compris entre 1024 et 65535.
-bad-notice-private_address = { $host } est sur un réseau privé ; donnez une adresse sur Internet.
-bad-notice-not_a_subscription = L’abonnement du navigateur est incomplet ; désactivez puis réactivez les avis.
-bad-notice-bad_p256dh = La clé de chiffrement du navigateur n’est pas valable ; désactivez puis réactivez les avis.
-bad-notice-bad_auth = Le secret d’abonnement du navigateur n’est pas valable ; désactivez puis réactivez les avis.
+bad-notice-private_address = { $host } est sur un réseau privé ; donne une adresse sur Internet.
+bad-notice-not_a_subscription = L’abonnement du navigateur est incomplet ; désactive puis réactive les avis.
+bad-notice-bad_p256dh = La clé de chiffrement du navigateur n’est pas valable ; désactive puis réactive les avis.
+bad-notice-bad_auth = Le secret d’abonnement du navigateur n’est pas valable ; désactive puis réactive les avis.
 
 # La page simple : ce qu’on y lit. Les noms entre accolades sont remplis par la page.
 plain-languages = Langues
