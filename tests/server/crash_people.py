@@ -123,16 +123,15 @@ class Person(Player):
         while not self.is_done:
             await self.act()
             said = await self.hear()
-            if said["is"] == "end" or self.rng.random() < DROPS:
+            if self.rng.random() < DROPS:
                 return
-            if said["is"] in ("ack", "nack") and not self.is_settled(said):
+            if said["is"] == "end" or (said["is"] in ("ack", "nack") and not self.is_settled(said)):
                 await asyncio.sleep(PAUSE)
                 return
 
     async def send(self, **message: Any) -> None:
-        with contextlib.suppress(
-            aiohttp.ClientError, ConnectionError
-        ):  # what the house said before is still to be heard
+        # The house may be gone; what it said before is still to be heard.
+        with contextlib.suppress(aiohttp.ClientError, ConnectionError):
             await super().send(**message)
 
     def note(self, said: dict[str, Any]) -> None:

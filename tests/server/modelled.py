@@ -83,10 +83,12 @@ class House:
     async def die(self) -> None:
         """End without a word: nothing is put away, nobody is told, and the leases stay until they run out."""
         house, server = self.running.house, self.running.runner.server
-        assert server is not None
-        for connection in server.connections:
-            if connection.transport is not None and connection._task_handler is not None:
-                connection.transport.abort()
+        for socket in list(self.running.doors.sockets):
+            socket.transport.abort()
+            if socket.work is not None:
+                socket.work.cancel()
+        for connection in [] if server is None else server.connections:
+            if connection._task_handler is not None:
                 connection._task_handler.cancel()
         house.lives.clear()
         house.store._process = "nobody"  # type: ignore[attr-defined]  # both stores have it: so nothing is given back

@@ -158,7 +158,7 @@ async def test_who_watches_does_nothing_at_all(house: OpenHouse) -> None:
             nack = await attempt(eve, command)
             assert nack["is"] == "nack", command
             assert nack["code"] in ("not_host", "not_seated"), command
-        assert (await eve.do("undo"))["code"] == "no_undo"
+        assert (await eve.do("undo"))["code"] == "not_seated"
 
 
 @played

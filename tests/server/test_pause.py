@@ -68,14 +68,15 @@ async def test_nobody_answers_while_the_game_is_paused(house: OpenHouse) -> None
 
 @played
 async def test_bots_wait_while_the_game_is_paused(house: OpenHouse) -> None:
-    anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
     await anna.do("pause")
+    await bob.do("leave")
     await anna.do("seat_bot", seat=1, level="random")
     assert (await anna.get("/board"))[0] == 200  # worked out by the process in which bots think, and after them
     await anna.do("resume")
     await anna.until_kind("answered")
     kinds = [event["kind"] for event in anna.events]
-    assert kinds == ["started", "paused", "bot_seated", "resumed", "answered"]
+    assert kinds == ["started", "paused", "left", "bot_seated", "resumed", "answered"]
     assert anna.events[-1]["about"]["seat"] == 1
 
 

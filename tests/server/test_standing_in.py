@@ -95,6 +95,9 @@ async def test_the_host_gives_the_seat_back(house: OpenHouse) -> None:
 async def test_a_person_takes_the_seat_back_from_the_bot(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
     await anna.do("pause")
+    english = "Somebody is playing at seat 2."
+    await refuses(house, anna, "somebody_there", english, "seat_bot", seat=1, level="random")
+    await bob.do("leave")
     await anna.do("seat_bot", seat=1, level="random")
     assert (await bob.do("return"))["is"] == "ack"
     assert bob.shown["seats"][1] == {"name": "Bob", "person": True}
@@ -107,6 +110,7 @@ async def test_a_person_takes_the_seat_back_from_the_bot(house: OpenHouse) -> No
 @played
 async def test_a_bot_that_stopped_standing_in_answers_nothing_more(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    await bob.do("leave")
     await anna.do("seat_bot", seat=1, level="random")
     await until_seat_answers(bob, 1)
     assert (await bob.do("return"))["is"] == "ack"

@@ -171,11 +171,12 @@ class Acting:
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.check(command.settings)
-        if isinstance(command, protocol.SeatBot) and live.is_played_by_person(command.seat):
-            raise Refusal("somebody_there", seat=command.seat + 1)
         if isinstance(command, protocol.MakeHost) and self.errands.may_take_over(live, who, command.seat):
             who = Who(who.seat, True)
-        return decisions.decide(room, who, command)
+        event = decisions.decide(room, who, command)
+        if isinstance(command, protocol.SeatBot) and live.is_played_by_person(command.seat):
+            raise Refusal("somebody_there", seat=command.seat + 1)
+        return event
 
     def check(self, settings: protocol.Settings) -> None:
         """Refuse a webhook that cannot be one."""
