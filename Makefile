@@ -61,8 +61,10 @@ soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
 	@$(V)/bin/python -m chaudron.lab.soak --games $(GAMES)
 
 crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anything lost (CYCLES=60)
-	@$(V)/bin/python -m tests.server.crash --store sqlite --cycles $(CYCLES)
-	@$(V)/bin/python -m tests.server.crash --store postgres --cycles $(CYCLES)
+	@rm -f bench/results/crash.json
+	@for store in sqlite postgres; do \
+		$(V)/bin/python -m tests.server.crash --store $$store --cycles $(CYCLES) --json bench/results/crash.json || exit 1; \
+	done
 
 format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff check --fix-only .

@@ -77,6 +77,7 @@ class Acting:
         """What is said to the author of a command, and what has become durable and may now be told."""
         if live.epoch is None:
             return None, None
+        await self.show_quiet(live)
         who = live.who(key)
         number = live.recent.get(key, {}).get(command.id)
         if number is not None or (is_again and await self._is_written(live, who, command)):
@@ -100,6 +101,7 @@ class Acting:
         await live.lock.acquire()
         change: Change | None = None
         try:
+            await self.show_quiet(live)
             sitting = live.room.sitting
             is_open = live.epoch is not None and sitting.paused_at is None and sitting.state != OVER
             is_asked = sitting.asked[seat] == ask and not live.has_answered(seat)
@@ -239,7 +241,7 @@ class Acting:
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.epoch = None
-                await self.house.read_anew(live, row.seq - 1 - len(live.quiet))
+                await self.house.read_anew(live, row.seq - 1 if change.closes is None else live.room.sitting.seq)
             is_known = True
         except StoreLost:
             raise
@@ -288,12 +290,17 @@ class Acting:
     async def _close_window(self, live: Live, closes: int) -> None:
         await asyncio.sleep(max(0.0, closes / 1000 - time.time()))
         async with live.lock:
-            if live.ahead is None or self.house.lives.get(live.room.id) is not live:
-                return
-            live.room, live.ahead = live.ahead, None
-            quiet, live.quiet = live.quiet, []
-            for event, row, heard in quiet:
-                await self.tell(live, event, row, heard)
+            if self.house.lives.get(live.room.id) is live:
+                await self.show_quiet(live)
+
+    async def show_quiet(self, live: Live) -> None:
+        """If the window has closed, tell what was kept quiet, before anything else happens."""
+        if live.ahead is None or live.room.window_closes() is not None:
+            return
+        live.room, live.ahead = live.ahead, None
+        quiet, live.quiet = live.quiet, []
+        for event, row, heard in quiet:
+            await self.tell(live, event, row, heard)
 
     async def seat_anew(self, live: Live) -> None:
         """Seats may have changed hands: everybody hears from where they sit now."""

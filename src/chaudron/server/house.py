@@ -262,6 +262,7 @@ class House:
             await self.read_anew(live, live.room.sitting.seq)
             return
         for row in rows:
+            await self.acting.show_quiet(live)
             closes = live.room.window_closes()
             after = live.room if closes is None else live.ahead or live.room.copy()
             event = after.follow(row)
