@@ -28,13 +28,13 @@ def server_sections(server: Server) -> list[tuple[str, str]]:
 def server_heading(server: Server) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in server["versions"].items())
     said = (
-        f"`{server['command']}` on {server['date']}: {server['repeats']} repeats, all systems in turn; the server on "
-        f"one core, the loader on another.\n{heading_of(server['machine'])}\n"
+        f"`{server['command']}` on {server['date']}: all systems in turn, repeats: {server['repeats']}; the server "
+        f"on one core, the loader on another.\n{heading_of(server['machine'])}\n"
         f"{versions}; stores on {server['disk']}.\n\n"
         "Two players at each table, one move under way at a time, one message of its own to each seat. Moves are "
         "counted per second of the server's CPU time (without the database's), milliseconds from sending a move "
-        "until the last seat has heard of it. *Others* are cores that were busy with something else: they slow "
-        "everything but the moves per CPU-second."
+        "until the last seat has heard of it. *Others* are cores that were busy with something else: they make waits "
+        "longer, and change moves per CPU-second less, in either direction."
     )
     return "\n\n".join([said, *server["notes"]])
 

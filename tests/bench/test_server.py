@@ -188,7 +188,7 @@ def test_a_sealed_answer_is_done_when_its_author_knows() -> None:
         seated(table)
         table.missing = {ACK, 0, 1}
         sealed = {"ask": 3, "options": ["stop"], "sealed": ["stop"]}
-        listen(table, (0, {"is": "ack"}), (0, happened(**sealed)), (1, happened(**sealed)))
+        listen(table, (0, happened(**sealed)), (1, happened(**sealed)), (0, {"is": "ack"}))
         table.asks[1] = None
         table.move()
         listen(table, (0, happened(ask=4, options=["stop"])), (0, {"is": "ack"}))

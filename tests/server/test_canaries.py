@@ -5,7 +5,9 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import msgspec
 
@@ -49,7 +51,9 @@ class Party:
         """Open a table and take all seats; every secret is noted."""
         settings = {"webhook": self.notices.url, "public": True}
         wish = {"setup": self.setup, "name": HOST, "salt": salt_of(HOST), "settings": settings}
-        seated = await self.call(HOST, "/api/tables", wish)
+        secret = self.rng.randbytes(32)
+        with mock.patch("chaudron.server.opening.os", SimpleNamespace(urandom=lambda _: secret)):
+            seated = await self.call(HOST, "/api/tables", wish)
         self.table = seated["table"]
         self._note(HOST, seated)
         self.people[WATCHER] = Guarded(self.house.session, self.bases[WATCHER], self.table, None, None)
@@ -156,7 +160,10 @@ async def party(store: str, setup: str) -> AsyncIterator[Party]:
             tap = await stack.enter_async_context(Tap().opened(int(house.base.rpartition(":")[2])))
             new.bases[name], new.overheard.heard[name] = tap.base, tap.heard
         new.overheard.heard |= {"the logs": logs, "the notices": notices.heard}
-        yield new
+        try:
+            yield new
+        finally:
+            await asyncio.gather(*[person.close() for person in new.people.values()])
 
 
 async def a_game(store: str, setup: str, answers: int) -> Overheard:

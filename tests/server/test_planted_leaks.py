@@ -19,7 +19,7 @@ from chaudron.server import api, events
 from chaudron.server.live import Live
 from chaudron.server.room import Room
 from chaudron.server.webhook import Webhooks
-from tests.server.served import Served, served
+from tests.server.open_house import OpenHouse, visited
 from tests.server.test_canaries import a_game
 from tests.server.test_secrecy import (
     watch_a_commitment,
@@ -31,7 +31,7 @@ from tests.server.witnesses import Leak
 
 F = TypeVar("F", bound=Callable[..., Any])
 Plant = AbstractContextManager[Any]
-Watch = Callable[[Served], Coroutine[Any, Any, None]]
+Watch = Callable[[OpenHouse], Coroutine[Any, Any, None]]
 
 
 def instead(owner: Any, name: str, made: Callable[[Any], Any]) -> Plant:
@@ -142,9 +142,16 @@ def in_one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
     """Let somebody watch in a house that stays open for all."""
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        house = runner.run(stack.enter_async_context(served(str(tmp_path_factory.mktemp("house") / "tables.db"))))
-        yield lambda watch: runner.run(watch(house))
+        house = runner.run(stack.enter_async_context(visited(str(tmp_path_factory.mktemp("house") / "tables.db"))))
+        yield lambda watch: runner.run(_watched(house, watch))
         runner.run(stack.aclose())
+
+
+async def _watched(house: OpenHouse, watch: Watch) -> None:
+    try:
+        await watch(house)
+    finally:
+        await house.tidy()
 
 
 @pytest.mark.parametrize(("plant", "watch"), ABOUT_ANSWERS)

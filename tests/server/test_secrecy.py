@@ -18,8 +18,8 @@ from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import Opening
 from chaudron.server.protocol import Settings
 from chaudron.server.sitting import PLAYING, Who
-from tests.server.open_house import OpenHouse, open_house, played
-from tests.server.served import PATIENCE, Served, served
+from tests.server.open_house import OpenHouse, open_house, played, visited
+from tests.server.served import PATIENCE
 from tests.server.witnesses import UNDO, Person, World, answer, no_difference, nothing_changes, noticed, same, seated
 from tests.server.worlds import (
     Scene,
@@ -54,7 +54,7 @@ def in_a_beat(settings: Settings = CLOCK) -> tuple[Opening, int, int, str]:
 # In one world: a hidden answer changes nothing
 
 
-async def watch_hidden_answers(house: Served) -> None:
+async def watch_hidden_answers(house: OpenHouse) -> None:
     new, first, second, leading_on = in_a_beat()
     people = await seated(house, new)
     await nothing_changes(people, second, options(new)[second][0])
@@ -66,7 +66,7 @@ async def test_nobody_notices_that_another_has_answered_in_secret(house: OpenHou
     await watch_hidden_answers(house)
 
 
-async def watch_the_only_one_asked(house: Served) -> None:
+async def watch_the_only_one_asked(house: OpenHouse) -> None:
     new = prepared(scene_where(one_is_asked_again), CLOCK)
     people, (seat,) = await seated(house, new), options(new)
     await nothing_changes(people, seat, leads_on(new, seat) or "")
@@ -115,7 +115,7 @@ def _step(new: Opening, rng: random.Random) -> bool:
 # In two worlds: they differ in what is hidden, and in nothing else
 
 
-async def watch_a_commitment(house: Served) -> None:
+async def watch_a_commitment(house: OpenHouse) -> None:
     scene, then = scene_where(all_commit), ((0, "draw"), (3, "stop"))
     await no_difference(house, World(scene, 1, ("draw",), then), World(scene, 1, ("stop",), then))
 
@@ -140,7 +140,7 @@ async def test_nobody_notices_what_another_answers_in_secret(house: OpenHouse) -
     await no_difference(house, World(scene, second, (one,), then), World(scene, second, (other,), then))
 
 
-async def watch_a_second_question(house: Served) -> None:
+async def watch_a_second_question(house: OpenHouse) -> None:
     new, first, second, leading_on = in_a_beat()
     scene, then = scene_where(some_are_asked), ((first, leading_on),)
     answered = World(scene, second, (options(new)[second][0],), then)
@@ -177,7 +177,7 @@ def test_counts_which_grow_with_hidden_answers_are_not_for_players(tmp_path: Pat
     """A player comes from elsewhere, or through a proxy; who runs the house may not have said that there is one."""
 
     async def run() -> None:
-        async with served(str(tmp_path / "tables.db"), proxies=proxies, thinkers=0) as house:
+        async with visited(str(tmp_path / "tables.db"), proxies=proxies, thinkers=0) as house:
             forwarded = {"X-Forwarded-For": "192.0.2.1"}
             async with house.session.get(house.base + "/metrics", headers=forwarded) as answer:
                 assert answer.status == 401
@@ -211,7 +211,7 @@ async def receiver(names: asyncio.Queue[str]) -> AsyncIterator[str]:
 async def awaited_in_turn(store: str, *, is_answered: bool) -> list[str]:
     """Two who are asked in secret go away one after the other: whose names are told?"""
     names: asyncio.Queue[str] = asyncio.Queue()
-    async with receiver(names) as url, served(store, **NOTICES) as house:
+    async with receiver(names) as url, visited(store, **NOTICES) as house:
         new, first, second, _ = in_a_beat(Settings(webhook=url))
         people = await seated(house, new)
         await people[second].close()
@@ -255,9 +255,10 @@ async def test_before_a_window_closes_whoever_answers_last_does_not_notice_that(
 
 def test_who_was_kicked_sees_nothing_more_through_another_process(store: str) -> None:
     async def run() -> None:
-        async with served(store, shared=True, thinkers=0) as one, served(store, shared=True, thinkers=0) as other:
+        async with visited(store, shared=True, thinkers=0) as one, visited(store, shared=True, thinkers=0) as other:
             people = await seated(one, prepared(scene_where(all_commit)))
             kicked = Person(other.session, other.base, people[0].table, people[2].token, 2)
+            other.guests.append(kicked)
             await kicked.connect()
             async with other.running.house.lives[kicked.table].lock:  # it is slow to follow
                 for do in ("stop", UNDO):

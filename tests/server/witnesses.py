@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from chaudron.server.opening import Opening
-from tests.server.served import Player, Served
+from tests.server.open_house import OpenHouse
+from tests.server.served import Player
 from tests.server.worlds import TOKENS, Scene, other_luck, prepared, ticking
 
 WATCHER = 9
@@ -66,13 +67,14 @@ class Person(Player):
         return second.raw[0]
 
 
-async def seated(house: Served, new: Opening) -> dict[int, Person]:
+async def seated(house: OpenHouse, new: Opening) -> dict[int, Person]:
     """Write the table of a scene; all its people, and somebody who watches, come in."""
     await house.running.house.create(new)
     people = {}
     for seat in (*range(new.room.sitting.players), WATCHER):
         token = None if seat == WATCHER else TOKENS[seat]
         people[seat] = Person(house.session, house.base, new.room.id, token, None if seat == WATCHER else seat)
+        house.guests.append(people[seat])
         await people[seat].connect(after=0, Origin=house.base)
     for person in people.values():
         await person.frames()
@@ -138,14 +140,14 @@ class World(NamedTuple):
     other_luck_from: int | None = None
 
 
-async def noticed_in(house: Served, world: World) -> Found:
+async def noticed_in(house: OpenHouse, world: World) -> Found:
     """What all others notice, before they go on and after."""
     since = world.other_luck_from
     with other_luck(world.seat, 10**9 if since is None else since):
         return await _noticed_in(house, world)
 
 
-async def _noticed_in(house: Served, world: World) -> Found:
+async def _noticed_in(house: OpenHouse, world: World) -> Found:
     people = await seated(house, prepared(world.scene))
     for choice in world.hidden:
         await answer(people[world.seat], choice)
@@ -157,7 +159,7 @@ async def _noticed_in(house: Served, world: World) -> Found:
     return {seat: found[seat] + later[seat] for seat in others}
 
 
-async def no_difference(house: Served, one: World, other: World) -> None:
+async def no_difference(house: OpenHouse, one: World, other: World) -> None:
     """Nobody else can tell in which of two worlds they are."""
     with ticking(0):
         same(await noticed_in(house, one), await noticed_in(house, other))

@@ -1,6 +1,7 @@
 """The house: every table that is in use, who owns it, who listens, and what other processes write."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine
@@ -28,6 +29,8 @@ ATTEMPTS = 4
 ENTER_ATTEMPTS = 20
 """Something may happen while it is read what a listener has missed."""
 AWAKE_AT_ONCE = 100
+COLLECT_SECONDS = 1800.0
+"""How often everything is looked through for what nobody can reach any more."""
 
 
 class House:
@@ -42,6 +45,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
+        self.collected_at = time.monotonic()
 
     async def open(self) -> None:
         await self.store.open(self.process, self.shared)
@@ -297,13 +301,16 @@ class House:
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _look_around(self) -> None:
-        if not await self.store.beat():
+        if not await self.store.beat() and self.shared:
             for live in list(self.lives.values()):
                 self.forget(live)
         for table in await self.store.awake(AWAKE_AT_ONCE):
             live = await self.live(table)
             if await self.own(live):
                 self.errands.look_after(live)
+        if time.monotonic() - self.collected_at > COLLECT_SECONDS:
+            self.collected_at = time.monotonic()
+            gc.collect()
         for live in list(self.lives.values()):
             if live.epoch is None and live.audiences and not live.lock.locked():
                 self.begin(self.catch_up(live))

@@ -1,6 +1,7 @@
 """A house that runs: its store, its doors and its workers, from opening to closing."""
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -71,6 +72,7 @@ class Running:
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
+        collect_seldom()
         port: int = bound.getsockname()[1]
         log.info("open on port %s", port)
         return port
@@ -82,6 +84,16 @@ class Running:
         await self.runner.cleanup()
         await self.house.close()
         log.info("closed")
+
+
+def collect_seldom() -> None:
+    """Look at young objects often and at all of them never by itself, since that would stop the house for long.
+
+    Views and tables hold no cycles and go when they are let go; for whatever else does, `House` collects at leisure.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 1_000_000)
 
 
 def told_to_end() -> asyncio.Event:

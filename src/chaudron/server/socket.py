@@ -190,7 +190,7 @@ class Socket:
             transport.abort()
             return
         self.longest = max(self.longest, len(frame))
-        transport.write(frame)
+        self.wire.write(frame)
 
     def ping(self) -> None:
         """See whether anybody is still there; nobody has been heard of since the last time: hang up."""

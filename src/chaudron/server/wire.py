@@ -58,12 +58,13 @@ def _is_key(key: str) -> bool:
 class Wire(asyncio.Protocol):
     """One connection after its handshake."""
 
-    __slots__ = ("_buffer", "_ear", "_fragments", "_kind", "is_closing", "transport")
+    __slots__ = ("_buffer", "_ear", "_fragments", "_kind", "_out", "is_closing", "transport")
 
     def __init__(self, transport: asyncio.Transport, ear: Ear) -> None:
         self.transport, self._ear = transport, ear
         self.is_closing = False
         self._buffer = b""
+        self._out: list[bytes] = []
         self._fragments: list[bytes] = []
         self._kind = CONTINUATION
         """Of the message whose fragments are being gathered."""
@@ -144,12 +145,24 @@ class Wire(asyncio.Protocol):
 
     # What goes
 
+    def write(self, frame: bytes) -> None:
+        """Send a frame, together with all others of this round of the event loop."""
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._out.append(frame)
+
+    def _flush(self) -> None:
+        if self._out and not self.transport.is_closing():
+            self.transport.write(b"".join(self._out))
+        self._out.clear()
+
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye. Whoever speaks against the protocol is not waited for; nor, for long, is anybody else."""
         if self.is_closing or self.transport.is_closing():
             return
         self.is_closing = True
-        self.transport.write(frame(code.to_bytes(2, "big") + reason.encode(), FINAL | CLOSE))
+        self._out.append(frame(code.to_bytes(2, "big") + reason.encode(), FINAL | CLOSE))
+        self._flush()
         if code in (PROTOCOL_ERROR, TOO_BIG):
             self.transport.close()
         else:
@@ -159,7 +172,8 @@ class Wire(asyncio.Protocol):
         """The other side has said goodbye: answer, unless it was the answer to ours, and hang up."""
         if not self.is_closing and not self.transport.is_closing():
             self.is_closing = True
-            self.transport.write(frame(payload[:2], FINAL | CLOSE))
+            self._out.append(frame(payload[:2], FINAL | CLOSE))
+            self._flush()
         self.transport.close()
 
 
