@@ -1,7 +1,8 @@
 """Tables in an SQLite file: nothing to install, and as durable as the disk.
 
 One thread writes: everything that waits is committed together, with one `fsync` (WAL, synchronous=FULL). Another
-reads. When several processes share the file, a third looks for what the others write.
+reads, and a third folds the log into the file. When several processes share the file, a fourth looks for what the
+others write.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.checks import check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed
 from chaudron.server.store.sqlite_file import claimed, connected, prepared, turns
-from chaudron.server.store.sqlite_threads import Listener, Reader, Writer
+from chaudron.server.store.sqlite_threads import Folder, Listener, Reader, Writer
 
 
 class SQLiteStore:
@@ -27,6 +28,7 @@ class SQLiteStore:
         self._claim = ExitStack()
         self._writer: Writer | None = None
         self._reader: Reader | None = None
+        self._folder: Folder | None = None
         self._listener: Listener | None = None
         self._on_rows: OnRows | None = None
         self._on_post: OnPost | None = None
@@ -39,6 +41,7 @@ class SQLiteStore:
             self._claim = claim.pop_all()
         self._writer = Writer(writing, turn)
         self._reader = Reader(connected(self.path, "ro"))
+        self._folder = Folder(connected(self.path, "rw"))
         if shared:
             self._listener = Listener(connected(self.path, "ro"), process, self._writer.own)
             self._listener.on_rows, self._listener.on_post = self._on_rows, self._on_post
@@ -54,6 +57,8 @@ class SQLiteStore:
         if writer is None or reader is None:
             return
         released = writer.do(work.release_all, self._process)
+        if self._folder is not None:
+            await self._folder.end()
         if listener is not None:
             await listener.end()
         await reader.end()

@@ -16,6 +16,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+LONGEST_LOG = 20_000
+"""Pages after which a commit itself folds the log into the file; usually another thread has done so long before."""
 BUSY_SECONDS = 10.0
 """How long a process waits while another one writes to the same file."""
 
@@ -33,6 +35,7 @@ def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate_sqlite(connection)
     except BaseException:

@@ -18,6 +18,8 @@ T = TypeVar("T")
 POLL_SECONDS = 0.005
 """How often a listener looks whether another process has written."""
 
+FOLD_SECONDS = 1.0
+
 LAST_EVENT = "SELECT coalesce(max(rowid), 0) FROM event"
 LAST_POST = "SELECT coalesce(max(id), 0) FROM post"
 NEW_EVENTS = "SELECT rowid, room, seq FROM event WHERE rowid > ? ORDER BY rowid"
@@ -108,6 +110,26 @@ class Reader:
     def _tell(self, outcomes: list[Outcome]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
             self._loop.call_soon_threadsafe(tell, outcomes)
+
+
+class Folder:
+    """A thread that now and then folds the log into the file, so that no commit has to wait for it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._ending = Event()
+        self._thread = Thread(target=self._run, name="store folder", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._ending.wait(FOLD_SECONDS):
+            with contextlib.suppress(sqlite3.Error):  # busy, or gone: the next time, or the writer, will do it
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        self._connection.close()
+
+    async def end(self) -> None:
+        self._ending.set()
+        await asyncio.to_thread(self._thread.join)
 
 
 class Writer(Reader):
