@@ -16,7 +16,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-LONGEST_LOG = 20_000
+LONGEST_LOG = 100_000
 """Pages after which a commit itself folds the log into the file; usually another thread has done so long before."""
 BUSY_SECONDS = 10.0
 """How long a process waits while another one writes to the same file."""

@@ -18,7 +18,8 @@ T = TypeVar("T")
 POLL_SECONDS = 0.005
 """How often a listener looks whether another process has written."""
 
-FOLD_SECONDS = 1.0
+FOLD_SECONDS = 20.0
+"""Folding keeps the disk busy, and commits then wait for it: seldom is better than often."""
 
 LAST_EVENT = "SELECT coalesce(max(rowid), 0) FROM event"
 LAST_POST = "SELECT coalesce(max(id), 0) FROM post"
