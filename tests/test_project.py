@@ -153,8 +153,8 @@ def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: z
     assert "\nLicense-Expression: MIT\n" in metadata
     needed = re.findall(r"^Requires-Dist: ([\w.-]+)", metadata, re.MULTILINE)
     assert {canonicalize_name(name) for name in needed} == {
-        *("aiohttp", "asyncpg", "cryptography", "fluent-runtime", "msgspec", "prometheus-client", "rich", "uvloop"),
-        "yarl",
+        *("aiohttp", "asyncpg", "cryptography", "fluent-runtime", "msgspec", "multidict", "prometheus-client", "rich"),
+        *("uvloop", "yarl"),
     }
 
 

@@ -34,9 +34,12 @@ class OnlyOurs(logging.Filter):
         return not isinstance(error, HttpProcessingError | RequestPayloadError)
 
 
+ONLY_OURS = OnlyOurs()
+
+
 def keep_secrets() -> None:
     """Make sure that what clients send is not logged by the libraries either."""
-    logging.getLogger("aiohttp.server").addFilter(OnlyOurs())
+    logging.getLogger("aiohttp.server").addFilter(ONLY_OURS)
 
 
 def set_up(level: int) -> None:

@@ -32,11 +32,10 @@ log = logging.getLogger("chaudron.socket")
 CLOSE_CODES = {
     "closing": WSCloseCode.SERVICE_RESTART,
     "moved": WSCloseCode.TRY_AGAIN_LATER,
-    "slow": WSCloseCode.TRY_AGAIN_LATER,
     "busy": WSCloseCode.TRY_AGAIN_LATER,
     "failed": WSCloseCode.INTERNAL_ERROR,
 }
-COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "slow": 1.0, "busy": 2.0, "failed": 1.0}
+COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "failed": 1.0}
 
 
 class Socket:
