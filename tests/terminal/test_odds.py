@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.terminal.odds import explosion, odds, white_value
+from chaudron.games.belcastel.odds import explosions, odds, white_value
 from chaudron.terminal.orders import percent
 from chaudron.testing.belcastel import player, scene
 
@@ -40,7 +40,7 @@ BAGS = [
 def test_the_odds_are_those_of_counting_every_order(bag: str, bears: int) -> None:
     chips = bag.split()
     for draws in range(1, min(4, len(chips)) + 1):
-        assert explosion(chips, bears, draws) == counted(chips, bears, draws)
+        assert explosions(chips, bears)[draws - 1] == counted(chips, bears, draws)
 
 
 def test_the_next_draw_is_the_share_of_deadly_whites() -> None:

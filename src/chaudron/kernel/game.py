@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
-from chaudron.kernel.choice import Catalogue
+from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
 
@@ -57,6 +57,8 @@ class Game(ABC):
     options: Mapping[str, Option]
     catalogue: Catalogue
     table_class: type[Table]
+    always_shown: tuple[Choice, ...] = ()
+    """Choices that a page shows at all times, and whose reason it wants also while their seat is asked nothing."""
 
     @abstractmethod
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
@@ -81,6 +83,17 @@ class Game(ABC):
     @abstractmethod
     def components(self, table: Any) -> dict[str, int]:
         """Every piece of the box, wherever it lies now. The counts never change during a game."""
+
+    def foretells(self, choice: Choice) -> bool:
+        """Does a seat know all that decides what follows for it, up to the next use of chance or what is sealed?
+
+        Only the game can say; unless it does, nothing is foretold (see `prospects`).
+        """
+        return False
+
+    def odds(self, view: View) -> dict[str, Any] | None:
+        """What chance may bring the seat of a view, as JSON values; None for games without, and when nothing is due."""
+        return None
 
     def save(self, table: Table) -> dict[str, Any]:
         """A table in the middle of anything, as JSON values, without its seed."""

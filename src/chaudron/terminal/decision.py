@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from chaudron.games.belcastel.components import CHIP
+from chaudron.games.belcastel.odds import odds
 from chaudron.kernel.rule import Ask, Refused
 from chaudron.terminal.glance import SHOP, box_of
-from chaudron.terminal.odds import odds
 from chaudron.terminal.orders import Orders
 from chaudron.terminal.page import Page, Question
 from chaudron.terminal.paint import flow, in_columns, wrap

@@ -5,11 +5,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from chaudron.games.belcastel.components import CHIP
+from chaudron.games.belcastel.odds import Odds, odds
 from chaudron.rulebook import UnknownRule
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.glance import box_of
 from chaudron.terminal.log import this_round
-from chaudron.terminal.odds import Odds, odds
 from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
 from chaudron.terminal.trouble import Left, Trouble
@@ -31,6 +31,8 @@ BOOK_ASKED = {
     "ghost_swap": "purple",
 }
 """The book that a question comes from."""
+AHEAD = 4
+"""How many draws the odds look ahead."""
 
 
 class Orders:
@@ -128,7 +130,7 @@ class Orders:
         lines = self.page.said("odds-next" if now.deadly else "odds-no-danger", deadly=deadly, **counts)
         further = [
             self.say("odds-within", draws=draws, percent=percent(chance))
-            for draws, chance in enumerate(now.within[1:], 2)
+            for draws, chance in enumerate(now.within[1:AHEAD], 2)
         ]
         return [*lines, *flow(further, self.desk.width, " · "), *self.page.said("odds-note")]
 

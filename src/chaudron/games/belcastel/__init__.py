@@ -3,7 +3,7 @@
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
 `books` [7] · `beside` [16.24] · `scoring` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` · `refusals` ·
-`view` [1.8].
+`view` [1.8] · `odds` and `outlook` what chance may bring.
 """
 
 from collections import Counter as Tally
@@ -12,11 +12,13 @@ from typing import Any
 
 from chaudron.games.belcastel import setup
 from chaudron.games.belcastel.box import OPTIONS, PLAYERS, Box, make_box
-from chaudron.games.belcastel.choices import CATALOGUE
+from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import CHIPS, W1
+from chaudron.games.belcastel.outlook import odds_shown
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import chips_in_hand, guess, view, views
 from chaudron.kernel.chance import Chance
+from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game, Option, View
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
@@ -31,6 +33,7 @@ class Belcastel(Game):
     options = TABLE_OPTIONS
     catalogue = CATALOGUE
     table_class = Table
+    always_shown = (DRAW, STOP, FLASK)
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options)
@@ -46,6 +49,13 @@ class Belcastel(Game):
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)
+
+    def foretells(self, choice: Choice) -> bool:
+        """All that the rules ask about lies open, except the order of the bags and what is sealed [BEL-1.8]."""
+        return True
+
+    def odds(self, view: View) -> dict[str, Any] | None:
+        return odds_shown(view)
 
     def components(self, table: Table) -> dict[str, int]:
         """Chips of each kind and cards, wherever they lie; limited rubies too [BEL-16.20]."""

@@ -1,0 +1,111 @@
+"""What would follow from each choice a seat is offered, and why it may not choose others; known from its view alone.
+
+Nothing here depends on what the seat cannot know. A choice is tried at a guessed table where chance cannot be used and
+where somebody else always owes an answer that is sealed: what follows ends where either would be needed.
+"""
+
+from typing import Any, NamedTuple, NoReturn
+
+from chaudron.kernel.chance import Chance, Counter
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import Game, View
+from chaudron.kernel.rule import NOBODY, Ask, Reason, Together, answer
+from chaudron.kernel.table import Table
+from chaudron.kernel.told import Fact
+
+SEATS = "seats"
+"""The field of a view that has one entry for each seat."""
+VAGUE = ("not_now", "unknown_choice")
+"""Reasons that say no more than that something is not offered."""
+Change = list[Any]
+"""A path in a view, and the value that is then there."""
+
+
+class Prospect(NamedTuple):
+    """What certainly follows from a choice."""
+
+    changes: list[Change]
+    """Of what belongs to the seat itself, below `["seats", me]`."""
+    told: list[Fact]
+    """What the seat would hear."""
+    open: bool
+    """More follows at once, but depends on chance or on what others hide."""
+
+
+UNKNOWN = Prospect([], [], True)
+
+
+class Prospects(NamedTuple):
+    """What a seat may know before it answers."""
+
+    options: dict[str, Prospect]
+    refused: dict[str, Reason]
+
+
+class Unforeseen(Exception):
+    """Chance would be needed here."""
+
+
+class Future(Chance):
+    """Chance that has not come yet: whoever asks for it has gone as far as can be foreseen."""
+
+    __slots__ = ()
+
+    def below(self, stream: int, out_of: int) -> NoReturn:
+        raise Unforeseen
+
+
+def prospects(game: Game, view: View, ask: Ask | None, seat: int, players: int) -> Prospects:
+    """What a seat may know of what it could choose; nothing for a game that cannot guess a table from a view."""
+    options = () if ask is None else ask.options
+    try:
+        world = game.guess(view, Counter(players, 0))
+    except NotImplementedError:
+        return Prospects({str(choice): UNKNOWN for choice in options}, {})
+    return prospects_at(game, world, seat)
+
+
+def prospects_at(game: Game, world: Table, seat: int) -> Prospects:
+    """The same, where a table is at hand: the real one or any that the seat cannot tell from it."""
+    ask = world.asks.get(seat)
+    options = () if ask is None else ask.options
+    known = {str(choice): prospect(game, world, seat, choice) for choice in options}
+    return Prospects(known, refusals(game, world, seat))
+
+
+def prospect(game: Game, world: Table, seat: int, choice: Choice) -> Prospect:
+    """What certainly follows from one choice; what is sealed is decided, and shown, together with others."""
+    if choice in world.asks[seat].sealed or not game.foretells(choice):
+        return UNKNOWN
+    after, is_open = world.copy(), False
+    after.chance, after.told = Future(len(world.chance.used) - 1), []
+    beat = after.sealed_together()
+    if beat is not None:
+        beat.branches[NOBODY] = [Together({})]  # it never ends: who has answered cannot be known
+    try:
+        answer(after, seat, choice)
+    except Unforeseen:
+        is_open = True
+    heard = [fact for fact in after.told if fact.is_heard_by(seat)]
+    waits_for_others = beat is not None and seat not in after.asks
+    return Prospect(_changes(game, world, after, seat), heard, is_open or waits_for_others)
+
+
+def _changes(game: Game, world: Table, after: Table, seat: int) -> list[Change]:
+    """What differs in the seat's own part of its view."""
+    before, now = (game.view(table, seat).get(SEATS) for table in (world, after))
+    if before is None or now is None:
+        return []
+    own = before[seat]
+    return [[[SEATS, seat, name], value] for name, value in now[seat].items() if value != own[name]]
+
+
+def refusals(game: Game, world: Table, seat: int) -> dict[str, Reason]:
+    """Why choices are not offered, where there is more to say than that they are not.
+
+    A seat that is asked nothing is told only of the choices that are always shown.
+    """
+    ask = world.asks.get(seat)
+    missing = game.always_shown if ask is None else [choice for choice in game.catalogue if choice not in ask.options]
+    reasons = {str(choice): world.why_not(seat, choice) for choice in missing}
+    return {choice: reason for choice, reason in reasons.items() if reason.key not in VAGUE}
