@@ -17,18 +17,18 @@ export PIP_DISABLE_PIP_VERSION_CHECK ?= 1
 UV := $(V)/bin/uv
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
 # bench/ may hold no Python, and mypy refuses an empty folder.
-TYPED := src tests $(if $(wildcard bench/*.py),bench)
+TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench soak crash format lock clean
+.PHONY: help setup web play test bench soak crash format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(V)/.ok ## make the environment in .venv, from the lock files
 
-$(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock
+$(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock requirements-node.lock
 	@$(or $(PYTHON),false) -c '$(NEW_ENOUGH)' 2>/dev/null || { \
 		echo "Chaudron needs Python 3.11 or newer: install it, or name yours with make PYTHON=path/to/python." >&2; \
 		exit 1; }
@@ -36,13 +36,19 @@ $(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock
 	@$(PYTHON) -m venv $(V)
 	@$(V)/bin/python -m pip install -q --require-hashes --only-binary :all: -r requirements-uv.lock
 	@$(UV) pip sync -q --python $(V)/bin/python --require-hashes requirements-uv.lock requirements.lock
+	@$(V)/bin/python hatch_build.py has-node || \
+		$(UV) pip install -q --python $(V)/bin/python --require-hashes -r requirements-node.lock
+	@$(V)/bin/python hatch_build.py
 	@$(UV) pip install -q --python $(V)/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(V)/.ok ## open the house: a page in your browser, with friends or against bots
+web: $(V)/.ok ## build the page into the package, when something of it has changed
+	@$(V)/bin/python hatch_build.py
+
+play: web ## open the house: a page in your browser, with friends or against bots
 	@$(V)/bin/chaudron serve
 
-test: $(V)/.ok ## the gate: format, lint, types, layers, tests
+test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@echo "== format"
 	@$(V)/bin/ruff format --check .
 	@echo "== lint"
@@ -51,8 +57,11 @@ test: $(V)/.ok ## the gate: format, lint, types, layers, tests
 	@$(V)/bin/mypy $(TYPED)
 	@echo "== layers"
 	@$(V)/bin/lint-imports --no-logo
+	@$(V)/bin/python hatch_build.py run check test
 	@echo "== tests"
-	@$(V)/bin/pytest -n auto
+	@$(V)/bin/pytest -n auto -p no:schemathesis --ignore tests/browser
+	@echo "== browser"
+	@$(V)/bin/pytest -p no:xdist -p no:schemathesis tests/browser
 
 bench: $(V)/.ok ## measure our speed beside our peers'
 	@bash bench/run
@@ -73,7 +82,10 @@ format: $(V)/.ok ## format the code and mend what the linter can mend
 lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --no-annotate - -o requirements-uv.lock
+	@$(V)/bin/python -c 'import hatch_build; print(hatch_build.NODE_WHEEL)' | \
+		$(COMPILE) --no-annotate - -o requirements-node.lock
+	@$(V)/bin/python hatch_build.py lock
 
 clean: ## remove the environment, caches and builds
-	rm -rf $(V) bench/.venv dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(V) bench/.venv dist web/node_modules src/chaudron/_web .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,6 +1,7 @@
 """The promises of the project's own files: locks, wheel, words, layers, exceptions to the checks."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -23,7 +24,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "chaudron"
 LOCALES = SOURCE / "locales"
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-LOCKS = sorted([*ROOT.glob("requirements*.lock"), *ROOT.glob("bench/*.lock")])
+NPM_LOCK = ROOT / "web" / "package-lock.json"
+LOCKS = sorted([*ROOT.glob("requirements*.lock"), *ROOT.glob("bench/*.lock"), NPM_LOCK])
 
 
 def tracked_files() -> list[Path]:
@@ -59,6 +61,15 @@ def test_the_lock_satisfies_every_declared_dependency() -> None:
         if not wanted.specifier.contains(locked.get(canonicalize_name(wanted.name), "0"))
     ]
     assert not unmet, "run `make lock`"
+
+
+def test_the_lock_of_the_page_holds_a_hash_of_every_package_for_every_platform() -> None:
+    """Where a registry lacks a package for another platform, npm leaves it out and `npm ci` fails there."""
+    packages = json.loads(NPM_LOCK.read_text("utf-8"))["packages"]
+    names = {path.rpartition("node_modules/")[2] for path in packages}
+    assert [path for path, about in packages.items() if path and "integrity" not in about] == []
+    assert {name for about in packages.values() for name in about.get("optionalDependencies", {})} - names == set()
+    assert {name.rpartition("-")[2] for name in names} >= {"arm64", "x64", "gnu", "musl"}
 
 
 # What no file may say
@@ -133,7 +144,8 @@ def test_kernel_and_games_import_only_the_standard_library(layer: str) -> None:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as opened:
         yield opened
 
@@ -144,6 +156,12 @@ def test_the_wheel_holds_every_source_word_and_table(wheel: zipfile.ZipFile) -> 
     assert "chaudron/py.typed" in expected
     missing = expected - set(wheel.namelist())
     assert not missing
+
+
+def test_the_wheel_holds_the_page(wheel: zipfile.ZipFile) -> None:
+    built = {str(path.relative_to(ROOT / "src")) for path in (SOURCE / "_web").rglob("*") if path.is_file()}
+    assert "chaudron/_web/index.html" in built
+    assert built <= set(wheel.namelist())
 
 
 def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: zipfile.ZipFile) -> None:

