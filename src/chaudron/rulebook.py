@@ -34,6 +34,14 @@ class RuleText(NamedTuple):
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
 
+class Chapter(NamedTuple):
+    """A chapter of a rules page; the first, without a title, introduces the page."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
 class UnknownRule(LookupError):
     """No rule has this id; `near` are ids like it."""
 
@@ -60,21 +68,33 @@ def rule_text(language: str, rule_id: str) -> RuleText:
 @cache
 def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
     """The rules of a game in order: each chapter that has an id as a whole, then its rules one by one."""
+    return tuple(text for chapter in chapters(game, language)[1:] for text in _texts(chapter))
+
+
+@cache
+def chapters(game: str, language: str) -> tuple[Chapter, ...]:
+    """The rules of a game as they are printed, with whatever introduces them."""
     page = locale(language).joinpath("rules", f"{game}.md").read_text("utf-8")
-    return tuple(text for chapter in page.split("\n## ")[1:] for text in _chapter(chapter))
+    preface, *rest = page.split("\n## ")
+    _name, *blocks = preface.strip().split("\n\n")
+    return (Chapter("", "", tuple(map(_paragraph, blocks))), *map(_chapter, rest))
 
 
 HEADING = re.compile(r"([A-Z]+-\d+) · ")
 ID = re.compile(r"\*\*([\w.-]+)\*\* ")
 
 
-def _chapter(text: str) -> list[RuleText]:
+def _chapter(text: str) -> Chapter:
     title, *blocks = text.strip().split("\n\n")
-    paragraphs = tuple(_paragraph(block) for block in blocks)
     heading = HEADING.match(title)
-    whole = [RuleText(heading[1], title, paragraphs)] if heading else []
-    single = [RuleText(one.id, title, (one,)) for one in paragraphs if one.id]
-    return whole + [one for one in single if not heading or one.id != heading[1]]
+    return Chapter(heading[1] if heading else "", title, tuple(map(_paragraph, blocks)))
+
+
+def _texts(chapter: Chapter) -> list[RuleText]:
+    whole = [RuleText(*chapter)] if chapter.id else []
+    return whole + [
+        RuleText(one.id, chapter.title, (one,)) for one in chapter.paragraphs if one.id not in ("", chapter.id)
+    ]
 
 
 def _paragraph(block: str) -> Paragraph:

@@ -18,7 +18,7 @@ from chaudron.kernel.check import pick
 from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.game import Game, View
 from chaudron.kernel.plain import plain
-from chaudron.kernel.prospects import UNKNOWN, VAGUE, Prospect, Prospects, prospects, prospects_at
+from chaudron.kernel.prospects import UNKNOWN, VAGUE, Prospect, Prospects, prospects, prospects_at, refusals
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, answer, rule, step
 from chaudron.kernel.table import Outcome, Table
@@ -57,7 +57,11 @@ def what_is_foretold_happens(game: Game, table: Table, seat: int) -> int:
         answer(world, seat, choice)
         heard = [fact for fact in world.told if fact.is_heard_by(seat)]
         assert heard[: len(prospect.told)] == prospect.told
+        if prospect.next is not None:
+            ask = world.asks[seat]
+            assert prospect.next == (ask.about.key, [str(one) for one in ask.options], refusals(game, world, seat))
         if not prospect.open:
+            assert (prospect.next is None) == (seat not in world.asks)
             assert len(heard) == len(prospect.told)
             assert applied(game.view(table, seat), prospect) == game.view(world, seat)["seats"][seat]
     return sum(not prospect.open for prospect in told.values())
@@ -197,6 +201,12 @@ def test_a_purchase_is_known_to_its_end() -> None:
     assert changes(t, "buy:o1", "bought") == [["o1"]]
     assert told(t, "buy:o1") == ["bought"]
     assert not is_open(t, "buy:o1")
+    second = known(t).options["buy:o1"].next
+    assert second is not None
+    assert second.about == "buy_second"
+    assert second.refused["buy:o1"] == Reason("same_color", "BEL-10.5", {"color": "orange"})
+    assert "buy:o1" not in second.options
+    assert known(t).options["done"].next is None
 
 
 def test_a_row_of_ghosts_says_what_it_gives() -> None:

@@ -180,7 +180,8 @@ async def finished_table(house: Served) -> Player:
 
 
 READING = {operation for operation in OPERATIONS if operation.startswith("GET ")}
-AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record"}
+PROSPECTS = "GET /api/tables/{table}/prospects"
+AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record", PROSPECTS}
 SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (
@@ -189,7 +190,7 @@ RUNS: dict[str, tuple[set[str], set[str]]] = {
     ),
     "a stranger at an open table": ({*READING, SITTING_DOWN}, {*AT_EVERY_TABLE, SITTING_DOWN}),
     "a stranger at any table": (OPERATIONS - {COMMANDS}, {name for name in READING if "{table}" not in name}),
-    "the host of a finished game": (READING, READING),
+    "the host of a finished game": (READING, READING - {PROSPECTS}),
     "the host of an open table": ({KEYS}, {KEYS}),
 }
 """Who asks: everything that they ask, and what of it must succeed at least once."""

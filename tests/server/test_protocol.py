@@ -10,11 +10,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from chaudron.server import events, limits, plain, protocol, socket
+from chaudron.server import events, limits, protocol, socket
 from chaudron.server.api import ROUTES
 from chaudron.server.errands import HOST_AWAY_SECONDS, NOTICE_SECONDS
 from chaudron.server.rates import USUAL
 from chaudron.server.refusal import status
+from chaudron.server.web import PAGES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -230,7 +231,7 @@ def test_no_name_is_mentioned_that_means_nothing() -> None:
 
 def test_every_path_and_every_file_it_names_exists() -> None:
     paths = {name.split()[-1] for name in names(PROSE) if name.startswith(("GET ", "POST ", "/", "…/"))}
-    known = [route.path for route in ROUTES] + ["/ws", "/metrics", "/api/openapi.json", *plain.PAGES]
+    known = [route.path for route in ROUTES] + ["/ws", "/metrics", "/api/openapi.json", *PAGES]
     assert [path for path in paths if not any(one.endswith(path.lstrip("…")) for one in known)] == []
     for link in re.findall(r"\]\(([^)#:]+)\)", DOCUMENT):
         assert (ROOT / "docs" / link).exists(), link

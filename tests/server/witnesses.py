@@ -13,7 +13,8 @@ WATCHER = 9
 Found = dict[int, list[str]]
 """What everybody noticed."""
 CHOICES = ("draw", "stop", "flask", "return", "lay:w1", "lay:b1", "back", "restart", "none", "buy:o1", "points", "?")
-PLACES = ("", "?after=0", "/log?after={lately}&lang=en", "/board", "/board?linear=true&lang=en", "/record")
+BOARDS = ("/board", "/board?linear=true&lang=en", "/prospects")
+PLACES = ("", "?after=0", "/log?after={lately}&lang=en", *BOARDS, "/record")
 
 
 class Person(Player):

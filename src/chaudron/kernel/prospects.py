@@ -21,6 +21,14 @@ Change = list[Any]
 """A path in a view, and the value that is then there."""
 
 
+class Question(NamedTuple):
+    """What a seat is certainly asked next, and why it is not offered more."""
+
+    about: str
+    options: list[str]
+    refused: dict[str, Reason]
+
+
 class Prospect(NamedTuple):
     """What certainly follows from a choice."""
 
@@ -30,6 +38,8 @@ class Prospect(NamedTuple):
     """What the seat would hear."""
     open: bool
     """More follows at once, but depends on chance or on what others hide."""
+    next: Question | None = None
+    """What the seat is asked at once, if anything."""
 
 
 UNKNOWN = Prospect([], [], True)
@@ -88,7 +98,15 @@ def prospect(game: Game, world: Table, seat: int, choice: Choice) -> Prospect:
         is_open = True
     heard = [fact for fact in after.told if fact.is_heard_by(seat)]
     waits_for_others = beat is not None and seat not in after.asks
-    return Prospect(_changes(game, world, after, seat), heard, is_open or waits_for_others)
+    asked = None if is_open else _question(game, after, seat)
+    return Prospect(_changes(game, world, after, seat), heard, is_open or waits_for_others, asked)
+
+
+def _question(game: Game, after: Table, seat: int) -> Question | None:
+    ask = after.asks.get(seat)
+    if ask is None:
+        return None
+    return Question(ask.about.key, [str(choice) for choice in ask.options], refusals(game, after, seat))
 
 
 def _changes(game: Game, world: Table, after: Table, seat: int) -> list[Change]:

@@ -1,6 +1,7 @@
 """What can be asked over HTTP. Everything that happens at a table goes the same way as over a socket."""
 
 import secrets
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,7 +9,9 @@ import msgspec
 import chaudron
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
+from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
+from chaudron.rulebook import PREFIXES, chapters
 from chaudron.server import limits, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.live import Audience, Live, heard
@@ -20,7 +23,7 @@ from chaudron.server.relay import AddKey, ClaimAs, JoinAs
 from chaudron.server.room import key_of, undone_in
 from chaudron.server.sitting import OVER, WATCHER, Who
 from chaudron.server.store import Subscription
-from chaudron.server.thinkers import Busy, Closed, Undone
+from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 from chaudron.words import LANGUAGES
 
 
@@ -43,6 +46,24 @@ async def games(call: Call) -> protocol.Games:
         levels = list(LEVELS.get(game.name, ()))
         shown.append(protocol.GameShown(game.name, game.version, list(game.players), options, levels))
     return protocol.Games(shown)
+
+
+async def rules(call: Call) -> protocol.Rules:
+    """The rules of a game in their chapters, each rule under the id by which facts and refusals name it."""
+    game = call.request.match_info["game"]
+    if game not in PREFIXES.values():
+        raise Refusal("not_found")
+    return _rules(game, call.lang)
+
+
+@cache
+def _rules(game: str, language: str) -> protocol.Rules:
+    return protocol.Rules(
+        [
+            protocol.ChapterShown(chapter.id, chapter.title, [protocol.RuleShown(*one) for one in chapter.paragraphs])
+            for chapter in chapters(game, language)
+        ]
+    )
 
 
 async def tables(call: Call) -> protocol.Tables:
@@ -146,6 +167,24 @@ async def board(call: Call) -> protocol.Board:
     return protocol.Board(n, drawn.text, drawn.question, options)
 
 
+async def prospects(call: Call) -> protocol.Prospects:
+    """What would follow from each choice of my seat, why others cannot be chosen, and the odds."""
+    live = await _settled(call)
+    who, room = _who(call, live), live.room
+    if who.seat is None:
+        raise Refusal("not_seated")
+    if room.table is None:
+        raise Refusal("not_started")
+    n, number, ask = live.number(who), room.ask_number(who.seat) or None, room.table.asks.get(who.seat)
+    view, settings = room.game.view(room.table, who.seat), room.sitting.settings
+    asked = None if ask is None else ask_to_json(ask)
+    job = Foresee(room.game.name, view, asked, who.seat, room.sitting.players, settings.odds)
+    foreseen = await _worked_out(call.doors.thinkers.foresee(job))
+    options = msgspec.convert(foreseen.options, dict[str, protocol.Prospect])
+    refused = msgspec.convert(foreseen.refused, dict[str, protocol.WhyNot])
+    return protocol.Prospects(n, number, options, refused, foreseen.odds)
+
+
 async def _worked_out(work: Any) -> Any:
     try:
         return await work
@@ -205,6 +244,15 @@ TABLE = ("unknown_table", "too_fast")
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
     Route("GET", "/api/games", "The boxes on the shelf", games, protocol.Games),
+    Route(
+        "GET",
+        "/api/rules/{game}",
+        "The rules of a game",
+        rules,
+        protocol.Rules,
+        query={"lang": LANG},
+        refusals=("not_found",),
+    ),
     Route(
         "GET",
         "/api/tables",
@@ -306,6 +354,15 @@ ROUTES = (
             "lang": LANG,
         },
         refusals=(*TABLE, "bad_token", "no_watchers", "not_started", "no_such_seat"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/prospects",
+        "What would follow from my choices",
+        prospects,
+        protocol.Prospects,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "no_watchers", "not_seated", "not_started"),
     ),
     Route(
         "GET",

@@ -40,6 +40,18 @@ class Draw(Message):
     ask: dict[str, Any] | None = None
 
 
+class Foresee(Message):
+    """What may a seat know before it answers?"""
+
+    game: str
+    view: View
+    ask: dict[str, Any] | None
+    seat: int
+    players: int
+    odds: bool
+    """Are chances wanted too?"""
+
+
 class Tell(Message):
     """How are facts said in words?"""
 
@@ -65,6 +77,14 @@ class Drawn(NamedTuple):
     options: list[str]
 
 
+class Foreseen(NamedTuple):
+    """What would follow from each choice, why others cannot be made, and what chance may bring; as JSON values."""
+
+    options: dict[str, dict[str, Any]]
+    refused: dict[str, dict[str, Any]]
+    odds: dict[str, Any] | None
+
+
 class Done(Message):
     """The answer to a job."""
 
@@ -85,7 +105,7 @@ def _as_plain_text(value: object) -> str:
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_as_plain_text)
-read_job = msgspec.msgpack.Decoder(Choose | Draw | Tell).decode
+read_job = msgspec.msgpack.Decoder(Choose | Draw | Foresee | Tell).decode
 read_reply = msgspec.msgpack.Decoder(Done | Failed).decode
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 import chaudron
+from chaudron.rulebook import PREFIXES
 from chaudron.server import protocol
 from chaudron.server.call import Query, Route
 from chaudron.server.refusal import status
@@ -14,6 +15,12 @@ from chaudron.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
 LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=LANGUAGES)
+
+IN_PATH: dict[str, dict[str, Any]] = {
+    "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
+    "game": {"type": "string", "enum": list(PREFIXES.values())},
+}
+"""What stands in a path."""
 
 ALWAYS = ("too_fast", "closing", "busy", "broken", "failed", "bad_message")
 """Codes to be expected of every route, whatever is asked."""
@@ -91,10 +98,12 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         {"name": name, "in": "query", "description": query.about, "schema": _schema(query)}
         for name, query in {**route.query, "lang": LANG}.items()
     ]
-    if "{table}" not in route.path:
-        return in_query
-    table = {"type": "string", "pattern": "^[a-z0-9]{10}$"}
-    return [{"name": "table", "in": "path", "required": True, "schema": table}, *in_query]
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": schema}
+        for name, schema in IN_PATH.items()
+        if f"{{{name}}}" in route.path
+    ]
+    return [*in_path, *in_query]
 
 
 def _schema(query: Query) -> dict[str, Any]:

@@ -469,6 +469,25 @@ class Games(Message, omit_defaults=False):
     games: list[GameShown]
 
 
+class RuleShown(Message, omit_defaults=False):
+    """One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it."""
+
+    id: str
+    text: str
+
+
+class ChapterShown(Message, omit_defaults=False):
+    """A chapter of the rules. The first has no title: it introduces the page."""
+
+    id: str
+    title: str
+    rules: list[RuleShown]
+
+
+class Rules(Message, omit_defaults=False):
+    chapters: list[ChapterShown]
+
+
 class Sentence(Message, omit_defaults=False):
     """One line of the log, in words."""
 
@@ -498,6 +517,49 @@ class Board(Message, omit_defaults=False):
     text: str
     question: str | None
     options: list[OptionSaid]
+
+
+class WhyNot(Message, omit_defaults=False):
+    """Why something may not be chosen: a key for its words, the rule that says so, and the details."""
+
+    key: str
+    rule: str
+    details: dict[str, Any]
+
+
+class NextAsk(Message, omit_defaults=False):
+    """What a seat is asked at once after a choice."""
+
+    about: str
+    options: list[str]
+    refused: dict[str, WhyNot]
+    """Choices that it does not offer, where there is more to say than that."""
+
+
+class Prospect(Message, omit_defaults=False):
+    """What certainly follows from a choice, for the seat that makes it."""
+
+    changes: list[Any]
+    """Of the seat's own part of its view: pairs of a path and the value then there."""
+    told: list[Told]
+    open: bool
+    """More follows at once, which depends on chance or on what others decide in secret."""
+    next: NextAsk | None
+    """What this seat is asked at once, as far as that is certain."""
+
+
+class Prospects(Message, omit_defaults=False):
+    """What a seat may know before it answers."""
+
+    n: int
+    """The number of the last event this takes into account."""
+    ask: int | None
+    """The number of the question whose options these are."""
+    options: dict[str, Prospect]
+    refused: dict[str, WhyNot]
+    """Choices that are not offered, where there is more to say than that."""
+    odds: dict[str, Any] | None
+    """What chance may bring; what is in it depends on the game."""
 
 
 class PushKey(Message, omit_defaults=False):

@@ -1,4 +1,4 @@
-"""Work that takes time, in processes of its own: bots think there, boards are drawn and facts are put in words.
+"""Work that takes time, in processes of its own: bots think there, boards are drawn, facts put in words, choices tried.
 
 A thought has so many seconds. Whatever a bot does wrong, its seat is answered for: by the weakest bot of the game, or
 else by the first option.
@@ -11,10 +11,10 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.server.jobs import Choose, Draw, Drawn, Message, Said, Tell
+from chaudron.server.jobs import Choose, Draw, Drawn, Foresee, Foreseen, Message, Said, Tell
 from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
-__all__ = ["Busy", "Closed", "Drawn", "Said", "Thinkers", "Thought", "Undone"]
+__all__ = ["Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -72,6 +72,10 @@ class Thinkers:
     async def tell(self, game: str, facts: Sequence[Fact], lang: str, names: Sequence[str]) -> list[Said]:
         """Facts in words; raises `Undone`. Pass only what the listener may hear."""
         return [Said(*said) for said in await self._told(Tell(game, list(facts), lang, list(names)))]
+
+    async def foresee(self, job: Foresee) -> Foreseen:
+        """What would follow from each choice; raises `Undone`. Pass only what the seat sees."""
+        return Foreseen(*await self._told(job))
 
     async def _told(self, job: Message) -> Any:
         return await self._workshop.do(job, TELLING_SECONDS, TELLINGS)

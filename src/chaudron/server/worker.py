@@ -12,15 +12,29 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from chaudron.bots import LEVELS, bot
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.game import View
-from chaudron.kernel.rule import Ask
+from chaudron.kernel.prospects import Prospect, prospects
+from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.table import ask_from_json
-from chaudron.server.jobs import Choose, Done, Draw, Drawn, Failed, Said, Tell, framed, next_frame, read_job
+from chaudron.server.jobs import (
+    Choose,
+    Done,
+    Draw,
+    Drawn,
+    Failed,
+    Foresee,
+    Foreseen,
+    Said,
+    Tell,
+    framed,
+    next_frame,
+    read_job,
+)
 
 if TYPE_CHECKING:
     from chaudron.words import Words
@@ -29,12 +43,12 @@ if TYPE_CHECKING:
 def choose(job: Choose) -> str:
     """What a new bot answers; nobody checks here that it may."""
     level = next(iter(LEVELS[job.game])) if job.level is None else job.level
-    return str(bot(job.game, level, job.seed).choose(job.view, _own_ask(job)))
+    return str(bot(job.game, level, job.seed).choose(job.view, _own_ask(job.game, job.ask)))
 
 
-def _own_ask(job: Choose) -> Ask:
+def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
     """The ask with the choices of the game in the place of their notation, as bots know them."""
-    catalogue, ask = SHELF[job.game].catalogue, ask_from_json(job.ask)
+    catalogue, ask = SHELF[game].catalogue, ask_from_json(asked)
     ask.options = tuple(catalogue[choice] for choice in ask.options)
     ask.sealed = tuple(catalogue[choice] for choice in ask.sealed)
     return ask
@@ -63,6 +77,25 @@ def say_option(view: View, ask: Ask, option: str, words: "Words") -> str:
     return words.say("choice-price", choice=text, price=box_of(view).prices[CHIP[chip]]) if verb == "buy" else text
 
 
+def foresee(job: Foresee) -> Foreseen:
+    """What a seat may know before it answers: worked out from its view, so that nothing else can be in it."""
+    game = SHELF[job.game]
+    ask = None if job.ask is None else _own_ask(job.game, job.ask)
+    known = prospects(game, job.view, ask, job.seat, job.players)
+    options = {choice: _foreseen(one) for choice, one in known.options.items()}
+    return Foreseen(options, _reasons(known.refused), game.odds(job.view) if job.odds else None)
+
+
+def _foreseen(prospect: Prospect) -> dict[str, Any]:
+    told = [(fact.key, fact.rule, fact.details) for fact in prospect.told]
+    asked = prospect.next and {**prospect.next._asdict(), "refused": _reasons(prospect.next.refused)}
+    return {"changes": prospect.changes, "told": told, "open": prospect.open, "next": asked}
+
+
+def _reasons(refused: dict[str, Reason]) -> dict[str, dict[str, Any]]:
+    return {choice: reason._asdict() for choice, reason in refused.items()}
+
+
 def tell(job: Tell) -> list[Said]:
     """Facts in words; what belongs together is told in one breath."""
     from chaudron.words import words  # noqa: PLC0415 - words are slow to load, and bots need none
@@ -76,7 +109,7 @@ def tell(job: Tell) -> list[Said]:
     return said
 
 
-def answer(job: Choose | Draw | Tell) -> Done | Failed:
+def answer(job: Choose | Draw | Foresee | Tell) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
         match job:
@@ -84,6 +117,8 @@ def answer(job: Choose | Draw | Tell) -> Done | Failed:
                 return Done(choose(job))
             case Draw():
                 return Done(draw(job))
+            case Foresee():
+                return Done(foresee(job))
             case Tell():
                 return Done(tell(job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker goes on
