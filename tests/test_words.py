@@ -4,7 +4,7 @@ import ast
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -82,7 +82,6 @@ UNDO_AT_A_HOUSE = {"sealed", "off"}
 HOUSE = keys_of("Refusal", "server") | keys_of("let_go", "server") | keys_of("_raise", "server")
 NO_NOTICE = keys_of("BadWebhook", "server") | keys_of("BadSubscription", "server")
 NOTICES = {"awaited", "over"}
-PLAIN = set(re.findall(r"\{\{ (plain-[\w-]+)", (HOME / "server/plain/page.html").read_text("utf-8")))
 
 
 def test_no_key_hides_from_this_test() -> None:
@@ -477,10 +476,14 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
 # No dead words.
 
 
-def entries(language: str) -> list[ftl.Message]:
-    """The messages of this test's two files; other files are looked after by who uses them."""
+OWN = ("belcastel.ftl", "chaudron.ftl", "server.ftl")
+"""The files whose words are used by the code that is looked at here."""
+
+
+def entries(language: str, names: Sequence[str] = OWN) -> list[ftl.Message]:
+    """The messages of some files; other files are looked after by who uses them."""
     folder = files("chaudron").joinpath("locales", language)
-    sources = [folder.joinpath(name).read_text("utf-8") for name in ("belcastel.ftl", "chaudron.ftl", "server.ftl")]
+    sources = [folder.joinpath(name).read_text("utf-8") for name in names]
     parsed = [entry for source in sources for entry in FluentParser().parse(source).body]
     return [entry for entry in parsed if isinstance(entry, ftl.Message)]
 
@@ -525,7 +528,7 @@ EXPECTED = {
     *(f"house-{key}" for key in HOUSE),
     *(f"bad-notice-{key}" for key in NO_NOTICE),
     *(f"notice-{key}" for key in NOTICES),
-    *PLAIN,
+    *(key for key in keys_of("say", "server") if key.startswith("page-")),
     *(f"bot-{level}" for levels in LEVELS.values() for level in levels),
     *(f"belcastel-{family}-{color}" for family in ("chip", "color") for color in COLORS),
     *(f"belcastel-state-{state}" for state in (BREWING, STOPPED, EXPLODED)),
@@ -599,7 +602,8 @@ UNTYPESET = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_typeset(language: str) -> None:
-    texts = [element.value for entry in entries(language) for element in text_elements(entry)]
+    names = (*OWN, "web.ftl")
+    texts = [element.value for entry in entries(language, names) for element in text_elements(entry)]
     assert [text for text in texts if UNTYPESET[language].search(text)] == []
 
 

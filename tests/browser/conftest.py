@@ -1,0 +1,119 @@
+"""Browsers for the tests of the page: phone and laptop, French and English, each watched for anything wrong.
+
+`page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
+indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
+is marked `motion`; a trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a test that
+fails there are pictures.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import NONE, chromium
+from tests.browser.house import House
+from tests.browser.watching import Watch, unexpected
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+    "laptop": {"viewport": {"width": 1440, "height": 900}},
+}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+KINDS = [f"{device}-{language}" for device in DEVICES for language in LOCALES]
+ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+PAGES = pytest.StashKey[dict[str, Page]]()
+
+Visit = Callable[[str], Page]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "motion: pieces move as they do for most people")
+    config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Take pictures of what a test saw that fails."""
+    report = yield
+    if report.when == "call" and report.failed:
+        folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]  # of a test that is a function
+        for name, page in item.stash.get(PAGES, {}).items():
+            page.screenshot(path=folder / f"{name}.png")
+            report.sections.append((f"picture of {name}", str(folder / f"{name}.png")))
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium that is here, which finds no other machine."""
+    with sync_playwright() as playwright:
+        path = chromium(playwright.chromium.executable_path)
+        if path is None:
+            pytest.skip(NONE)
+        opened = playwright.chromium.launch(executable_path=path, args=[ALONE])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real house with bots, for all tests."""
+    opened = House(str(tmp_path_factory.mktemp("house") / "tables.db"))
+    yield opened
+    opened.end()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens a browser of some kind; in the end nothing may have gone wrong in any of them."""
+    watches: list[Watch] = []
+    pages = request.node.stash.setdefault(PAGES, {})
+
+    def opened(kind: str) -> Page:
+        device, language = kind.split("-")
+        context = browser.new_context(
+            **DEVICES[device],
+            base_url=house.base,
+            locale=LOCALES[language],
+            timezone_id="Europe/Paris",
+            reduced_motion="no-preference" if request.node.get_closest_marker("motion") else "reduce",
+        )
+        watches.append(Watch(context, house.base.removeprefix("http://")))
+        pages[f"{len(pages)}-{kind}"] = page = context.new_page()
+        return page
+
+    yield opened
+    troubles = [trouble for watch in watches for trouble in watch.troubles]
+    for page in pages.values():
+        page.context.close()
+    expected = [pattern for mark in request.node.iter_markers("expects") for pattern in mark.args]
+    assert unexpected(troubles, expected) == []
+
+
+@pytest.fixture(params=KINDS)
+def page(request: pytest.FixtureRequest, visit: Visit) -> Page:
+    """A page of each kind in turn."""
+    return visit(request.param)
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], None]:
+    """Checks that everybody can use a page as it stands."""
+
+    def check(page: Page) -> None:
+        found = Axe().run(page).response["violations"]
+        told = [f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert told == []
+
+    return check

@@ -1,0 +1,119 @@
+"""Somebody at a table who sees nothing but the page, and plays with a finger or with the keyboard alone."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import House
+
+CAREFUL = 4
+"""With so many whites in the cauldron this person stops."""
+DRAW = "[data-choice=draw]:not([aria-disabled=true]):not(:disabled)"
+STOP = "[data-choice=stop]:not([aria-disabled=true]):not(:disabled)"
+CONFIRM = "[data-confirm]"
+REWARD = "button[data-choice=points]"
+CHECKOUT = ".checkout [data-choice=buy], .checkout [data-choice=done]"
+SHELF = "[data-choice^='buy:']:not([aria-disabled=true])"
+OVER = "main.podium"
+TO_DO = f"{DRAW}, {STOP}, {CONFIRM}, {REWARD}, {CHECKOUT}, {OVER}"
+
+
+def opened(house: House, setup: str = "belcastel 3", **wish: Any) -> dict[str, Any]:
+    """A table with one person, Ada, and bots at all other seats, begun: as a browser keeps it."""
+    bots = ["apprentice"] * (int(setup.split()[1]) - 1)
+    mine = house.run(house.served.open(setup, "Ada", bots=bots, start=True, **wish))
+    return {"table": mine.table, "token": mine.token, "game": "belcastel", "seen": 0}
+
+
+def seated(page: Page, kept: dict[str, Any], **settings: Any) -> "Person":
+    """Somebody whose browser holds a seat, at the table."""
+    remember(page, "games", [kept])
+    if settings:
+        remember(page, "settings", settings)
+    page.goto(f"/table/{kept['table']}")
+    return Person(page)
+
+
+def remember(page: Page, key: str, value: Any) -> None:
+    """What a browser remembers from an earlier visit."""
+    text = json.dumps(json.dumps(value))
+    page.add_init_script(f"localStorage.getItem('chaudron.{key}') ?? localStorage.setItem('chaudron.{key}', {text})")
+
+
+class Person:
+    """Plays whatever the page asks, until the game is over."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.did: list[str] = []
+
+    def wait(self) -> None:
+        """Until there is something to do; what is shown step by step is not watched."""
+        if not self.sees(TO_DO):
+            self.page.keyboard.press("Escape")
+        self.page.locator(TO_DO).first.wait_for(timeout=30_000)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def sees(self, what: str) -> bool:
+        return self.page.locator(what).first.is_visible()
+
+    def play(self, moves: int = 2000) -> None:
+        """Play so many moves, or until the end."""
+        for _ in range(moves):
+            self.wait()
+            if self.is_over:
+                return
+            self.move()
+
+    def move(self) -> None:
+        """Do one thing, and wait until the page has taken it."""
+        for name, what in (("draw", DRAW), ("choose", CONFIRM), ("reward", REWARD), ("shop", CHECKOUT), ("stop", STOP)):
+            if self.sees(what):
+                self.did.append(name)
+                getattr(self, name)()
+                return
+
+    def draw(self) -> None:
+        self.settled(DRAW if self.whites() < CAREFUL or not self.sees(STOP) else STOP)
+
+    def stop(self) -> None:
+        self.settled(STOP)
+
+    def whites(self) -> int:
+        label = self.page.locator(".gauge [role=img], .gauge[role=img]").first.get_attribute("aria-label") or ""
+        return int((re.findall(r"\d+", label) or ["0"])[0])
+
+    def choose(self) -> None:
+        confirm = self.page.locator(CONFIRM)
+        if confirm.is_disabled():
+            self.press(self.page.locator(".candidates button").first)
+        expect(confirm).to_be_enabled()
+        self.settled(CONFIRM)
+
+    def reward(self) -> None:
+        self.settled(REWARD)
+
+    def shop(self) -> None:
+        if self.page.locator(SHELF).count() and not self.sees(f"{SHELF}[aria-pressed=true]"):
+            self.press(self.page.locator(SHELF).first)
+        self.settled(CHECKOUT)
+
+    def settled(self, what: str) -> None:
+        """Press something, and wait until the house has answered: the number of the last event has grown."""
+        before = self.heard()
+        self.press(self.page.locator(what).first)
+        self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+
+    def heard(self) -> int:
+        return int(self.page.locator("[data-n]").get_attribute("data-n") or 0)
+
+    def press(self, button: Locator) -> None:
+        if button.page.evaluate("navigator.maxTouchPoints > 0"):
+            button.tap()
+        else:
+            button.click()

@@ -1,0 +1,101 @@
+"""Everybody can use every screen: axe, contrast of single characters, room to touch, nothing beyond the edge."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.contrast import poor, texts
+from tests.browser.house import House
+from tests.browser.person import CHECKOUT, CONFIRM, DRAW, REWARD, Person, opened, remember, seated
+
+THEMES = ("candlelight", "daylight", "contrast")
+SHEETS = {"m": "menu", "l": "log", "w": "rule", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
+SMALL = Path(__file__).with_name("small.js").read_text()
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TOO_HIGH = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+
+
+def states(ada: Person) -> Iterator[str]:
+    """Play on, and stop at each kind of screen once."""
+    left = {"brewing": DRAW, "choice": CONFIRM, "shop": CHECKOUT, "reward": REWARD}
+    for _ in range(600):
+        ada.wait()
+        if ada.is_over:
+            break
+        for name, what in list(left.items()):
+            if ada.sees(what):
+                del left[name]
+                yield name
+        explodes = "reward" in left and "shop" not in left
+        ada.settled(DRAW) if explodes and ada.sees(DRAW) else ada.move()
+    yield "over"
+
+
+@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], None]) -> None:
+    ada = seated(page, opened(house, "belcastel 3 books=g2-b1-r2-y1-p1 cauldron_side=tubes"))
+    seen = set[str]()
+    for state in states(ada):
+        seen.add(state)
+        axe(page)
+        assert poor(texts(page)) == [], state
+        assert page.evaluate(SMALL) == [], state
+        assert page.evaluate(TOO_WIDE) == 0, state
+        if state == "brewing":
+            assert page.evaluate(TOO_HIGH) == 0
+            assert len([text for text in texts(page) if text["drawn"]]) > 60  # numerals of spaces, chips and track
+    assert seen >= {"brewing", "choice", "shop", "over"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
+def test_the_sheets_of_a_table_in_every_theme(
+    page: Page, house: House, theme: str, axe: Callable[[Page], None]
+) -> None:
+    language = page.evaluate("navigator.language")[:2]
+    ada = seated(page, opened(house, "belcastel 4"), theme=theme, language=language)
+    ada.wait()
+    while not ada.sees(DRAW):
+        ada.move()
+    assert poor(texts(page)) == []
+    axe(page)
+    for key, name in SHEETS.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        axe(page)
+        assert page.evaluate(SMALL) == [], name
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+def test_the_house_in_every_theme(page: Page, theme: str, axe: Callable[[Page], None]) -> None:
+    remember(page, "settings", {"theme": theme, "language": page.evaluate("navigator.language")[:2]})
+    for address in ("/", "/setup/belcastel", "/rules"):
+        page.goto(address)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        axe(page)
+        assert page.evaluate(TOO_WIDE) == 0, address
+        assert page.evaluate(SMALL) == [], address
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (820, 1180), (1024, 700), (1920, 1080)])
+def test_a_table_fits_every_screen(visit: Visit, house: House, width: int, height: int) -> None:
+    page = visit("laptop-fr")
+    page.set_viewport_size({"width": width, "height": height})
+    ada = seated(page, opened(house, "belcastel 4"))
+    ada.wait()
+    while not ada.sees(DRAW):
+        ada.move()
+    assert page.evaluate(TOO_WIDE) == 0
+    for what in ("draw", "stop", "flask"):
+        box: Any = page.locator(f"[data-choice={what}]").bounding_box()
+        assert box["y"] + box["height"] <= height
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width

@@ -1,0 +1,83 @@
+"""Whole games without a mouse, and without seeing the table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House
+from tests.browser.person import CHECKOUT, CONFIRM, DRAW, REWARD, SHELF, Person, opened, seated
+
+
+class Typist(Person):
+    """Plays with keys alone: those that the page lists, Tab and Enter."""
+
+    def settled(self, what: str) -> None:
+        before = self.heard()
+        keys = {DRAW: " ", CONFIRM: "Enter", CHECKOUT: "Enter"}
+        if what == REWARD:
+            self.reach(REWARD)
+        self.page.keyboard.press(keys.get(what, "s" if what != REWARD else "Enter"))
+        self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+
+    def choose(self) -> None:
+        if self.page.locator(CONFIRM).is_disabled():
+            self.page.keyboard.press("1")
+        expect(self.page.locator(CONFIRM)).to_be_enabled()
+        self.settled(CONFIRM)
+
+    def shop(self) -> None:
+        if self.page.locator(SHELF).count() and not self.sees(f"{SHELF}[aria-pressed=true]"):
+            self.page.keyboard.press("1")
+        self.settled(CHECKOUT)
+
+    def reach(self, what: str) -> None:
+        """Go to something by Tab, and see that the focus shows."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(what) => document.activeElement.matches(what)", what):
+                outline: str = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+                assert outline != "none"
+                return
+        raise AssertionError(f"Tab never reaches {what}")
+
+
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
+    ada = Typist(seated(page, opened(house, "belcastel 3 books=1")).page)
+    ada.wait()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Piocher")
+    page.keyboard.press("Escape")
+    ada.play()
+    expect(page.locator("main.podium")).to_contain_text("Ada")
+
+
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_the_rule_and_the_log_open_by_keys_and_the_focus_comes_back(page: Page, house: House) -> None:
+    ada = seated(page, opened(house, "belcastel 2"))
+    ada.wait()
+    for key, words in (("w", "BEL-"), ("l", "Round 1"), ("b", "Toadstool"), ("c", "white")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_contain_text(re.compile(words, re.IGNORECASE))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("page", ["laptop-en", "phone-fr"], indirect=True)
+def test_a_whole_game_without_seeing_it(page: Page, house: House) -> None:
+    """In words: the question is a heading that gets the focus, the answers are buttons, what happens is told."""
+    seated(page, opened(house, "belcastel 2 books=2"), text=True, language=page.evaluate("navigator.language")[:2])
+    told = set[str]()
+    over = page.locator("[data-state=over]")
+    for _ in range(1500):
+        page.locator(".options button:not([aria-disabled=true]), [data-state=over]").first.wait_for(timeout=30_000)
+        told.add(page.locator("[data-live=told]").inner_text())
+        if over.count():
+            break
+        buttons = page.locator(".options button")
+        n = int(page.locator("[data-n]").get_attribute("data-n") or 0)
+        page.keyboard.press(str(min(buttons.count(), 1 + n % 2)))
+        page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+    expect(page.get_by_role("table")).to_contain_text("Ada")
+    assert any("Ada" in sentence for sentence in told)

@@ -1,0 +1,74 @@
+"""A notice that reaches a browser is shown in its language, and leads to the table."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Worker, expect
+
+from tests.browser.house import House
+
+TABLE = "fq7zk2m9wd"
+MESSAGE = {
+    "content": "À Ada de jouer. / Ada is awaited.",
+    "text": "À Ada de jouer. / Ada is awaited.",
+    "chaudron": {"table": TABLE, "game": "belcastel", "what": "awaited", "name": "Ada", "seats": []},
+}
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
+CLICK = """async () => {
+  const opened = [];
+  self.clients.openWindow = async (path) => { opened.push(path); return null; };
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  const done = [];
+  event.waitUntil = (work) => done.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(done);
+  return { opened, left: (await self.registration.getNotifications()).length };
+}"""
+
+
+def worker(page: Page) -> Worker:
+    page.context.grant_permissions(["notifications"])
+    page.goto("/")
+    expect(page.get_by_role("main")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    return page.context.service_workers[0]
+
+
+def push(page: Page, house: House, data: str) -> None:
+    """Deliver a push message as a push service does."""
+    session = page.context.new_cdp_session(page)
+    registrations: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(10)
+    message = {"origin": house.base, "registrationId": registrations[0]["registrationId"], "data": data}
+    session.send("ServiceWorker.deliverPushMessage", message)
+
+
+def shown(page: Page) -> list[dict[str, Any]]:
+    """The notices that a browser shows, once there is one."""
+    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0")
+    notices: list[dict[str, Any]] = page.evaluate(SHOWN)
+    return notices
+
+
+@pytest.mark.parametrize(("page", "said"), [("phone-fr", 0), ("laptop-en", 1)], indirect=["page"])
+def test_a_notice_is_shown_and_leads_to_its_table(page: Page, house: House, said: int) -> None:
+    service = worker(page)
+    push(page, house, json.dumps(MESSAGE))
+    sentence = str(MESSAGE["text"]).split(" / ")[said]
+    path = f"/table/{TABLE}"
+    assert shown(page) == [{"title": "Chaudron", "body": sentence, "tag": path, "data": path}]
+    assert service.evaluate(CLICK) == {"opened": [path], "left": 0}
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+@pytest.mark.parametrize("data", ["", "not JSON", "{}"])
+def test_a_notice_that_cannot_be_read_is_shown_all_the_same(page: Page, house: House, data: str) -> None:
+    worker(page)
+    push(page, house, data)
+    assert shown(page) == [{"title": "Chaudron", "body": "", "tag": "/", "data": "/"}]

@@ -1,0 +1,70 @@
+"""Two people at one table, each in a browser of their own: from the link to the first decision, and on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.person import DRAW, TO_DO, Person
+
+TABLE = re.compile(r"/table/[a-z0-9]{10}$")
+
+
+def host_opens(page: Page, name: str, players: int) -> str:
+    """Open a table for so many people by the setup screen; its address."""
+    page.goto(f"/setup?code=belcastel%20{players}")
+    page.get_by_label(re.compile("^(Ton nom|Your name)")).first.fill(name)
+    page.locator("button.primary").click()
+    page.wait_for_url(TABLE)
+    return page.url
+
+
+def test_a_guest_decides_after_three_taps_and_both_see_the_same(visit: Visit) -> None:
+    host, guest = visit("laptop-fr"), visit("phone-en")
+    link = host_opens(host, "Maëlle", 2)
+    guest.goto(link)
+    guest.get_by_label(re.compile("name", re.IGNORECASE)).first.fill("Ysée")
+    guest.locator("button.primary").tap()  # the first tap: sit down
+    expect(host.get_by_text("Ysée").first).to_be_visible()
+    host.locator("button.primary").click()
+    maelle, ysee = Person(host), Person(guest)
+    ysee.wait()
+    for person in (maelle, ysee):
+        while not person.sees(DRAW):  # what a fortune card asks comes first, in turn
+            person.move() if person.sees(TO_DO) else other(person, maelle, ysee).move()
+    before = ysee.heard()
+    guest.locator(DRAW).tap()  # the second: the first chip
+    guest.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+    expect(host.get_by_role("button", name=re.compile("Ysée, "))).to_be_visible()
+    expect(host.locator(".log")).to_contain_text("Ysée pioche")
+
+
+def other(person: Person, *people: Person) -> Person:
+    return next(one for one in people if one is not person)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_one_tap_on_the_shelf_starts_a_game_against_bots(page: Page, house: House) -> None:
+    page.goto("/")
+    page.locator("button.primary, .play button").first.tap()
+    page.wait_for_url(TABLE)
+    Person(page).wait()
+    expect(page.locator("header .round")).to_contain_text("1")
+
+
+def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
+    host, guest = visit("laptop-en"), visit("laptop-fr")
+    link = host_opens(host, "Ada", 2)
+    guest.goto(link)
+    guest.get_by_label(re.compile("nom", re.IGNORECASE)).first.fill("Bea")
+    guest.locator("button.primary").click()
+    expect(host.get_by_text("Bea").first).to_be_visible()
+    host.locator("button.primary").click()
+    expect(host.locator("header")).to_contain_text("Bea")
+    host.keyboard.press("m")
+    host.get_by_role("button", name=re.compile("chat", re.IGNORECASE)).first.click()
+    host.get_by_role("textbox").last.fill("Bonne chance !")
+    host.keyboard.press("Enter")
+    expect(guest.locator(".log")).to_contain_text("Bonne chance !")

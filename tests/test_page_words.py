@@ -1,0 +1,118 @@
+"""The page says what the house says: facts, questions, answers and reasons, in both languages."""
+
+import json
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import Visitor
+from fluent.syntax import ast as ftl
+
+from chaudron.rulebook import locale
+from chaudron.words import LANGUAGES, words
+from hatch_build import npm
+from tests.test_words import NAMES, entries, heard
+
+EACH = 6
+"""Of facts with the same key, rule and details, so many are told by themselves; pairs and reasons are all told."""
+
+
+def told() -> list[list[Any]]:
+    """Facts by themselves and in a row, every kind of them several times."""
+    kinds: dict[str, list[Any]] = {}
+    for fact in heard().facts.values():
+        kinds.setdefault(f"{fact.key} {fact.rule} {sorted(fact.details)}", []).append(fact)
+    alone = [[fact] for facts in kinds.values() for fact in facts[:EACH]]
+    return [*alone, *heard().pairs.values()]
+
+
+@cache
+def by_the_page() -> dict[str, dict[str, list[Any]]]:
+    """Everything that games said, as the page says it."""
+    given = {
+        "names": NAMES,
+        "told": told(),
+        "asks": sorted(heard().asks),
+        "choices": sorted(heard().choices),
+        "reasons": [(reason.key, reason.details) for reason in heard().reasons.values()],
+    }
+    done = npm("--silent", "exec", "-c", "node vite/said.mjs", input=json.dumps(given), stdout=subprocess.PIPE)
+    assert done.returncode == 0
+    said: dict[str, dict[str, list[Any]]] = json.loads(done.stdout)
+    return said
+
+
+def by_the_house(language: str) -> dict[str, list[Any]]:
+    say, asks = words(language), heard().asks
+    return {
+        "told": [say.facts("belcastel", facts, NAMES) for facts in told()],
+        "asks": [say.ask("belcastel", asks[about]) for about in sorted(asks)],
+        "choices": [say.choice("belcastel", choice, about) for choice, about in sorted(heard().choices)],
+        "reasons": [say.reason("belcastel", reason, NAMES) for reason in heard().reasons.values()],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_the_house_says(language: str) -> None:
+    page, house = by_the_page()[language], by_the_house(language)
+    assert len(house["told"]) > len({fact.key for fact in heard().facts.values()})
+    for kind, said in house.items():
+        assert len(page[kind]) == len(said)
+        assert [pair for pair in zip(page[kind], said, strict=True) if pair[0] != pair[1]] == [], kind
+
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+WRITTEN = re.compile(r"[\"'`](web-[a-z0-9_-]+(?:\$\{[^}]+\}[a-z0-9_.-]*)*)")
+"""A key of the page as it stands in its sources; a part of it may be filled in."""
+
+
+def keys_in_sources() -> set[str]:
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    return {key for file in files for key in WRITTEN.findall(file.read_text("utf-8"))}
+
+
+def keys_of_the_page(language: str) -> set[str]:
+    source = locale(language).joinpath("web.ftl").read_text("utf-8")
+    return set(re.findall(r"^(web-[\w-]+) =", source, re.MULTILINE))
+
+
+def matching(written: str) -> re.Pattern[str]:
+    """A key may go on after a dash at its end; a form of it, after a dot, is no part of it."""
+    whole = f"{written}${{more}}" if written.endswith("-") else re.sub(r"\.\w+$", "", written)
+    parts = re.split(r"\$\{[^}]+\}", whole)
+    return re.compile(r"[\w-]+".join(map(re.escape, parts)) + "$")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_page_has_words_and_every_word_is_used(language: str) -> None:
+    patterns = {written: matching(written) for written in keys_in_sources()}
+    known = keys_of_the_page(language)
+    assert [key for key, pattern in patterns.items() if not any(map(pattern.match, known))] == []
+    inside = locale(language).joinpath("web.ftl").read_text("utf-8")
+    idle = [key for key in known if not any(pattern.match(key) for pattern in patterns.values())]
+    assert sorted(key for key in idle if f"{{ {key} }}" not in inside) == []
+
+
+def arguments(language: str) -> dict[str, set[str]]:
+    """What every text of the page is given."""
+    return {entry.id.name: variables(entry) for entry in entries(language, ("web.ftl",))}
+
+
+def variables(entry: ftl.Message) -> set[str]:
+    names = set[str]()
+
+    class Variables(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+            names.add(node.id.name)
+
+    Variables().visit(entry)
+    return names
+
+
+def test_both_languages_say_the_same_with_the_same() -> None:
+    french, english = arguments("fr"), arguments("en")
+    assert french.keys() == english.keys()
+    assert {name: (french[name], english[name]) for name in french if french[name] != english[name]} == {}

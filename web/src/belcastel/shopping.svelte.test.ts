@@ -1,0 +1,87 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import type { TableState } from "../house/table.svelte";
+import { Shopping } from "./shopping.svelte";
+
+const FIRST = { ask: 1, about: "buy", rule: "BEL-10.5", options: ["buy:b2", "buy:r1", "done"] };
+const SECOND = { ask: 2, about: "buy_second", rule: "BEL-10.5", options: ["buy:r1", "done"] };
+const AFTER = { about: "buy_second", options: SECOND.options, refused: {} };
+
+class FakeTable {
+  seat = 0;
+  shown = { paused: false };
+  view = { seats: [{ bought: [] as string[] }] };
+  ask = $state.raw<typeof FIRST | null>(FIRST);
+  prospects = $state.raw<unknown>({ ask: 1, options: { "buy:b2": { next: AFTER } }, refused: {} });
+  answering = $state.raw<object | null>(null);
+  answers: string[] = [];
+
+  async answer(choice: string): Promise<void> {
+    this.answers.push(choice);
+  }
+
+  asks(ask: typeof FIRST | null): void {
+    this.ask = ask;
+    flushSync();
+  }
+}
+
+let table: FakeTable;
+let shopping: Shopping;
+let end: () => void;
+
+beforeEach(() => {
+  table = new FakeTable();
+  end = $effect.root(() => {
+    shopping = new Shopping(table as unknown as TableState);
+  });
+});
+
+afterEach(() => end());
+
+async function buy(...chips: string[]): Promise<void> {
+  for (const chip of chips) shopping.touch(chip);
+  const bought = shopping.confirm();
+  table.asks(SECOND);
+  await bought;
+}
+
+it("buys both with one button", async () => {
+  await buy("b2", "r1");
+  expect(table.answers).toEqual(["buy:b2", "buy:r1"]);
+});
+
+it("leaves by itself when only one was picked", async () => {
+  await buy("b2");
+  expect(table.answers).toEqual(["buy:b2", "done"]);
+});
+
+it("leaves the second question to the person where the house has not said what may follow", async () => {
+  table.prospects = null;
+  await buy("b2");
+  expect([table.answers, shopping.shelf.picks, shopping.isBusy]).toEqual([["buy:b2"], [], false]);
+});
+
+it("waits until the first answer has arrived", async () => {
+  table.answering = {};
+  shopping.touch("b2");
+  expect(shopping.shelf.picks).toEqual([]);
+  table.answering = null;
+  shopping.touch("b2");
+  const bought = shopping.confirm();
+  table.answering = {};
+  table.asks(SECOND);
+  expect(table.answers).toEqual(["buy:b2"]);
+  table.answering = null;
+  flushSync();
+  await bought;
+  expect(table.answers).toEqual(["buy:b2", "done"]);
+});
+
+it("buys nothing when nothing is picked", async () => {
+  const left = shopping.confirm();
+  table.asks(null);
+  await left;
+  expect(table.answers).toEqual(["done"]);
+});

@@ -1,0 +1,74 @@
+// How the facts of Belcastel become words.
+
+import { type Shape, type Speech, oneSeat, seat, seats, wordsOf } from "../house/sentences";
+import { type Arguments, words } from "../house/words.svelte";
+import { COLORS, LETTERS, SPACES, colorOf, valueOf } from "./box";
+
+export const chipWords = (chip: string, form = ""): string =>
+  words.say(`belcastel-chip-${colorOf(chip)}${form && `.${form}`}`, { value: valueOf(chip) });
+
+export const someChips = (chip: string, count: number): string =>
+  words.say(`belcastel-chip-${colorOf(chip)}.some`, { value: valueOf(chip), count });
+
+/** The order of chips in every list: by colour, then by value. */
+export function inOrder(one: string, other: string): number {
+  return COLORS.indexOf(colorOf(one)) - COLORS.indexOf(colorOf(other)) || valueOf(one) - valueOf(other);
+}
+
+/** How many there are of each kind, in order. */
+export function tally(chips: string[]): [chip: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const chip of [...chips].sort(inOrder)) counts.set(chip, (counts.get(chip) ?? 0) + 1);
+  return [...counts];
+}
+
+export const chipList = (chips: string[]): string => words.listed(tally(chips).map(([chip, count]) => someChips(chip, count)));
+
+const chip: Shape = (name: string) => ({
+  chip: chipWords(name),
+  a_chip: chipWords(name, "a"),
+  the_chip: chipWords(name, "the"),
+  of_chip: chipWords(name, "of"),
+});
+
+const space: Shape = (index: number) => ({
+  space: index,
+  coins_there: SPACES[index]?.coins ?? 0,
+  points_there: SPACES[index]?.points ?? 0,
+  ruby_there: SPACES[index]?.ruby ?? false,
+});
+
+const points: Shape = (given: number | number[], names): Arguments => {
+  if (typeof given === "number") return { points: given };
+  const best = Math.max(...given);
+  const order = given.map((_, number) => number).sort((one, other) => given[other]! - given[one]!);
+  const scores = order.map((number) => words.say("score", { name: seat(number, names), points: given[number]! }));
+  return { points: best, tied: given.filter((one) => one === best).length, scores: words.listed(scores) };
+};
+
+/** What a choice is about: a number, a chip, or a chip for another. */
+function thing(notation: string): Arguments {
+  if (/^\d+$/.test(notation)) return { number: Number(notation) };
+  const [low = "", high] = notation.split(">");
+  return high ? { low: chipWords(low, "the"), high: chipWords(high, "a") } : chip(low, []);
+}
+
+export const speech: Speech = {
+  shapes: {
+    seat: oneSeat("seat"),
+    first: oneSeat("first"),
+    winners: seats("winners"),
+    awaited: seats("awaited"),
+    chip,
+    chips: (names: string) => ({ chips: chipList(names.split(" ").filter((name) => (name[0] ?? "") in LETTERS)) }),
+    color: wordsOf("color", "belcastel-color"),
+    card: wordsOf("card", "belcastel-card", "text"),
+    book: wordsOf("book", "belcastel-book", "effect"),
+    face: wordsOf("face", "belcastel-die"),
+    tube: (tube: number) => ({ tube, bonus: words.say(`belcastel-tube-${tube}`) }),
+    space,
+    points,
+  },
+  thing,
+  further: (details): Arguments => ("chip" in details && "count" in details ? { some_chips: someChips(details.chip, details.count) } : {}),
+};

@@ -1,0 +1,176 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
+import type { Seat } from "./box";
+import { Stage } from "./stage.svelte";
+
+const POT = { chips: [], spaces: [], beside: [], bought: [], whites: 0, state: "brewing", drop: 0, rat: 0, points: 0, rubies: 0 } as unknown as Seat;
+const fact = (key: string, rule: string, seat = 0, details: Record<string, unknown> = {}): Fact => [key, rule, { seat, ...details }];
+const all = (make: (seat: number) => Fact): Fact[] => [0, 1, 2, 3].map(make);
+const spaces = all((seat) => fact("scoring_space", "BEL-10.0", seat, { space: 9 }));
+const points = all((seat) => fact("points", "BEL-10.4", seat, { points: 3 }));
+const first: Fact = ["round", "BEL-2", { round: 1 }];
+const round: Fact = ["round", "BEL-2", { round: 2 }];
+const card = fact("card", "BEL-3.1", 0, { card: "shining" });
+
+/** As much of a table as the stage looks at. */
+class FakeTable {
+  seat = 0;
+  answering = null;
+  prospects = null;
+  shown = null;
+  events = $state.raw<Event[]>([]);
+  ask = $state.raw<{ about: string } | null>(null);
+  view = $state.raw({ round: 1, seats: [POT, POT, POT, POT], agenda: [], asks: {}, outcome: null });
+  #listeners: Listener[] = [];
+
+  listen(listener: Listener): () => void {
+    this.#listeners.push(listener);
+    return () => undefined;
+  }
+
+  happen(told: Fact[], about: string | null = null, isLive = true): void {
+    const event: Event = { n: this.events.length + 1, at: 0, kind: "answered", about: { told }, isLive };
+    const before = this.view;
+    const gained = (seat: number): number => told.filter(([key, , details]) => key === "points" && details.seat === seat).reduce((sum, [, , details]) => sum + details.points, 0);
+    this.view = { ...before, seats: before.seats.map((mine, seat) => ({ ...mine, points: mine.points + gained(seat) })) };
+    this.ask = about === null ? null : { about };
+    this.events = [...this.events, event];
+    for (const listener of this.#listeners) if (isLive) listener(event, before);
+    flushSync();
+  }
+}
+
+let table: FakeTable;
+let stage: Stage;
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new FakeTable();
+  end = $effect.root(() => {
+    stage = new Stage(table as unknown as TableState);
+  });
+  flushSync();
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+function wait(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+}
+
+const shown = (): string => [...new Set(stage.sheet.map(({ section }) => section))].join("");
+
+describe("a scoring", () => {
+  it("begins once the last draw has been seen", () => {
+    table.happen([fact("drew", "BEL-5.2", 0, { chip: "w1" }), fact("laid", "BEL-5.2", 0, { chip: "w1", space: 8 }), ...spaces, ...points], "buy");
+    expect(stage.scene).toBe("brewing");
+    wait(900);
+    expect([stage.scene, stage.pots[0]!.chips, stage.pots[0]!.next_space]).toEqual(["scoring", ["w1"], 9]);
+  });
+
+  it("takes 8 seconds at most, however much there is to show", () => {
+    const dice = all((seat) => fact("rolled", "BEL-10.1", seat, { face: "1" })).flatMap((roll) => [roll, fact("points", "BEL-10.1", roll[2].seat, { points: 1 })]);
+    const actions = [...all((seat) => fact("rubies", "BEL-10.2", seat, { rubies: 1 })), ...all((seat) => fact("rubies", "BEL-7.3", seat, { rubies: 1 })), ...all((seat) => fact("points", "BEL-16.22", seat, { points: 1 }))];
+    const bought = all((seat) => fact("bought", "BEL-10.5", seat, { chip: "o1", price: 3 }));
+    const paid = all((seat) => fact("paid_rubies", "BEL-10.6", seat, { rubies: 2 }));
+    table.happen([first, ...spaces, ...dice, ...actions, ...all((seat) => fact("rubies", "BEL-10.3", seat, { rubies: 1 })), ...points, ...bought, ...paid, round, card]);
+    wait(7000);
+    expect(stage.scene).toBe("scoring");
+    wait(1000);
+    expect(stage.scene).toBe("intro");
+  });
+
+  it("is not held up by what comes in meanwhile", () => {
+    table.happen([...spaces, ...points]);
+    for (let tenth = 0; tenth < 40; tenth += 1) {
+      table.happen([]);
+      wait(100);
+    }
+    expect(shown()).toBe("AD");
+  });
+
+  it("shows points as they are told, and where they came from", () => {
+    table.happen([...spaces, ...points]);
+    wait(900);
+    expect(stage.points(3)).toBe(0);
+    wait(3000);
+    expect([stage.points(3), stage.cameFrom(3)]).toEqual([3, 0]);
+  });
+
+  it("never shows the next round in the sheet of this one", () => {
+    table.happen([first, ...spaces, ...points, round, card, fact("points", "BEL-16.26", 0, { points: 4 })]);
+    wait(2100);
+    expect([stage.scene, stage.round, stage.sheet.length, stage.points(0)]).toEqual(["scoring", 1, 8, 3]);
+  });
+
+  it("is shown to its end by one key, and goes on by the next", () => {
+    table.happen([...spaces, ...points], "buy");
+    wait(900);
+    stage.showAll();
+    expect([stage.scene, stage.points(3)]).toEqual(["scoring", 3]);
+    stage.showAll();
+    expect(stage.scene).toBe("shop");
+  });
+
+  it("goes step by step where a person wants it so", () => {
+    stage.takeSteps(true);
+    table.happen([...spaces, fact("rolled", "BEL-10.1", 0, { face: "1" }), ...points], "buy");
+    wait(20_000);
+    expect(shown()).toBe("A");
+    expect(stage.sheet).toHaveLength(4);
+    stage.step();
+    expect(stage.sheet).toHaveLength(5);
+    stage.step();
+    wait(20_000);
+    expect([shown(), stage.scene]).toEqual(["AD", "scoring"]);
+    stage.step();
+    expect(stage.scene).toBe("shop");
+  });
+
+  it("can be seen again", () => {
+    table.happen([...spaces, ...points]);
+    wait(4000);
+    stage.again();
+    expect([stage.scene, stage.points(0), stage.sheet.length]).toEqual(["scoring", 0, 4]);
+    wait(4000);
+    expect(stage.points(0)).toBe(3);
+  });
+});
+
+describe("what is asked", () => {
+  it("comes when everything told has been shown: a choice over the pot, a reward in the sheet", () => {
+    table.happen([...spaces, fact("rubies", "BEL-7.3", 1, { rubies: 1 })], "spider_chip");
+    wait(1000);
+    expect(stage.scene).toBe("scoring");
+    wait(2000);
+    expect(stage.scene).toBe("choice");
+    table.happen([], "reward");
+    expect(stage.scene).toBe("scoring");
+  });
+
+  it("is not taken away when others do something meanwhile", () => {
+    table.happen([fact("drew", "BEL-5.2", 0, { chip: "b1" })], "crow_skull");
+    const scenes: string[] = [];
+    const watch = $effect.root(() => {
+      $effect(() => {
+        scenes.push(stage.scene);
+      });
+    });
+    flushSync();
+    table.happen([fact("drew", "BEL-5.2", 1, { chip: "w1" })], "crow_skull");
+    watch();
+    expect(new Set(scenes)).toEqual(new Set(["choice"]));
+  });
+});
+
+it("does not show again what happened while one was away, but knows the cauldrons", () => {
+  table.happen([round, fact("drew", "BEL-5.2"), fact("laid", "BEL-5.2", 0, { chip: "w3", space: 8 }), ...spaces, ...points], "spend", false);
+  expect([stage.scene, stage.sheet.length, stage.pots[0]!.chips]).toEqual(["choice", 8, ["w3"]]);
+});

@@ -1,0 +1,266 @@
+// What is on the stage: the view is how things stand, but what happened meanwhile is shown first, fact by fact.
+
+import { untrack } from "svelte";
+
+import { settings } from "../house/settings.svelte";
+import { sound } from "../house/sound";
+import type { Event, Fact, TableState } from "../house/table.svelte";
+import { ROUNDS, type Seat, type View } from "./box";
+import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script } from "./script";
+import { Shopping } from "./shopping.svelte";
+
+export type Scene = "intro" | "brewing" | "choice" | "scoring" | "shop" | "over";
+
+/** Milliseconds before a fact of a phase is shown, and for all facts of it together: A to F takes 8 seconds at most. */
+const STEP: Record<Phase, number> = { A: 650, B: 650, C: 450, D: 450, E: 500, F: 500 };
+const WHOLE: Record<Phase, number> = { A: 1500, B: 1500, C: 800, D: 1100, E: 800, F: 700 };
+const LAST_DRAW_SEEN = 800;
+const SCORES_READ = 800;
+const CARD_TURNS = 500;
+const CARD_READ = 2400;
+/** Without motion everything stands there at once; then it takes a while to read. */
+const STILL_READ = 2500;
+const BREWS = new Set(["brew", "commit", "return"]);
+const SHOPS = new Set(["buy", "buy_second"]);
+const ASKED_IN: Partial<Record<string, Phase>> = { reward: "D", buy: "E", buy_second: "E", spend: "F" };
+
+export class Stage {
+  /** The last fact that was shown. */
+  shown = $state(0);
+  /** Cauldrons as they were when the scoring began. */
+  pots = $state.raw<Seat[]>([]);
+  /** A person takes the scoring step by step. */
+  isStepping = $state(false);
+  #reading = $state<"card" | "scores" | null>(null);
+  #caughtUp = 0;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #reader: ReturnType<typeof setTimeout> | undefined;
+  readonly told: Told[] = $derived.by(() => lately(script(this.table.events)));
+  readonly next: Told | undefined = $derived(this.told.find((one) => one.id > this.shown));
+  readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
+  readonly scene: Scene = $derived.by(() => this.#scene());
+  readonly shopping: Shopping;
+
+  constructor(readonly table: TableState) {
+    this.shopping = new Shopping(table);
+    this.#catchUp();
+    const stop = this.table.listen((event, before) => this.#heard(event, before as View));
+    $effect(() => {
+      void [this.table.events, settings.pace, this.isStepping];
+      untrack(() => this.#catchUp());
+      untrack(() => this.#advance());
+    });
+    $effect(() => () => {
+      stop();
+      clearTimeout(this.#timer);
+      clearTimeout(this.#reader);
+    });
+  }
+
+  get view(): View {
+    return this.table.view as View;
+  }
+
+  /** The round that is being shown, which may be over already. */
+  get round(): number {
+    return this.scene === "scoring" || this.scene === "shop" ? (this.last?.round ?? this.view.round) : this.view.round;
+  }
+
+  get isLast(): boolean {
+    return this.round === ROUNDS;
+  }
+
+  /** What the scoring has shown so far, of one round. */
+  get sheet(): Told[] {
+    const round = this.last?.round;
+    return this.told.filter((one) => one.round === round && isPhase(one.section) && one.id <= this.shown);
+  }
+
+  /** The phase that is on, or waits for somebody. */
+  get phase(): Phase {
+    const shown = this.sheet.at(-1)?.section as Phase | undefined;
+    const asked = this.next ? [] : Object.values(this.view.asks).map(({ about }) => ASKED_IN[about]);
+    return asked.find(Boolean) ?? shown ?? "A";
+  }
+
+  /** Is a phase of the scoring over? */
+  isOver(phase: Phase): boolean {
+    return this.isWhole || PHASES.indexOf(phase) < PHASES.indexOf(this.phase);
+  }
+
+  /** Has the whole scoring of the round been shown? */
+  get isWhole(): boolean {
+    return this.next !== undefined && !isPhase(this.next.section);
+  }
+
+  /** Points as far as they were shown. */
+  points(seat: number): number {
+    return this.pointsAt(seat, this.shown);
+  }
+
+  /** Points after a fact. */
+  pointsAt(seat: number, id: number): number {
+    return this.view.seats[seat]!.points - this.#after(id, "points", seat);
+  }
+
+  /** Points before the scoring that is on stage; null when none is. */
+  cameFrom(seat: number): number | null {
+    const first = this.sheet[0];
+    return first && this.scene !== "brewing" ? this.pointsAt(seat, first.id - 1) : null;
+  }
+
+  rubies(seat: number): number {
+    const toCome = (key: string): number => this.#after(this.shown, key, seat, "rubies");
+    return this.view.seats[seat]!.rubies - toCome("rubies") + toCome("paid_rubies") + toCome("lost_rubies");
+  }
+
+  #after(id: number, key: string, seat: number, detail = key): number {
+    const later = this.told.filter((one) => one.id > id && one.key === key && one.details.seat === seat);
+    return later.reduce((sum, one) => sum + Number(one.details[detail] ?? 0), 0);
+  }
+
+  /** Show everything that has happened, and go on. */
+  skip(): void {
+    this.#read(null);
+    this.shown = this.told.at(-1)?.id ?? this.shown;
+    this.#advance();
+  }
+
+  /** Show the scoring to its end, as far as it has come; once more to go on. */
+  showAll(): void {
+    const end = this.told.findLast((one) => one.id > this.shown && isPhase(one.section));
+    if (!end) return this.#goOn();
+    this.#show(end);
+    this.#advance();
+  }
+
+  /** Show the next step: a phase as a whole, or what one waits for. */
+  step(): void {
+    const section = this.next?.section;
+    if (!section || !isPhase(section)) return this.#goOn();
+    this.#show(this.told.findLast((one) => one.section === section && one.round === this.next!.round)!);
+    this.#advance();
+  }
+
+  /** Take the scoring step by step, or let it run. */
+  takeSteps(isStepping: boolean): void {
+    this.isStepping = isStepping;
+    if (this.#reading === "scores") this.#read("scores", this.#scoresRead());
+  }
+
+  /** Show the scoring of this round again, from the die on. */
+  again(): void {
+    const spaces = this.sheet.findLast((one) => one.key === "scoring_space");
+    if (!spaces) return;
+    this.#read(null);
+    this.shown = spaces.id;
+    this.#since = performance.now();
+    this.#advance();
+  }
+
+  #goOn(): void {
+    this.#read(null);
+    const next = this.next;
+    if (next) this.#show(next);
+    this.#advance();
+  }
+
+  #scene(): Scene {
+    const [last, next] = [this.last?.section, this.next?.section];
+    const isScoring = last !== undefined && isPhase(last);
+    if (isScoring && (next || this.#reading === "scores")) return "scoring";
+    if (next === "intro" || next === "card" || this.#reading === "card") return "intro";
+    if (this.view.outcome && !next) return "over";
+    const asked = next || this.table.seat === null ? undefined : this.table.ask?.about;
+    if (asked && SHOPS.has(asked)) return "shop";
+    if (asked && asked !== "reward" && !BREWS.has(asked)) return "choice";
+    return isScoring ? "scoring" : "brewing";
+  }
+
+  #heard(event: Event, before: View): void {
+    const facts = (event.about.told ?? []) as Fact[];
+    const frozen = facts.findLastIndex(([key]) => key === "scoring_space");
+    if (frozen >= 0) this.pots = before.seats.map((mine, seat) => brewed(mine, seat, facts.slice(0, frozen + 1)));
+    for (const [key] of facts) if (event.isLive) sound.of(key);
+    this.#advance();
+  }
+
+  /** What was heard after coming back is not shown again. */
+  #catchUp(): void {
+    const last = this.table.events.findLast((event) => !event.isLive);
+    const known = last ? (last.n + 1) * PER_EVENT - 1 : 0;
+    if (known <= this.#caughtUp) return;
+    this.#caughtUp = known;
+    if (known <= this.shown) return;
+    this.shown = known;
+    this.#read(null);
+    if (this.table.view) this.pots = this.#potsRetold();
+  }
+
+  /** The cauldrons of the last scoring, from the facts alone. */
+  #potsRetold(): Seat[] {
+    const round = this.last?.round;
+    const isBrewing = ({ section }: Told): boolean => section === "card" || section === "brew" || section === "A";
+    const facts = this.told.filter((one) => one.round === round && isBrewing(one)).map(factOf);
+    const empty = { chips: [], spaces: [], beside: [], whites: 0, rat: 0 };
+    return this.view.seats.map((mine, seat) => brewed({ ...mine, ...empty }, seat, facts));
+  }
+
+  /** Show what is due, and wait for what is not. */
+  #advance(): void {
+    clearTimeout(this.#timer);
+    for (let next = this.next; next && !this.#isHeld(next); next = this.next) {
+      const left = this.#wait(next) - (performance.now() - this.#since);
+      if (left > 0) {
+        this.#timer = setTimeout(() => this.#due(), left);
+        return;
+      }
+      this.#show(next);
+    }
+  }
+
+  #due(): void {
+    this.#since = -Infinity;
+    this.#advance();
+  }
+
+  #isHeld({ section, key }: Told): boolean {
+    if (isPhase(section)) return this.isStepping && key !== "scoring_space";
+    return this.#reading === "scores";
+  }
+
+  #wait(next: Told): number {
+    const { section, key } = next;
+    if (section === "card") return CARD_TURNS * settings.pace;
+    if (!isPhase(section)) return 0;
+    if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
+    if (key === "bought" && next.details.seat === this.table.seat) return 0;
+    const ofRound = this.told.filter((one) => one.round === next.round && one.section === section);
+    const together = ofRound.filter((one) => one.key !== "scoring_space").length;
+    return Math.min(STEP[section], WHOLE[section] / together) * settings.pace;
+  }
+
+  #show(one: Told): void {
+    this.shown = one.id;
+    this.#since = performance.now();
+    if (one.key === "card" && settings.pace) this.#read("card", CARD_READ * settings.pace);
+    const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
+    if (isPause && this.table.ask?.about !== "buy_second") this.#read("scores", this.#scoresRead());
+  }
+
+  #scoresRead(): number {
+    if (this.isStepping) return Infinity;
+    return settings.pace ? SCORES_READ * settings.pace : settings.get("speed") === "off" ? 0 : STILL_READ;
+  }
+
+  #read(what: "card" | "scores" | null, milliseconds = 0): void {
+    clearTimeout(this.#reader);
+    this.#reading = milliseconds > 0 ? what : null;
+    if (!this.#reading || milliseconds === Infinity) return;
+    this.#reader = setTimeout(() => {
+      this.#reading = null;
+      this.#advance();
+    }, milliseconds);
+  }
+}

@@ -1,0 +1,35 @@
+// Requests to the house. A refusal is thrown as the `Problem` that the house gave.
+
+import type { Problem } from "../protocol";
+import { words } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly says: string,
+    readonly rule = "",
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(says);
+  }
+}
+
+const OFFLINE = "offline";
+
+/** Ask the house for something; with a `body`, tell it something. */
+export async function api<T>(path: string, { token, body }: { token?: string | undefined; body?: unknown } = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": words.language };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request = { method: body === undefined ? "GET" : "POST", headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Trouble(OFFLINE, words.say("web-offline"));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = answer as Problem | null;
+  throw new Trouble(problem?.code ?? OFFLINE, problem?.says ?? words.say("web-offline"), problem?.rule, problem?.details);
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { blocks, find, pieces, search } from "./rulebook";
+
+const RULES = [
+  { id: "", title: "", rules: [{ id: "", text: "Préface." }] },
+  { id: "BEL-4", title: "BEL-4 · Les rats", rules: [{ id: "BEL-4.1", text: "Compte les queues." }, { id: "BEL-4.2", text: "À égalité, rien." }] },
+  { id: "", title: "Livres", rules: [{ id: "", text: "Les prix." }, { id: "green-1", text: "*Araignée.*" }] },
+];
+
+describe("a rule", () => {
+  test("is found by its id, and a chapter by its own", () => {
+    expect(find(RULES, "BEL-4.2")).toEqual({ id: "BEL-4.2", title: "Les rats", rules: [RULES[1]!.rules[1]] });
+    expect(find(RULES, "BEL-4")?.rules).toHaveLength(2);
+    expect(find(RULES, "green-1")?.title).toBe("Livres");
+    expect(find(RULES, "BEL-99")).toBeUndefined();
+  });
+
+  test("is found by words in it, without accents, or by the name of its chapter", () => {
+    const ids = (wanted: string) => search(RULES, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+    expect(ids("egalite")).toEqual(["BEL-4.2"]);
+    expect(ids("RATS queues")).toEqual(["BEL-4.1"]);
+    expect(ids("4.1")).toEqual(["BEL-4.1"]);
+    expect(ids("dragon")).toEqual([]);
+    expect(search(RULES, " ")).toBe(RULES);
+  });
+});
+
+describe("the text of a rule", () => {
+  test("is cut into pieces, and nothing of it is lost", () => {
+    expect(pieces("Voir `red-2` *(décision)*, BEL-15.1.")).toEqual([
+      { is: "text", text: "Voir " },
+      { is: "code", text: "red-2" },
+      { is: "text", text: " " },
+      { is: "em", text: "(décision)" },
+      { is: "text", text: ", " },
+      { is: "rule", text: "BEL-15.1" },
+      { is: "text", text: "." },
+    ]);
+  });
+
+  test("may end in a list", () => {
+    const made = blocks("Dans cet ordre.\n1. Un.\n2. Deux.\n- (a) Trois.");
+    expect(made.map((block) => block.is)).toEqual(["p", "ol", "ul"]);
+    expect(made[1]).toMatchObject({ items: [[{ text: "Un." }], [{ text: "Deux." }]] });
+  });
+
+  test.each(["fr", "en"])("has no other markup in it (%s)", (language) => {
+    const page = readFileSync(`../src/chaudron/locales/${language}/rules/belcastel.md`, "utf-8");
+    const texts = page.split("\n\n").filter((block) => !block.startsWith("#"));
+    const left = texts.flatMap(blocks).flatMap((block) => (block.is === "p" ? block.pieces : block.items.flat()));
+    expect(left.filter(({ is, text }) => is === "text" && /[*`_#<>[\]|]/.test(text.replace(" > ", "")))).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+// The rules of the games, as the house has them; each page is asked for once in each language.
+
+import type { ChapterShown, RuleShown, Rules } from "../protocol";
+import { api } from "./api";
+import { type Language } from "./words.svelte";
+
+const asked = new Map<string, Promise<ChapterShown[]>>();
+
+/** The chapters of a game's rules. What went wrong once is asked for again. */
+export function chapters(game: string, language: Language): Promise<ChapterShown[]> {
+  const key = `${game} ${language}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const asking = api<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}`).then(({ chapters }) => chapters);
+  asking.catch(() => asked.delete(key));
+  asked.set(key, asking);
+  return asking;
+}
+
+/** What the rules say under an id: one rule, or a whole chapter. */
+export interface Found {
+  id: string;
+  title: string;
+  rules: RuleShown[];
+}
+
+export function find(all: ChapterShown[], id: string): Found | undefined {
+  for (const chapter of all) {
+    const rule = chapter.rules.find((one) => one.id === id);
+    if (rule) return { id, title: nameOf(chapter), rules: [rule] };
+    if (chapter.id === id) return { id, title: nameOf(chapter), rules: chapter.rules };
+  }
+  return undefined;
+}
+
+/** The title of a chapter without its id. */
+export const nameOf = ({ id, title }: ChapterShown): string => (id ? title.replace(`${id} · `, "") : title);
+
+/** Those chapters and rules in which every word of a search stands; what is in accents or capitals counts alike. */
+export function search(all: ChapterShown[], wanted: string): ChapterShown[] {
+  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  if (!parts.length) return all;
+  const has = (text: string): boolean => parts.every((part) => plain(text).includes(part));
+  return all
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, text }) => has(`${id} ${nameOf(chapter)} ${text}`)) }))
+    .filter((chapter) => chapter.rules.length);
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'").toLowerCase();
+
+// The little Markdown that the rules are written in
+
+export type Piece = { is: "text" | "em" | "strong" | "code" | "rule"; text: string };
+export type Block = { is: "p"; pieces: Piece[] } | { is: "ul" | "ol"; items: Piece[][] };
+
+const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{3}-\d+(?:\.\d+)?)/g;
+const ITEM = /^(?:(-)|\d+\.) (.*)$/;
+
+/** A text in pieces that need no markup. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let last = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > last) found.push({ is: "text", text: text.slice(last, match.index) });
+    const [is, inside] = Object.entries(match.groups ?? {}).find(([, one]) => one !== undefined)!;
+    found.push({ is: is as Piece["is"], text: inside! });
+    last = match.index + match[0].length;
+  }
+  if (last < text.length) found.push({ is: "text", text: text.slice(last) });
+  return found;
+}
+
+/** Paragraphs and lists. */
+export function blocks(text: string): Block[] {
+  const made: Block[] = [];
+  for (const line of text.split("\n")) {
+    const item = ITEM.exec(line);
+    const before = made.at(-1);
+    const is = item?.[1] ? "ul" : "ol";
+    if (!item) made.push({ is: "p", pieces: pieces(line) });
+    else if (before && before.is === is) before.items.push(pieces(item[2]!));
+    else made.push({ is, items: [pieces(item[2]!)] });
+  }
+  return made.filter((block) => block.is !== "p" || block.pieces.length);
+}

@@ -1,0 +1,49 @@
+// Whether all of these are the house's own words is seen by tests/test_page_words.py.
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { speech } from "../belcastel/speech";
+import { choice, question, reason, seat, sentences, teach } from "./sentences";
+import { words } from "./words.svelte";
+
+const NAMES = ["Ysée", "Basile"];
+const told = (...facts: [string, string, Record<string, unknown>][]) => sentences("belcastel", facts, NAMES);
+
+beforeAll(async () => {
+  teach("belcastel", speech);
+  await words.load("en");
+});
+
+describe("facts", () => {
+  const drew: [string, string, Record<string, unknown>] = ["drew", "BEL-5.2", { seat: 0, chip: "o1" }];
+  const laid: [string, string, Record<string, unknown>] = ["laid", "BEL-5.2", { seat: 0, chip: "o1", space: 2 }];
+
+  test("that have words in common are told in one breath", () => {
+    expect(told(drew, laid)).toHaveLength(1);
+    expect(told(drew, laid)[0]).toMatchObject({ rules: ["BEL-5.2"], seat: 0 });
+  });
+
+  test("about different chips or seats are told one by one", () => {
+    expect(told(drew, ["laid", "BEL-5.2", { seat: 0, chip: "w1", space: 2 }])).toHaveLength(2);
+    expect(told(drew, ["laid", "BEL-5.2", { seat: 1, chip: "o1", space: 2 }]).map((one) => one.seat)).toEqual([0, 1]);
+  });
+
+  test("in one breath keep the rules of both", () => {
+    expect(told(drew, ["laid", "BEL-16.5", { seat: 0, chip: "o1", space: 2 }])[0]!.rules).toEqual(["BEL-5.2", "BEL-16.5"]);
+  });
+
+  test("about nobody have no seat", () => {
+    expect(told(["round", "BEL-2", { round: 3, first: 0 }])[0]!.seat).toBeNull();
+  });
+});
+
+test("who has no name is called by the number of the place", () => {
+  expect(seat(1, NAMES)).toBe("Basile");
+  expect(seat(3, NAMES)).toBe(words.say("seat", { number: 4 }));
+});
+
+test("the same key can be asked, answered and refused", () => {
+  expect(question("belcastel", "brew")).toContain("?");
+  expect(choice("belcastel", "buy:g2", "buy")).toMatch(/\S/);
+  expect(reason("belcastel", "flask_empty", {}, NAMES)).toMatch(/\S/);
+});

@@ -1,0 +1,201 @@
+// How a table stands, as far as this page has heard.
+
+import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
+import { Trouble, api } from "./api";
+import { apply } from "./changes";
+import { type Command, Line, type LineState } from "./line";
+import { drawer, forgetGame, keepGame, myGame } from "./memory";
+import { words } from "./words.svelte";
+
+/** Something told while rules were carried out: what, by which rule, and the details. */
+export type Fact = [key: string, rule: string, details: Record<string, any>];
+
+export interface Event extends Heard {
+  /** Heard as it happened, rather than after coming back. */
+  isLive: boolean;
+}
+
+/** Hears of an event once everything shows what follows from it; `before` is the view until then. */
+export type Listener = (event: Event, before: any) => void;
+
+const SEATLESS = ["bad_token"];
+
+/** A personal link holds its token behind the `#`, which browsers keep to themselves. */
+const PERSONAL = /^#key=([\w-]+)$/;
+
+export class TableState {
+  line = $state.raw<LineState>({ is: "connecting" });
+  n = $state(0);
+  seat = $state.raw<number | null>(null);
+  host = $state(false);
+  shown = $state.raw<Shown | null>(null);
+  view = $state.raw<any>(null);
+  ask = $state.raw<Asked | null>(null);
+  awaited = $state.raw<Awaited[]>([]);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  undo = $state.raw<string | null>("nothing");
+  events = $state.raw<Event[]>([]);
+  prospects = $state.raw<Prospects | null>(null);
+  /** How many events were missed the last time the line was lost. */
+  missed = $state(0);
+  /** The last event that was heard before the line was lost. */
+  heardUntil = $state(0);
+  /** The question that is being answered: no other answer is taken meanwhile. */
+  answering = $state.raw<{ ask: number; choice: string } | null>(null);
+
+  /** How many answers and messages wait for the line to come back. */
+  unsent = $state(0);
+  /** How far the house's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
+
+  readonly #line: Line;
+  readonly #listeners = new Set<Listener>();
+  #token: string | undefined;
+
+  constructor(readonly id: string) {
+    this.#token = PERSONAL.exec(location.hash)?.[1] ?? myGame(id)?.token;
+    const ears = {
+      hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language }),
+      heard: (said: Spoken) => this.#hear(said),
+      changed: (state: LineState) => this.#lineChanged(state),
+      waiting: (commands: Command[]) => this.#noteWaiting(commands),
+    };
+    this.#line = new Line(ears, drawer<Command[]>(`unsent.${id}`, []));
+    this.#noteWaiting(this.#line.waiting);
+  }
+
+  get token(): string | undefined {
+    return this.#token;
+  }
+
+  /** Is something asked of me that the table waits for, or may wait for? */
+  get isMyTurn(): boolean {
+    return this.shown?.state === "playing" && !this.shown.paused && this.ask !== null && this.awaited.some((one) => one.seat === this.seat);
+  }
+
+  name(seat: number): string {
+    return this.shown?.seats[seat]?.name || words.say("seat", { number: seat + 1 });
+  }
+
+  get names(): string[] {
+    return (this.shown?.seats ?? []).map((_, seat) => this.name(seat));
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  wakeUp(): void {
+    this.#line.wakeUp();
+  }
+
+  command(what: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return this.#line.command(what, fields);
+  }
+
+  /** Answer the question that is open. The id is made of its number, so that a second tap is the same answer. */
+  async answer(choice: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask || this.answering || this.shown?.paused) return;
+    try {
+      await this.#line.command("answer", { ask: ask.ask, choice });
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble) || trouble.code !== "stale") throw trouble;
+    }
+  }
+
+  #noteWaiting(commands: Command[]): void {
+    const answer = commands.find((command) => command.do === "answer");
+    this.answering = answer ? { ask: answer.ask as number, choice: answer.choice as string } : null;
+    this.unsent = commands.length;
+  }
+
+  /** Hold another seat from now on, or none. */
+  take(token: string | undefined): void {
+    this.#token = token;
+    this.n = 0;
+    this.events = [];
+    this.#line.open();
+  }
+
+  /** Hear of every event; gives back how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  at(path = ""): string {
+    return `/tables/${encodeURIComponent(this.id)}${path}`;
+  }
+
+  #lineChanged(state: LineState): void {
+    this.line = state;
+    if (state.is === "ended" && SEATLESS.includes(state.code)) {
+      forgetGame(this.id);
+      this.take(undefined);
+    }
+  }
+
+  #hear(said: Spoken): void {
+    if (said.is === "welcome") this.#welcome(said);
+    if (said.is === "happened") this.#happened(said);
+    if (said.is === "here") ({ here: this.here, watching: this.watching } = said);
+  }
+
+  #welcome(said: Welcome): void {
+    const isBack = this.n > 0 && this.events.length > 0;
+    this.missed = isBack ? said.missed.length : 0;
+    this.heardUntil = isBack ? this.n : said.n;
+    const known = isBack && said.seat === this.seat ? this.events : [];
+    this.events = [...known, ...said.missed.map((event) => ({ ...event, isLive: false }))];
+    const { n, seat, host, shown, view, ask, awaited, here, watching, undo } = said;
+    Object.assign(this, { n, seat, host, shown, view, ask, awaited, here, watching, undo });
+    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: shown.game, seen: Date.now() });
+    if (PERSONAL.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
+    void this.#look();
+  }
+
+  #happened(said: Happened): void {
+    const { n, at, kind, about } = said;
+    const before: unknown = this.view;
+    this.n = n;
+    this.ahead = at - Date.now();
+    if (said.whole !== undefined) this.view = said.whole;
+    else if (said.view !== undefined) this.view = apply(this.view, said.view);
+    if (said.shown !== undefined) this.shown = said.shown;
+    if (said.ask !== undefined) this.ask = said.ask;
+    if (said.awaited !== undefined) this.awaited = said.awaited;
+    if (said.undo !== undefined) this.undo = said.undo;
+    const events = kind === "undone" ? this.#without(about.seat as number) : this.events;
+    const event = { n, at, kind, about, isLive: true };
+    this.events = [...events, event];
+    for (const listener of this.#listeners) listener(event, before);
+    if (said.ask !== undefined || said.view !== undefined) void this.#look();
+  }
+
+  /** What was taken back did not happen. */
+  #without(seat: number): Event[] {
+    const last = this.events.findLastIndex((event) => event.kind === "answered" && event.about.seat === seat);
+    return last < 0 ? this.events : this.events.toSpliced(last, 1);
+  }
+
+  // What may follow is asked for whenever a new question has come; only the latest answer counts.
+
+  async #look(): Promise<void> {
+    const n = this.n;
+    if (this.seat === null || this.shown?.state !== "playing" || (this.ask === null && this.prospects?.ask === null)) return;
+    if (this.ask?.ask === this.prospects?.ask && this.ask !== null) return;
+    try {
+      const prospects = await api<Prospects>(this.at("/prospects"), { token: this.#token });
+      if (prospects.n >= n && prospects.n <= this.n) this.prospects = prospects;
+      if (prospects.ask !== (this.ask?.ask ?? null)) this.prospects = null;
+    } catch {
+      this.prospects = null; // it is only a help: the question can be answered without
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Every word that people read, from the Fluent files that the house itself uses (`src/chaudron/locales`).
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable | boolean>;
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{belcastel,chaudron,web}.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>("fr");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("fr"));
+
+  async load(language: Language): Promise<void> {
+    const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
+    const texts = await Promise.all(files.map(([, read]) => read()));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    const [name = "", form] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return Boolean(form ? message?.attributes[form] : message?.value);
+  }
+
+  /** The words of a key; `key.form` is a further form of them. */
+  say(key: string, given: Arguments = {}): string {
+    const [name = "", form] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    if (!pattern) return missing(key);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(Object.entries(given).map(plain)), errors);
+    if (errors.length) console.error(`${this.language}, ${key}:`, ...errors);
+    return text;
+  }
+
+  /** A list in words: a, b and c. */
+  listed(items: string[], last: "and" | "or" = "and"): string {
+    if (items.length < 2) return items[0] ?? this.say("list-empty");
+    const start = items.slice(0, -1).reduce((list, item) => this.say("list-comma", { list, item }));
+    return this.say(last === "and" ? "list-and" : "web-list-or", { list: start, item: items.at(-1)! });
+  }
+}
+
+function missing(key: string): string {
+  console.error(`no words for ${key}`);
+  return key;
+}
+
+/** An argument as Fluent takes it; truth as `yes` or `no`, so that a text can select by it. */
+function plain([name, value]: [string, FluentVariable | boolean]): [string, FluentVariable] {
+  return [name, typeof value === "boolean" ? (value ? "yes" : "no") : value];
+}
+
+export const words = new Words();
+export const t = (key: string, given?: Arguments): string => words.say(key, given);

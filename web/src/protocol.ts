@@ -1,0 +1,481 @@
+// What travels between the page and the house. Made by `python -m chaudron.server.typescript`; do not edit.
+
+/** The command is done and durable. */
+export interface Ack {
+  is: "ack";
+  id: string;
+  n: number;
+  about?: Record<string, any>;
+}
+
+/** Answer the question that was asked under this number. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  ask: number;
+  choice: string;
+}
+
+/** Ask the host for a seat that somebody has lost. */
+export interface AskForSeat {
+  seat: number;
+  name: string;
+}
+
+/** A decision of this listener's seat. */
+export interface Asked {
+  ask: number;
+  about: string;
+  rule: string;
+  options: string[];
+  sealed?: string[];
+  lapses?: boolean;
+  until?: number | null;
+}
+
+/** A seat the table waits for. Never why. */
+export interface Awaited {
+  seat: number;
+  until?: number | null;
+}
+
+/** The table as text, and what this reader has to decide. */
+export interface Board {
+  n: number;
+  text: string;
+  question: string | null;
+  options: OptionSaid[];
+}
+
+/** Change options and settings before the game. */
+export interface Change {
+  do: "change";
+  id: string;
+  players?: number;
+  options?: Record<string, boolean | number | string | Record<string, number>>;
+  settings?: Settings;
+}
+
+/** A chapter of the rules. The first has no title: it introduces the page. */
+export interface ChapterShown {
+  id: string;
+  title: string;
+  rules: RuleShown[];
+}
+
+/** Somebody asks for a seat. */
+export interface Claim {
+  claim: number;
+  seat: number;
+  name: string;
+}
+
+/** The token is good as soon as the host grants the claim. */
+export interface Claimed {
+  table: string;
+  token: string;
+  claim: number;
+}
+
+/** The house ends this connection, and why; with `again`, come back in so many seconds. */
+export interface Closing {
+  is: "closing";
+  code: string;
+  says: string;
+  again?: number | null;
+}
+
+export interface Done {
+  done?: boolean;
+}
+
+export interface Emote {
+  do: "emote";
+  id: string;
+  emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
+}
+
+/** Send the bot of a seat away; a person who held the seat has it back. */
+export interface FreeSeat {
+  do: "free_seat";
+  id: string;
+  seat: number;
+}
+
+/** A box on the shelf. */
+export interface GameShown {
+  game: string;
+  version: string;
+  players: number[];
+  options: Record<string, OptionShown>;
+  bots: string[];
+}
+
+export interface Games {
+  games: GameShown[];
+}
+
+/** Give a seat to whoever asked for it; whoever had it before loses it. */
+export interface Grant {
+  do: "grant";
+  id: string;
+  claim: number;
+}
+
+/** One event, and what it changed for this listener. */
+export interface Happened {
+  is: "happened";
+  n: number;
+  at: number;
+  kind: string;
+  about: Record<string, any>;
+  view?: any;
+  whole?: any;
+  shown?: Shown;
+  ask?: Asked | null;
+  awaited?: Awaited[];
+  undo?: string | null;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** One event as this listener may know it: what kind it is, and what of it is shown. */
+export interface Heard {
+  n: number;
+  at: number;
+  kind: string;
+  about: Record<string, any>;
+}
+
+export type Spoken = Welcome | Happened | Ack | Nack | Here | Pong | Closing;
+
+/** The first message: which table, by what right, and what was heard already. */
+export interface Hello {
+  do: "hello";
+  table: string;
+  token?: string | null;
+  after?: number | null;
+  lang?: "en" | "fr";
+}
+
+/** Who is connected now. */
+export interface Here {
+  is: "here";
+  here: number[];
+  watching: number;
+}
+
+/** The time of a seat is over: let a bot answer once in its place. */
+export interface Hurry {
+  do: "hurry";
+  id: string;
+  seat: number;
+}
+
+/** Take a free seat. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  salt?: string;
+}
+
+/** Take a seat from a person; during the game a bot plays on. */
+export interface Kick {
+  do: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Get up. Before the game the seat is free again; during it, it waits for me or for a bot. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Let nobody else in, or let people in again. */
+export interface Lock {
+  do: "lock";
+  id: string;
+  locked?: boolean;
+}
+
+export interface Log {
+  n: number;
+  events: Heard[];
+  sentences: Sentence[];
+}
+
+export interface MakeHost {
+  do: "make_host";
+  id: string;
+  seat: number;
+}
+
+/** The command was refused and nothing has changed. */
+export interface Nack {
+  is: "nack";
+  id: string;
+  code: string;
+  says: string;
+  rule?: string;
+  details?: Record<string, any>;
+}
+
+/** Open a table from a setup code, or from a game with options. */
+export interface NewTable {
+  setup?: string;
+  game?: string;
+  players?: number | null;
+  options?: Record<string, boolean | number | string | Record<string, number>>;
+  settings?: Settings;
+  name?: string | null;
+  seat?: number;
+  salt?: string;
+  bots?: string[];
+  start?: boolean;
+}
+
+/** What a seat is asked at once after a choice. */
+export interface NextAsk {
+  about: string;
+  options: string[];
+  refused: Record<string, WhyNot>;
+}
+
+/** Something that may be answered, in words. */
+export interface OptionSaid {
+  choice: string;
+  says: string;
+}
+
+export interface OptionShown {
+  rule: string;
+  default: any;
+  values: any[];
+}
+
+/** Nobody may answer until the game is resumed. */
+export interface Pause {
+  do: "pause";
+  id: string;
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+/** Why a request was refused; nothing has changed. */
+export interface Problem {
+  code: string;
+  says: string;
+  rule?: string;
+  details?: Record<string, any>;
+}
+
+/** What certainly follows from a choice, for the seat that makes it. */
+export interface Prospect {
+  changes: any[];
+  told: Told[];
+  open: boolean;
+  next: NextAsk | null;
+}
+
+/** What a seat may know before it answers. */
+export interface Prospects {
+  n: number;
+  ask: number | null;
+  options: Record<string, Prospect>;
+  refused: Record<string, WhyNot>;
+  odds: Record<string, any> | null;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Refuse {
+  do: "refuse";
+  id: string;
+  claim: number;
+}
+
+/** Open a table with the same people, bots and options; everybody's token is good there too. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+export interface Rename {
+  do: "rename";
+  id: string;
+  name: string;
+}
+
+export interface Resume {
+  do: "resume";
+  id: string;
+}
+
+/** I am back at my seat; a bot in my place stops playing. */
+export interface Return {
+  do: "return";
+  id: string;
+}
+
+/** One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it. */
+export interface RuleShown {
+  id: string;
+  text: string;
+}
+
+export interface Rules {
+  chapters: ChapterShown[];
+}
+
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | Start | Change | SeatBot | FreeSeat | Kick | Lock | MakeHost | Grant | Refuse;
+
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** Let a bot play at a free seat, or in the place of somebody who is away. */
+export interface SeatBot {
+  do: "seat_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  name?: string;
+  person?: boolean;
+  bot?: string;
+  left?: boolean;
+}
+
+/** The right to a seat. The token is said this once, and is nowhere kept. */
+export interface Seated {
+  table: string;
+  token: string;
+  seat: number | null;
+}
+
+/** One line of the log, in words. */
+export interface Sentence {
+  n: number;
+  at: number;
+  says: string;
+  rules: string[];
+}
+
+/** What the host decides beside the rules. */
+export interface Settings {
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  undo?: boolean;
+  odds?: boolean;
+  window?: number;
+  clock?: number;
+  overtime?: "bot" | "show";
+  webhook?: string;
+}
+
+/** A table as everybody sees it, apart from the game itself. */
+export interface Shown {
+  table: string;
+  game: string;
+  version: string;
+  setup: string;
+  players: number;
+  options: Record<string, any>;
+  settings: Settings;
+  commitment: string;
+  state: string;
+  paused: boolean;
+  locked: boolean;
+  host: number;
+  seats: SeatShown[];
+  claims: Claim[];
+  rematch: string | null;
+}
+
+/** Move to another free seat before the game. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+}
+
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** Tell this browser when the seat is awaited. */
+export interface Subscribe {
+  subscription: Record<string, any>;
+}
+
+/** A public table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  setup: string;
+  state: string;
+  seats: SeatShown[];
+  created_at: number;
+}
+
+export interface Tables {
+  tables: TableListed[];
+}
+
+/** A fact: a key for its words, the rule it comes from, and the details. */
+export type Told = any[];
+
+/** Take back my last answer. */
+export interface Undo {
+  do: "undo";
+  id: string;
+}
+
+/** How things stand, and what was missed. */
+export interface Welcome {
+  is: "welcome";
+  n: number;
+  seat: number | null;
+  host: boolean;
+  shown: Shown;
+  view: any;
+  ask: Asked | null;
+  awaited: Awaited[];
+  here: number[];
+  watching: number;
+  undo: string | null;
+  missed: Heard[];
+}
+
+/** Why may I not choose this now? */
+export interface Why {
+  do: "why";
+  id: string;
+  choice: string;
+}
+
+/** Why something may not be chosen: a key for its words, the rule that says so, and the details. */
+export interface WhyNot {
+  key: string;
+  rule: string;
+  details: Record<string, any>;
+}

@@ -1,0 +1,44 @@
+// Setup codes: game, number of players and options in one line, as `src/chaudron/games/code.py` writes and reads them.
+
+import { words } from "../house/words.svelte";
+import type { GameShown } from "../protocol";
+import { type Value, type Values, changedOptions, readValue, usualValues, valuesOf } from "./options";
+
+export interface Setup {
+  game: GameShown;
+  players: number;
+  options: Values;
+}
+
+/** A code that cannot be read, and why. */
+export class BadCode extends Error {}
+
+const bad = (key: string, about: Record<string, string | number>): BadCode =>
+  new BadCode(words.say(`bad-option-${key}`, about));
+
+/** The shortest code for a setup. */
+export function setupCode({ game, players, options }: Setup): string {
+  return [game.game, players, ...changedOptions(game, options).map((name) => `${name}=${options[name]}`)].join(" ");
+}
+
+/** What a code says; throws a `BadCode`. */
+export function readCode(code: string, games: GameShown[]): Setup {
+  const [name = "", ...rest] = code.trim().split(/\s+/);
+  const game = games.find((one) => one.game === name);
+  if (!game) throw bad("unknown_game", { given: name, known: games.map((one) => one.game).join(", ") });
+  const players = /^\d\d?$/.test(rest[0] ?? "") ? Number(rest.shift()) : Math.max(...game.players);
+  if (!game.players.includes(players))
+    throw bad("players", { given: players, least: Math.min(...game.players), most: Math.max(...game.players) });
+  const given = rest.map((part) => readPart(game, players, part));
+  return { game, players, options: { ...usualValues(game), ...Object.fromEntries(given) } };
+}
+
+function readPart(game: GameShown, players: number, part: string): [string, Value] {
+  const [, name = "", given = ""] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+  if (!name) throw bad("bad_code", { given: part });
+  if (!game.options[name]) throw bad("unknown_option", { name, known: Object.keys(game.options).join(", ") });
+  const value = readValue(game, name, given, players);
+  if (value === undefined && words.has(`bad-option-bad_${name}`)) throw bad(`bad_${name}`, { given });
+  if (value === undefined) throw bad("bad_value", { name, given, allowed: valuesOf(game, name, players).join(", ") });
+  return [name, value];
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+import type { TableState } from "../house/table.svelte";
+import { words } from "../house/words.svelte";
+import { type Situation, banner, minutes } from "./banner";
+
+const NOW = 1_000_000;
+
+beforeAll(() => words.load("en"));
+
+const SHOWN = { state: "playing", paused: false, settings: {}, host: 0, claims: [], rematch: null, seats: [{ name: "Ada", person: true }, { name: "Bea", person: true }] };
+
+function situation(given: Record<string, unknown> = {}, further: Partial<Situation> = {}): Situation {
+  const table = {
+    line: { is: "open" }, seat: 0, host: true, shown: SHOWN, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: false,
+    name: (seat: number) => SHOWN.seats[seat]!.name, open: vi.fn(), wakeUp: vi.fn(), command: vi.fn(async () => ({})), ...given,
+  } as unknown as TableState;
+  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn() };
+  return { table, now: NOW, isLost: false, wasLost: false, away: [], closed: new Set(), ...deeds, ...further };
+}
+
+describe("a banner", () => {
+  test("is not there while all is well", () => {
+    expect(banner(situation())).toBeNull();
+  });
+
+  test("says that the line is lost, that a tap is kept, and when it is tried again", () => {
+    const lost = { line: { is: "lost", again: Date.now() + 3500, says: "" }, unsent: 1 };
+    expect(banner(situation(lost))).toBeNull();
+    const shown = banner(situation(lost, { isLost: true }));
+    expect(shown).toMatchObject({ key: "lost", text: words.say("web-banner-lost-kept") });
+    expect(shown?.deeds[0]?.says).toBe(words.say("web-banner-retry", { seconds: 4 }));
+  });
+
+  test("says why the house closed", () => {
+    const lost = { line: { is: "lost", again: Date.now() + 2000, says: "The house closes for a moment." } };
+    expect(banner(situation(lost, { isLost: true }))?.text).toBe("The house closes for a moment.");
+  });
+
+  test("lets one play here again when the seat is open elsewhere, and leads away from no table", () => {
+    const elsewhere = situation({ line: { is: "ended", code: "replaced", says: "Elsewhere." } });
+    banner(elsewhere)?.deeds[0]?.act();
+    expect(elsewhere.table.open).toHaveBeenCalledOnce();
+    const nowhere = situation({ line: { is: "ended", code: "unknown_table", says: "No." } });
+    banner(nowhere)?.deeds[0]?.act();
+    expect(nowhere.goTo).toHaveBeenCalledWith("/");
+  });
+
+  test("tells how many moves were missed, and shows them", () => {
+    const events = [4, 5, 6, 7].map((n) => ({ n, kind: n === 6 ? "said" : "answered", isLive: n === 7, about: {} }));
+    const back = situation({ missed: 3, heardUntil: 4, events });
+    const shown = banner(back);
+    expect(shown).toMatchObject({ key: "back.4", text: words.say("web-banner-missed", { count: 1 }), isBrief: true });
+    shown?.deeds[0]?.act();
+    expect(back.showLog).toHaveBeenCalledWith(4);
+    expect(banner({ ...back, closed: new Set(["back.4"]) })).toBeNull();
+  });
+
+  test("is also there when nothing was missed, if the line was seen to be lost", () => {
+    expect(banner(situation({}, { wasLost: true }))).toMatchObject({ key: "back.0", deeds: [] });
+  });
+
+  test("names who paused, and anybody with a seat may go on", () => {
+    const paused = { shown: { ...SHOWN, paused: true }, events: [{ kind: "paused", about: { seat: 1 } }] };
+    expect(banner(situation(paused))?.text).toContain("Bea");
+    expect(banner(situation(paused))?.deeds).toHaveLength(1);
+    expect(banner(situation({ ...paused, seat: null }))?.deeds).toEqual([]);
+  });
+
+  test("gives my seat back, from a bot or after leaving", () => {
+    const seats = (mine: object) => ({ shown: { ...SHOWN, seats: [{ ...SHOWN.seats[0], ...mine }, SHOWN.seats[1]] } });
+    for (const mine of [{ bot: "apprentice" }, { left: true }]) {
+      const now = situation(seats(mine));
+      banner(now)?.deeds[0]?.act();
+      expect(now.table.command).toHaveBeenCalledWith("return", {});
+    }
+  });
+
+  test("counts my last seconds only", () => {
+    const mine = (until: number) => ({ isMyTurn: true, ask: { ask: 3, until }, awaited: [{ seat: 0, until }] });
+    expect(banner(situation(mine(NOW + 60_000)))).toBeNull();
+    expect(banner(situation(mine(NOW + 12_000)))?.title).toContain("0:12");
+    expect(banner(situation(mine(NOW - 1)))?.title).toBe(words.say("web-banner-time-over"));
+  });
+
+  test("lets one hurry whoever is late, unless a bot answers by itself", () => {
+    const late = { awaited: [{ seat: 1, until: NOW - 1 }] };
+    const now = situation(late);
+    banner(now)?.deeds[0]?.act();
+    expect(now.table.command).toHaveBeenCalledWith("hurry", { seat: 1 });
+    expect(banner(situation({ ...late, shown: { ...SHOWN, settings: { overtime: "bot" } } }))).toBeNull();
+    expect(banner(situation({ ...late, seat: null }))).toBeNull();
+  });
+
+  test("tells of somebody who is away only while the table waits for them; the host may seat a bot", () => {
+    expect(banner(situation({}, { away: [1] }))).toBeNull();
+    const awaited = { awaited: [{ seat: 1 }] };
+    const host = situation(awaited, { away: [1] });
+    expect(banner(host)?.deeds).toHaveLength(2);
+    banner(host)?.deeds[0]?.act();
+    expect(host.seatBot).toHaveBeenCalledWith(1);
+    expect(banner(situation({ ...awaited, host: false }, { away: [1] }))?.deeds).toHaveLength(1);
+    expect(banner(situation({ ...awaited, isMyTurn: true }, { away: [1] }))).toBeNull();
+  });
+
+  test("asks the host about a seat, and nobody else", () => {
+    const claims = { shown: { ...SHOWN, claims: [{ claim: 5, seat: 1, name: "Cleo" }] } };
+    const now = situation(claims);
+    banner(now)?.deeds[0]?.act();
+    expect(now.table.command).toHaveBeenCalledWith("grant", { claim: 5 });
+    expect(banner(situation({ ...claims, host: false }))).toBeNull();
+  });
+
+  test("leads to the rematch", () => {
+    const now = situation({ shown: { ...SHOWN, state: "over", rematch: "nextnextne" } });
+    banner(now)?.deeds[0]?.act();
+    expect(now.follow).toHaveBeenCalledWith("nextnextne");
+  });
+
+  test("is the most important one", () => {
+    const all = { line: { is: "lost", again: 0, says: "" }, shown: { ...SHOWN, paused: true, rematch: "x" }, awaited: [{ seat: 1, until: 1 }] };
+    expect(banner(situation(all, { isLost: true, away: [1] }))?.key).toBe("lost");
+    expect(banner(situation({ ...all, line: { is: "open" } }, { away: [1] }))?.key).toBe("paused");
+  });
+});
+
+test("time is told in minutes and seconds, and never below nothing", () => {
+  expect([65_000, 9_100, 0, -5].map(minutes)).toEqual(["1:05", "0:10", "0:00", "0:00"]);
+  expect(minutes(3_725_000)).toBe(words.say("web-banner-hours", { hours: 1, minutes: 2 }));
+});

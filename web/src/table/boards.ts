@@ -1,0 +1,12 @@
+// The boards that are drawn; a game without one is played as text.
+
+import type { Component } from "svelte";
+
+import type { TableState } from "../house/table.svelte";
+import type { Desk } from "./desk.svelte";
+
+type Board = Component<{ table: TableState; desk: Desk }>;
+
+export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = {
+  belcastel: () => import("../belcastel/Belcastel.svelte"),
+};

@@ -1,0 +1,46 @@
+// What lies open over a table: one sheet at a time.
+
+import type { TableState } from "../house/table.svelte";
+import { notices } from "../house/notices.svelte";
+import { reason } from "../house/sentences";
+
+export type Sheet =
+  | { is: "menu" }
+  | { is: "log"; after?: number }
+  | { is: "chat" }
+  | { is: "settings" }
+  | { is: "keys" }
+  | { is: "rule"; rule: string; says?: string }
+  | { is: "device" }
+  | { is: "invite" }
+  | { is: "people" }
+  | { is: "leave" }
+  | { is: "game"; what: string; seat?: number };
+
+export class Desk {
+  sheet = $state.raw<Sheet | null>(null);
+
+  constructor(readonly table: TableState) {}
+
+  open(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.sheet = null;
+  }
+
+  async undo(): Promise<void> {
+    await notices.attempt(() => this.table.command("undo"));
+  }
+
+  /** Say why something cannot be chosen now, with the rule. */
+  async why(choice: string): Promise<void> {
+    await notices.attempt(async () => {
+      const about = await this.table.command("why", { choice });
+      if (about.allowed || !this.table.shown) return;
+      const says = reason(this.table.shown.game, String(about.key), (about.details ?? {}) as Record<string, unknown>, this.table.names);
+      notices.say(says, { rule: String(about.rule) });
+    });
+  }
+}

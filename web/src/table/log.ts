@@ -1,0 +1,55 @@
+// The lines of the log: facts in sentences, and what people did or said.
+
+import type { Event, Fact, TableState } from "../house/table.svelte";
+import { sentences } from "../house/sentences";
+import { words } from "../house/words.svelte";
+
+export interface Line {
+  id: string;
+  /** The event it comes from. */
+  n: number;
+  says: string;
+  rules: string[];
+  seat: number | null;
+  isTalk: boolean;
+}
+
+/** What people do at a table, in words of the page. */
+const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "host_made", "undone", "paused", "resumed", "emoted"]);
+
+const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
+
+/** Every line so far. An event is put in words once for each language. */
+export function lines(table: TableState): Line[] {
+  return table.events.flatMap((event) => linesOf(event, table));
+}
+
+/** The lines of one event. */
+export function linesOf(event: Event, { names, shown }: TableState): Line[] {
+  const known = remembered.get(event);
+  if (known?.language === words.language) return known.lines;
+  const lines = told(event, shown?.game ?? "", names);
+  remembered.set(event, { language: words.language, lines });
+  return lines;
+}
+
+function told({ n, kind, about }: Event, game: string, names: string[]): Line[] {
+  const seat = typeof about.seat === "number" ? about.seat : null;
+  if (about.told) {
+    const said = sentences(game, about.told as Fact[], names);
+    return said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
+  }
+  const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
+  if (kind === "said") return [{ id: `${n}`, n, says: words.say("web-said", { name, text: about.text }), rules: [], seat, isTalk: true }];
+  if (!DONE.has(kind)) return [];
+  const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "" });
+  return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
+}
+
+/** Does a line hold every word that is looked for? Accents and capitals count alike. */
+export function matching({ says, rules }: Line, wanted: string): boolean {
+  const text = plain(`${says} ${rules.join(" ")}`);
+  return plain(wanted).split(/\s+/).every((part) => text.includes(part));
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
