@@ -1,0 +1,198 @@
+"""The page in a real browser: what a first visit loads, and how soon it answers a touch on a slow phone.
+
+    .venv/bin/python -m bench.page        # writes results/page.json and page.md; part of `make bench`
+
+A first visit counts every file that the shelf asks for, and every further one that a table asks for, gzipped as a
+house sends it (pictures and fonts as they are). The touch is Chromium's own figure, interaction to next paint: from
+the tap on the bag until the picture after it, on a 390 × 844 screen with the processor slowed fourfold, pieces moving.
+"""
+
+import argparse
+import json
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal, TypedDict
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import chaudron
+from bench.aims import Aim
+from bench.machine import Machine, describe, load_average
+from bench.tables import aims_table, heading_of, table
+from tests.browser.chromium import NONE, chromium
+from tests.browser.house import House
+
+RESULTS = Path(__file__).with_name("results")
+WEB = Path(chaudron.__file__).with_name("_web")
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True}
+SLOWED = 4
+TAPS = 40
+SIZES: tuple[Literal["gzipped"], Literal["sent"]] = ("gzipped", "sent")
+OBSERVE = """() => { window.taps = []; new PerformanceObserver((list) => {
+  for (const { interactionId: id, duration } of list.getEntries()) if (id) window.taps.push([id, duration]);
+}).observe({ type: "event", durationThreshold: 16, buffered: false }); }"""
+
+
+class Visit(TypedDict):
+    """What one visit loads, in bytes: gzipped, and as it came."""
+
+    files: int
+    gzipped: int
+    sent: int
+
+
+class Results(TypedDict):
+    date: str
+    machine: Machine
+    shelf: Visit
+    table: Visit
+    taps: list[float]
+
+
+def gzipped(path: str) -> int:
+    """The size of a file of the page as a browser that knows gzip gets it."""
+    name = path.strip("/") or "index.html"
+    name = name if (WEB / name).is_file() else "index.html"
+    packed = WEB / f"{name}.gz"
+    return (packed if packed.exists() else WEB / name).stat().st_size
+
+
+class Loads:
+    """Everything a page of ours loads, except what the house answers for itself."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.base, self.paths, self.sent = base, set[str](), 0
+        page.on("request", self._asked)
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", self._loaded)
+
+    def _asked(self, request: Any) -> None:
+        path = request.url.removeprefix(self.base).split("?")[0].split("#")[0]
+        if not path.startswith(("/api", "/ws", "data:", "blob:")):
+            self.paths.add(path)
+
+    def _loaded(self, event: dict[str, Any]) -> None:
+        self.sent += int(event["encodedDataLength"])
+
+    def visit(self) -> Visit:
+        return {"files": len(self.paths), "gzipped": sum(map(gzipped, self.paths)), "sent": self.sent}
+
+
+def first_visits(browser: Browser, house: House) -> tuple[Visit, Visit]:
+    """The shelf for somebody who was never here; and a link to a table, likewise."""
+    host = house.run(house.served.open("belcastel 4", None, bots=["apprentice"] * 4, start=True))
+    return visited(browser, house, "/"), visited(browser, house, f"/table/{host.table}")
+
+
+def visited(browser: Browser, house: House, path: str) -> Visit:
+    context = browser.new_context(**PHONE, base_url=house.base, locale="fr-FR", service_workers="block")
+    page = context.new_page()
+    loads = Loads(page, house.base)
+    page.goto(path)
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    visit = loads.visit()
+    context.close()
+    return visit
+
+
+def taps(browser: Browser, house: House) -> list[float]:
+    """Milliseconds from a tap on the bag to the next picture, for as many taps as a few rounds give."""
+    context = browser.new_context(**PHONE, has_touch=True, base_url=house.base, locale="fr-FR")
+    measured: list[float] = []
+    while len(measured) < TAPS:
+        page = context.new_page()
+        page.goto(table_of_mine(house, page))
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        measured += round_of_taps(page)
+        page.close()
+    context.close()
+    return measured
+
+
+def table_of_mine(house: House, page: Page) -> str:
+    """A table that has begun, whose seat this browser holds."""
+    setup = "belcastel 4 first_player=0"
+    mine = house.run(house.served.open(setup, "Ada", bots=["apprentice"] * 3, start=True))
+    kept = [{"table": mine.table, "token": mine.token, "game": "belcastel", "seen": 0}]
+    page.goto("/")
+    page.evaluate("(kept) => localStorage.setItem('chaudron.games', JSON.stringify(kept))", kept)
+    return f"/table/{mine.table}"
+
+
+def round_of_taps(page: Page) -> list[float]:
+    bag = page.locator("[data-choice=draw][aria-disabled=false]")
+    try:
+        bag.wait_for(timeout=15_000)
+    except Exception:  # noqa: BLE001 - the round began with a question: the next table may not
+        return []
+    page.evaluate(OBSERVE)
+    for _ in range(8):
+        if not bag.count():
+            break
+        bag.tap()
+        page.wait_for_timeout(900)
+    entries: list[list[float]] = page.evaluate("() => window.taps")
+    longest: dict[float, float] = {}
+    for interaction, duration in entries:
+        longest[interaction] = max(duration, longest.get(interaction, 0))
+    return list(longest.values())
+
+
+def worst(taps: list[float]) -> float:
+    """Interaction to next paint, as browsers report it: the longest but one in fifty."""
+    return sorted(taps)[max(0, len(taps) - 1 - len(taps) // 50)]
+
+
+def aims(results: Results) -> list[Aim]:
+    shelf, seat = results["shelf"]["gzipped"] / 1000, results["table"]["gzipped"] / 1000
+    return [
+        Aim("first visit to the shelf ≤ 250 kB gzipped, fonts included", [shelf], 250, at_least=False),
+        Aim("first visit by a link to a table ≤ 250 kB gzipped, fonts included", [seat], 250, at_least=False),
+        Aim("touch to next paint ≤ 100 ms while brewing, CPU slowed 4 times", [worst(results["taps"])], 100, False),
+    ]
+
+
+def markdown(results: Results) -> str:
+    ordered = sorted(results["taps"])
+    visits = [("shelf", results["shelf"]), ("table", results["table"])]
+    rows = [(name, str(one["files"]), *(f"{one[size] / 1000:.0f}" for size in SIZES)) for name, one in visits]
+    middle, longest = ordered[len(ordered) // 2], ordered[-1]
+    return "\n\n".join(
+        [
+            "# The page",
+            f"`python -m bench.page` on {results['date']}. {heading_of(results['machine'])}",
+            aims_table(aims(results)),
+            table(("first visit", "files", "kB gzipped", "kB as sent (brotli)"), rows),
+            f"{len(ordered)} taps on the bag: median {middle:.0f} ms, longest {longest:.0f} ms.\n",
+        ]
+    )
+
+
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    load_before = load_average()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        path = chromium(playwright.chromium.executable_path)
+        if path is None:
+            raise SystemExit(NONE)
+        house, browser = House(f"{folder}/tables.db"), playwright.chromium.launch(executable_path=path)
+        try:
+            shelf, seat = first_visits(browser, house)
+            tapped = taps(browser, house)
+        finally:
+            browser.close()
+            house.end()
+    machine = describe(one_core=False, load_before=load_before)
+    today = f"{datetime.now(UTC):%Y-%m-%d}"
+    results: Results = {"date": today, "machine": machine, "shelf": shelf, "table": seat, "taps": tapped}
+    (RESULTS / "page.json").write_text(json.dumps(results, indent=1) + "\n")
+    (RESULTS / "page.md").write_text(markdown(results))
+    print(markdown(results))
+
+
+if __name__ == "__main__":
+    main()
