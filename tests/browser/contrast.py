@@ -7,11 +7,14 @@ from playwright.sync_api import Page
 
 LEAST, LEAST_LARGE = 4.5, 3.0
 LARGE_PX, LARGE_BOLD_PX = 24, 18.66
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what was measured in one picture is drawn in the next."""
 LOOK = Path(__file__).with_suffix(".js").read_text()
 
 
 def texts(page: Page) -> list[dict[str, Any]]:
     """Every text in sight, with its colors and its size."""
+    page.evaluate(TWO_FRAMES)
     found: list[dict[str, Any]] = page.evaluate(LOOK)
     return found
 

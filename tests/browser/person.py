@@ -20,10 +20,10 @@ OVER = "main.podium"
 TO_DO = f"{DRAW}, {STOP}, {CONFIRM}, {REWARD}, {CHECKOUT}, {OVER}"
 
 
-def opened(house: House, setup: str = "belcastel 3", **wish: Any) -> dict[str, Any]:
-    """A table with one person, Ada, and bots at all other seats, begun: as a browser keeps it."""
+def opened(house: House, setup: str = "belcastel 3", name: str = "Ada", **wish: Any) -> dict[str, Any]:
+    """A table with one person and bots at all other seats, begun: as a browser keeps it."""
     bots = ["apprentice"] * (int(setup.split()[1]) - 1)
-    mine = house.run(house.served.open(setup, "Ada", bots=bots, start=True, **wish))
+    mine = house.run(house.served.open(setup, name, bots=bots, start=True, **wish))
     return {"table": mine.table, "token": mine.token, "game": "belcastel", "seen": 0}
 
 

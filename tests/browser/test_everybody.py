@@ -35,6 +35,14 @@ def states(ada: Person) -> Iterator[str]:
     yield "over"
 
 
+def brew(ada: Person) -> None:
+    """Answer what comes before the brewing."""
+    ada.wait()
+    while not ada.sees(DRAW):
+        ada.move()
+        ada.wait()
+
+
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], None]) -> None:
     ada = seated(page, opened(house, "belcastel 3 books=g2-b1-r2-y1-p1 cauldron_side=tubes"))
@@ -58,9 +66,7 @@ def test_the_sheets_of_a_table_in_every_theme(
 ) -> None:
     language = page.evaluate("navigator.language")[:2]
     ada = seated(page, opened(house, "belcastel 4"), theme=theme, language=language)
-    ada.wait()
-    while not ada.sees(DRAW):
-        ada.move()
+    brew(ada)
     assert poor(texts(page)) == []
     axe(page)
     for key, name in SHEETS.items():
@@ -90,9 +96,7 @@ def test_a_table_fits_every_screen(visit: Visit, house: House, width: int, heigh
     page = visit("laptop-fr")
     page.set_viewport_size({"width": width, "height": height})
     ada = seated(page, opened(house, "belcastel 4"))
-    ada.wait()
-    while not ada.sees(DRAW):
-        ada.move()
+    brew(ada)
     assert page.evaluate(TOO_WIDE) == 0
     for what in ("draw", "stop", "flask"):
         box: Any = page.locator(f"[data-choice={what}]").bounding_box()

@@ -13,7 +13,7 @@ TABLE = re.compile(r"/table/[a-z0-9]{10}$")
 
 
 def host_opens(page: Page, name: str, players: int) -> str:
-    """Open a table for so many people by the setup screen; its address."""
+    """Open a table by the setup screen, which puts a bot at the second of three seats; its address."""
     page.goto(f"/setup?code=belcastel%20{players}")
     page.get_by_label(re.compile("^(Ton nom|Your name)")).first.fill(name)
     page.locator("button.primary").click()
@@ -23,7 +23,7 @@ def host_opens(page: Page, name: str, players: int) -> str:
 
 def test_a_guest_decides_after_three_taps_and_both_see_the_same(visit: Visit) -> None:
     host, guest = visit("laptop-fr"), visit("phone-en")
-    link = host_opens(host, "Maëlle", 2)
+    link = host_opens(host, "Maëlle", 3)
     guest.goto(link)
     guest.get_by_label(re.compile("name", re.IGNORECASE)).first.fill("Ysée")
     guest.locator("button.primary").tap()  # the first tap: sit down
@@ -38,7 +38,7 @@ def test_a_guest_decides_after_three_taps_and_both_see_the_same(visit: Visit) ->
     guest.locator(DRAW).tap()  # the second: the first chip
     guest.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
     expect(host.get_by_role("button", name=re.compile("Ysée, "))).to_be_visible()
-    expect(host.locator(".log")).to_contain_text("Ysée pioche")
+    expect(host.locator(".log ol")).to_contain_text("Ysée pioche")
 
 
 def other(person: Person, *people: Person) -> Person:
@@ -48,7 +48,7 @@ def other(person: Person, *people: Person) -> Person:
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_one_tap_on_the_shelf_starts_a_game_against_bots(page: Page, house: House) -> None:
     page.goto("/")
-    page.locator("button.primary, .play button").first.tap()
+    page.get_by_role("button", name=re.compile("^Jouer maintenant")).tap()
     page.wait_for_url(TABLE)
     Person(page).wait()
     expect(page.locator("header .round")).to_contain_text("1")
@@ -56,7 +56,7 @@ def test_one_tap_on_the_shelf_starts_a_game_against_bots(page: Page, house: Hous
 
 def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
     host, guest = visit("laptop-en"), visit("laptop-fr")
-    link = host_opens(host, "Ada", 2)
+    link = host_opens(host, "Ada", 3)
     guest.goto(link)
     guest.get_by_label(re.compile("nom", re.IGNORECASE)).first.fill("Bea")
     guest.locator("button.primary").click()
@@ -67,4 +67,4 @@ def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
     host.get_by_role("button", name=re.compile("chat", re.IGNORECASE)).first.click()
     host.get_by_role("textbox").last.fill("Bonne chance !")
     host.keyboard.press("Enter")
-    expect(guest.locator(".log")).to_contain_text("Bonne chance !")
+    expect(guest.locator(".log ol")).to_contain_text("Bonne chance !")

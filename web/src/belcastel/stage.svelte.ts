@@ -32,6 +32,8 @@ export class Stage {
   /** A person takes the scoring step by step. */
   isStepping = $state(false);
   #reading = $state<"card" | "scores" | null>(null);
+  /** The last round whose card was read: what it still brings about does not interrupt. */
+  #introduced = $state(0);
   #caughtUp = 0;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -170,7 +172,8 @@ export class Stage {
     const [last, next] = [this.last?.section, this.next?.section];
     const isScoring = last !== undefined && isPhase(last);
     if (isScoring && (next || this.#reading === "scores")) return "scoring";
-    if (next === "intro" || next === "card" || this.#reading === "card") return "intro";
+    const isNew = this.next && this.next.round > this.#introduced && (next === "intro" || next === "card");
+    if (isNew || this.#reading === "card") return "intro";
     if (this.view.outcome && !next) return "over";
     const asked = next || this.table.seat === null ? undefined : this.table.ask?.about;
     if (asked && SHOPS.has(asked)) return "shop";
@@ -232,7 +235,7 @@ export class Stage {
 
   #wait(next: Told): number {
     const { section, key } = next;
-    if (section === "card") return CARD_TURNS * settings.pace;
+    if (section === "card") return next.round > this.#introduced ? CARD_TURNS * settings.pace : 0;
     if (!isPhase(section)) return 0;
     if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
     if (key === "bought" && next.details.seat === this.table.seat) return 0;
@@ -244,7 +247,7 @@ export class Stage {
   #show(one: Told): void {
     this.shown = one.id;
     this.#since = performance.now();
-    if (one.key === "card" && settings.pace) this.#read("card", CARD_READ * settings.pace);
+    if (one.key === "card") this.#read("card", CARD_READ * settings.pace);
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
     if (isPause && this.table.ask?.about !== "buy_second") this.#read("scores", this.#scoresRead());
   }
@@ -256,10 +259,11 @@ export class Stage {
 
   #read(what: "card" | "scores" | null, milliseconds = 0): void {
     clearTimeout(this.#reader);
+    if (this.#reading === "card" || (what === "card" && milliseconds === 0)) this.#introduced = this.last?.round ?? 0;
     this.#reading = milliseconds > 0 ? what : null;
     if (!this.#reading || milliseconds === Infinity) return;
     this.#reader = setTimeout(() => {
-      this.#reading = null;
+      this.#read(null);
       this.#advance();
     }, milliseconds);
   }

@@ -17,8 +17,19 @@ export type Sheet =
   | { is: "leave" }
   | { is: "game"; what: string; seat?: number };
 
+/** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */
+export interface Headline {
+  round: number;
+  rounds: number;
+  points?: number;
+  rubies?: number;
+  /** A sheet of the game that is opened from the head where the screen is too low to show it. */
+  more?: { what: string; art: string; label: string };
+}
+
 export class Desk {
   sheet = $state.raw<Sheet | null>(null);
+  headline = $state.raw<Headline | null>(null);
 
   constructor(readonly table: TableState) {}
 

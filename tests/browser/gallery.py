@@ -1,0 +1,204 @@
+"""Pictures of every screen and state, at three sizes and in both languages: `make screenshots`.
+
+    python -m tests.browser.gallery [FOLDER] [--only phone-fr] [--chosen]
+
+Whole games are played for it, so that what is shown really happens. `--chosen` also renews docs/screenshots.
+"""
+
+import argparse
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import NONE, chromium
+from tests.browser.conftest import DEVICES, LOCALES
+from tests.browser.house import House
+from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": DEVICES["phone"],
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "device_scale_factor": 1, "has_touch": True},
+    "laptop": {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 1},
+}
+SETUPS = {
+    "": "belcastel 4",
+    "mix": "belcastel 3 books=g2-b1-r2-y1-p2 cauldron_side=tubes",
+    "lockstep": "belcastel 4 books=g4-b4-r4-y2-p4 lock_step=every_round bonus_moves=may_decline",
+}
+SCENES = {
+    "intro": ".intro",
+    "exploded": ".cauldron.boom",
+    "scoring": "main.scoring",
+    "reward": REWARD,
+    "shop": CHECKOUT,
+    "reveal": ".reveal[role=status]",
+    "sealed": ".envelope.sealed",
+    "podium": OVER,
+}
+SHEETS = {"m": "menu", "l": "log", "w": "why", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
+CHOSEN = {
+    "shelf-laptop-fr": "shelf-laptop",
+    "shelf-phone-en": "shelf-phone",
+    "setup-laptop-fr": "setup-laptop",
+    "lobby-phone-fr": "lobby-phone",
+    "brewing-phone-fr": "brewing-phone",
+    "brewing-laptop-en": "brewing-laptop",
+    "mix-choice-crow_skull-phone-fr": "choice-phone",
+    "lockstep-reveal-phone-fr": "lockstep-phone",
+    "shop-phone-fr": "shop-phone",
+    "scoring-laptop-fr": "scoring-laptop",
+    "daylight-phone-en": "daylight-phone",
+    "podium-laptop-en": "podium-laptop",
+}
+"""The dozen that the README shows, and what each is called there."""
+ENOUGH = 5
+"""Chips in a cauldron that is worth a picture."""
+
+
+class Gallery:
+    """Pictures of one size in one language."""
+
+    def __init__(self, browser: Browser, house: House, folder: Path, size: str, language: str) -> None:
+        self.browser, self.house, self.folder, self.size, self.language = browser, house, folder, size, language
+
+    def take(self, page: Page, name: str) -> None:
+        page.screenshot(path=self.folder / f"{name}-{self.size}-{self.language}.png")
+
+    @contextmanager
+    def page(self, **settings: Any) -> Iterator[Page]:
+        context = self.browser.new_context(
+            **SIZES[self.size], base_url=self.house.base, locale=LOCALES[self.language], service_workers="block"
+        )
+        page = context.new_page()
+        remember(page, "settings", {"language": self.language, "name": "Maëlle", "speed": "fast"} | settings)
+        yield page
+        context.close()
+
+    def whole(self) -> None:
+        self.rooms()
+        for name, setup in SETUPS.items():
+            self.game(f"{name}-" if name else "", setup)
+        for theme in ("daylight", "contrast"):
+            self.brewing(theme, theme=theme)
+        self.brewing("text", text=True)
+
+    def rooms(self) -> None:
+        """The shelf, the setup, a lobby, the rules, and the settings."""
+        with self.page() as page:
+            for name, path in (("setup", "/setup/belcastel"), ("rules", "/rules"), ("shelf", "/")):
+                page.goto(path)
+                page.get_by_role("main").wait_for()
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(300)
+                self.take(page, name)
+            host = self.house.run(self.house.served.open("belcastel 4", "Maëlle", bots=["apprentice"]))
+            self.house.run(self.house.served.join(host.table, "Ysée"))
+            kept = {"table": host.table, "token": host.token, "game": "belcastel", "seen": 0}
+            page.evaluate("(kept) => localStorage.setItem('chaudron.games', JSON.stringify([kept]))", kept)
+            page.goto(f"/table/{host.table}")
+            page.locator("button.primary").wait_for()
+            self.take(page, "lobby")
+
+    def game(self, prefix: str, setup: str) -> None:
+        """A whole game, with a picture of everything when it is first seen."""
+        with self.page() as page:
+            ada = seated(page, opened(self.house, setup, name="Maëlle"))
+            taken = set[str]()
+            for _ in range(6000):
+                for name in self.new(page, taken):
+                    page.wait_for_timeout(350)
+                    self.take(page, prefix + name)
+                if ada.is_over:
+                    break
+                self.step(ada, taken, prefix)
+            page.wait_for_timeout(600)
+            self.take(page, f"{prefix}podium")
+
+    def new(self, page: Page, taken: set[str]) -> list[str]:
+        found = [name for name, what in SCENES.items() if page.locator(what).first.is_visible()]
+        asked = page.locator("[data-about]")
+        if asked.count():
+            found.append(f"choice-{asked.first.get_attribute('data-about')}")
+        if page.locator(".cauldron .chip").count() >= ENOUGH and page.locator(DRAW).first.is_visible():
+            found.append("brewing")
+        new = [name for name in found if name not in taken]
+        taken.update(new)
+        return new
+
+    def step(self, ada: Person, taken: set[str], prefix: str) -> None:
+        if not ada.sees(TO_DO):
+            if {"intro", "scoring"} <= taken:
+                ada.page.keyboard.press("Escape")
+            ada.page.wait_for_timeout(60)
+            return
+        if "brewing" in taken and "menu" not in taken and not prefix:
+            taken.add("menu")
+            self.sheets(ada.page)
+        if ada.sees(DRAW) and "reward" not in taken and ada.did.count("shop") > 1 and ada.whites() >= CAREFUL:
+            ada.settled(DRAW)
+        else:
+            ada.move()
+
+    def sheets(self, page: Page) -> None:
+        for key, name in SHEETS.items():
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            page.wait_for_timeout(300)
+            self.take(page, name)
+            page.keyboard.press("Escape")
+
+    def brewing(self, name: str, **settings: Any) -> None:
+        with self.page(**settings) as page:
+            seated(page, opened(self.house, "belcastel 4", name="Maëlle"))
+            if settings.get("text"):
+                page.locator(".options button").first.wait_for(timeout=30_000)
+                page.wait_for_timeout(800)
+            else:
+                ada = Person(page)
+                while page.locator(".cauldron .chip").count() < ENOUGH:
+                    ada.wait()
+                    ada.move()
+                ada.wait()
+            self.take(page, name)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("folder", nargs="?", default="screenshots", type=Path)
+    parser.add_argument("--only", default="", help="one size and language, such as phone-fr")
+    parser.add_argument("--chosen", action="store_true", help="renew docs/screenshots too")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
+        path = chromium(playwright.chromium.executable_path)
+        if path is None:
+            raise SystemExit(NONE)
+        browser, house = playwright.chromium.launch(executable_path=path), House(f"{store}/tables.db")
+        try:
+            for size in SIZES:
+                for language in LOCALES:
+                    if given.only in ("", f"{size}-{language}"):
+                        print(f"{size}, {language}", flush=True)  # noqa: T201 - it takes minutes
+                        Gallery(browser, house, given.folder, size, language).whole()
+        finally:
+            browser.close()
+            house.end()
+    if given.chosen:
+        choose(given.folder)
+
+
+def choose(folder: Path) -> None:
+    """Renew the pictures of the README."""
+    shown = Path(__file__).parents[2] / "docs" / "screenshots"
+    shown.mkdir(exist_ok=True)
+    for taken, name in CHOSEN.items():
+        shutil.copy(folder / f"{taken}.png", shown / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()
