@@ -21,10 +21,10 @@ TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test bench soak crash format lock clean
+.PHONY: help setup web play test bench screenshots soak crash format lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(V)/.ok ## make the environment in .venv, from the lock files
 
@@ -63,8 +63,12 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@echo "== browser"
 	@$(V)/bin/pytest -p no:xdist -p no:schemathesis tests/browser
 
-bench: $(V)/.ok ## measure our speed beside our peers'
+bench: web ## measure our speed beside our peers', and the page
 	@bash bench/run
+	@$(V)/bin/python -m bench.page
+
+screenshots: web ## pictures of every screen and state, in screenshots/; the README's among them
+	@$(V)/bin/python -m tests.browser.gallery screenshots --chosen
 
 soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
 	@$(V)/bin/python -m chaudron.lab.soak --games $(GAMES)
