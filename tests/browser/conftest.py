@@ -19,12 +19,7 @@ from tests.browser.house import House
 from tests.browser.watching import Watch, unexpected
 
 DEVICES: dict[str, dict[str, Any]] = {
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2,
-        "is_mobile": True,
-        "has_touch": True,
-    },
+    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
     "laptop": {"viewport": {"width": 1440, "height": 900}},
 }
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}

@@ -21,7 +21,7 @@ from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
 
 SIZES: dict[str, dict[str, Any]] = {
-    "phone": DEVICES["phone"],
+    "phone": DEVICES["phone"] | {"device_scale_factor": 2},
     "tablet": {"viewport": {"width": 820, "height": 1180}, "device_scale_factor": 1, "has_touch": True},
     "laptop": {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 1},
 }

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 from tests.server.served import PATIENCE, Served, served
 
 T = TypeVar("T")
+PACE = 0.02
+"""Seconds that a bot takes: nobody watches."""
 
 
 class House:
@@ -34,7 +36,7 @@ class House:
 
     async def _open(self) -> None:
         self.stack = AsyncExitStack()
-        self.served: Served = await self.stack.enter_async_context(served(self.store, port=self.port))
+        self.served: Served = await self.stack.enter_async_context(served(self.store, port=self.port, pace=PACE))
         self.port = int(self.served.base.rpartition(":")[2])
 
     def close(self) -> None:

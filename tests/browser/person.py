@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.house import House
 
@@ -51,9 +52,14 @@ class Person:
 
     def wait(self) -> None:
         """Until there is something to do; what is shown step by step is not watched."""
-        if not self.sees(TO_DO):
-            self.page.keyboard.press("Escape")
-        self.page.locator(TO_DO).first.wait_for(timeout=30_000)
+        for _ in range(300):
+            try:
+                self.page.locator(TO_DO).first.wait_for(timeout=100)
+            except Late:
+                self.page.keyboard.press("Escape")
+            else:
+                return
+        raise AssertionError("there is nothing to do")
 
     @property
     def is_over(self) -> bool:

@@ -20,19 +20,17 @@ TOO_HIGH = "() => document.documentElement.scrollHeight - document.documentEleme
 
 
 def states(ada: Person) -> Iterator[str]:
-    """Play on, and stop at each kind of screen once."""
+    """Play on, and stop at each kind of screen once; the podium is looked at where whole games are played."""
     left = {"brewing": DRAW, "choice": CONFIRM, "shop": CHECKOUT, "reward": REWARD}
-    for _ in range(600):
+    while left:
         ada.wait()
-        if ada.is_over:
-            break
+        assert not ada.is_over, left
         for name, what in list(left.items()):
             if ada.sees(what):
                 del left[name]
                 yield name
         explodes = "reward" in left and "shop" not in left
         ada.settled(DRAW) if explodes and ada.sees(DRAW) else ada.move()
-    yield "over"
 
 
 def brew(ada: Person) -> None:
@@ -46,9 +44,7 @@ def brew(ada: Person) -> None:
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], None]) -> None:
     ada = seated(page, opened(house, "belcastel 3 books=g2-b1-r2-y1-p1 cauldron_side=tubes"))
-    seen = set[str]()
     for state in states(ada):
-        seen.add(state)
         axe(page)
         assert poor(texts(page)) == [], state
         assert page.evaluate(SMALL) == [], state
@@ -56,7 +52,6 @@ def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], N
         if state == "brewing":
             assert page.evaluate(TOO_HIGH) == 0
             assert len([text for text in texts(page) if text["drawn"]]) > 60  # numerals of spaces, chips and track
-    assert seen >= {"brewing", "choice", "shop", "over"}
 
 
 @pytest.mark.parametrize("theme", THEMES)

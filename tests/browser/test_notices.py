@@ -14,8 +14,10 @@ MESSAGE = {
     "text": "À Ada de jouer. / Ada is awaited.",
     "chaudron": {"table": TABLE, "game": "belcastel", "what": "awaited", "name": "Ada", "seats": []},
 }
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-  .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
+SHOWN = """async () => {
+  const notices = await (await navigator.serviceWorker.ready).getNotifications();
+  return notices.length > 0 && notices.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
 CLICK = """async () => {
   const opened = [];
   self.clients.openWindow = async (path) => { opened.push(path); return null; };
@@ -51,8 +53,7 @@ def push(page: Page, house: House, data: str) -> None:
 
 def shown(page: Page) -> list[dict[str, Any]]:
     """The notices that a browser shows, once there is one."""
-    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0")
-    notices: list[dict[str, Any]] = page.evaluate(SHOWN)
+    notices: list[dict[str, Any]] = page.wait_for_function(SHOWN).json_value()
     return notices
 
 

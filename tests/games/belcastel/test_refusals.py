@@ -169,6 +169,11 @@ def test_only_a_red_chip_that_lies_beside_goes_back() -> None:
     assert reason.details == {"chip": "r4"}
 
 
+def test_of_chips_beside_nothing_is_said_where_none_can_lie() -> None:
+    """[BEL-16.24] Only red-2 puts chips beside a cauldron."""
+    assert what(brewing().refuses("A: bag:r1")) == ("not_now", "BEL-5.3")
+
+
 def test_the_same_holds_while_committing_in_lock_step() -> None:
     """[BEL-12.1, BEL-16.9]"""
     t = scene(round=9, books=NEUTRAL)

@@ -32,6 +32,7 @@ export class Stage {
   /** A person takes the scoring step by step. */
   isStepping = $state(false);
   #reading = $state<"card" | "scores" | null>(null);
+  #isRefilled = false;
   /** The last round whose card was read: what it still brings about does not interrupt. */
   #introduced = $state(0);
   #caughtUp = 0;
@@ -122,6 +123,13 @@ export class Stage {
     return later.reduce((sum, one) => sum + Number(one.details[detail] ?? 0), 0);
   }
 
+  /** Have the bags been filled since this was last asked? */
+  takeRefill(): boolean {
+    const isRefilled = this.#isRefilled;
+    this.#isRefilled = false;
+    return isRefilled;
+  }
+
   /** Show everything that has happened, and go on. */
   skip(): void {
     this.#read(null);
@@ -186,6 +194,7 @@ export class Stage {
     const frozen = facts.findLastIndex(([key]) => key === "scoring_space");
     if (frozen >= 0) this.pots = before.seats.map((mine, seat) => brewed(mine, seat, facts.slice(0, frozen + 1)));
     for (const [key] of facts) if (event.isLive) sound.of(key);
+    if (facts.some(([key]) => key === "round")) this.#isRefilled = true;
     this.#advance();
   }
 

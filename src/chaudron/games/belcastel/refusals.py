@@ -84,7 +84,7 @@ def _brewing(table: Table, seat: int, choice: Choice) -> Reason | None:
     mine = table.seats[seat]
     if choice is DRAW:
         return Reason("bag_empty", "BEL-5.5", NO_DETAILS) if not mine.bag else _last_space()
-    if choice in BAG.values():
+    if choice in BAG.values() and table.box.red == 2:
         return Reason("not_beside", "BEL-16.24", {"chip": str(choice.thing)})
     if choice is not FLASK:
         return None
