@@ -34,6 +34,7 @@ SCENES = {
     "intro": ".intro",
     "exploded": ".cauldron.boom",
     "scoring": "main.scoring",
+    "scored": "main.scoring .large",
     "reward": REWARD,
     "shop": CHECKOUT,
     "reveal": ".reveal[role=status]",
@@ -42,20 +43,20 @@ SCENES = {
 }
 SHEETS = {"m": "menu", "l": "log", "w": "why", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
 CHOSEN = {
-    "shelf-laptop-fr": "shelf-laptop",
-    "shelf-phone-en": "shelf-phone",
-    "setup-laptop-fr": "setup-laptop",
-    "lobby-phone-fr": "lobby-phone",
-    "brewing-phone-fr": "brewing-phone",
-    "brewing-laptop-en": "brewing-laptop",
-    "mix-choice-crow_skull-phone-fr": "choice-phone",
-    "lockstep-reveal-phone-fr": "lockstep-phone",
-    "shop-phone-fr": "shop-phone",
-    "scoring-laptop-fr": "scoring-laptop",
-    "daylight-phone-en": "daylight-phone",
-    "podium-laptop-en": "podium-laptop",
+    "shelf-laptop": ("shelf-laptop-en",),
+    "shelf-phone": ("shelf-phone-fr",),
+    "setup-laptop": ("setup-laptop-en",),
+    "lobby-phone": ("lobby-phone-fr",),
+    "brewing-phone": ("brewing-phone-fr",),
+    "brewing-laptop": ("brewing-laptop-en",),
+    "choice-phone": ("mix-choice-crow_skull-phone-fr", "choice-crow_skull-phone-fr", "mix-choice-spend-phone-fr"),
+    "lockstep-phone": ("lockstep-reveal-phone-fr",),
+    "shop-phone": ("shop-phone-fr",),
+    "scoring-laptop": ("scored-laptop-en", "scoring-laptop-en"),
+    "daylight-phone": ("daylight-phone-fr",),
+    "podium-laptop": ("podium-laptop-en",),
 }
-"""The dozen that the README shows, and what each is called there."""
+"""The dozen that the README shows, each with the pictures it may be: not every game brings every question."""
 ENOUGH = 5
 """Chips in a cauldron that is worth a picture."""
 
@@ -67,7 +68,8 @@ class Gallery:
         self.browser, self.house, self.folder, self.size, self.language = browser, house, folder, size, language
 
     def take(self, page: Page, name: str) -> None:
-        page.screenshot(path=self.folder / f"{name}-{self.size}-{self.language}.png")
+        path = self.folder / f"{name}-{self.size}-{self.language}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=88)
 
     @contextmanager
     def page(self, **settings: Any) -> Iterator[Page]:
@@ -196,8 +198,9 @@ def choose(folder: Path) -> None:
     """Renew the pictures of the README."""
     shown = Path(__file__).parents[2] / "docs" / "screenshots"
     shown.mkdir(exist_ok=True)
-    for taken, name in CHOSEN.items():
-        shutil.copy(folder / f"{taken}.png", shown / f"{name}.png")
+    for name, candidates in CHOSEN.items():
+        taken = next(path for one in candidates if (path := folder / f"{one}.jpg").exists())
+        shutil.copy(taken, shown / f"{name}.jpg")
 
 
 if __name__ == "__main__":
