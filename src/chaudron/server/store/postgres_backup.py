@@ -48,8 +48,13 @@ async def _copy_out(old: Connection, new: sqlite3.Connection) -> None:
         rows = await old.cursor(f"SELECT {names} FROM {table} ORDER BY {columns[0]}, {columns[1]}")
         while batch := await rows.fetch(BATCH):
             insert = f"INSERT INTO {table} ({names}) VALUES ({places})"
-            await asyncio.to_thread(new.executemany, insert, [tuple(row) for row in batch])
+            await asyncio.to_thread(_inserted, new, insert, [tuple(row) for row in batch])
     new.execute("COMMIT")
+
+
+def _inserted(new: sqlite3.Connection, insert: str, rows: list[tuple[Any, ...]]) -> None:
+    """A cursor must be gone before another thread uses its statement again; so it does not leave this one."""
+    new.executemany(insert, rows).close()
 
 
 async def write_all(file: Path, url: str) -> Counts:
