@@ -14,7 +14,7 @@ CAREFUL = 4
 DRAW = "[data-choice=draw]:not([aria-disabled=true]):not(:disabled)"
 STOP = "[data-choice=stop]:not([aria-disabled=true]):not(:disabled)"
 CONFIRM = "[data-confirm]"
-REWARD = "button[data-choice=points]"
+REWARD = "button.mine[data-choice=points]"
 CHECKOUT = ".checkout [data-choice=buy], .checkout [data-choice=done]"
 SHELF = "[data-choice^='buy:']:not([aria-disabled=true])"
 OVER = "main.podium"

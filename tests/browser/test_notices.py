@@ -14,10 +14,8 @@ MESSAGE = {
     "text": "À Ada de jouer. / Ada is awaited.",
     "chaudron": {"table": TABLE, "game": "belcastel", "what": "awaited", "name": "Ada", "seats": []},
 }
-SHOWN = """async () => {
-  const notices = await (await navigator.serviceWorker.ready).getNotifications();
-  return notices.length > 0 && notices.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
-}"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
 CLICK = """async () => {
   const opened = [];
   self.clients.openWindow = async (path) => { opened.push(path); return null; };
@@ -53,8 +51,12 @@ def push(page: Page, house: House, data: str) -> None:
 
 def shown(page: Page) -> list[dict[str, Any]]:
     """The notices that a browser shows, once there is one."""
-    notices: list[dict[str, Any]] = page.wait_for_function(SHOWN).json_value()
-    return notices
+    for _ in range(200):
+        notices: list[dict[str, Any]] = page.evaluate(SHOWN)
+        if notices:
+            return notices
+        page.wait_for_timeout(50)
+    raise AssertionError("no notice is shown")
 
 
 @pytest.mark.parametrize(("page", "said"), [("phone-fr", 0), ("laptop-en", 1)], indirect=["page"])
