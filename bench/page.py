@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 import chaudron
 from bench.aims import Aim
 from bench.machine import Machine, describe, load_average
 from bench.tables import aims_table, heading_of, table
+from chaudron.server.errands import PACE_SECONDS
 from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
+from tests.browser.person import opened, seated
 
 RESULTS = Path(__file__).with_name("results")
 WEB = Path(chaudron.__file__).with_name("_web")
@@ -105,7 +108,7 @@ def taps(browser: Browser, house: House) -> list[float]:
     measured: list[float] = []
     while len(measured) < TAPS:
         page = context.new_page()
-        page.goto(table_of_mine(house, page))
+        seated(page, opened(house, "belcastel 4"))
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         measured += round_of_taps(page)
         page.close()
@@ -113,21 +116,11 @@ def taps(browser: Browser, house: House) -> list[float]:
     return measured
 
 
-def table_of_mine(house: House, page: Page) -> str:
-    """A table that has begun, whose seat this browser holds."""
-    setup = "belcastel 4 first_player=0"
-    mine = house.run(house.served.open(setup, "Ada", bots=["apprentice"] * 3, start=True))
-    kept = [{"table": mine.table, "token": mine.token, "game": "belcastel", "seen": 0}]
-    page.goto("/")
-    page.evaluate("(kept) => localStorage.setItem('chaudron.games', JSON.stringify(kept))", kept)
-    return f"/table/{mine.table}"
-
-
 def round_of_taps(page: Page) -> list[float]:
     bag = page.locator("[data-choice=draw][aria-disabled=false]")
     try:
         bag.wait_for(timeout=15_000)
-    except Exception:  # noqa: BLE001 - the round began with a question: the next table may not
+    except Late:  # the round began with a question: the next table may not
         return []
     page.evaluate(OBSERVE)
     for _ in range(8):
@@ -179,7 +172,7 @@ def main() -> None:
         path = chromium(playwright.chromium.executable_path)
         if path is None:
             raise SystemExit(NONE)
-        house, browser = House(f"{folder}/tables.db"), playwright.chromium.launch(executable_path=path)
+        house, browser = House(f"{folder}/tables.db", PACE_SECONDS), playwright.chromium.launch(executable_path=path)
         try:
             shelf, seat = first_visits(browser, house)
             tapped = taps(browser, house)

@@ -16,8 +16,8 @@ PACE = 0.02
 class House:
     """A house on a port that stays the same when it closes and opens again."""
 
-    def __init__(self, store: str) -> None:
-        self.store, self.port = store, 0
+    def __init__(self, store: str, pace: float = PACE) -> None:
+        self.store, self.port, self.pace = store, 0, pace
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="house")
         self.thread.start()
@@ -36,7 +36,7 @@ class House:
 
     async def _open(self) -> None:
         self.stack = AsyncExitStack()
-        self.served: Served = await self.stack.enter_async_context(served(self.store, port=self.port, pace=PACE))
+        self.served: Served = await self.stack.enter_async_context(served(self.store, port=self.port, pace=self.pace))
         self.port = int(self.served.base.rpartition(":")[2])
 
     def close(self) -> None:

@@ -98,3 +98,28 @@ def test_a_table_fits_every_screen(visit: Visit, house: House, width: int, heigh
         assert box["y"] + box["height"] <= height
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("who", ["a newcomer", "the host", "a reader"])
+@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+def test_the_lobby_and_a_table_in_words(
+    page: Page, house: House, who: str, theme: str, axe: Callable[[Page], None]
+) -> None:
+    language = page.evaluate("navigator.language")[:2]
+    kept = opened(house, "belcastel 3") if who == "a reader" else lobby(house)
+    if who != "a newcomer":
+        remember(page, "games", [kept])
+    remember(page, "settings", {"theme": theme, "language": language, "text": True})
+    page.goto(f"/table/{kept['table']}")
+    page.locator("button.primary, .options button").first.wait_for()
+    axe(page)
+    assert poor(texts(page)) == []
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TOO_WIDE) == 0
+
+
+def lobby(house: House) -> dict[str, Any]:
+    """A table with a host, a bot and a free seat: as the host's browser keeps it."""
+    host = house.run(house.served.open("belcastel 3", "Bea", bots=["apprentice"]))
+    return {"table": host.table, "token": host.token, "game": "belcastel", "seen": 0}

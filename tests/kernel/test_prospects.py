@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL, Belcastel
-from chaudron.games.belcastel.box import OPTIONS
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.games.belcastel.components import COLORED, STOCK
 from chaudron.kernel.chance import TABLE, Chance, Counter
@@ -23,12 +22,8 @@ from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, answer, rule, step
 from chaudron.kernel.table import Outcome, Table
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from tests.kernel.test_check import OTHERWISE
 
-OTHERWISE = {
-    name: next(value for value in about["values"] if value not in (about["default"], "seat"))
-    for name, about in OPTIONS.items()
-    if name not in ("books", "first_player")
-}
 BOXES: list[tuple[int, dict[str, Any]]] = [
     *[(players, {"books": number}) for number, players in ((1, 2), (2, 3), (3, 4), (4, 2))],
     (2, {"books": "g2-b1-r2-y2-p4", **OTHERWISE}),
