@@ -12,7 +12,7 @@ from chaudron.words import LANGUAGES, words
 BUILT = Path(__file__).parents[1] / "_web"
 """By `make web`; a checkout that was never built has none."""
 
-PAGES = ("/", "/setup", "/setup/{setup}", "/table/{table}", "/settings", "/rules", "/rules/{rule}")
+PAGES = ("/", "/setup", "/setup/{setup}", "/table/{table}", "/rules", "/rules/{rule}")
 """All of them are the same page, which reads its own address."""
 
 HEADERS = {

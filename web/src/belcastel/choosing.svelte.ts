@@ -1,6 +1,5 @@
 // A choice between things: which there are, which one is picked, and where each would lie.
 
-import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
 import { type Candidate, candidates, isRefusal, landing } from "./candidates";
 import type { Ghost } from "./Cauldron.svelte";
@@ -55,7 +54,7 @@ export class Choosing {
   }
 
   answer(choice: string | undefined): void {
-    if (choice !== undefined && !this.isBusy) void notices.attempt(() => this.table.answer(choice));
+    if (choice !== undefined && !this.isBusy) void this.table.answer(choice);
   }
 
   #ghosts(): Ghost[] {

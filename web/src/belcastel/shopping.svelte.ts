@@ -1,6 +1,5 @@
 // A visit to the shop: what is picked, and the second answer that is given as soon as it is asked for.
 
-import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
 import type { Seat } from "./box";
 import { type Shelf, buy, secondAnswer, touched } from "./shop";
@@ -42,7 +41,7 @@ export class Shopping {
     const { shelf } = this;
     const first = shelf.picks[0];
     this.#second = first && shelf.limit === 2 ? secondAnswer(shelf) : null;
-    await notices.attempt(() => this.table.answer(first ? buy(first) : "done"));
+    await this.table.answer(first ? buy(first) : "done");
     if (this.table.ask?.about === "buy") this.#second = null;
   }
 
@@ -52,6 +51,6 @@ export class Shopping {
     if (!choice || !ask || ask.about === "buy" || answering) return;
     this.#second = null;
     if (ask.about !== "buy_second" || !ask.options.includes(choice)) return;
-    void notices.attempt(() => this.table.answer(choice));
+    void this.table.answer(choice);
   }
 }

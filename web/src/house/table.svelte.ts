@@ -5,6 +5,7 @@ import { Trouble, api } from "./api";
 import { apply } from "./changes";
 import { type Command, Line, type LineState } from "./line";
 import { drawer, forgetGame, keepGame, myGame } from "./memory";
+import { notices } from "./notices.svelte";
 import { words } from "./words.svelte";
 
 /** Something told while rules were carried out: what, by which rule, and the details. */
@@ -22,6 +23,10 @@ const SEATLESS = ["bad_token"];
 
 /** A personal link holds its token behind the `#`, which browsers keep to themselves. */
 const PERSONAL = /^#key=([\w-]+)$/;
+
+function unlessStale(trouble: unknown): void {
+  if (!(trouble instanceof Trouble) || trouble.code !== "stale") throw trouble;
+}
 
 export class TableState {
   line = $state.raw<LineState>({ is: "connecting" });
@@ -98,15 +103,11 @@ export class TableState {
     return this.#line.command(what, fields);
   }
 
-  /** Answer the question that is open. The id is made of its number, so that a second tap is the same answer. */
+  /** Answer the question that is open; what goes wrong is said, except that it was too late: the next question says that. */
   async answer(choice: string): Promise<void> {
     const ask = this.ask;
     if (!ask || this.answering || this.shown?.paused) return;
-    try {
-      await this.#line.command("answer", { ask: ask.ask, choice });
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.code !== "stale") throw trouble;
-    }
+    await notices.attempt(() => this.#line.command("answer", { ask: ask.ask, choice }).catch(unlessStale));
   }
 
   #noteWaiting(commands: Command[]): void {
