@@ -26,5 +26,5 @@ def test_the_page_opens_without_a_network_once_it_has_been_there(page: Page) -> 
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
-    page.goto("/setup")
+    page.goto("/")
     expect(page.get_by_role("main")).to_be_visible()
