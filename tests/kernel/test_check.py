@@ -1,4 +1,4 @@
-"""The universal checker finds nothing in Belcastel, and finds every fault that is planted in it."""
+"""The universal checker finds nothing in Belcastel, with witches or without, and finds every fault planted in it."""
 
 import ast
 import inspect
@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from chaudron.bots import bot
-from chaudron.games.belcastel import BELCASTEL, brewing, buying, laying, refusals, setup
-from chaudron.games.belcastel.box import OPTIONS
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel, brewing, buying, laying, refusals, setup
+from chaudron.games.belcastel.box import OPTIONS, Box
 from chaudron.games.belcastel.choices import DRAW, STOP
-from chaudron.games.belcastel.components import CARDS, CHIP
+from chaudron.games.belcastel.components import CARDS, CHIP, Chip
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.tubes import AdvanceDrop
 from chaudron.kernel import check as checker
@@ -22,11 +22,12 @@ from chaudron.kernel.chance import TABLE, Counter
 from chaudron.kernel.check import Broken, SeatBot, check, same_seed_same_game
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Bot, View
-from chaudron.kernel.rule import About, Ask, Reason
+from chaudron.kernel.rule import About, Ask, Reason, Rule
+from chaudron.lab.soak import random_box
 
 BOTS: tuple[SeatBot, ...] = (
-    lambda table, seat: bot("belcastel", "random", 7),
-    lambda table, seat: bot("belcastel", "apprentice", 7),
+    lambda table, seat: bot(table.box.game, "random", 7),
+    lambda table, seat: bot(table.box.game, "apprentice", 7),
 )
 
 OTHERWISE = {
@@ -53,6 +54,41 @@ def test_everything_holds_at_every_decision(players: int, options: dict[str, Any
     assert checked.sealed > 0
 
 
+WITCHES_OTHERWISE = {
+    "locoweed_opens": 3,
+    "green_5_start_chips": "one",
+    "red_6_white_counts": "when_set_aside",
+    "red_6_after_stop": "no_action",
+    "black_5_other_gains": "own_bag",
+    "locoweed_6_copies": "on_draw",
+    "ruby_coins_after_points": False,
+}
+"""Every option of the expansion at a value that is not its default; the witches are named where they are needed."""
+
+WITCHES_BOXES: list[tuple[int, dict[str, Any]]] = [
+    (5, {"books": 5, "witches": "S1-C1-G1"}),
+    (3, {"books": 6, "witches": "S2-C2-G2", "lock_step": "every_round"}),
+    (2, {"books": 5, "witches": "S3-C3-G3", "rubies": "limited", "lock_step": "every_round"}),
+    (4, {"books": 6, "witches": "S4-C4-G4", "open_bags": True}),
+    (3, {"books": "g5-b2-r6-y3-p2-k5-l6", "witches": "S1-C3-G2", **OTHERWISE, **WITCHES_OTHERWISE}),
+    (2, {"books": "g5-b1-r6-y1-p5-l6", "witches": "S2-C1-G4", "stop": "revocable", "lock_step": "every_round"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), WITCHES_BOXES)
+def test_everything_holds_with_the_witches(players: int, options: dict[str, Any]) -> None:
+    checked = check(WITCHES, players, options, seed=players, bots=BOTS, every=4)
+    assert checked.decisions > 40
+    assert checked.simultaneous > 5
+    assert checked.sealed > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_everything_holds_in_any_box_with_the_witches(seed: int) -> None:
+    box = random_box(random.Random(seed), WITCHES)
+    check(WITCHES, box.players, box.options, seed, every=6)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_everything_holds_in_mixed_boxes(seed: int) -> None:
     rng = random.Random(seed)
@@ -65,18 +101,25 @@ def test_the_same_seed_gives_the_same_game() -> None:
     same_seed_same_game(BELCASTEL, 3, {}, 11)
 
 
-@pytest.mark.parametrize("options", [{}, {"books": "g2-b1-r2-y2-p4", **OTHERWISE}])
-def test_a_guessed_table_can_be_played_to_the_end(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (BELCASTEL, {}),
+        (BELCASTEL, {"books": "g2-b1-r2-y2-p4", **OTHERWISE}),
+        (WITCHES, {"books": "g5-b1-r6-y1-p5-l6", "witches": "S2-C1-G2"}),
+    ],
+)
+def test_a_guessed_table_can_be_played_to_the_end(game: Belcastel, options: dict[str, Any]) -> None:
     rng = random.Random(3)
-    table: Table = BELCASTEL.table(BELCASTEL.box(3, options), Counter(3, 3))
+    table: Table = game.table(game.box(3, options), Counter(3, 3))
     table.begin()
     guesses = 0
     while table.outcome is None:
         for viewer in (0, None):
-            world = BELCASTEL.guess(BELCASTEL.view(table, viewer), Counter(3, rng.getrandbits(64)))
+            world = game.guess(game.view(table, viewer), Counter(3, rng.getrandbits(64)))
             while world.outcome is None:
                 rule.answer(world, *checker.pick(world, rng))
-            assert BELCASTEL.components(world) == BELCASTEL.components(table)
+            assert game.components(world) == game.components(table)
             guesses += 1
         rule.answer(table, *checker.pick(table, rng))
     assert guesses > 100
@@ -124,11 +167,11 @@ def a_stop_that_silences_everybody(patch: pytest.MonkeyPatch) -> None:
 
 @plant("components are conserved")
 def chips_out_of_nothing(patch: pytest.MonkeyPatch) -> None:
-    def pay(self: buying.Buy, table: Table, chip: Any) -> None:
-        self.coins -= table.box.prices[chip]
-        table.seats[self.seat].bought.append(chip)
+    def purchase(table: Table, seat: int, chip: Chip, *_: Any, **__: Any) -> list[Rule]:
+        table.seats[seat].bought.append(chip)
+        return []
 
-    patch.setattr(buying.Buy, "pay", pay)
+    patch.setattr(buying, "purchase", purchase)
 
 
 @plant("choices are not empty")
@@ -313,8 +356,8 @@ def a_die_that_is_not_written_down(patch: pytest.MonkeyPatch) -> None:
 def a_first_player_by_the_clock(patch: pytest.MonkeyPatch) -> None:
     honest, calls = setup.new_seat, itertools.count()
 
-    def new_seat() -> Seat:
-        seat = honest()
+    def new_seat(box: Box) -> Seat:
+        seat = honest(box)
         seat.points = next(calls) % 7
         return seat
 

@@ -5,14 +5,22 @@ from typing import Any
 
 import pytest
 
+from chaudron.games import SHELF
 from chaudron.server.rates import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, together, turns_away
 from tests.server.served import served
 
 __all__ = ["open_house"]
 
+GAMES = ", ".join(SHELF)
 CODE = "belcastel 3 books=2 stop=revocable"
-NO_BOOKS = "“g9” names no books. Give a set from 1 to 4, or one set per colour, such as g1-b4-r2-y2-p3."
+NO_BOOKS = (
+    "“g9” names no books. "
+    "Give a set from 1 to 4 (to 6 with the witches), or one set per colour, such as g1-b4-r2-y2-p3."
+)
+NO_WITCHES = (
+    "“S1-S2-S3” does not name three witches. Name one per metal, such as S2-C1-G3, or leave it to chance: random."
+)
 NO_CODE = "“stop” has no place in a setup code: write the game, the number of players, then options as name=value."
 
 
@@ -49,15 +57,16 @@ async def test_a_table_opened_from_a_code_has_its_players_and_options(house: Ope
 
 @played
 async def test_a_game_that_is_only_named_is_for_as_many_as_it_takes(house: OpenHouse) -> None:
-    _, seated = await house.post("", {"game": "belcastel"})
-    _, stand = await house.guest(seated["table"], seated["token"], None).get()
-    assert stand["shown"]["setup"] == "belcastel 4"
+    for game, setup in {"belcastel": "belcastel 4", "witches": "witches 5"}.items():
+        _, seated = await house.post("", {"game": game})
+        _, stand = await house.guest(seated["table"], seated["token"], None).get()
+        assert stand["shown"]["setup"] == setup
 
 
 @pytest.mark.parametrize(
     ("wish", "english"),
     [
-        ({"setup": "chess 2"}, "There is no game “chess”. There are: belcastel."),
+        ({"setup": "chess 2"}, f"There is no game “chess”. There are: {GAMES}."),
         ({"setup": "belcastel 9"}, "This game is for 2 to 4 players, not 9."),
         ({"setup": "belcastel 2 stop"}, NO_CODE),
         (
@@ -65,7 +74,9 @@ async def test_a_game_that_is_only_named_is_for_as_many_as_it_takes(house: OpenH
             "The option “stop” cannot be “perhaps”. Choose from: final, revocable.",
         ),
         ({"setup": "belcastel 2 books=g9"}, NO_BOOKS),
-        ({}, "There is no game “”. There are: belcastel."),
+        ({"setup": "witches 6"}, "This game is for 2 to 5 players, not 6."),
+        ({"setup": "witches 2 witches=S1-S2-S3"}, NO_WITCHES),
+        ({}, f"There is no game “”. There are: {GAMES}."),
         ({"game": "belcastel", "players": 1}, "This game is for 2 to 4 players, not 1."),
         (
             {"game": "belcastel", "options": {"stop": 3}},
@@ -192,9 +203,11 @@ async def test_a_table_nobody_opened_is_refused_and_leaves_no_trace(house: OpenH
 async def test_the_shelf_says_what_can_be_played_and_against_whom(house: OpenHouse) -> None:
     async with house.session.get(f"{house.base}/api/games") as answer:
         games = (await answer.json())["games"]
-    belcastel = next(game for game in games if game["game"] == "belcastel")
+    belcastel, witches = (next(game for game in games if game["game"] == name) for name in ("belcastel", "witches"))
     assert (belcastel["players"], belcastel["bots"]) == ([2, 3, 4], ["random", "apprentice"])
     assert belcastel["options"]["stop"] == {"rule": "BEL-15.6", "default": "final", "values": ["final", "revocable"]}
+    assert (witches["players"], witches["bots"]) == ([2, 3, 4, 5], ["random", "apprentice"])
+    assert witches["options"]["witches"] == {"rule": "WIT-6.1", "default": "random", "values": ["random", "chosen"]}
 
 
 def test_one_address_opens_only_so_many_tables_at_once(store: str) -> None:

@@ -11,7 +11,11 @@ from tests.server.open_house import OpenHouse, open_house, played
 
 __all__ = ["open_house"]
 
-TITLES = {"fr": "BEL-4 · Les rats", "en": "BEL-4 · Rats"}
+CHAPTERS = {
+    "belcastel": {"fr": "BEL-4 · Les rats", "en": "BEL-4 · Rats"},
+    "witches": {"fr": "WIT-4 · Les coupelles", "en": "WIT-4 · Bowls"},
+}
+"""A chapter of each page, by its title."""
 
 
 async def read(house: OpenHouse, game: str = "belcastel", **query: str) -> tuple[int, Any]:
@@ -24,17 +28,19 @@ def by_id(page: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CHAPTERS)
 @played
 async def test_every_rule_is_told_under_its_id_in_the_language_that_was_asked_for(
-    house: OpenHouse, language: str
+    house: OpenHouse, game: str, language: str
 ) -> None:
-    status, page = await read(house, lang=language)
+    status, page = await read(house, game, lang=language)
     assert status == 200
     told = by_id(page)
-    assert told == {one.id: one.text for text in rules_page("belcastel", language) for one in text.paragraphs if one.id}
-    assert told["BEL-4.1"] == rule_text(language, "BEL-4.1").text
-    [rats] = [chapter for chapter in page["chapters"] if chapter["id"] == "BEL-4"]
-    assert rats["title"] == TITLES[language]
+    assert told == {one.id: one.text for text in rules_page(game, language) for one in text.paragraphs if one.id}
+    title = CHAPTERS[game][language]
+    [chapter] = [chapter for chapter in page["chapters"] if chapter["title"] == title]
+    assert chapter["id"] == title.partition(" ")[0]
+    assert told[f"{chapter['id']}.1"] == rule_text(language, f"{chapter['id']}.1").text
 
 
 @played

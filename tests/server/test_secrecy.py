@@ -22,6 +22,8 @@ from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.served import PATIENCE
 from tests.server.witnesses import UNDO, Person, World, answer, no_difference, nothing_changes, noticed, same, seated
 from tests.server.worlds import (
+    LOCK_STEP,
+    WITH_WITCHES,
     Scene,
     all_commit,
     any_answer,
@@ -89,12 +91,13 @@ def seen(new: Opening, seat: int | None) -> list[bytes | str]:
     return [welcome, *[str(table.why_not(seat, choice)) for choice in CATALOGUE if choice not in offered]]
 
 
-def test_in_random_games_nothing_that_is_hidden_shows() -> None:
+@pytest.mark.parametrize("setup", [LOCK_STEP, WITH_WITCHES])
+def test_in_random_games_nothing_that_is_hidden_shows(setup: str) -> None:
     hidden = 0
     for number in range(RANDOM_GAMES):
         rng = random.Random(number)
         with ticking(1):
-            new = prepared(Scene(number.to_bytes(32, "big")), CLOCK)
+            new = prepared(Scene(number.to_bytes(32, "big"), setup=setup), CLOCK)
             while new.room.sitting.state == PLAYING:
                 hidden += _step(new, rng)
     assert hidden > RANDOM_GAMES

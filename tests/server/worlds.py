@@ -25,6 +25,8 @@ NAMES = ("Anna", "Bob", "Clo", "Dot")
 TOKENS = tuple(f"the token of {name} ".ljust(43, "-") for name in NAMES)
 SALTS = tuple(f"the salt of {name}" for name in NAMES)
 LOCK_STEP = "belcastel 4 lock_step=every_round books=1"
+WITH_WITCHES = "witches 4 lock_step=every_round books=g5-b1-r6-y6-p5-k5-l6 witches=S1-C4-G2"
+"""Where a beat asks most: who may be saved, what a locoweed copies, a ruby for a mandrake."""
 NO_SETTINGS = Settings()
 TRIES = 500
 NOW = time.time()
@@ -35,6 +37,7 @@ class Scene(NamedTuple):
 
     secret: bytes
     answers: tuple[tuple[int, str], ...] = ()
+    setup: str = LOCK_STEP
 
     def then(self, *answers: tuple[int, str]) -> "Scene":
         return self._replace(answers=self.answers + answers)
@@ -43,7 +46,7 @@ class Scene(NamedTuple):
 def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
     """The table of a scene with all that happened at it, not written yet."""
     with mock.patch.object(opening, "os", SimpleNamespace(urandom=lambda _: scene.secret)):
-        new = Opening(read_setup(LOCK_STEP), settings)
+        new = Opening(read_setup(scene.setup), settings)
     for seat in range(new.room.sitting.players):
         new.happen(decisions.join(new.room, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))
     new.start()

@@ -1,6 +1,6 @@
-"""The shelf: one game per rulebook."""
+"""The shelf: one game per rulebook; Belcastel with its expansion is a game of its own."""
 
-from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.kernel.game import Game
 
-SHELF: dict[str, Game] = {game.name: game for game in (BELCASTEL,)}
+SHELF: dict[str, Game] = {game.name: game for game in (BELCASTEL, WITCHES)}

@@ -62,6 +62,9 @@ class Chance:
             self.log.append(Draw(stream, out_of, result))
         return result
 
+    def looks_at(self, seat: int) -> None:
+        """What comes now depends on what only this seat sees: to anyone who foresees, that is as good as chance."""
+
     def draw(self, stream: int, items: list[T]) -> T:
         """Remove and return one of the items."""
         return items.pop(self.below(stream, len(items)))

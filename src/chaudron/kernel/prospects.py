@@ -53,16 +53,24 @@ class Prospects(NamedTuple):
 
 
 class Unforeseen(Exception):
-    """Chance would be needed here."""
+    """Chance would be needed here, or what somebody else hides."""
 
 
 class Future(Chance):
-    """Chance that has not come yet: whoever asks for it has gone as far as can be foreseen."""
+    """Chance that has not come yet: whoever asks for it has gone as far as a seat can foresee."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    def __init__(self, seats: int, seat: int) -> None:
+        super().__init__(seats)
+        self.seat = seat
 
     def below(self, stream: int, out_of: int) -> NoReturn:
         raise Unforeseen
+
+    def looks_at(self, seat: int) -> None:
+        if seat != self.seat:
+            raise Unforeseen
 
 
 def prospects(game: Game, view: View, ask: Ask | None, seat: int, players: int) -> Prospects:
@@ -88,7 +96,7 @@ def prospect(game: Game, world: Table, seat: int, choice: Choice) -> Prospect:
     if choice in world.asks[seat].sealed or not game.foretells(choice):
         return UNKNOWN
     after, is_open = world.copy(), False
-    after.chance, after.told = Future(len(world.chance.used) - 1), []
+    after.chance, after.told = Future(len(world.chance.used) - 1, seat), []
     beat = after.sealed_together()
     if beat is not None:
         beat.branches[NOBODY] = [Together({})]  # it never ends: who has answered cannot be known

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from chaudron.bots import LEVELS, bot
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import CHIP
+from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Ask, Reason
@@ -70,8 +71,6 @@ def draw(job: Draw) -> Drawn:
 
 def say_option(view: View, ask: Ask, option: str, words: "Words") -> str:
     """An option in words; at the counter with its price."""
-    from chaudron.terminal.glance import box_of  # noqa: PLC0415 - bots need it as little as words
-
     text = words.choice(view["game"], option, ask.about.key)
     verb, _, chip = option.partition(":")
     return words.say("choice-price", choice=text, price=box_of(view).prices[CHIP[chip]]) if verb == "buy" else text

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.belcastel.brewing import Brew, Brewing
 from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, chips, names
 from chaudron.games.belcastel.fortune import FortuneCard
@@ -22,13 +22,25 @@ NEUTRAL = "g1-b3-r3-y1-p3"
 def player(bag: str | None = None, cauldron: str = "", beside: str = "", **things: Any) -> dict[str, Any]:
     """A seat that differs from the start of a game: `player(points=20, drop=3, cauldron="w2@2 g1@3")`.
 
-    `exploded=True` is short for the state of a cauldron that exploded.
+    `exploded=True` is short for the state of a cauldron that exploded; `bowl`, `aside`, `start` and `kept` are chips by
+    name, too.
     """
     return {"bag": bag, "cauldron": cauldron, "beside": beside, **things}
 
 
+def witches_scene(*players: dict[str, Any], witches: str = "S1-C1-G1", **setting: Any) -> "BelcastelScene":
+    """A scene with the expansion, and with these three witches turned up."""
+    return scene(*players, game=WITCHES, witches=witches, **setting)
+
+
 def scene(
-    *players: dict[str, Any], start: str = "brewing", round: int = 1, card: str = "", first: str = "A", **options: Any
+    *players: dict[str, Any],
+    start: str = "brewing",
+    round: int = 1,
+    card: str = "",
+    first: str = "A",
+    game: Belcastel = BELCASTEL,
+    **options: Any,
 ) -> "BelcastelScene":
     """A table at the start of a part of a round; two ordinary players unless others are given.
 
@@ -38,8 +50,9 @@ def scene(
     is_to_come = bool(card) and start in ("marker", "card")
     everyone = players or (player(), player())
     chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, otherwise=Counter(len(everyone), 1))
-    box = BELCASTEL.box(len(everyone), {"first_player": 0, **options})
-    table: Table = BELCASTEL.table(box, chance)
+    box = game.box(len(everyone), {"first_player": 0, **options})
+    table: Table = game.table(box, chance)
+    table.witches = tuple(options["witches"].split("-")) if "witches" in options else ()
     table.round, table.first = round - (start == "marker"), SEATS.index(first)
     for seat, things in zip(table.seats, everyone, strict=True):
         _set_up(seat, things, start)
@@ -48,7 +61,7 @@ def scene(
         table.card = card
         table.deck.remove(card)
         table.turned.append(card)
-    return BelcastelScene(BELCASTEL, table)
+    return BelcastelScene(game, table)
 
 
 def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
@@ -61,9 +74,11 @@ def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
         seat.chips.append(CHIP[chip])
         seat.spaces.append(int(space))
         seat.turns.append(number)
-    seat.turn = len(seat.chips)
-    seat.whites = sum(chip.value for chip in seat.chips if chip.color is WHITE)
-    seat.can_take_back = bool(seat.chips)
+    for name in ("bowl", "aside", "start", "kept"):
+        setattr(seat, name, tuple(chips(values.pop(name, ""))))
+    seat.turn = len(seat.chips) + len(seat.bowl)
+    seat.whites = sum(chip.value for chip in (*seat.chips, *seat.bowl) if chip.color is WHITE)
+    seat.can_take_back, seat.poured = bool(seat.chips), bool(seat.bowl)
     seat.beside = chips(beside)
     seat.state = EXPLODED if values.pop("exploded", False) else BREWING if start == "middle" else STOPPED
     for name, value in values.items():

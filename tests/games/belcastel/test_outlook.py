@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.components import COINS, COLORED, POINTS, STOCK
+from chaudron.games.belcastel import BELCASTEL, WITCHES
+from chaudron.games.belcastel.components import COINS, POINTS
 from chaudron.games.belcastel.outlook import AHEAD, Stop, outlook
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.kernel.chance import Counter, Scripted
@@ -22,9 +22,10 @@ def table_with(bag: str, cauldron: str = "", **setting: Any) -> Table:
     things = setting.pop("things", {})
     books = setting.pop("books", NEUTRAL)
     table = scene(player(bag=bag, cauldron=cauldron, **things), player(), start="middle", books=books, **setting).table
-    for chip in COLORED:
-        held = sum([(mine.bag + mine.chips).count(chip) for mine in table.seats])
-        table.supply[chip] = min(table.supply[chip], STOCK[chip] - held)
+    for chip, stock in table.box.stock.items():
+        if chip.color != "white":
+            held = sum([[*mine.bag, *mine.chips, *mine.bowl].count(chip) for mine in table.seats])
+            table.supply[chip] = min(table.supply[chip], stock - held)
     return table
 
 
@@ -41,8 +42,9 @@ def after(table: Table, chip: str) -> Table:
     world.chance = Scripted(2, {0: chip}, otherwise=Counter(2, 1))
     answer(world, 0, "draw")
     while 0 in world.asks and world.asks[0].about.key not in ("brew", "second_chance"):
-        options = world.asks[0].options
-        answer(world, 0, "bonus" if "bonus" in options else next(one for one in DECLINED if one in options))
+        ask = world.asks[0]
+        moves = "bonus" in ask.options and ask.about.key != "mandrake_ruby"
+        answer(world, 0, "bonus" if moves else next(one for one in DECLINED if one in ask.options))
     return world
 
 
@@ -61,7 +63,7 @@ def played(table: Table, draws: int) -> Stop:
     total = Stop()
     for mine, weight in ends(table, draws):
         space, exploded = mine.next_space, mine.state == EXPLODED
-        coins, points = COINS[space], POINTS[space]
+        coins, points = COINS[space], POINTS[space] + sum(chip.value for chip in mine.bowl) // 2
         is_either = exploded and not mine.protected
         both = (0, 0, coins, points) if is_either else (coins, points, 0, 0)
         total = total.plus(Stop(exploded, space, *both), weight)
@@ -125,6 +127,47 @@ def test_of_several_more_chips_every_order_is_counted(bag: str, cauldron: str, s
     assert 0 < reach <= len(table.seats[0].bag)
     for draws in range(reach + 1):
         agrees(table, draws)
+
+
+# The expansion
+
+
+WITH_BOOKS = ("5", "6", "g5-b2-r5-y2-p3-l6", "g1-b5-r1-y4-p3-l6", "g1-b6-r5-y6-p3-l5", "g1-b4-r3-y3-p3-k5-l6")
+LAID = ("", "o6@6 r4@10 w3@13", "r4@4 w1@5 r1@9", "y2@10 w2@12", "b2@20 w3@23 w3@26", "o1@50 r2@52", "k1@49 p1@50")
+
+
+@pytest.mark.parametrize("books", WITH_BOOKS)
+@pytest.mark.parametrize("cauldron", LAID)
+def test_with_the_expansion_one_more_chip_is_counted(books: str, cauldron: str) -> None:
+    """[WIT-4.2, WIT-5.4, WIT-5.9] Books of sets 5 and 6, locoweed, pumpkin 6 and the bowl."""
+    no_mandrakes = books == "5"  # what yellow-5 shows is another chance, below
+    bag = "w1 w2 w3 o6 g2 b1 b4 r1 r4 p1 k1 l1" + ("" if no_mandrakes else " y1 y4")
+    books = books if books != "5" else "g5-b5-r5-y5-p5-k5-l5"
+    setting = {"game": WITCHES, "witches": "S1-C1-G1", "books": books, "round": 4, "things": {"rat": 2}}
+    agrees(table_with(bag, cauldron, **setting), 1)
+
+
+@pytest.mark.parametrize("cauldron", ["", "w3@3 o1@4", "o1@51"])
+def test_all_that_a_mandrake_may_show_is_counted(cauldron: str) -> None:
+    """[WIT-5.4] yellow-5: each other chip of the bag is as likely to be shown."""
+    setting = {"game": WITCHES, "witches": "S1-C1-G1", "books": "g1-b3-r3-y5-p3-l5", "round": 4}
+    table = table_with("y2 w3 o6 l1", cauldron, **setting)
+    spaces = [min(table.seats[0].position + 2 + shown, 52) + 1 for shown in (3, 6, 1)]
+    others = [min(table.seats[0].position + moved, 52) + 1 for moved in (3, 6, 1)]
+    assert expected(table)[1].space == pytest.approx((sum(spaces) / 3 + sum(others)) / 4)
+
+
+@pytest.mark.parametrize(
+    ("bag", "cauldron", "bowl"), [("w1 w2 w3 o6", "k1@50 w3@52", ""), ("w1 w1 g4", "w3@49 g4@52", "g4 w1")]
+)
+def test_beyond_the_last_space_one_can_explode(bag: str, cauldron: str, bowl: str) -> None:
+    """[WIT-4.2, WIT-4.6] With bowls drawing goes on; what later chips add to the bowl is left out."""
+    setting = {"game": WITCHES, "witches": "S1-C1-G1", "round": 4, "things": {"bowl": bowl}}
+    table = table_with(bag, cauldron, **setting)
+    for draws, stop in enumerate(expected(table)):
+        assert stop.exploded == pytest.approx(played(table, draws).exploded)
+        assert stop.space == pytest.approx(53)
+    agrees(table, 0)
 
 
 def test_the_outlook_ends_where_the_second_chance_is_offered() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.rule import Reason
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 
 SEVEN = "w3@3 w2@5 w2@7"
 BOOM = "w3@3 w2@5 w2@7 w1@8"
@@ -292,6 +292,52 @@ def test_only_a_possible_swap_is_made() -> None:
     assert what(t.refuses("A: swap:g1>g2")) == ("no_such_swap", "BEL-3.6")
 
 
+# The expansion
+
+
+def test_without_the_expansion_no_witch_comes() -> None:
+    """[WIT-1.2] The base game has none."""
+    assert scene().refuses("A: witch:S2") == ("no_witches", "WIT-1.2", {})
+
+
+def test_a_witch_who_is_not_turned_up_does_not_come() -> None:
+    """[WIT-1.2] Three of twelve are turned up."""
+    assert witches_scene(witches="S2-C1-G1").refuses("A: witch:S3") == ("other_witch", "WIT-1.2", {"witch": "S3"})
+
+
+def test_a_spent_penny_calls_nobody() -> None:
+    """[WIT-2.1] Each penny is spent once."""
+    t = witches_scene(player(pennies=("copper", "gold")), player(), witches="S2-C1-G1")
+    assert t.refuses("A: witch:S2") == ("no_penny", "WIT-2.1", {"penny": "silver"})
+
+
+def test_no_white_lies_there_to_be_gathered() -> None:
+    """[WIT-3.3] S3 takes whites out of the cauldron."""
+    assert witches_scene(witches="S3-C1-G1").refuses("A: witch:S3") == ("no_white", "WIT-3.3", {})
+
+
+def test_six_chips_come_from_a_bag_that_is_not_empty() -> None:
+    """[WIT-3.2, BEL-16.6] With an empty bag and a full flask one is asked, but S2 has nothing to draw."""
+    t = witches_scene(player(bag="", cauldron="w2@30"), player(), start="middle", witches="S2-C1-G1")
+    assert t.refuses("A: witch:S2") == ("bag_empty", "WIT-3.2", {})
+
+
+def test_a_witch_of_another_phase_can_do_nothing_now() -> None:
+    """[WIT-2.3] She is offered exactly when she can have an effect."""
+    assert witches_scene().refuses("A: witch:G1") == ("no_use_now", "WIT-3.9", {"witch": "G1"})
+
+
+def test_only_chips_set_aside_can_be_laid_while_brewing() -> None:
+    """[WIT-5.6] red-6."""
+    assert witches_scene(books=6).refuses("A: lay:g1") == ("not_aside", "WIT-5.6", {"chip": "g1"})
+
+
+def test_a_start_chip_is_worth_no_more_than_its_spider() -> None:
+    """[WIT-5.5] green-5: a chip of the cauldron, up to the value of the green."""
+    t = witches_scene(player(cauldron="w3@3 g1@4"), player(), start="scoring", books="g5-b3-r3-y1-p3", round=3)
+    assert t.refuses("A: start:w3") == ("no_start_chip", "WIT-5.5", {"chip": "w3"})
+
+
 # All of them
 
 
@@ -302,7 +348,7 @@ def test_every_reason_is_tested_here() -> None:
     tests: list[Callable[..., None]] = [thing for name, thing in globals().items() if name.startswith("test_")]
     named = {constant for test in tests for constant in _constants(test)}
     assert keys <= named
-    assert len(keys) == 24
+    assert len(keys) == 31
 
 
 def _constants(test: Callable[..., None]) -> set[Any]:

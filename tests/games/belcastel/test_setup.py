@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.components import CHIP, CHIPS, names, rat_tails
+from chaudron.games.belcastel.components import CHIP, STOCK, names, rat_tails
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
@@ -66,7 +66,7 @@ def test_the_fortune_deck_lies_face_down() -> None:
 def test_the_supply_holds_every_colored_chip_that_is_in_no_bag() -> None:
     """[BEL-1.4] Three players: 17 of 20 oranges and 12 of 15 green 1s are left, and all the others."""
     supply = a_new_game(3).supply
-    colored = [f"{chip}:{supply[chip]}" for chip in CHIPS if chip.color != "white"]
+    colored = [f"{chip}:{supply[chip]}" for chip in STOCK if chip.color != "white"]
     assert " ".join(colored) == (
         "o1:17 g1:12 g2:10 g4:13 b1:14 b2:10 b4:10 r1:12 r2:8 r4:10 y1:13 y2:6 y4:10 p1:15 k1:18"
     )

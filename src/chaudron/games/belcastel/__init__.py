@@ -1,9 +1,9 @@
-"""Les Charlatans de Belcastel: the modules in the order of the booklet.
+"""Les Charlatans de Belcastel, with or without Les Sorcières s'en mêlent: the modules in the order of the booklet.
 
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
-`books` [7] · `beside` [16.24] · `scoring` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` · `refusals` ·
-`view` [1.8] · `odds` and `outlook` what chance may bring.
+`books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` ·
+`refusals` · `view` [1.8] · `odds` and `outlook` what chance may bring · `witches` the expansion.
 """
 
 from collections import Counter as Tally
@@ -11,32 +11,39 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chaudron.games.belcastel import setup
-from chaudron.games.belcastel.box import OPTIONS, PLAYERS, Box, make_box
+from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
-from chaudron.games.belcastel.components import CHIPS, W1
+from chaudron.games.belcastel.components import W1
 from chaudron.games.belcastel.outlook import odds_shown
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import chips_in_hand, guess, view, views
+from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game, Option, View
 
-TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
+
+def _options(kind: type[Box]) -> dict[str, Option]:
+    known = kind.known_options.items()
+    return {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in known}
 
 
 class Belcastel(Game):
-    """Les Charlatans de Belcastel, the base game."""
+    """Les Charlatans de Belcastel, out of the boxes of one kind."""
 
-    name = "belcastel"
     version = "1"
-    players = PLAYERS
-    options = TABLE_OPTIONS
     catalogue = CATALOGUE
     table_class = Table
     always_shown = (DRAW, STOP, FLASK)
 
+    def __init__(self, kind: type[Box]) -> None:
+        self.kind = kind
+        self.name = kind.game
+        self.players, _ = kind.table_sizes
+        self.options = _options(kind)
+
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
-        return make_box(players, options)
+        return make_box(players, options, self.kind)
 
     def table(self, box: Box, chance: Chance) -> Table:
         return setup.new_table(box, chance)
@@ -59,9 +66,10 @@ class Belcastel(Game):
 
     def components(self, table: Table) -> dict[str, int]:
         """Chips of each kind and cards, wherever they lie; limited rubies too [BEL-16.20]."""
-        chips = Tally({chip: table.supply[chip] for chip in CHIPS})
+        chips = Tally({chip: table.supply[chip] for chip in table.box.stock})
         for number, seat in enumerate(table.seats):
             chips.update(seat.bag + seat.chips + seat.beside + seat.bought)
+            chips.update(seat.bowl + seat.aside + seat.start)
             chips.update(chips_in_hand(table, number))
             chips[W1] += seat.removed
         counts = {chip.name: count for chip, count in chips.items()}
@@ -71,4 +79,6 @@ class Belcastel(Game):
         return counts
 
 
-BELCASTEL = Belcastel()
+BELCASTEL = Belcastel(Box)
+WITCHES = Belcastel(WitchesBox)
+"""With the expansion Les Sorcières s'en mêlent."""

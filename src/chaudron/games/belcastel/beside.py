@@ -1,6 +1,6 @@
 """[BEL-16.24, BEL-16.15 step 3] red-2: what becomes of the red chips beside the cauldron when brewing is over."""
 
-from chaudron.games.belcastel.brewing import free_act
+from chaudron.games.belcastel.brewing import back_from_beside
 from chaudron.games.belcastel.choices import ABOUT, BAG, KEEP, LAY
 from chaudron.games.belcastel.laying import Lay
 from chaudron.games.belcastel.table import Table
@@ -28,7 +28,7 @@ class DecideBeside(Rule):
             return self.finish()
         self.again(DecideBeside.choose)
         if choice.verb == "bag":
-            free_act(table, self.seat, choice)
+            back_from_beside(table, self.seat, choice.thing)
             return None
         table.seats[self.seat].beside.remove(choice.thing)
         return Lay(self.seat, choice.thing)

@@ -4,18 +4,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from chaudron.games.belcastel.components import (
+    BLACK,
     BOOK_COLORS,
-    COLORED,
     COLORS,
     DATA,
     LETTERS,
     OPENS,
+    ORANGE,
     RUBIES_IN_BOX,
     SETS,
+    STOCK,
+    WHITE,
     Chip,
+    chip_of,
 )
 from chaudron.kernel.game import BadOption
 
@@ -32,6 +36,17 @@ class Box:
     options: Mapping[str, Any]
     books: Mapping[str, int]
     """The set of each color's book [BEL-15.2]."""
+
+    game: ClassVar[str] = "belcastel"
+    table_sizes: ClassVar[tuple[range, str]] = (PLAYERS, "BEL-1.1")
+    known_options: ClassVar[Mapping[str, dict[str, Any]]] = OPTIONS
+    stock: ClassVar[Mapping[Chip, int]] = STOCK
+    """Every chip in play."""
+    ruby_supply: ClassVar[int] = RUBIES_IN_BOX
+    pennies: ClassVar[tuple[str, ...]] = ()
+    """[WIT-1.2] The witch pennies everybody starts with."""
+    has_bowls: ClassVar[bool] = False
+    """[WIT-4.6] Do chips after the last space go into a bowl?"""
 
     @cached_property
     def plain_options(self) -> dict[str, Any]:
@@ -77,28 +92,40 @@ class Box:
     @cached_property
     def rubies(self) -> int | None:
         """[BEL-15.12, BEL-16.20] How many rubies there are, or None when they never run out."""
-        return RUBIES_IN_BOX if self.options["rubies"] == "limited" else None
+        return self.ruby_supply if self.options["rubies"] == "limited" else None
 
     @cached_property
     def prices(self) -> dict[Chip, int]:
-        """[BEL-10.5, BEL-15.13, BEL-15.14] What each chip costs in the open books."""
-        table = DATA["prices"]["table"]
-        prices = {chip: table[chip.color][self._page(chip.color)][str(chip.value)] for chip in COLORED}
+        """[BEL-10.5, BEL-15.13, BEL-15.14] What each chip costs in the books in play."""
+        pages = {color: self.page(color) for color in self.book_ids}
+        prices = {chip: int(pages[chip.color][str(chip.value)]) for chip in self.stock if chip.color in pages}
         for other in DATA["prices"]["alternatives"]:
             if self.books[other["colour"]] == other["set"]:
                 option = f"price_{other['colour']}_{other['set']}_{other['value']}"
-                chip = next(c for c in COLORED if (c.color, c.value) == (other["colour"], other["value"]))
-                prices[chip] = self.options[option]
+                prices[chip_of(other["colour"], other["value"])] = self.options[option]
         return prices
 
-    def _page(self, color: str) -> str:
-        return str(self.books[color]) if color in self.books else "all"
+    def page(self, color: str) -> dict[str, int]:
+        """The prices in a color's book, by value."""
+        pages: dict[str, dict[str, int]] = DATA["prices"]["table"][color]
+        return pages[str(self.books[color])] if color in BOOK_COLORS else pages["all"]
 
     @cached_property
     def book_ids(self) -> dict[str, str]:
-        """The id of each color's open book, for instance `blue-1`; black by player count [BEL-1.5]."""
-        ids = {color: f"{color}-{number}" for color, number in self.books.items()}
-        return {"orange": "orange", **ids, "black": "black-2p" if self.players == 2 else "black-34p"}
+        """The id of each color's book, for instance `blue-1`; black by player count [BEL-1.5]."""
+        ids = {color: f"{color}-{self.books[color]}" for color in BOOK_COLORS}
+        return {ORANGE: "orange", **ids, BLACK: "black-2p" if self.players == 2 else "black-34p"}
+
+    @cached_property
+    def opens(self) -> dict[str, int]:
+        """[BEL-1.6] The round at whose start each color's book opens."""
+        return {color: OPENS.get(color, 1) for color in self.book_ids}
+
+    @cached_property
+    def opening(self) -> tuple[tuple[str, ...], ...]:
+        """[BEL-11.1] For each round, the colors whose book opens at its start; nothing is said of the first."""
+        rounds = range(DATA["rounds"]["count"] + 1)
+        return tuple(tuple(c for c, opens in self.opens.items() if opens == number > 1) for number in rounds)
 
     @cached_property
     def orders(self) -> tuple[tuple[int, ...], ...]:
@@ -110,34 +137,54 @@ class Box:
     def open_chips(self) -> tuple[tuple[Chip, ...], ...]:
         """[BEL-1.6] For each round, the chips whose book is open."""
         rounds = range(DATA["rounds"]["count"] + 1)
-        return tuple(tuple(c for c in COLORED if OPENS.get(c.color, 1) <= number) for number in rounds)
+        colored = [chip for chip in self.stock if chip.color in self.opens]
+        return tuple(tuple(c for c in colored if self.opens[c.color] <= number) for number in rounds)
+
+    @classmethod
+    def read_books(cls, value: Any) -> dict[str, int]:
+        """[BEL-1.5, BEL-15.2] A whole set (`3`), or a set per color (`g1-b4-r2-y2-p3`, or a mapping by color)."""
+        if is_number(value) and int(value) in SETS:
+            return dict.fromkeys(BOOK_COLORS, int(value))
+        books = read_mix(value)
+        if set(books) != set(BOOK_COLORS) or not set(books.values()) <= set(SETS):
+            raise BadOption("bad_books", given=str(value), rule="BEL-15.2")
+        return {color: books[color] for color in BOOK_COLORS}
+
+    @classmethod
+    def write_books(cls, books: Mapping[str, int]) -> int | str:
+        """The shortest way to write the books: one number for a whole set."""
+        return books["green"] if len(set(books.values())) == 1 else write_mix(books)
+
+    @classmethod
+    def checked(cls, name: str, value: Any, players: int) -> Any:
+        """The value of an option as it is kept; raises `BadOption`."""
+        if name == "books":
+            return cls.write_books(cls.read_books(value))
+        return _checked(name, value, cls.known_options[name], players)
 
 
-def make_box(players: int, options: Mapping[str, Any]) -> Box:
+def make_box(players: int, options: Mapping[str, Any], kind: type[Box] = Box) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
-    if players not in PLAYERS:
-        raise BadOption("players", given=players, least=PLAYERS[0], most=PLAYERS[-1], rule="BEL-1.1")
-    values: dict[str, Any] = {}
+    sizes, rule = kind.table_sizes
+    if players not in sizes:
+        raise BadOption("players", given=players, least=sizes[0], most=sizes[-1], rule=rule)
     for name in options:
-        if name not in OPTIONS:
-            raise BadOption("unknown_option", name=name, known=", ".join(OPTIONS))
-    for name, about in OPTIONS.items():
-        values[name] = _checked(name, options.get(name, about["default"]), about, players)
-    values["books"] = books_code(_books(values["books"]))
-    return _box(players, tuple(values.items()))
+        if name not in kind.known_options:
+            raise BadOption("unknown_option", name=name, known=", ".join(kind.known_options))
+    given = {name: options.get(name, about["default"]) for name, about in kind.known_options.items()}
+    values = tuple((name, kind.checked(name, value, players)) for name, value in given.items())
+    return _box(players, values, kind)  # type: ignore[arg-type]  # a class is hashable, whatever its values are
 
 
 @lru_cache(maxsize=1024)
-def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
+def _box(players: int, values: tuple[tuple[str, Any], ...], kind: type[Box]) -> Box:
     """Tables with the same options share one box, and what was worked out from it."""
     options = dict(values)
-    return Box(players, MappingProxyType(options), MappingProxyType(_books(options["books"])))
+    return kind(players, MappingProxyType(options), MappingProxyType(kind.read_books(options["books"])))
 
 
 def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:
-    if name == "books":
-        return value
-    if name == "first_player" and _is_number(value) and 0 <= int(value) < players:  # [BEL-15.1]
+    if name == "first_player" and is_number(value) and 0 <= int(value) < players:  # [BEL-15.1]
         return int(value)
     for known in about["values"]:
         if known != "seat" and value is not None and str(value).lower() == str(known).lower():
@@ -148,26 +195,20 @@ def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:
     raise BadOption("bad_value", name=name, given=str(value), allowed=", ".join(allowed), rule=about["id"])
 
 
-def _is_number(value: Any) -> bool:
+def is_number(value: Any) -> bool:
+    """One digit, as a number or typed."""
     return type(value) in (int, str) and str(value).isdecimal() and len(str(value)) == 1
 
 
-def _books(value: Any) -> dict[str, int]:
-    """[BEL-1.5, BEL-15.2] A whole set (`3`), or a set per color (`g1-b4-r2-y2-p3`, or a mapping by color)."""
+def read_mix(value: Any) -> dict[str, int]:
+    """A set per color, from `g1-b4-…` or a mapping by color; empty when it cannot be read."""
     if isinstance(value, Mapping):
         value = "-".join(f"{LETTERS.get(str(color), color)}{number}" for color, number in value.items())
-    if _is_number(value) and int(value) in SETS:
-        return dict.fromkeys(BOOK_COLORS, int(value))
-    colors = {LETTERS[color]: color for color in COLORS}
+    colors = {LETTERS[color]: color for color in COLORS if color != WHITE}
     parts = [part for part in str(value).split("-") if part]
-    books = {colors.get(part[0], part): int(part[1:]) for part in parts if part[1:].isdecimal()}
-    if set(books) != set(BOOK_COLORS) or len(parts) != len(books) or not set(books.values()) <= set(SETS):
-        raise BadOption("bad_books", given=str(value), rule="BEL-15.2")
-    return {color: books[color] for color in BOOK_COLORS}
+    books = {colors[part[0]]: int(part[1:]) for part in parts if part[0] in colors and part[1:].isdecimal()}
+    return books if len(books) == len(parts) else {}
 
 
-def books_code(books: Mapping[str, int]) -> int | str:
-    """The shortest way to write the books: one number for a whole set."""
-    if len(set(books.values())) == 1:
-        return books["green"]
+def write_mix(books: Mapping[str, int]) -> str:
     return "-".join(f"{LETTERS[color]}{number}" for color, number in books.items())

@@ -1,12 +1,14 @@
 """[BEL-5, BEL-8, BEL-9, BEL-16.4, BEL-16.6, BEL-16.9] Brewing: draw, stop, or a free act; at the own pace."""
 
 from chaudron.games.belcastel import lock_step
-from chaudron.games.belcastel.choices import ABOUT, BAG, DRAW, FLASK, RETURN, STOP
-from chaudron.games.belcastel.components import LAST_SPACE, WHITE
+from chaudron.games.belcastel.books import red
+from chaudron.games.belcastel.choices import ABOUT, BAG, DRAW, FLASK, LAY, RETURN, STOP
+from chaudron.games.belcastel.components import WHITE, Chip
 from chaudron.games.belcastel.gains import put_in_bag
-from chaudron.games.belcastel.laying import carry_out, take_back
+from chaudron.games.belcastel.laying import Lay, carry_out, take_back, then_second_chance
 from chaudron.games.belcastel.second_chance import empty_cauldron, remember
 from chaudron.games.belcastel.table import BREWING, STOPPED, Seat, Table
+from chaudron.games.belcastel.witches import silver
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
 
@@ -19,23 +21,57 @@ class Brewing(Rule):
     def light_the_fire(self, table: Table) -> Then:
         for mine in table.seats:
             empty_cauldron(mine)
-            mine.state = BREWING
+            mine.state, mine.before = BREWING, None
             mine.protected = mine.stirred = mine.had_chance = False
-            mine.found = 0
-            mine.before = remember(mine) if table.card == "second_chance" else None
+            mine.found = mine.started = mine.ended = 0
+        return [LayStartChips(seat) for seat in table.turn_order if table.seats[seat].start]
+
+    @step
+    def brew(self, table: Table) -> Then:
+        if table.card == "second_chance":
+            for mine in table.seats:
+                mine.before = remember(mine)
         if table.is_lock_step:
             return lock_step.Beats()
         return Together({seat: [Brew(seat)] for seat in range(len(table.seats))})
 
 
-def can_draw(mine: Seat) -> bool:
-    """[BEL-5.5, BEL-5.6, BEL-16.27] Not from an empty bag, nor when a chip lies on the last space."""
-    return bool(mine.bag) and not (mine.spaces and mine.spaces[-1] == LAST_SPACE)
+@rule
+class LayStartChips(Rule):
+    """[WIT-5.5, BEL-16.2] green-5: start chips are laid from rat or drop, in any order, and act as drawn chips."""
+
+    seat: int
+
+    @step
+    def choose(self, table: Table) -> Then:
+        kinds = sorted(set(table.seats[self.seat].start))
+        return Ask(self.seat, ABOUT.LAY_START, tuple(LAY[chip] for chip in kinds)) if len(kinds) > 1 else None
+
+    @step
+    def lay(self, table: Table, choice: Choice | None = None) -> Then:
+        mine = table.seats[self.seat]
+        chips = list(mine.start)
+        chip = choice.thing if choice is not None else chips[0]
+        chips.remove(chip)
+        mine.start = tuple(chips)
+        if chips:
+            self.again(LayStartChips.choose)
+        return Lay(self.seat, chip, is_start=True)
+
+    @step
+    def begin(self, table: Table) -> Then:
+        mine = table.seats[self.seat]
+        mine.started = mine.turn
+
+
+def can_draw(table: Table, mine: Seat) -> bool:
+    """[BEL-5.5, BEL-16.27, WIT-4.6] Not from an empty bag, nor, without bowls, when a chip lies on the last space."""
+    return bool(mine.bag) and (table.box.has_bowls or not mine.is_on_last_space)
 
 
 def can_use_flask(table: Table, mine: Seat) -> bool:
     """[BEL-8.1, BEL-16.9, BEL-15.7] A full flask, and the chip laid last still there."""
-    return mine.flask and mine.can_take_back and (table.box.flask_takes_any or mine.chips[-1].color is WHITE)
+    return mine.flask and mine.can_take_back and (table.box.flask_takes_any or mine.last_laid.color is WHITE)
 
 
 Choices = tuple[Choice, ...]
@@ -48,9 +84,13 @@ WITHOUT_FLASK: Choices = ()
 def options(table: Table, mine: Seat) -> Choices:
     """[BEL-16.4, BEL-16.6] What a brewing player may do; nothing when neither a draw nor a free act is possible."""
     acts = WITH_FLASK if can_use_flask(table, mine) else WITHOUT_FLASK
+    if mine.aside:
+        acts += tuple([LAY[chip] for chip in sorted(set(mine.aside))])
     if mine.beside:
         acts += tuple([BAG[chip] for chip in sorted(set(mine.beside))])
-    if can_draw(mine):
+    if mine.pennies:
+        acts += silver.free_acts(table, mine)
+    if can_draw(table, mine):
         return GO_ON + acts
     return STOP_ONLY + acts if acts else ()
 
@@ -63,16 +103,25 @@ def stop(table: Table, seat: int, reveals: bool = False) -> None:
         table.tell("stopped", "BEL-5.3", reveals=reveals, seat=seat, space=mine.next_space)
 
 
-def free_act(table: Table, seat: int, choice: Choice) -> None:
-    """[BEL-8, BEL-16.9, BEL-16.24] The flask, or a red chip from beside the cauldron back in the bag."""
-    mine = table.seats[seat]
+def free_act(table: Table, seat: int, choice: Choice) -> Then:
+    """[BEL-16.4] The flask, a red chip from beside back in the bag, a chip set aside, or a silver witch."""
+    if choice.verb == "witch":
+        return silver.call(table, seat, choice.thing)
+    if choice.verb == "lay":
+        return then_second_chance(table, seat, red.take_from_aside(table, seat, choice.thing))
     if choice is FLASK:
-        mine.flask = False
+        table.seats[seat].flask = False
         take_back(table, seat, "BEL-8.1")
-        return
-    mine.beside.remove(choice.thing)
-    put_in_bag(table, seat, choice.thing)
-    table.tell("back_in_bag", "BEL-16.24", seat=seat, chip=choice.thing)
+    else:
+        back_from_beside(table, seat, choice.thing)
+    return None
+
+
+def back_from_beside(table: Table, seat: int, chip: Chip) -> None:
+    """[BEL-16.24] red-2: a red chip from beside the cauldron goes back in the bag."""
+    table.seats[seat].beside.remove(chip)
+    put_in_bag(table, seat, chip)
+    table.tell("back_in_bag", "BEL-16.24", seat=seat, chip=chip)
 
 
 @rule
@@ -101,8 +150,8 @@ class Brew(Rule):
                 table.tell("drew", "BEL-5.2", seat=self.seat, chip=chip)
             return carry_out(table, self.seat, chip)
         if choice is not STOP:
-            free_act(table, self.seat, choice)
-            return self.again(Brew.choose)
+            self.again(Brew.choose)
+            return free_act(table, self.seat, choice)
         stop(table, self.seat)
         return None if table.box.may_return else self.finish()
 

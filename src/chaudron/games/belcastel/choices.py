@@ -1,6 +1,6 @@
 """Everything a player of Belcastel can ever answer, in canonical order, and what each question is about."""
 
-from chaudron.games.belcastel.components import CHIPS, COLORED, RED, UPGRADABLE, Chip, chip_of
+from chaudron.games.belcastel.components import CHIPS, COLORED, RED, UPGRADABLE, WITCH_IDS, Chip, chip_of
 from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.rule import About
 
@@ -48,6 +48,10 @@ DROP = _choice("drop")
 TUBE = _choice("tube")
 REFILL = _choice("refill")
 POINT = _choice("point")
+WITCH = _choices("witch", WITCH_IDS)
+LAST, EARLIER, BOTH = _choice("whites", "last"), _choice("whites", "earlier"), _choice("whites", "both")
+START = _choices("start", CHIPS)
+LAST_TWO = _choice("last_two")
 KEEP = _choice("keep")
 NONE = _choice("none")
 DONE = _choice("done")
@@ -73,6 +77,7 @@ class ABOUT:
     BUY = About("buy", "BEL-10.5")
     BUY_SECOND = About("buy_second", "BEL-10.5")
     SPEND = About("spend", "BEL-10.6")
+    SPEND_LESS = About("spend_less", "WIT-3.12")
     SPIDER_CHIP = About("spider_chip", "BEL-16.23")
     SPIDER_DROP = About("spider_drop", "BEL-16.23")
     GHOST_ROW = About("ghost_row", "BEL-16.22")
@@ -86,3 +91,19 @@ class ABOUT:
     OPPORTUNE_MOMENT = About("opportune_moment", "BEL-16.19")
     JUST_IN_TIME = About("just_in_time", "BEL-16.26")
     RATS_FRIENDS = About("rats_friends", "BEL-16.14")
+    SAVED = About("saved", "WIT-3.1")
+    SIX = About("six", "WIT-3.2")
+    WHITES = About("whites", "WIT-3.3")
+    FULL_REWARD = About("full_reward", "WIT-3.4")
+    UPGRADE = About("upgrade", "WIT-3.5")
+    COPY = About("copy", "WIT-3.7")
+    COLORS = About("colors", "WIT-3.9")
+    LEFT_IN_BAG = About("left_in_bag", "WIT-3.10")
+    RUBIES_FOR_POINTS = About("rubies_for_points", "WIT-3.11")
+    EXCHANGE = About("exchange", "BEL-12.2")
+    ASIDE = About("aside", "WIT-5.6")
+    START_CHIP = About("start_chip", "WIT-5.5")
+    LAY_START = About("lay_start", "WIT-5.5")
+    MANDRAKE_RUBY = About("mandrake_ruby", "WIT-5.4")
+    GHOST_BUY = About("ghost_buy", "WIT-5.7")
+    GHOST_BUY_SECOND = About("ghost_buy_second", "WIT-5.7")

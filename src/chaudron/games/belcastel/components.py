@@ -1,21 +1,29 @@
-"""What is in the box: chips, the cauldron track, the score track, the die, the test tubes, the fortune cards.
+"""What is in the boxes: chips, the cauldron track, the score track, the die, the test tubes, the fortune cards.
 
-The data and how sure we are of each figure are in `data/components.json`; this module types and checks it.
+The data and how sure we are of each figure are in `data/components.json`, and in `data/witches.json` for the expansion;
+this module types and checks it. Chips stand here for both boxes, so that a chip is the same at every table.
 """
 
 import json
+from collections.abc import Iterable
 from importlib.resources import files
 from itertools import accumulate
 from typing import Any, Self
 
 from chaudron.kernel.plain import component
 
-DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
+
+def _data(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
+    return data
+
+
+DATA, WITCHES_DATA = _data("components"), _data("witches")
 
 WHITE, ORANGE, GREEN, BLUE = "white", "orange", "green", "blue"
-RED, YELLOW, PURPLE, BLACK = "red", "yellow", "purple", "black"
-COLORS = (WHITE, ORANGE, GREEN, BLUE, RED, YELLOW, PURPLE, BLACK)
-LETTERS = {WHITE: "w", ORANGE: "o", GREEN: "g", BLUE: "b", RED: "r", YELLOW: "y", PURPLE: "p", BLACK: "k"}
+RED, YELLOW, PURPLE, BLACK, LOCOWEED = "red", "yellow", "purple", "black", "locoweed"
+COLORS = (WHITE, ORANGE, GREEN, BLUE, RED, YELLOW, PURPLE, BLACK, LOCOWEED)
+LETTERS = dict(zip(COLORS, "wogbrypkl", strict=True))
 BOOK_COLORS = (GREEN, BLUE, RED, YELLOW, PURPLE)
 """The colors whose book comes from one of the sets [BEL-1.5]."""
 SETS = (1, 2, 3, 4)
@@ -27,11 +35,16 @@ class Chip(int):
     color: str
     value: int
     name: str
+    acts_as: "Chip"
+    """What its book takes it for: itself, or what a locoweed of set 6 copied when it was laid [WIT-5.9]."""
 
-    def __new__(cls, place: int, color: str, value: int) -> Self:
+    def __new__(cls, place: int, color: str, value: int, acts_as: "Chip | None" = None) -> Self:
         chip = super().__new__(cls, place)
         chip.color = COLORS[COLORS.index(color)]  # the very constant, so that rules may compare with `is`
         chip.value, chip.name = value, f"{LETTERS[color]}{value}"
+        chip.acts_as = chip
+        if acts_as is not None:
+            chip.acts_as, chip.name = acts_as, f"{chip.name}={acts_as.name}"
         return chip
 
     def __str__(self) -> str:
@@ -46,13 +59,28 @@ def _stock() -> dict[Chip, int]:
 
 
 STOCK = _stock()
-"""How many chips of each kind the box holds."""
-CHIPS = tuple(STOCK)
-CHIP = {chip.name: chip for chip in CHIPS}
-component(Chip, "name", CHIP.__getitem__)
+"""How many chips of each kind the base game holds."""
 
-W1, B2, G1, O1, K1, P1 = (CHIP[name] for name in ("w1", "b2", "g1", "o1", "k1", "p1"))
+
+def _stock_of_both() -> dict[Chip, int]:
+    counts = {
+        (color, int(value)): n for color, by in WITCHES_DATA["chips"]["combined"].items() for value, n in by.items()
+    }
+    old = {chip: counts.pop((chip.color, chip.value)) for chip in STOCK}
+    return old | {Chip(place, *kind): count for place, (kind, count) in enumerate(counts.items(), len(old))}
+
+
+STOCK_OF_BOTH = _stock_of_both()
+"""[WIT-1.3] How many chips of each kind both boxes hold together; the kinds of the base game come first."""
+CHIPS = tuple(STOCK_OF_BOTH)
+CHIP = {chip.name: chip for chip in CHIPS}
+W1, B2, G1, O1, K1, P1, L1 = (CHIP[name] for name in ("w1", "b2", "g1", "o1", "k1", "p1", "l1"))
 COLORED = tuple(chip for chip in CHIPS if chip.color != WHITE)
+
+COPIES = {chip: Chip(L1, LOCOWEED, L1.value, acts_as=chip) for chip in COLORED if chip != L1}
+"""[WIT-5.9] A locoweed of set 6 as it lies in a cauldron, by what it copied; as a number it is a locoweed."""
+CHIP |= {copy.name: copy for copy in COPIES.values()}
+component(Chip, "name", CHIP.__getitem__)
 FIRST_COLORED = int(COLORED[0])
 UPGRADABLE = (GREEN, BLUE, RED, YELLOW)
 """Colors with a higher value; never orange [BEL-3.6]."""
@@ -63,9 +91,14 @@ def chips(names: str) -> list[Chip]:
     return [CHIP[name] for name in names.split()]
 
 
-def names(of: list[Chip]) -> str:
+def names(of: Iterable[Chip]) -> str:
     """The names of chips, as in `chips`."""
     return " ".join([chip.name for chip in of])
+
+
+def printed(laid: Iterable[Chip]) -> list[Chip]:
+    """Chips as they lie in a bag: a locoweed has forgotten what it copied."""
+    return [CHIPS[chip] for chip in laid]
 
 
 def chip_of(color: str, value: int) -> Chip:
@@ -128,3 +161,11 @@ LAST_TUBE: int = DATA["tubes"]["last"]
 
 CARDS: tuple[str, ...] = tuple(card["id"] for card in DATA["fortune"]["cards"])
 PURPLE_CARDS = frozenset(card["id"] for card in DATA["fortune"]["cards"] if card["colour"] == "purple")
+
+PENNIES: tuple[str, ...] = tuple(WITCHES_DATA["pennies"]["colours"])
+"""[WIT-1.2] Silver, copper, gold: one of each for everybody."""
+PENNY_POINTS: int = WITCHES_DATA["pennies"]["unused_points"]
+PENNY_OF = {witch["id"]: str(witch["penny"]) for witch in WITCHES_DATA["witches"]}
+"""The penny each witch takes."""
+WITCH_IDS = tuple(PENNY_OF)
+WITCH_RULE = {witch["id"]: str(witch["rule"]) for witch in WITCHES_DATA["witches"]}

@@ -30,6 +30,7 @@ from chaudron.games.belcastel.components import (
     chip_of,
     names,
 )
+from chaudron.games.belcastel.die import RollDie
 from chaudron.games.belcastel.gains import (
     draw_chips,
     free_chips,
@@ -41,7 +42,6 @@ from chaudron.games.belcastel.gains import (
     return_chips,
 )
 from chaudron.games.belcastel.rats import tails_due
-from chaudron.games.belcastel.scoring import RollDie
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.tubes import AdvanceDrop, drops_that_can_advance
 from chaudron.kernel.chance import TABLE
@@ -80,8 +80,7 @@ class ChooseWisely(Rule):
     def gain(self, table: Table, choice: Choice) -> Then:
         if choice is DROP:
             return [AdvanceDrop(self.seat, "BEL-16.26") for _ in range(2)]
-        gain_chip(table, self.seat, P1, "BEL-16.26")
-        return None
+        return gain_chip(table, self.seat, P1, "BEL-16.26")
 
 
 @rule
@@ -129,10 +128,10 @@ class OnlyOne(Rule):
 
     @step
     def gain(self, table: Table, choice: Choice) -> Then:
-        if choice is RUBIES:
-            gain_rubies(table, self.seat, 3, "BEL-3.3")
-        else:
-            gain_chip(table, self.seat, choice.thing, "BEL-3.3")
+        if choice is not RUBIES:
+            return gain_chip(table, self.seat, choice.thing, "BEL-3.3", by_card=True)
+        gain_rubies(table, self.seat, 3, "BEL-3.3")
+        return None
 
 
 @rule

@@ -4,10 +4,10 @@ from bisect import insort
 
 from chaudron.games.belcastel import tubes
 from chaudron.games.belcastel.choices import TAKE
-from chaudron.games.belcastel.components import Bonus, Chip
+from chaudron.games.belcastel.components import BLACK, K1, L1, Bonus, Chip
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.rule import Then
+from chaudron.kernel.rule import Rule, Then
 
 
 def gain_points(table: Table, seat: int, points: int, rule: str) -> None:
@@ -39,7 +39,7 @@ def settle_found_rubies(table: Table) -> None:
         return
     for seat in reversed(table.turn_order):
         mine = table.seats[seat]
-        lost = min(mine.found, max(-table.rubies_left, 0))
+        lost = min(mine.found, mine.rubies, max(-table.rubies_left, 0))
         if lost:
             mine.rubies -= lost
             table.tell("lost_rubies", "BEL-16.20", seat=seat, rubies=lost)
@@ -50,20 +50,51 @@ def pay_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:
     table.tell("paid_rubies", rule, seat=seat, rubies=rubies)
 
 
-def gain_chip(table: Table, seat: int, chip: Chip, rule: str) -> bool:
-    """[BEL-1.6, BEL-16.19] A chip from the supply into the bag; nothing when it is sold out or its book is closed."""
+def gain_chip(table: Table, seat: int, chip: Chip, rule: str, by_card: bool = False) -> list[Rule]:
+    """[BEL-1.6, BEL-16.19] A chip from the supply into the bag; nothing when it is sold out or its book is closed.
+
+    What is left to do: the drop move that a black chip of set 5 brings.
+    """
     if not table.can_take(chip):
         table.tell("no_chip", "BEL-16.19" if table.is_open(chip) else "BEL-1.6", seat=seat, chip=chip)
-        return False
+        return []
     table.supply[chip] -= 1
-    insort(table.seats[seat].bag, chip)
     table.tell("gained_chip", rule, seat=seat, chip=chip)
-    return True
+    owner = goes_to(table, seat, chip, by_card)
+    insort(table.seats[owner].bag, chip)
+    return pass_on(table, seat, owner, chip)
+
+
+def goes_to(table: Table, seat: int, chip: Chip, is_always_passed: bool) -> int:
+    """[WIT-5.8, WIT-6.6] Whose bag a gained chip goes into: with black-5 a black goes to the left neighbor."""
+    box = table.box
+    if chip is not K1 or box.book_ids[BLACK] != "black-5":
+        return seat
+    passes = is_always_passed or box.options["black_5_other_gains"] == "pass_left"
+    return (seat + 1) % box.players if passes else seat
+
+
+def pass_on(table: Table, seat: int, owner: int, chip: Chip) -> list[Rule]:
+    """[WIT-5.8] For a black that went to the neighbor the own drop moves on."""
+    if owner == seat:
+        return []
+    table.tell("passed_black", "WIT-5.8", seat=seat, neighbor=owner, chip=chip)
+    return [tubes.AdvanceDrop(seat, "WIT-5.8")]
+
+
+def swap(table: Table, seat: int, low: Chip, high: Chip, rule: str) -> None:
+    """[BEL-16.22, WIT-3.5] A chip of the cauldron goes to the supply, the bigger one of its color into the bag."""
+    mine = table.seats[seat]
+    mine.pick_up(mine.chips.index(low))
+    hand_in(table, low)
+    table.tell("handed_in", rule, seat=seat, chip=low, count=1)
+    gain_chip(table, seat, high, rule)
 
 
 def free_chips(table: Table, value: int) -> list[Choice]:
-    """[BEL-3.4, BEL-16.19, BEL-16.26] Colored chips of a value that may be taken now; never white."""
-    return [TAKE[chip] for chip in table.box.open_chips[table.round] if chip.value == value and table.supply[chip]]
+    """[BEL-3.4, BEL-16.19, BEL-16.26] Colored chips of a value that may be taken now; never white, nor locoweed."""
+    chips = [chip for chip in table.box.open_chips[table.round] if chip.value == value and chip is not L1]  # [WIT-1.4]
+    return [TAKE[chip] for chip in chips if table.supply[chip]]
 
 
 def hand_in(table: Table, chip: Chip) -> None:
@@ -94,6 +125,5 @@ def gain_bonus(table: Table, seat: int, bonus: Bonus, rule: str) -> Then:
     gain_points(table, seat, bonus.points, rule)
     if bonus.rubies:
         gain_rubies(table, seat, bonus.rubies, rule)
-    if bonus.chip is not None:
-        gain_chip(table, seat, bonus.chip, rule)
-    return [tubes.AdvanceDrop(seat, rule) for _ in range(bonus.drops)]
+    drops: list[Rule] = [tubes.AdvanceDrop(seat, rule) for _ in range(bonus.drops)]
+    return drops + gain_chip(table, seat, bonus.chip, rule) if bonus.chip is not None else drops

@@ -1,16 +1,19 @@
 """[BEL-5.2, BEL-6, BEL-16.4 to BEL-16.12] One chip: how far it moves, where it lies, whether the cauldron explodes."""
 
-from chaudron.games.belcastel.books import ON_DRAW
+from chaudron.games.belcastel.books import ON_DRAW, locoweed, red, yellow
 from chaudron.games.belcastel.choices import ABOUT, BACK, BONUS, KEEP, NONE
-from chaudron.games.belcastel.components import BLUE, LAST_SPACE, ORANGE, RED, WHITE, YELLOW, Chip
-from chaudron.games.belcastel.gains import put_in_bag
+from chaudron.games.belcastel.components import BLUE, LAST_SPACE, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
+from chaudron.games.belcastel.gains import pay_rubies, put_in_bag
 from chaudron.games.belcastel.second_chance import SecondChance, is_still_safe
-from chaudron.games.belcastel.table import EXPLODED, Seat, Table
+from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
+from chaudron.games.belcastel.witches import silver
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
-NOT_ON_THE_LAST_SPACE = frozenset({"blue-1", "blue-2", "yellow-2"})
-"""[BEL-16.27] Actions that draw or concern the next chip."""
+NOT_ON_THE_LAST_SPACE = frozenset({"blue-1", "blue-2", "yellow-2", "red-6"})
+"""[BEL-16.27, WIT-4.4] Actions that draw or concern the next chip."""
+GAINS = frozenset({"blue-3", "blue-4", "blue-5", "blue-6"})
+"""[WIT-5.6] Actions that bring points or rubies: they hold also for a chip laid after stopping or exploding."""
 
 
 def carry_out(table: Table, seat: int, chip: Chip) -> Then:
@@ -18,7 +21,12 @@ def carry_out(table: Table, seat: int, chip: Chip) -> Then:
     if chip.color is RED and table.box.red == 2:
         put_beside(table, seat, chip)
         return SecondChance(seat) if table.card == "second_chance" else None
-    return [Lay(seat, chip), SecondChance(seat)] if table.card == "second_chance" else Lay(seat, chip)
+    return then_second_chance(table, seat, Lay(seat, chip))
+
+
+def then_second_chance(table: Table, seat: int, laid: Rule) -> Then:
+    """[BEL-16.4] Step 8 follows a chip that is laid."""
+    return [laid, SecondChance(seat)] if table.card == "second_chance" else laid
 
 
 def put_beside(table: Table, seat: int, chip: Chip) -> None:
@@ -33,16 +41,18 @@ def put_beside(table: Table, seat: int, chip: Chip) -> None:
 
 def is_doubled(table: Table, mine: Seat) -> bool:
     """[BEL-16.5] yellow-2: the chip laid after a yellow one moves twice its value."""
-    return table.box.yellow == 2 and bool(mine.chips) and mine.chips[-1].color is YELLOW
+    if table.box.yellow != 2 or not mine.chips:
+        return False
+    return mine.chips[-1].acts_as.color is YELLOW and mine.concerns_next(mine.turns[-1])
 
 
 def extra_spaces(table: Table, mine: Seat, chip: Chip) -> int:
     """[BEL-16.5] The spaces that a card or a book adds to the value of a chip."""
-    color, box = chip.color, table.box
+    color, box = chip.acts_as.color, table.box
     if color is WHITE:
         return int(box.red == 4 and chip.value == 1 and mine.count(RED) > 0)
     if color is ORANGE:
-        return int(table.card == "pumpkin_party")
+        return int(table.card == "pumpkin_party" and chip.color is ORANGE)
     if color is RED:
         return _extra_for_red(box.red, mine)
     if color is YELLOW and box.yellow == 4:
@@ -54,18 +64,30 @@ def extra_spaces(table: Table, mine: Seat, chip: Chip) -> int:
 def _extra_for_red(book: int, mine: Seat) -> int:
     """[BEL-7.3] red-1: one or two oranges +1, three or more +2. red-3: the value of a white directly before."""
     if book == 1:
-        oranges = mine.count(ORANGE)
+        oranges = mine.oranges
         return 2 if oranges >= 3 else int(oranges > 0)
     if book == 3 and mine.chips and mine.chips[-1].color is WHITE:
         return mine.chips[-1].value
     return 0
 
 
-def distance(table: Table, chip: Chip, doubled: bool, extra: int) -> int:
+def as_laid(table: Table, mine: Seat, chip: Chip) -> Chip:
+    """[WIT-5.9] locoweed-6: a locoweed becomes a copy of the last colored chip; any other chip is what it is."""
+    return locoweed.copy_of_last(mine) if chip.color is LOCOWEED and table.box.books[LOCOWEED] == 6 else chip
+
+
+def value_to_move(table: Table, mine: Seat, chip: Chip) -> int:
+    """[BEL-16.5] The value a chip moves by: the printed one, unless red-5 or a locoweed replaces it."""
+    if table.box.red == 5 and chip.acts_as.color is RED:
+        return red.as_far_as_the_highest(mine, chip)
+    return locoweed.value(table, mine, chip) if chip.color is LOCOWEED else chip.value
+
+
+def distance(table: Table, value: int, doubled: bool, extra: int) -> int:
     """[BEL-16.5, BEL-15.9] How far a chip moves."""
     if not doubled:
-        return chip.value + extra
-    return (chip.value + extra) * 2 if table.box.doubles_whole_move else chip.value * 2 + extra
+        return value + extra
+    return (value + extra) * 2 if table.box.doubles_whole_move else value * 2 + extra
 
 
 def explosion_limit(table: Table, mine: Seat) -> int:
@@ -81,42 +103,64 @@ def explosion_limit(table: Table, mine: Seat) -> int:
 def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2") -> None:
     """[BEL-5.2, BEL-5.6] Put a chip that many spaces past the last occupied one, at most on the last space."""
     mine = table.seats[seat]
-    space = mine.position + spaces
-    space = min(space, LAST_SPACE)
     mine.turn += 1
-    mine.chips.append(chip)
-    mine.spaces.append(space)
-    mine.turns.append(mine.turn)
     mine.can_take_back = True
     if chip.color is WHITE:
         mine.whites += chip.value
+    if table.box.has_bowls and mine.is_on_last_space:  # [WIT-4.1]
+        pour(table, seat, chip)
+        return
+    space = min(mine.position + spaces, LAST_SPACE)
+    mine.poured = False
+    mine.chips.append(chip)
+    mine.spaces.append(space)
+    mine.turns.append(mine.turn)
     if table.told is not None:
         table.tell("laid", rule, seat=seat, chip=chip, space=space)
 
 
-def take_back(table: Table, seat: int, rule: str) -> None:
-    """[BEL-8.3] The chip laid last returns to the bag; the position falls back to where it was before."""
+def pour(table: Table, seat: int, chip: Chip) -> None:
+    """[WIT-4.1] A chip goes into the bowl."""
     mine = table.seats[seat]
-    chip = mine.pick_up(-1)
+    mine.poured = True
+    mine.bowl += (chip,)
+    table.tell("poured", "WIT-4.1", seat=seat, chip=chip)
+
+
+def take_back(table: Table, seat: int, rule: str) -> None:
+    """[BEL-8.3, WIT-4.5] The chip laid last returns to the bag; the position falls back to where it was before."""
+    mine = table.seats[seat]
+    chip = mine.scoop_up() if mine.poured else mine.pick_up(-1)
     put_in_bag(table, seat, chip)
     mine.can_take_back = False
     table.tell("back_in_bag", rule, seat=seat, chip=chip)
 
 
-def explode(table: Table, seat: int) -> None:
+def explode_if_too_many(table: Table, seat: int) -> Then:
+    """[BEL-6.1, BEL-16.11] The check when a white is laid; a second explosion changes nothing [WIT-5.6]."""
+    mine = table.seats[seat]
+    if mine.whites <= explosion_limit(table, mine) or mine.state == EXPLODED or is_still_safe(table, mine):
+        return None
+    return explode(table, seat)
+
+
+def explode(table: Table, seat: int) -> Then:
     """[BEL-6.1, BEL-6.2] The chip stays where it was laid, the player draws no more; cards and actions still hold."""
     mine = table.seats[seat]
-    mine.state = EXPLODED
+    before, mine.state = mine.state, EXPLODED
     mine.protected = table.box.blue == 2 and is_protected(mine)
     table.tell("exploded", "BEL-6.1", seat=seat, whites=mine.whites)
     if mine.protected:
         table.tell("protected", "BEL-16.8", seat=seat)
+    return silver.after_explosion(table, seat, before)
 
 
 def is_protected(mine: Seat) -> bool:
     """[BEL-16.8] blue-2: a blue of value v still lying there protects the next v chips laid or put beside."""
-    laid = zip(mine.chips, mine.turns, strict=True)
-    return any(chip.color is BLUE and mine.turn - turn <= chip.value for chip, turn in laid)
+    laid = zip(mine.chips, mine.spaces, mine.turns, strict=True)
+    acting = [(chip.acts_as, turn) for chip, space, turn in laid if space != LAST_SPACE]  # there it is lost [WIT-4.4]
+    blues = [(chip, turn) for chip, turn in acting if chip.color is BLUE and mine.concerns_next(turn)]
+    return any(mine.turn - turn <= chip.value for chip, turn in blues)
 
 
 @rule
@@ -125,7 +169,12 @@ class Lay(Rule):
 
     seat: int
     chip: Chip
+    is_counted: bool = False
+    """[WIT-6.4] A white that has counted, and was checked, since it was set aside."""
+    is_start: bool = False
+    """[WIT-5.5] A start chip, which is not the first white of the round [BEL-16.10]."""
     doubled: bool = False
+    value: int = 0
     extra: int = 0
 
     @property
@@ -135,24 +184,51 @@ class Lay(Rule):
 
     @step
     def how_far(self, table: Table) -> Then:
-        mine = table.seats[self.seat]
-        self.doubled = is_doubled(table, mine)
-        self.extra = extra_spaces(table, mine, self.chip)
-        if not table.box.may_decline_moves:
+        mine, box = table.seats[self.seat], table.box
+        if box.has_bowls and mine.is_on_last_space:
             return self.lay(table)
+        if self.chip.color is LOCOWEED:
+            self.chip = as_laid(table, mine, self.chip)
+        self.doubled = is_doubled(table, mine)
+        self.value = value_to_move(table, mine, self.chip)
+        if box.yellow >= 5 and self.chip.acts_as.color is YELLOW:
+            return self.mandrake(table)
+        self.extra = extra_spaces(table, mine, self.chip)
+        if not box.may_decline_moves:
+            return self.lay(table)
+        self.again(Lay.move_further)
         return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE)) if self.doubled else None
+
+    def mandrake(self, table: Table) -> Then:
+        """[WIT-5.4] yellow-5 moves by a chip shown as well; yellow-6 may pay a ruby before it is laid."""
+        mine = table.seats[self.seat]
+        if table.box.yellow == 6:
+            return Ask(self.seat, ABOUT.MANDRAKE_RUBY, (BONUS, NONE)) if mine.rubies else self.lay(table)
+        self.extra = yellow.shown_value(table, self.seat) if mine.state == BREWING else 0
+        return self.lay(table)
+
+    @step
+    def pay_a_ruby(self, table: Table, choice: Choice) -> Then:
+        if choice is BONUS:
+            pay_rubies(table, self.seat, 1, "WIT-5.4")
+            self.extra = yellow.SPACES_FOR_A_RUBY
+        return self.lay(table)
 
     @step
     def move_further(self, table: Table, double: Choice = BONUS) -> Then:
         if double is NONE:
             self.doubled = False
-        return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE)) if self.extra else None
+        red_5 = self.chip.acts_as.color is RED and self.value > self.chip.acts_as.value
+        goes_further = self.extra or red_5
+        return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE)) if goes_further else None
 
     @step
     def lay(self, table: Table, extra: Choice = BONUS) -> Then:
         if extra is NONE:
-            self.extra = 0
-        place(table, self.seat, self.chip, distance(table, self.chip, self.doubled, self.extra))
+            self.extra, self.value = 0, min(self.value, self.chip.acts_as.value)
+        if self.is_counted:
+            table.seats[self.seat].whites -= self.chip.value
+        place(table, self.seat, self.chip, distance(table, self.value, self.doubled, self.extra))
         if self.chip.color is WHITE:
             self.again(Lay.check)
             return self.stir(table)
@@ -162,7 +238,7 @@ class Lay(Rule):
     def stir(self, table: Table) -> Then:
         """[BEL-16.10] Well stirred: the first white laid may go back, before the explosion check."""
         mine = table.seats[self.seat]
-        if table.card != "well_stirred" or mine.stirred:
+        if table.card != "well_stirred" or mine.stirred or self.is_start:
             return self.check(table)
         mine.stirred = True
         return Ask(self.seat, ABOUT.WELL_STIRRED, (BACK, KEEP))
@@ -171,17 +247,18 @@ class Lay(Rule):
     def check(self, table: Table, first_white: Choice = KEEP) -> Then:
         """[BEL-6.1, BEL-16.11] Only a white that is laid can explode the cauldron."""
         self.finish()
-        mine = table.seats[self.seat]
-        if first_white is BACK:
-            take_back(table, self.seat, "BEL-16.10")
-        elif mine.whites > explosion_limit(table, mine) and not is_still_safe(table, mine):
-            explode(table, self.seat)
+        if first_white is not BACK:
+            return None if self.is_counted else explode_if_too_many(table, self.seat)
+        take_back(table, self.seat, "BEL-16.10")
         return None
 
     def act(self, table: Table) -> Then:
-        """[BEL-7.1, BEL-16.27] Step 7: blue, red and yellow act when drawn."""
-        book = table.box.book_ids[self.chip.color]
+        """[BEL-7.1, BEL-16.27, WIT-4.2] Step 7: blue, red and yellow act when drawn; nothing acts in the bowl."""
+        mine, chip = table.seats[self.seat], self.chip.acts_as
+        book = table.box.book_ids[chip.color]
         action = ON_DRAW.get(book)
-        if action is None or (book in NOT_ON_THE_LAST_SPACE and table.seats[self.seat].spaces[-1] == LAST_SPACE):
+        if action is None or mine.poured:
             return None
-        return action(table, self.seat, self.chip)
+        if book in NOT_ON_THE_LAST_SPACE and mine.is_on_last_space:
+            return None
+        return action(table, self.seat, chip) if mine.state == BREWING or book in GAINS else None

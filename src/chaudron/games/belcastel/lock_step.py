@@ -5,6 +5,7 @@ from chaudron.games.belcastel.choices import ABOUT, DRAW, STOP
 from chaudron.games.belcastel.components import BLACK, GREEN, ORANGE, PURPLE, WHITE, Chip
 from chaudron.games.belcastel.laying import Lay, carry_out
 from chaudron.games.belcastel.table import BREWING, Table
+from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
 
@@ -36,7 +37,7 @@ class Beats(Rule):
         for seat, chip in drawn.items():
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=chip)
         self.again(Beats.commit)
-        if not any(may_ask(table, chip) for chip in drawn.values()):
+        if not any(may_ask(table, seat, chip) for seat, chip in drawn.items()):
             return [Lay(seat, chip) for seat, chip in drawn.items()]
         for seat, chip in drawn.items():
             table.seats[seat].drawn = chip
@@ -48,8 +49,10 @@ QUIET = (WHITE, ORANGE, GREEN, PURPLE, BLACK)
 ASKING_CARDS = ("well_stirred", "second_chance")
 
 
-def may_ask(table: Table, chip: Chip) -> bool:
+def may_ask(table: Table, seat: int, chip: Chip) -> bool:
     """Could a chip of this beat lead to a question, whose answer the others must not see?"""
+    if chip.color is WHITE and can_call(table, table.seats[seat], "S1"):
+        return True
     return chip.color not in QUIET or table.card in ASKING_CARDS or table.box.may_decline_moves
 
 
@@ -91,9 +94,12 @@ class Commit(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        possible = brewing.options(table, table.seats[self.seat])
+        mine = table.seats[self.seat]
+        if mine.state != BREWING:
+            return self.finish()  # a chip laid in a free act exploded the cauldron
+        possible = brewing.options(table, mine)
         if not possible:
-            table.seats[self.seat].commit = STOP
+            mine.commit = STOP
             return self.finish()
         return Ask(self.seat, ABOUT.COMMIT, possible, sealed=brewing.GO_ON if DRAW in possible else brewing.STOP_ONLY)
 
@@ -102,5 +108,5 @@ class Commit(Rule):
         if choice is DRAW or choice is STOP:
             table.seats[self.seat].commit = str(choice)
             return self.finish()
-        brewing.free_act(table, self.seat, choice)
-        return self.again(Commit.choose)
+        self.again(Commit.choose)
+        return brewing.free_act(table, self.seat, choice)

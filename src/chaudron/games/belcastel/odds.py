@@ -36,7 +36,8 @@ def odds(view: View) -> Odds:
     mine = view["seats"][view["me"]]
     bag, bears = mine["bag"], mine["limit"] - mine["whites"]
     if view["card"] == "second_chance" and not mine["had_chance"]:
-        before_the_choice = CHIPS_BEFORE_THE_CHOICE - len(mine["chips"]) - mine["put_beside"]
+        drawn = sum(turn > mine["started"] for turn in mine["turns"]) + len(mine["bowl"]) + mine["put_beside"]
+        before_the_choice = CHIPS_BEFORE_THE_CHOICE - drawn
         return Odds(len(bag), (), (Fraction(0),) * min(before_the_choice, len(bag)), safe=True)
     deadly = tuple(name for name in bag if white_value(name) > max(bears, 0))
     return Odds(len(bag), deadly, explosions(bag, bears), safe=False)

@@ -1,13 +1,15 @@
 """[BEL-5, BEL-6, BEL-10] What to expect of drawing so many more chips and then stopping, from what a player knows.
 
 Counted exactly: the chips of the own bag, each as likely as any other to come next; the first one laid by the rules
-themselves, with all that books and cards make of it; those after it with their value and what red-1, red-4, yellow-4
-and pumpkin_party would add to them after the first; explosions, after which nothing more is drawn, with the limit and
-the blue-2 chips there are after the first; the end of the track.
+themselves, with all that books and cards make of it; those after it with their value and what red-1, red-4, red-5,
+yellow-4, locoweed and pumpkin_party would make of it after the first; explosions, after which nothing more is drawn,
+with the limit and the blue-2 chips there are after the first; the end of the track, and what lies in the bowl.
 
 Left out: what later chips do for one another (red-3 and yellow-2 after the second, a limit raised by yellow-3, a
-further blue 2), chips of red-2 laid when brewing is over, and every choice: no crow skull lays a chip, whites are
-kept, extra moves are made, nobody uses the flask. Nothing of what scoring adds (die, books, cards, rubies) is in it.
+further blue 2, what a locoweed copies then, what yellow-5 shows), what later chips add to the bowl, chips of red-2 and
+red-6 laid when brewing is over, and every choice: no crow skull lays a chip, whites are kept, extra moves are made but
+no ruby is paid for them, nobody uses the flask or calls a witch. Nothing of what scoring adds (die, books, cards,
+rubies) is in it.
 """
 
 from collections.abc import Iterator
@@ -15,16 +17,16 @@ from math import comb
 from typing import Any, NamedTuple
 
 from chaudron.games.belcastel.brewing import can_draw
-from chaudron.games.belcastel.choices import BONUS, KEEP
-from chaudron.games.belcastel.components import BLUE, COINS, LAST_SPACE, POINTS, RED, SPOON, WHITE, Chip
-from chaudron.games.belcastel.laying import explosion_limit, extra_spaces
+from chaudron.games.belcastel.choices import ABOUT, BONUS, KEEP, NONE
+from chaudron.games.belcastel.components import BLUE, COINS, LAST_SPACE, POINTS, RED, SPOON, WHITE, YELLOW, Chip
+from chaudron.games.belcastel.laying import as_laid, explosion_limit, extra_spaces, value_to_move
 from chaudron.games.belcastel.lock_step import CarryOut
 from chaudron.games.belcastel.odds import odds
-from chaudron.games.belcastel.scoring import has_exploded, must_choose
+from chaudron.games.belcastel.scoring import has_exploded, must_choose, points_of_bowl
 from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import BREWING, Seat, Table
 from chaudron.games.belcastel.view import guess
-from chaudron.kernel.chance import Counter
+from chaudron.kernel.chance import Chance, ChanceEnded, Counter, Scripted
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
 from chaudron.kernel.prospects import Future, Unforeseen
@@ -90,30 +92,43 @@ def outlook(view: View) -> list[Stop]:
     table = guess(view, Counter(view["players"], 0))
     assert isinstance(table, Table)
     mine = table.seats[seat]
-    reach = min(AHEAD, len(odds(view).within)) if can_draw(mine) else 0
+    reach = min(AHEAD, len(odds(view).within)) if can_draw(table, mine) else 0
     expected = [_as_it_lies(mine), *[Stop()] * reach]
     for chip in sorted(set(mine.bag)) if reach else []:
         share = mine.bag.count(chip) / len(mine.bag)
-        for draws, stop in enumerate(_after(table, seat, chip, reach), 1):
-            expected[draws] = expected[draws].plus(stop, share)
+        for world, chance in first_chips(table, seat, chip):
+            for draws, stop in enumerate(_after(world, seat, reach), 1):
+                expected[draws] = expected[draws].plus(stop, share * chance)
     return expected
 
 
-def _after(table: Table, seat: int, chip: Chip, reach: int) -> Iterator[Stop]:
-    """What to expect if this chip comes first: of stopping after it, after one more, …"""
-    world = first_chip(table, seat, chip)
+def _after(world: Table, seat: int, reach: int) -> Iterator[Stop]:
+    """What to expect once the first chip is laid: of stopping after it, after one more, …"""
     mine = world.seats[seat]
     yield _as_it_lies(mine)
-    if mine.state == BREWING and can_draw(mine):
+    if mine.state == BREWING and can_draw(world, mine):
         yield from Later(world, mine, reach - 1).stops()
     else:
         yield from [_as_it_lies(mine)] * (reach - 1)
 
 
-def first_chip(table: Table, seat: int, chip: Chip) -> Table:
+def first_chips(table: Table, seat: int, chip: Chip) -> Iterator[tuple[Table, float]]:
+    """The tables that may follow from drawing this chip, and how likely each is: one, unless yellow-5 shows another."""
+    mine, players = table.seats[seat], table.box.players
+    rest = mine.bag[:]
+    rest.remove(chip)
+    shows = table.box.yellow == 5 and as_laid(table, mine, chip).acts_as.color is YELLOW and not mine.is_on_last_space
+    if not shows or not rest:
+        yield first_chip(table, seat, chip, Future(players, seat)), 1.0
+        return
+    for shown in sorted(set(rest)):
+        yield first_chip(table, seat, chip, Scripted(players, {seat: shown.name})), rest.count(shown) / len(rest)
+
+
+def first_chip(table: Table, seat: int, chip: Chip, chance: Chance) -> Table:
     """[BEL-16.4] The table after this chip was drawn and carried out, up to the next draw or a real choice."""
     world = table.copy()
-    world.chance = Future(world.box.players)
+    world.chance = chance
     world.asks.pop(seat, None)
     mine = world.seats[seat]
     mine.bag.remove(chip)
@@ -124,24 +139,28 @@ def first_chip(table: Table, seat: int, chip: Chip) -> Table:
         while (choice := _supposed(world, seat)) is not None:
             del world.asks[seat]
             carry_on(world, agenda, choice)
-    except Unforeseen:
+    except (Unforeseen, ChanceEnded):
         pass
     return world
 
 
 def _supposed(table: Table, seat: int) -> Choice | None:
-    """Extra moves are made, and whites kept."""
-    options = table.asks[seat].options if seat in table.asks else ()
-    return next((choice for choice in (BONUS, KEEP) if choice in options), None)
+    """Extra moves are made but not paid for, whites kept, and no witch is called."""
+    ask = table.asks.get(seat)
+    if ask is None or ask.about in (ABOUT.BREW, ABOUT.COMMIT):
+        return None
+    if ask.about in (ABOUT.MANDRAKE_RUBY, ABOUT.SAVED):
+        return NONE
+    return next((choice for choice in (BONUS, KEEP) if choice in ask.options), None)
 
 
 def _as_it_lies(mine: Seat) -> Stop:
-    return _worth(mine.next_space, has_exploded(mine), must_choose(mine))
+    return _worth(mine.next_space, has_exploded(mine), must_choose(mine), points_of_bowl(mine))
 
 
-def _worth(space: int, exploded: bool, is_either: bool) -> Stop:
-    """[BEL-10.4] What a scoring space gives."""
-    coins, points = float(COINS[space]), float(POINTS[space])
+def _worth(space: int, exploded: bool, is_either: bool, bowl: int) -> Stop:
+    """[BEL-10.4, WIT-4.2] What a scoring space gives, with what the bowl adds to its points."""
+    coins, points = float(COINS[space]), float(POINTS[space] + bowl)
     if is_either:
         return Stop(1.0, space, 0.0, 0.0, coins, points)
     return Stop(float(exploded), space, coins, points)
@@ -158,11 +177,13 @@ class Later:
         self.mine, self.reach = mine, reach
         self.bears = BEARS_ANYTHING if is_still_safe(table, mine) else explosion_limit(table, mine) - mine.whites
         self.moves = {chip: later_move(table, mine, chip) for chip in set(mine.bag)}
-        blues = [turn + chip.value for chip, turn in zip(mine.chips, mine.turns, strict=True) if chip.color is BLUE]
+        laid = zip([chip.acts_as for chip in mine.chips], mine.spaces, mine.turns, strict=True)
+        blues = [turn + chip.value for chip, space, turn in laid if chip.color is BLUE and space != LAST_SPACE]
         self.covered = max(blues, default=0) if table.box.blue == 2 else 0
         """[BEL-16.8] Up to this turn an explosion costs nothing."""
-        self.before_the_end = (1 << SLOT * (LAST_SPACE - mine.position)) - 1
-        """Of a row, the part that does not reach the last space."""
+        to_the_end = LAST_SPACE - mine.position
+        self.goes_on = -1 if table.box.has_bowls else (1 << SLOT * to_the_end) - 1
+        """Of a row, the part after which more can be drawn: without bowls, what does not reach the last space."""
         self.whites = [chip for chip in mine.bag if chip.color is WHITE]
         self.colored = self.hands([chip for chip in mine.bag if chip.color is not WHITE], {(0, 0): 1})
 
@@ -186,7 +207,7 @@ class Later:
             exploded, boom = exploded.plus(worth, 1), boom + happens
             goes_on, worth = self.worth(quiet[draws], comb(size, draws))
             at_the_end = 1 - boom - goes_on  # hands that would explode, had the track not ended before
-            yield exploded.plus(worth, 1).plus(_worth(SPOON, False, False), at_the_end)
+            yield exploded.plus(worth, 1).plus(_worth(SPOON, False, False, 0), at_the_end)
 
     def quiet(self) -> list[int]:
         """By size: the hands that do not explode."""
@@ -203,7 +224,7 @@ class Later:
             others.remove(last)
             for (size, whites), row in self.hands(others, self.colored).items():
                 if whites + last.value > self.bears:
-                    ways = self.whites.count(last) * (row & self.before_the_end)
+                    ways = self.whites.count(last) * (row & self.goes_on)
                     found[size + 1] += ways << SLOT * self.moves[last]
         return found
 
@@ -214,7 +235,8 @@ class Later:
         while row:
             weight = (row & (1 << SLOT) - 1) / out_of
             if weight:
-                stop = _worth(min(position, LAST_SPACE) + 1, explodes_at > 0, explodes_at > 0 and not is_covered)
+                space = min(position, LAST_SPACE) + 1
+                stop = _worth(space, explodes_at > 0, explodes_at > 0 and not is_covered, points_of_bowl(self.mine))
                 chance, expected = chance + weight, expected.plus(stop, weight)
             row, position = row >> SLOT, position + 1
         return chance, expected
@@ -224,5 +246,7 @@ def later_move(table: Table, mine: Seat, chip: Chip) -> int:
     """[BEL-16.5] How far a chip moves that is not the next one, as far as that is known now."""
     if chip.color is RED and table.box.red == 2:
         return 0  # put beside [BEL-16.24]
-    follows = chip.color is RED and table.box.red == 3
-    return chip.value + (0 if follows else extra_spaces(table, mine, chip))
+    if chip.color is RED and table.box.red == 3:
+        return chip.value  # what lies directly before it then is not known
+    laid = as_laid(table, mine, chip)
+    return value_to_move(table, mine, laid) + extra_spaces(table, mine, laid)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.games.belcastel.buying import Buy
+from chaudron.games.belcastel.buying import Buy, GhostShopping
 from chaudron.games.belcastel.choices import (
     BAG,
     CATALOGUE,
@@ -14,22 +14,31 @@ from chaudron.games.belcastel.choices import (
     RETURN,
     STOP,
     TUBE,
+    WITCH,
 )
-from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PURPLE, Chip
+from chaudron.games.belcastel.components import LAST_SPACE, LAST_TUBE, PENNY_OF, PURPLE, WITCH_RULE, Chip
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Reason
 
 NO_DETAILS: dict[str, Any] = {}
+SHOPPING = ("buy", "buy_second", "ghost_buy", "ghost_buy_second")
+NO_SWAP = {"ghost_swap": "BEL-16.22", "opportune_moment": "BEL-3.6", "upgrade": "WIT-3.5"}
 VERBS = {
     **dict.fromkeys(("schadenfreude", "spider_chip", "choose_wisely", "only_one"), ("take",)),
     **dict.fromkeys(("wheel_and_deal", "rats_friends"), ("take",)),
     **dict.fromkeys(("ghost_row", "ghost_trade"), ("row",)),
     **dict.fromkeys(("ghost_swap", "opportune_moment"), ("swap",)),
-    **dict.fromkeys(("crow_skull", "strong_ingredient"), ("lay",)),
+    **dict.fromkeys(("crow_skull", "strong_ingredient", "six"), ("lay",)),
+    "aside": ("lay",),
+    "lay_start": ("lay",),
+    "start_chip": ("start",),
+    "upgrade": ("swap",),
+    "copy": ("take",),
 }
 """What each question offers beyond a few fixed words; any other choice belongs to another question."""
-BREWING_CHOICES = frozenset({DRAW, STOP, FLASK, RETURN, *BAG.values()})
+BREWING_CHOICES = frozenset({DRAW, STOP, FLASK, RETURN, *BAG.values(), WITCH["S2"], WITCH["S3"]})
+WITH_COINS = (Buy, GhostShopping)
 
 
 def why_not(table: Table, seat: int, notation: str) -> Reason:
@@ -52,7 +61,8 @@ def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
         return Reason("no_such_seat", "BEL-1.1", {"seat": seat})
     if choice in BREWING_CHOICES and mine.state == EXPLODED:
         return Reason("exploded", "BEL-8.2" if choice is FLASK else "BEL-6.1", NO_DETAILS)
-    if choice in BREWING_CHOICES and mine.state == STOPPED and any(other.state == BREWING for other in table.seats):
+    shown = table.faces or table.seats  # what others did in a sealed beat changes no reason [BEL-16.13]
+    if choice in BREWING_CHOICES and mine.state == STOPPED and any(other.state == BREWING for other in shown):
         return Reason("stopped", "BEL-5.3", NO_DETAILS)
     if table.sealed_together():
         waiting_for = "BEL-16.13"
@@ -62,22 +72,48 @@ def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
 
 
 def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:
+    if choice.verb == "witch":
+        return _calling(table, seat, choice.thing)
     if about in ("brew", "commit"):
         return _brewing(table, seat, choice)
-    if about in ("buy", "buy_second") and choice.verb == "buy":
-        return _buying(table, seat, choice.thing)
-    if choice.verb not in VERBS.get(about, ()):
-        return _spending(table, seat, choice) if about == "spend" else None
+    if about in SHOPPING and choice.verb == "buy":
+        return _buying(table, choice.thing)
+    if about in ("spend", "spend_less"):
+        return _spending(table, seat, choice)
+    return _of_question(table, seat, choice, about) if choice.verb in VERBS.get(about, ()) else None
+
+
+def _of_question(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:
+    """Why a thing of the kind that is asked for cannot be had."""
     if choice.verb == "take":
         return _not_available(table, choice.thing)
     if choice.verb == "row":
         purples = table.seats[seat].count(PURPLE)
         return Reason("too_few_purples", "BEL-16.22", {"needed": choice.thing, "purples": purples})
-    if choice.verb == "lay":
-        return Reason("not_drawn", "BEL-16.4", {"chip": str(choice.thing)})
     if choice.verb == "swap":
-        return Reason("no_such_swap", "BEL-16.22" if about == "ghost_swap" else "BEL-3.6", NO_DETAILS)
-    return None
+        return Reason("no_such_swap", NO_SWAP[about], NO_DETAILS)
+    chip = {"chip": str(choice.thing)}
+    if about in ("start_chip", "lay_start"):
+        return Reason("no_start_chip", "WIT-5.5", chip)
+    if about == "aside":
+        return Reason("not_aside", "WIT-5.6", chip)
+    return Reason("not_drawn", "WIT-3.2" if about == "six" else "BEL-16.4", chip)
+
+
+def _calling(table: Table, seat: int, witch: str) -> Reason | None:
+    """[WIT-1.2, WIT-2.1, WIT-2.3] Why a witch does not come."""
+    mine = table.seats[seat]
+    if not table.witches:
+        return Reason("no_witches", "WIT-1.2", NO_DETAILS)
+    if witch not in table.witches:
+        return Reason("other_witch", "WIT-1.2", {"witch": witch})
+    if PENNY_OF[witch] not in mine.pennies:
+        return Reason("no_penny", "WIT-2.1", {"penny": PENNY_OF[witch]})
+    if witch == "S2" and mine.state == BREWING and not mine.bag:
+        return Reason("bag_empty", "WIT-3.2", NO_DETAILS)
+    if witch == "S3" and mine.state == BREWING:
+        return Reason("no_white", "WIT-3.3", NO_DETAILS)
+    return Reason("no_use_now", WITCH_RULE[witch], {"witch": witch})
 
 
 def _brewing(table: Table, seat: int, choice: Choice) -> Reason | None:
@@ -86,6 +122,8 @@ def _brewing(table: Table, seat: int, choice: Choice) -> Reason | None:
         return Reason("bag_empty", "BEL-5.5", NO_DETAILS) if not mine.bag else _last_space()
     if choice in BAG.values() and table.box.red == 2:
         return Reason("not_beside", "BEL-16.24", {"chip": str(choice.thing)})
+    if choice.verb == "lay" and table.box.red == 6:
+        return Reason("not_aside", "WIT-5.6", {"chip": str(choice.thing)})
     if choice is not FLASK:
         return None
     if not mine.flask:
@@ -107,17 +145,16 @@ def _not_available(table: Table, chip: Chip) -> Reason | None:
     return None
 
 
-def _buying(table: Table, seat: int, chip: Chip) -> Reason | None:
+def _buying(table: Table, chip: Chip) -> Reason | None:
     missing = _not_available(table, chip)
     if missing:
         return missing
-    buying = table.in_progress(Buy)
-    coins = buying.coins if isinstance(buying, Buy) else 0
-    bought = table.seats[seat].bought
-    if bought and bought[-1].color is chip.color:
+    buying = table.agenda[-1]
+    assert isinstance(buying, WITH_COINS)
+    if buying.chips and buying.chips[0].color is chip.color:
         return Reason("same_color", "BEL-10.5", {"color": chip.color})
     price = table.box.prices[chip]
-    return Reason("too_dear", "BEL-10.5", {"chip": str(chip), "price": price, "coins": coins})
+    return Reason("too_dear", "BEL-10.5", {"chip": str(chip), "price": price, "coins": buying.coins})
 
 
 def _spending(table: Table, seat: int, choice: Choice) -> Reason | None:

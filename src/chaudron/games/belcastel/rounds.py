@@ -1,12 +1,13 @@
 """[BEL-2, BEL-11] The nine rounds, and the end of the game."""
 
 from chaudron.games.belcastel.brewing import Brewing
-from chaudron.games.belcastel.components import EXTRA_WHITE_ROUND, OPENS, ROUNDS, W1
+from chaudron.games.belcastel.components import EXTRA_WHITE_ROUND, LOCOWEED, ROUNDS, W1
 from chaudron.games.belcastel.fortune import FortuneCard
 from chaudron.games.belcastel.gains import put_in_bag
 from chaudron.games.belcastel.rats import Rats
 from chaudron.games.belcastel.scoring import Scoring
 from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel.witches.pennies import count_pennies
 from chaudron.kernel.rule import Rule, Then, rule, step
 from chaudron.kernel.table import Outcome
 
@@ -18,9 +19,9 @@ class RoundMarker(Rule):
     @step
     def advance(self, table: Table) -> Then:
         table.tell("round", "BEL-2", round=table.round, first=table.first)
-        for color, number in OPENS.items():
-            if number == table.round:
-                table.tell("opened", "BEL-11.1", color=color, book=table.box.book_ids[color])
+        for color in table.box.opening[table.round]:
+            rule = "WIT-6.2" if color is LOCOWEED else "BEL-11.1"
+            table.tell("opened", rule, color=color, book=table.box.book_ids[color])
         if table.round == EXTRA_WHITE_ROUND:
             for seat in table.turn_order:
                 table.supply[W1] -= 1
@@ -46,6 +47,7 @@ class NineRounds(Rule):
 
     @step
     def end(self, table: Table) -> Then:
+        count_pennies(table)
         outcome = final_outcome(table)
         table.tell("ended", "BEL-13.1", winners=list(outcome.winners), points=list(outcome.points))
         table.end(outcome)

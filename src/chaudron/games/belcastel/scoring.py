@@ -2,25 +2,16 @@
 
 from chaudron.games.belcastel.beside import DecideBeside
 from chaudron.games.belcastel.books import COMPARED, IN_SCORING
+from chaudron.games.belcastel.books.red import LayAside
 from chaudron.games.belcastel.buying import Buy, Exchange
-from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE
+from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE, WITCH
 from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
-from chaudron.games.belcastel.components import (
-    BLACK,
-    DIE,
-    DIE_BONUS,
-    GREEN,
-    POINTS,
-    PURPLE,
-    RUBY,
-    RUBY_PRICE,
-    Chip,
-    names,
-)
+from chaudron.games.belcastel.components import BLACK, GREEN, LOCOWEED, POINTS, PURPLE, RUBY_PRICE, Chip, names, printed
+from chaudron.games.belcastel.components import COINS as COINS_ON
+from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import (
     draw_chips,
     free_chips,
-    gain_bonus,
     gain_chip,
     gain_points,
     gain_rubies,
@@ -31,6 +22,8 @@ from chaudron.games.belcastel.gains import (
 from chaudron.games.belcastel.laying import place
 from chaudron.games.belcastel.table import EXPLODED, Seat, Table
 from chaudron.games.belcastel.tubes import AdvanceDrop, advance, drops_that_can_advance
+from chaudron.games.belcastel.witches import copper, gold, silver
+from chaudron.games.belcastel.witches.pennies import can_call, spend
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
@@ -41,13 +34,21 @@ def has_exploded(mine: Seat) -> bool:
 
 
 def must_choose(mine: Seat) -> bool:
-    """[BEL-10.4, BEL-16.15] Exploded, and not covered by blue 2: points or coins."""
-    return mine.state == EXPLODED and not mine.protected
+    """[BEL-10.4, BEL-16.15] Exploded, and neither covered by blue 2 nor rewarded in full by S4: points or coins."""
+    return mine.state == EXPLODED and not mine.protected and not mine.full_reward
 
 
 @rule
 class Scoring(Rule):
     """[BEL-10, BEL-16.15] From the end of brewing to the next round, every hook in order."""
+
+    @step
+    def chips_aside(self, table: Table) -> Then:
+        """[WIT-5.6] Step 2, red-6: in turn order each player lays all chips set aside."""
+        laying = [seat for seat in table.turn_order if table.seats[seat].aside]
+        for seat in laying:
+            table.seats[seat].ended = table.seats[seat].turn
+        return [LayAside(seat) for seat in laying]
 
     @step
     def chips_beside(self, table: Table) -> Then:
@@ -67,6 +68,8 @@ class Scoring(Rule):
         for seat, mine in enumerate(table.seats):
             mine.space = mine.next_space
             mine.reward = ""
+            if mine.pennies:
+                mine.left = sum(map(gold.counts_in_bag, mine.bag))
             if table.told is not None:
                 table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
 
@@ -83,20 +86,25 @@ class Scoring(Rule):
             return [TakeTwo(seat) for seat in table.turn_order if has_exploded(table.seats[seat - 1])]
 
     @step
+    def full_rewards(self, table: Table) -> Then:
+        """[WIT-3.16] Step 8, the witch S4: in turn order, whoever exploded."""
+        return silver.full_rewards(table) if "S4" in table.witches else None
+
+    @step
     def bonus_die(self, table: Table) -> Then:
-        """[BEL-10.1] A: the furthest scoring space that did not explode rolls; all tied roll; pot_is_full: twice."""
-        spaces = [0 if has_exploded(mine) else mine.space for mine in table.seats]
-        furthest = max(spaces)
-        rolls = 2 if table.card == "pot_is_full" else 1
-        return [
-            RollDie(seat) for seat in table.turn_order if furthest and spaces[seat] == furthest for _ in range(rolls)
-        ]
+        """[BEL-10.1, WIT-4.3] A: the furthest scoring space that did not explode rolls; all tied roll."""
+        spaces = [0 if silver.out_of_the_running(mine) else mine.space for mine in table.seats]
+        furthest = [seat for seat in table.turn_order if spaces[seat] and spaces[seat] == max(spaces)]
+        return [roll for seat in furthest for roll in rolls(table, seat)]
 
     @step
     def chip_actions(self, table: Table) -> Then:
         """[BEL-10.2] B: black for all, then green, then purple, each in turn order, exploded or not."""
         books, order = table.box.book_ids, table.turn_order
-        colors = [{chip.color for chip in mine.chips} for mine in table.seats]
+        if forgets_copies(table):
+            for mine in table.seats:
+                mine.chips = printed(mine.chips)
+        colors = [{chip.acts_as.color for chip in mine.chips} for mine in table.seats]
         return [
             *COMPARED[books[BLACK]](table),
             *[IN_SCORING[books[GREEN]](seat) for seat in order if GREEN in colors[seat]],
@@ -106,34 +114,38 @@ class Scoring(Rule):
     @step
     def rubies(self, table: Table) -> Then:
         """[BEL-10.3, BEL-16.15] C: a ruby on the scoring space; shining: two; lucky_devil: 2 points as well."""
+        if "G3" in table.witches:
+            return [CollectRubies(seat) for seat in table.turn_order]
         for seat in table.turn_order:
-            if RUBY[table.seats[seat].space]:
-                gain_rubies(table, seat, 2 if table.card == "shining" else 1, "BEL-10.3")
-                if table.card == "lucky_devil":
-                    gain_points(table, seat, 2, "BEL-16.15")
+            collect_rubies(table, seat)
+        return None
 
     @step
     def points(self, table: Table) -> Then:
         """[BEL-10.4, BEL-16.15] D: in turn order, points of the scoring space; who exploded first chooses D or E."""
-        if any(must_choose(mine) for mine in table.seats):
+        if any(must_choose(mine) or mine.pennies for mine in table.seats):
             return [ScorePoints(seat) for seat in table.turn_order]
         for seat in table.turn_order:
-            gain_points(table, seat, POINTS[table.seats[seat].space], "BEL-10.4")
+            score(table, seat)
+        return None
 
     @step
     def buying(self, table: Table) -> Then:
         """[BEL-10.5, BEL-12.2] E: in turn order; who exploded and took points does not shop. Round 9: points."""
-        kind = Exchange if table.is_last_round else Buy
-        return [kind(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS_CHOICE]
+        if table.is_last_round:
+            return [Exchange(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS_CHOICE]
+        shoppers = [seat for seat in table.turn_order if may_shop(table, table.seats[seat])]
+        return [Buy(seat, coins_of(table.seats[seat])) for seat in shoppers]
 
     @step
     def fill_bags(self, table: Table) -> Then:
         """[BEL-10.5, BEL-16.15] Step 14: what was bought and what lay in the cauldrons goes into the bags."""
         for mine in table.seats:
-            mine.bag += mine.chips + mine.bought
+            mine.bag += [*printed(mine.changeable()), *mine.bought, *mine.bowl]
             mine.bag.sort()
             mine.bought = []
-            mine.chips, mine.spaces, mine.turns, mine.whites = [], [], [], 0
+            mine.start, mine.kept = mine.kept, ()
+            mine.chips, mine.spaces, mine.turns, mine.bowl, mine.whites = [], [], [], (), 0
 
     @step
     def spend_rubies(self, table: Table) -> Then:
@@ -142,13 +154,15 @@ class Scoring(Rule):
             for mine in table.seats:
                 mine.flask = True
             table.tell("flasks_filled", "BEL-16.15")
-        return [PayRubies(seat) for seat in table.turn_order if table.seats[seat].rubies >= RUBY_PRICE]
+        least = gold.CHEAP_PRICE if "G4" in table.witches else RUBY_PRICE
+        return [PayRubies(seat) for seat in table.turn_order if table.seats[seat].rubies >= least]
 
     @step
     def pass_on(self, table: Table) -> Then:
         """[BEL-10.7] Step 16: the rats come out, and the fortune deck passes to the left."""
         for mine in table.seats:
-            mine.rat = mine.given_up = 0
+            mine.rat = mine.given_up = mine.left = 0
+            mine.full_reward = False
         table.card = ""
         table.first = (table.first + 1) % len(table.seats)
 
@@ -194,17 +208,62 @@ class TakeTwo(Rule):
             gain_chip(table, self.seat, choice.thing, "BEL-16.15")
 
 
+def forgets_copies(table: Table) -> bool:
+    """[WIT-6.7] Does a locoweed copy only what happens while brewing?"""
+    return table.box.book_ids.get(LOCOWEED) == "locoweed-6" and table.box.options["locoweed_6_copies"] == "on_draw"
+
+
+def collect_rubies(table: Table, seat: int) -> None:
+    """[BEL-10.3, BEL-16.15] What the scoring space pays in phase C."""
+    if rubies := gold.rubies_on_space(table, table.seats[seat]):
+        gain_rubies(table, seat, rubies, "BEL-10.3")
+        lucky_devil(table, seat)
+
+
+def lucky_devil(table: Table, seat: int) -> None:
+    if table.card == "lucky_devil":
+        gain_points(table, seat, 2, "BEL-16.15")
+
+
 @rule
-class RollDie(Rule):
-    """[BEL-10.1] Roll the bonus die and take what it shows."""
+class CollectRubies(Rule):
+    """[BEL-10.3, WIT-3.11] C for one player, who may call G3."""
 
     seat: int
 
     @step
-    def roll(self, table: Table) -> Then:
-        face = table.chance.roll(self.seat, DIE)
-        table.tell("rolled", "BEL-10.1", seat=self.seat, face=face)
-        return gain_bonus(table, self.seat, DIE_BONUS[face], "BEL-10.1")
+    def collect(self, table: Table) -> Then:
+        if gold.can_rain_rubies(table, table.seats[self.seat]):
+            return gold.RubyRain(self.seat)
+        collect_rubies(table, self.seat)
+        return self.finish()
+
+    @step
+    def luck(self, table: Table) -> Then:
+        lucky_devil(table, self.seat)
+
+
+def score(table: Table, seat: int) -> None:
+    """[BEL-10.4, WIT-4.2] D: the points of the scoring space, and half of what lies in the bowl."""
+    mine = table.seats[seat]
+    gain_points(table, seat, POINTS[mine.space], "BEL-10.4")
+    if mine.bowl:
+        gain_points(table, seat, points_of_bowl(mine), "WIT-4.2")
+
+
+def points_of_bowl(mine: Seat) -> int:
+    """[WIT-4.2] Half the sum of its values, rounded down."""
+    return sum([chip.value for chip in mine.bowl]) // 2
+
+
+def coins_of(mine: Seat) -> int:
+    """[BEL-10.5, BEL-10.4] The coins of the scoring space; none for who exploded and took points."""
+    return COINS_ON[mine.space] if mine.reward != POINTS_CHOICE else 0
+
+
+def may_shop(table: Table, mine: Seat) -> bool:
+    """[BEL-10.4, BEL-16.15] Who exploded and took points does not shop, but may have a witch to call."""
+    return mine.reward != POINTS_CHOICE or copper.can_shop_after_points(table, mine)
 
 
 @rule
@@ -217,8 +276,7 @@ class ScorePoints(Rule):
     def choose(self, table: Table) -> Then:
         if must_choose(table.seats[self.seat]):
             return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
-        self.finish()
-        return self.score(table)
+        return None
 
     @step
     def score(self, table: Table, choice: Choice | None = None) -> Then:
@@ -227,7 +285,8 @@ class ScorePoints(Rule):
             mine.reward = str(choice)
             table.tell("reward", "BEL-10.4", seat=self.seat, reward=mine.reward)
         if choice is not COINS:
-            gain_points(table, self.seat, POINTS[mine.space], "BEL-10.4")
+            score(table, self.seat)
+        return gold.PointsInD(self.seat) if mine.pennies else None
 
 
 @rule
@@ -235,25 +294,36 @@ class PayRubies(Rule):
     """[BEL-10.6, BEL-12.2, BEL-16.25] 2 rubies for a drop move, a full flask or, in round 9, a point; repeatedly."""
 
     seat: int
+    price: int = RUBY_PRICE
+    """[WIT-3.12] For a drop move or the flask: one ruby once G4 was called."""
 
     @step
     def choose(self, table: Table) -> Then:
+        options = self.offers(table)
+        about = ABOUT.SPEND if self.price == RUBY_PRICE else ABOUT.SPEND_LESS
+        return Ask(self.seat, about, (*options, DONE)) if options else self.finish()
+
+    def offers(self, table: Table) -> tuple[Choice, ...]:
         mine = table.seats[self.seat]
-        if mine.rubies < RUBY_PRICE:
-            return self.finish()
-        options = drops_that_can_advance(table, self.seat)
+        things = drops_that_can_advance(table, self.seat)
         if not mine.flask:
-            options += (REFILL,)
-        if table.is_last_round:
+            things += (REFILL,)
+        options = things if mine.rubies >= self.price else ()
+        if table.is_last_round and mine.rubies >= RUBY_PRICE:
             options += (POINT,)
-        return Ask(self.seat, ABOUT.SPEND, (*options, DONE)) if options else self.finish()
+        is_of_use = bool(things) and mine.rubies > 0 and self.price == RUBY_PRICE
+        return (*options, WITCH["G4"]) if is_of_use and can_call(table, mine, "G4") else options
 
     @step
     def pay(self, table: Table, choice: Choice) -> Then:
         if choice is DONE:
             return self.finish()
         self.again(PayRubies.choose)
-        pay_rubies(table, self.seat, RUBY_PRICE, "BEL-10.6")
+        if choice is WITCH["G4"]:
+            spend(table, self.seat, "G4")
+            self.price = gold.CHEAP_PRICE
+            return None
+        pay_rubies(table, self.seat, RUBY_PRICE if choice is POINT else self.price, "BEL-10.6")
         if choice is DROP or choice is TUBE:
             return advance(table, self.seat, choice, "BEL-10.6")
         if choice is REFILL:

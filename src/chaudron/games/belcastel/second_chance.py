@@ -11,7 +11,28 @@ CHIPS_BEFORE_THE_CHOICE = 5
 
 def remember(mine: Seat) -> Before:
     """What a restart brings back."""
-    return Before(mine.bag[:], mine.beside[:], mine.flask, mine.rubies, mine.points)
+    return Before(
+        mine.bag[:],
+        mine.beside[:],
+        mine.flask,
+        mine.rubies,
+        mine.found,
+        mine.points,
+        mine.pennies,
+        mine.whites,
+        mine.chips[:],
+        mine.spaces[:],
+        mine.turns[:],
+        mine.bowl,
+        mine.aside,
+        mine.can_take_back,
+        mine.poured,
+    )
+
+
+def drawn_this_round(mine: Seat) -> int:
+    """[BEL-16.12] How many chips drawn this round lie in cauldron or bowl or were put beside; no start chips."""
+    return sum([turn > mine.started for turn in mine.turns]) + len(mine.bowl) + mine.put_beside
 
 
 def is_still_safe(table: Table, mine: Seat) -> bool:
@@ -35,7 +56,7 @@ class SecondChance(Rule):
     def offer(self, table: Table) -> Then:
         mine = table.seats[self.seat]
         over = is_over_the_limit(table, mine)
-        if mine.had_chance or (len(mine.chips) + mine.put_beside < CHIPS_BEFORE_THE_CHOICE and not over):
+        if mine.had_chance or (drawn_this_round(mine) < CHIPS_BEFORE_THE_CHOICE and not over):
             return self.finish()
         return Ask(self.seat, ABOUT.SECOND_CHANCE, (RESTART, EXPLODE) if over else (RESTART, GO_ON))
 
@@ -43,10 +64,10 @@ class SecondChance(Rule):
     def carry_out(self, table: Table, choice: Choice) -> Then:
         mine = table.seats[self.seat]
         mine.had_chance = True
+        if choice is EXPLODE:
+            return laying.explode(table, self.seat)
         if choice is RESTART:
             restart(table, self.seat)
-        elif choice is EXPLODE:
-            laying.explode(table, self.seat)
         return None
 
 
@@ -54,15 +75,19 @@ def restart(table: Table, seat: int) -> None:
     """[BEL-16.12, BEL-15.15] The seat returns to the state at the start of brewing; rat and drop stay."""
     mine, before = table.seats[seat], table.seats[seat].before
     assert before is not None
-    mine.bag, mine.beside = before.bag[:], before.beside[:]
     if table.box.options["second_chance_restores"] == "everything":
-        mine.flask, mine.rubies, mine.points, mine.found = before.flask, before.rubies, before.points, 0
+        mine.flask, mine.rubies, mine.found = before.flask, before.rubies, before.found
+        mine.points, mine.pennies = before.points, before.pennies
     empty_cauldron(mine)
+    mine.bag, mine.beside, mine.bowl, mine.aside = before.bag[:], before.beside[:], before.bowl, before.aside
+    mine.chips, mine.spaces, mine.turns = before.chips[:], before.spaces[:], before.turns[:]
+    mine.whites, mine.turn = before.whites, mine.started
+    mine.can_take_back, mine.poured = before.can_take_back, before.poured
     table.tell("restarted", "BEL-16.12", seat=seat)
 
 
 def empty_cauldron(mine: Seat) -> None:
     """Nothing lies in the cauldron, and nothing was drawn this round."""
-    mine.chips, mine.spaces, mine.turns = [], [], []
+    mine.chips, mine.spaces, mine.turns, mine.bowl = [], [], [], ()
     mine.whites = mine.turn = mine.put_beside = 0
-    mine.can_take_back = False
+    mine.can_take_back = mine.poured = False

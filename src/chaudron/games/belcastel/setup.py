@@ -1,25 +1,35 @@
 """[BEL-1] The table before round 1."""
 
 from chaudron.games.belcastel.box import Box
-from chaudron.games.belcastel.components import CARDS, START_BAG, START_RUBIES, STOCK, W1, WHITE
+from chaudron.games.belcastel.components import CARDS, START_BAG, START_RUBIES, W1, WHITE
 from chaudron.games.belcastel.rounds import NineRounds
 from chaudron.games.belcastel.table import Seat, Table
+from chaudron.games.belcastel.witches.setup import TurnUpWitches
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.rule import Rule, Then, rule, step
 
 
-def new_seat() -> Seat:
-    """[BEL-1.7] An empty cauldron, the drop on 0, a full flask, one ruby, and the starting bag."""
-    return Seat(bag=list(START_BAG), chips=[], spaces=[], turns=[], beside=[], bought=[], rubies=START_RUBIES)
+def new_seat(box: Box) -> Seat:
+    """[BEL-1.7, WIT-1.2] An empty cauldron, the drop on 0, a full flask, one ruby, the starting bag, and pennies."""
+    return Seat(
+        bag=list(START_BAG),
+        chips=[],
+        spaces=[],
+        turns=[],
+        beside=[],
+        bought=[],
+        pennies=box.pennies,
+        rubies=START_RUBIES,
+    )
 
 
-def new_supply(players: int) -> list[int]:
+def new_supply(box: Box) -> list[int]:
     """[BEL-1.4] Every colored chip not in a bag, and a white 1 per player; other whites go back to the box."""
-    supply = [0 if chip.color is WHITE else count for chip, count in STOCK.items()]
+    supply = [0 if chip.color is WHITE else count for chip, count in box.stock.items()]
     for chip in START_BAG:
         if chip.color is not WHITE:
-            supply[chip] -= players
-    supply[W1] = players
+            supply[chip] -= box.players
+    supply[W1] = box.players
     return supply
 
 
@@ -34,8 +44,8 @@ def new_table(box: Box, chance: Chance) -> Table:
         held={},
         told=None,
         sealed_for=None,
-        seats=[new_seat() for _ in range(box.players)],
-        supply=new_supply(box.players),
+        seats=[new_seat(box) for _ in range(box.players)],
+        supply=new_supply(box),
         deck=list(CARDS),
         turned=[],
         faces=[],
@@ -51,4 +61,4 @@ class FirstPlayer(Rule):
         chosen = table.box.options["first_player"]
         table.first = table.chance.roll(TABLE, range(table.box.players)) if chosen == "random" else chosen
         table.tell("first_player", "BEL-1.2", seat=table.first)
-        return NineRounds()
+        return [TurnUpWitches(), NineRounds()] if table.box.pennies else NineRounds()

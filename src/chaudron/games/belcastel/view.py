@@ -6,26 +6,27 @@ what the others answered in the beat being carried out.
 
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from chaudron.games.belcastel import lock_step
-from chaudron.games.belcastel.box import make_box
+from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.brewing import can_draw
 from chaudron.games.belcastel.choices import DRAW, STOP
 from chaudron.games.belcastel.components import (
     CARDS,
     CHIP,
-    CHIPS,
-    COLORED,
     EXTRA_WHITE_ROUND,
     START_BAG,
-    STOCK,
     W1,
     WHITE,
     Chip,
+    printed,
 )
 from chaudron.games.belcastel.laying import Lay, explosion_limit
 from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
+from chaudron.games.belcastel.witches.box import WitchesBox
+from chaudron.games.belcastel.witches.gold import counts_in_bag
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
 from chaudron.kernel.plain import converters, from_json, to_json, writer
@@ -38,8 +39,10 @@ OPEN_TO_ALL = (
     *("chips", "spaces", "turns", "beside", "bought", "whites", "turn", "put_beside", "state", "protected"),
     *("can_take_back", "stirred", "had_chance", "drawn", "space", "reward", "drop", "tube", "rat", "given_up"),
     *("removed", "flask", "found", "rubies", "points"),
+    *("bowl", "aside", "kept", "start", "pennies", "started", "ended", "full_reward", "poured"),
 )
-"""What everybody sees of a seat. `bag`, `before` and `commit` are for its own eyes; a new field is shown to nobody."""
+"""What everybody sees of a seat. `bag`, `left`, `before` and `commit` are for its own eyes; a new field is shown to
+nobody."""
 _write_open = writer(Seat, OPEN_TO_ALL)
 
 
@@ -52,7 +55,7 @@ def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
     """What each of these may know; parts that are the same for all of them are the same object."""
     beat = table.sealed_together()
     shared = {
-        "game": "belcastel",
+        "game": table.box.game,
         "me": None,
         "players": table.box.players,
         "options": table.box.plain_options,
@@ -60,7 +63,8 @@ def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
         "first": table.first,
         "card": table.card,
         "turned": table.turned[:],
-        "supply": {chip.name: table.supply[chip] for chip in CHIPS},
+        "witches": list(table.witches),
+        "supply": {chip.name: table.supply[chip] for chip in table.box.stock},
         "rubies_left": None if table.box.rubies is None else _rubies_left(table),
         "seats": [_shown(table, number) for number in range(len(table.seats))],
         "agenda": _write_agenda(table.agenda),
@@ -100,7 +104,7 @@ def _own(table: Table, number: int, shown: dict[str, Any]) -> dict[str, Any]:
     mine = table.seats[number]
     if table.faces:
         return _seat_as_seen(table, mine, True)
-    own = {**shown, "bag": [chip.name for chip in mine.bag], "commit": mine.commit}
+    own = {**shown, "bag": [chip.name for chip in mine.bag], "left": mine.left, "commit": mine.commit}
     if mine.before is not None:
         own["before"] = to_json(mine.before)
     return own
@@ -110,6 +114,7 @@ def _seat_as_seen(table: Table, mine: Seat, own: bool) -> dict[str, Any]:
     data: dict[str, Any] = _write_open(mine)
     sees_bag = own or table.box.options["open_bags"]  # [BEL-15.5]
     data["bag"] = [chip.name for chip in mine.bag] if sees_bag else None
+    data["left"] = mine.left if sees_bag else None
     data["before"] = before = None if mine.before is None else to_json(mine.before)
     if before is not None and not sees_bag:
         before["bag"] = None
@@ -120,9 +125,22 @@ def _seat_as_seen(table: Table, mine: Seat, own: bool) -> dict[str, Any]:
     return data
 
 
+BOXES = {kind.game: kind for kind in (Box, WitchesBox)}
+
+
+def box_of(view: View) -> Box:
+    """What is in play at the table of a view."""
+    return _box(view["game"], view["players"], tuple(view["options"].items()))
+
+
+@lru_cache(maxsize=64)
+def _box(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Box:
+    return make_box(players, dict(options), BOXES[game])
+
+
 def guess(view: View, chance: Chance) -> Table:
     """A whole table that agrees with a view: unseen bags and secret answers are filled in by chance."""
-    box = make_box(view["players"], view["options"])
+    box = box_of(view)
     table = Table(
         box=box,
         chance=chance,
@@ -133,13 +151,14 @@ def guess(view: View, chance: Chance) -> Table:
         told=None,
         sealed_for=None,
         seats=[],
-        supply=[view["supply"][chip.name] for chip in CHIPS],
+        supply=[view["supply"][chip.name] for chip in box.stock],
         deck=[],
         turned=list(view["turned"]),
         faces=[],
         round=view["round"],
         first=view["first"],
         card=view["card"],
+        witches=tuple(view["witches"]),
     )
     table.deck = [card for card in CARDS if card not in table.turned]
     table.seats = _guess_seats(table, view)
@@ -153,13 +172,14 @@ def guess(view: View, chance: Chance) -> Table:
 
 
 def _guess_seats(table: Table, view: View) -> list[Seat]:
-    unseen = Tally(STOCK)
-    unseen.subtract({chip: table.supply[chip] for chip in CHIPS})
+    stock = table.box.stock
+    unseen = Tally(stock)
+    unseen.subtract({chip: table.supply[chip] for chip in stock})
     hands = [list(chips_in_hand(table, seat)) for seat in range(table.box.players)]
     for data, hand in zip(view["seats"], hands, strict=True):
         unseen.subtract(_seen(data))
         unseen.subtract(hand)
-    colored = [chip for chip in COLORED for _ in range(unseen[chip])]
+    colored = [chip for chip in stock if chip.color is not WHITE for _ in range(unseen[chip])]
     table.chance.shuffle(TABLE, colored)
     return [_guess_seat(view, data, hand, colored) for data, hand in zip(view["seats"], hands, strict=True)]
 
@@ -168,7 +188,7 @@ def _seen(data: dict[str, Any]) -> list[Chip]:
     """The chips of a seat that the viewer sees."""
     in_beat = [data["drawn"]] if data["drawn"] and data["bag"] is None else []
     lying = data["chips"] + data["beside"] + data["bought"] + in_beat + (data["bag"] or [])
-    return [CHIP[name] for name in lying]
+    return [CHIP[name] for name in lying + data["bowl"] + data["aside"] + data["start"]]
 
 
 def _guess_seat(view: View, data: dict[str, Any], hand: list[Chip], colored: list[Chip]) -> Seat:
@@ -180,10 +200,12 @@ def _guess_seat(view: View, data: dict[str, Any], hand: list[Chip], colored: lis
         while len(bag) < data["bag_size"]:
             bag.append(colored.pop())
         known["bag"] = [chip.name for chip in sorted(bag)]
+        known["left"] = sum(map(counts_in_bag, bag))
     mine: Seat = from_json(Seat, {**known, "before": None})
     if before is not None:
-        everything = Tally(mine.bag + mine.chips + mine.beside + hand)
-        everything.subtract(CHIP[name] for name in before["beside"])
+        everything = Tally([*printed(mine.chips), *mine.bag, *mine.beside, *mine.bowl, *mine.aside, *hand])
+        lay_there = before["beside"] + before["chips"] + before["bowl"] + before["aside"]
+        everything.subtract(CHIP[name] for name in lay_there)
         names = [chip.name for chip in sorted(everything.elements())]
         mine.before = from_json(Before, {**before, "bag": before["bag"] or names})
     return mine
@@ -218,7 +240,7 @@ def _guess_commits(table: Table, view: View) -> None:
     """[BEL-12.1] Whoever has committed already drew or stopped: nobody knows which."""
     for seat, mine in enumerate(table.seats):
         if seat != view["me"] and mine.state == BREWING and seat not in table.asks:
-            draws = can_draw(mine) and table.chance.below(TABLE, 2) == 0
+            draws = can_draw(table, mine) and table.chance.below(TABLE, 2) == 0
             mine.commit = str(DRAW if draws else STOP)
 
 

@@ -1,8 +1,8 @@
-"""[BEL-7.3] Crow skulls. blue-2, the protection, is `is_protected` in `laying`."""
+"""[BEL-7.3, WIT-5.4] Crow skulls. blue-2, the protection, is `is_protected` in `laying`."""
 
 from chaudron.games.belcastel import laying
 from chaudron.games.belcastel.choices import ABOUT, LAY, NONE
-from chaudron.games.belcastel.components import RUBY, Chip, names
+from chaudron.games.belcastel.components import RUBY, W1, Chip, names
 from chaudron.games.belcastel.gains import draw_chips, find_ruby, gain_points, return_chips
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.choice import Choice
@@ -47,3 +47,16 @@ def points_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
     """[BEL-7.3] blue-4: laid on a space that shows a ruby, it scores its value at once."""
     if RUBY[table.seats[seat].spaces[-1]]:
         gain_points(table, seat, chip.value, "BEL-7.3")
+
+
+def points_for_pumpkins(table: Table, seat: int, chip: Chip) -> Then:
+    """[WIT-5.1, WIT-5.4] blue-5: its value in points, if at least as many orange chips lie in the cauldron."""
+    if table.seats[seat].oranges >= chip.value:
+        gain_points(table, seat, chip.value, "WIT-5.4")
+
+
+def rubies_for_white_ones(table: Table, seat: int, chip: Chip) -> Then:
+    """[WIT-5.1, WIT-5.4] blue-6: a ruby for each white 1 among as many chips before it as its value says."""
+    before = table.seats[seat].chips[:-1]
+    for _ in range(before[-chip.value :].count(W1)):
+        find_ruby(table, seat, "WIT-5.4")

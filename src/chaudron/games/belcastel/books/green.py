@@ -1,8 +1,9 @@
-"""[BEL-7.3, BEL-16.23] Spiders, in phase B."""
+"""[BEL-7.3, BEL-16.23, WIT-5.2, WIT-5.5] Spiders, in phase B."""
 
-from chaudron.games.belcastel.choices import ABOUT, BONUS, NONE, TAKE
+from chaudron.games.belcastel.choices import ABOUT, BONUS, NONE, START, TAKE
 from chaudron.games.belcastel.components import (
     BLUE,
+    CHIPS,
     GREEN,
     LAST_SPACE,
     ORANGE,
@@ -12,6 +13,7 @@ from chaudron.games.belcastel.components import (
     Chip,
     chip_of,
 )
+from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import gain_chip, gain_rubies, pay_rubies
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.tubes import advance, drops_that_can_advance
@@ -64,7 +66,7 @@ class ChipForSpider(Rule):
     @step
     def take(self, table: Table, choice: Choice) -> Then:
         if choice is not NONE:
-            gain_chip(table, self.seat, choice.thing, "BEL-16.23")
+            return gain_chip(table, self.seat, choice.thing, "BEL-16.23")
         return None
 
 
@@ -88,7 +90,7 @@ class SevenWhites(Rule):
         if choice is NONE:
             return None
         mine = table.seats[self.seat]
-        spaces = sum(chip.value for chip in mine.chips if chip.color is GREEN)
+        spaces = sum(chip.acts_as.value for chip in mine.chips if chip.acts_as.color is GREEN)
         mine.spaces[-1] = min(mine.spaces[-1] + spaces, LAST_SPACE)
         mine.space = mine.next_space  # [BEL-16.17]
         table.tell("moved_on", "BEL-16.23", seat=self.seat, chip=mine.chips[-1], space=mine.spaces[-1])
@@ -124,3 +126,49 @@ class DropForRuby(Rule):
             return None
         pay_rubies(table, self.seat, 1, "BEL-16.23")
         return advance(table, self.seat, choice, "BEL-16.23")
+
+
+@rule
+class StartChips(Rule):
+    """[WIT-5.5] green-5: for each green that is last or next to last, a chip for the start of the next round."""
+
+    seat: int
+
+    @step
+    def each(self, table: Table) -> Then:
+        if table.is_last_round:
+            return None
+        limits = [spider.value for spider in table.seats[self.seat].last_two(GREEN)]
+        if table.box.options["green_5_start_chips"] == "one":  # [WIT-6.3]
+            limits = [max(limits)] if limits else []
+        return [ChooseStartChip(self.seat, limit) for limit in limits]
+
+
+@rule
+class ChooseStartChip(Rule):
+    """[WIT-5.5] green-5: any chip in the cauldron up to the green's value, whites too; it stays out of the bag."""
+
+    seat: int
+    limit: int
+
+    @step
+    def choose(self, table: Table) -> Then:
+        chips = sorted({CHIPS[chip] for chip in table.seats[self.seat].changeable() if chip.value <= self.limit})
+        return Ask(self.seat, ABOUT.START_CHIP, (*[START[chip] for chip in chips], NONE)) if chips else self.finish()
+
+    @step
+    def keep(self, table: Table, choice: Choice) -> Then:
+        if choice is not NONE:
+            table.seats[self.seat].kept += (choice.thing,)
+            table.tell("start_chip", "WIT-5.5", seat=self.seat, chip=choice.thing)
+
+
+@rule
+class RollsForSpiders(Rule):
+    """[WIT-5.1, WIT-5.2] green-6: the bonus die for each green that is last or next to last."""
+
+    seat: int
+
+    @step
+    def roll(self, table: Table) -> Then:
+        return [roll for _ in table.seats[self.seat].last_two(GREEN) for roll in rolls(table, self.seat)]

@@ -1,11 +1,23 @@
-"""[BEL-7.3, BEL-16.22] Ghost's breath, in phase B."""
+"""[BEL-7.3, BEL-16.22, WIT-5.3, WIT-5.7] Ghost's breath, in phase B."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
+from chaudron.games.belcastel.buying import GhostShopping
 from chaudron.games.belcastel.choices import ABOUT, NONE, ROW, SWAP, SWAPS
-from chaudron.games.belcastel.components import COINS, P1, PURPLE, UPGRADABLE, Chip, chip_of, chips
-from chaudron.games.belcastel.gains import gain_chip, gain_points, gain_rubies, hand_in
-from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel.components import (
+    COINS,
+    COINS_PER_POINT,
+    P1,
+    POINTS,
+    PURPLE,
+    UPGRADABLE,
+    Chip,
+    chip_of,
+    chips,
+)
+from chaudron.games.belcastel.gains import gain_chip, gain_points, gain_rubies, hand_in, swap
+from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.tubes import AdvanceDrop
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -27,9 +39,9 @@ TRADES = {1: Row(1, 1, chips="k1"), 2: Row(3, drops=1, chips="g1 b2"), 3: Row(6,
 """[BEL-7.3] purple-2: what one, two, three purple chips handed in give."""
 
 
-def rows_of(table: Table, seat: int) -> list[int]:
-    """[BEL-16.22] The rows that a seat's purple chips allow; a lower one may be picked."""
-    return list(range(1, min(table.seats[seat].count(PURPLE), 3) + 1))
+def rows_for(purples: int) -> list[int]:
+    """[BEL-16.22] The rows that so many purple chips allow; a lower one may be picked."""
+    return list(range(1, min(purples, 3) + 1))
 
 
 def pay_row(table: Table, seat: int, row: Row) -> Then:
@@ -37,9 +49,8 @@ def pay_row(table: Table, seat: int, row: Row) -> Then:
     gain_points(table, seat, row.points, "BEL-16.22")
     if row.rubies:
         gain_rubies(table, seat, row.rubies, "BEL-16.22")
-    for chip in chips(row.chips):
-        gain_chip(table, seat, chip, "BEL-16.22")
-    return [AdvanceDrop(seat, "BEL-16.22") for _ in range(row.drops)]
+    drops = [drop for chip in chips(row.chips) for drop in gain_chip(table, seat, chip, "BEL-16.22")]
+    return [*drops, *[AdvanceDrop(seat, "BEL-16.22") for _ in range(row.drops)]]
 
 
 @rule
@@ -50,7 +61,7 @@ class RowOfGhosts(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        rows = rows_of(table, self.seat)
+        rows = rows_for(table.seats[self.seat].count(PURPLE))
         if not rows:
             return self.finish()
         return Ask(self.seat, ABOUT.GHOST_ROW, (*[ROW[row] for row in rows], NONE))
@@ -68,7 +79,7 @@ class TradeGhosts(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        rows = rows_of(table, self.seat)
+        rows = rows_for(table.seats[self.seat].changeable().count(P1))  # a locoweed is never handed in [WIT-5.9]
         if not rows:
             return self.finish()
         return Ask(self.seat, ABOUT.GHOST_TRADE, (*[ROW[row] for row in rows], NONE))
@@ -94,15 +105,20 @@ class PointsUnderGhosts(Rule):
     @step
     def gain(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        laid = zip(mine.chips, mine.spaces, strict=True)
-        points = sum(min(COINS[space] // 10, 3) for chip, space in laid if chip.color is PURPLE)
+        points = sum(min(COINS[space] // 10, 3) for space in under_ghosts(mine))
         gain_points(table, self.seat, points, "BEL-16.22")
+
+
+def under_ghosts(mine: Seat) -> list[int]:
+    """The spaces on which purple chips lie."""
+    laid = zip(mine.chips, mine.spaces, strict=True)
+    return [space for chip, space in laid if chip.acts_as.color is PURPLE]
 
 
 def possible_swaps(table: Table, seat: int) -> list[tuple[Chip, Chip]]:
     """[BEL-16.22] purple-4: a 1 for a 2, a 2 for a 4, a 1 for a 4 with one, two, three purple chips."""
-    lying = set(table.seats[seat].chips)
-    swaps = [SWAPS[row - 1] for row in rows_of(table, seat)]
+    lying = set(table.seats[seat].changeable())
+    swaps = [SWAPS[row - 1] for row in rows_for(table.seats[seat].count(PURPLE))]
     pairs = [(chip_of(color, low), chip_of(color, high)) for color in UPGRADABLE for low, high in swaps]
     return [pair for pair in pairs if pair[0] in lying and table.can_take(pair[1])]
 
@@ -122,11 +138,34 @@ class SwapForGhosts(Rule):
 
     @step
     def swap(self, table: Table, choice: Choice) -> Then:
-        if choice is NONE:
-            return None
-        mine = table.seats[self.seat]
-        low, high = choice.thing
-        mine.pick_up(mine.chips.index(low))
-        hand_in(table, low)
-        table.tell("handed_in", "BEL-16.22", seat=self.seat, chip=low, count=1)
-        gain_chip(table, self.seat, high, "BEL-16.22")
+        if choice is not NONE:
+            low, high = choice.thing
+            swap(table, self.seat, low, high, "BEL-16.22")
+
+
+@rule
+class ShopForGhosts(Rule):
+    """[WIT-5.7] purple-5: the points printed under purple chips buy up to two chips; in round 9, points."""
+
+    seat: int
+
+    @step
+    def shop(self, table: Table) -> Then:
+        sum_under = sum(POINTS[space] for space in under_ghosts(table.seats[self.seat]))
+        if not table.is_last_round:
+            return GhostShopping(self.seat, sum_under)
+        gain_points(table, self.seat, sum_under // COINS_PER_POINT, "WIT-5.7")
+        return None
+
+
+@rule
+class ValuesAfterGhosts(Rule):
+    """[WIT-5.3] purple-6: each purple chip scores the printed value of the chip laid directly after it."""
+
+    seat: int
+
+    @step
+    def gain(self, table: Table) -> Then:
+        laid = table.seats[self.seat].chips
+        points = sum(after.value for chip, after in pairwise(laid) if chip.acts_as.color is PURPLE)
+        gain_points(table, self.seat, points, "WIT-5.3")

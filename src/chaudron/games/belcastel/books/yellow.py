@@ -1,8 +1,8 @@
-"""[BEL-7.3] Mandrakes. yellow-2 and yellow-4 are in `laying.distance`, yellow-3 in `laying.explosion_limit`."""
+"""[BEL-7.3, WIT-5.4] Mandrakes. yellow-2 and yellow-4: `laying.distance`; yellow-3: `laying.explosion_limit`."""
 
 from chaudron.games.belcastel.choices import ABOUT, BACK, KEEP
 from chaudron.games.belcastel.components import WHITE, Chip
-from chaudron.games.belcastel.gains import put_in_bag
+from chaudron.games.belcastel.gains import draw_chips, put_in_bag, return_chips
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -31,3 +31,17 @@ class WhiteBack(Rule):
             put_in_bag(table, self.seat, white)
             table.tell("back_in_bag", "BEL-7.3", seat=self.seat, chip=white)
         return None
+
+
+SPACES_FOR_A_RUBY = 3
+"""[WIT-5.1] yellow-6: what a ruby adds."""
+
+
+def shown_value(table: Table, seat: int) -> int:
+    """[WIT-5.4] yellow-5: the value of a chip that is drawn, shown and put back; an empty bag adds nothing."""
+    drawn = draw_chips(table, seat, 1)
+    value = sum(chip.value for chip in drawn)
+    for chip in drawn:
+        table.tell("drew_along", "WIT-5.4", seat=seat, chip=chip)
+    return_chips(table, seat, drawn)
+    return value
