@@ -18,8 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import chaudron
 from chaudron.bots import LEVELS, bot
-from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.box import OPTIONS
+from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.games.belcastel.components import (
     BOOK_COLORS,
@@ -30,12 +29,17 @@ from chaudron.games.belcastel.components import (
     DIE,
     O1,
     P1,
+    PENNIES,
     RUBIES_IN_BOX,
     SETS,
     TUBES,
+    WITCH_IDS,
+    WITCH_RULE,
+    WITCHES_DATA,
 )
 from chaudron.games.belcastel.gains import find_ruby, gain_chip, settle_found_rubies
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED
+from chaudron.games.belcastel.witches.box import NEW_SETS, TABLE_OPTIONS
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
@@ -43,12 +47,13 @@ from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
 from chaudron.kernel.rule import About, Ask, Reason
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import UnknownRule, rule_text, rules_page
-from chaudron.testing.belcastel import player, scene
+from chaudron.testing.belcastel import player, scene, witches_scene
 from chaudron.words import LANGUAGES, NoWords, language_from, words
 
-NAMES = ("Ysée", "Basile", "Odile", "Gaspard")
+NAMES = ("Ysée", "Basile", "Odile", "Gaspard", "Aliénor")
 HOME = Path(chaudron.__file__).parent
-BOOKS = [book["id"] for book in DATA["books"]]
+NEW_BOOKS = [f"{color}-{number}" for color, sets in WITCHES_DATA["books"].items() for number in sets]
+BOOKS = [*[book["id"] for book in DATA["books"]], "orange-6", *NEW_BOOKS]
 GAMES = 260
 
 
@@ -118,18 +123,22 @@ class Heard(NamedTuple):
     reasons: dict[str, Reason]
 
 
-def random_options(luck: random.Random) -> dict[str, Any]:
+def random_options(game: Any, luck: random.Random) -> dict[str, Any]:
     """Any value of every option, the default as often as all others together, and any mix of books."""
     options = {
-        name: luck.choice([about["default"], luck.choice([value for value in about["values"] if value != "seat"])])
-        for name, about in OPTIONS.items()
-        if name != "books"
+        name: luck.choice([option.default, luck.choice([value for value in option.values if value != "seat"])])
+        for name, option in game.options.items()
+        if name not in ("books", "witches")
     }
-    return {**options, "books": {color: luck.choice(SETS) for color in BOOK_COLORS}}
+    if game is BELCASTEL:
+        return {**options, "books": {color: luck.choice(SETS) for color in BOOK_COLORS}}
+    books = {color: luck.choice((*SETS, *NEW_SETS * 2)) for color in BOOK_COLORS}
+    more = {color: luck.choice(NEW_SETS) for color in ("black", "locoweed") if luck.random() < 0.8}
+    return {**options, "books": books | more}
 
 
-LIKED = {"draw": 6, "buy:p1": 9}
-"""Random players draw and buy purple chips more often than not, or some questions would never be asked."""
+LIKED = {"draw": 6, "buy:p1": 9, "buy:o6": 9, "buy:l1": 5}
+"""Random players draw and buy some chips more often than not, or some questions would never be asked."""
 
 
 def hear_answer(heard: Heard, facts: list[Fact]) -> None:
@@ -137,6 +146,11 @@ def hear_answer(heard: Heard, facts: list[Fact]) -> None:
         heard.facts.setdefault(f"{fact.key} {fact.rule} {fact.details}", fact)
     for pair in pairwise(facts):
         heard.pairs.setdefault(" ".join(f"{fact.key} {fact.rule} {sorted(fact.details)}" for fact in pair), [*pair])
+
+
+def hear_question(heard: Heard, ask: Ask) -> None:
+    heard.asks.setdefault(ask.about.key, ask)
+    heard.choices.update((choice, ask.about.key) for choice in ask.options)
 
 
 def hear_refusals(heard: Heard, table: Any) -> None:
@@ -150,13 +164,13 @@ def hear_refusals(heard: Heard, table: Any) -> None:
 
 def play_one(heard: Heard, seed: int) -> None:
     luck = random.Random(seed)
-    players = luck.choice(BELCASTEL.players)
-    play = Play(BELCASTEL, BELCASTEL.box(players, random_options(luck)), Counter(players, seed))
+    game = (BELCASTEL, WITCHES)[seed % 2]
+    players = luck.choice(game.players)
+    play = Play(game, game.box(players, random_options(game, luck)), Counter(players, seed))
     hear_answer(heard, play.facts)
     while play.table.outcome is None:
         ask = play.table.asks[luck.choice(sorted(play.table.asks))]
-        heard.asks.setdefault(ask.about.key, ask)
-        heard.choices.update((choice, ask.about.key) for choice in ask.options)
+        hear_question(heard, ask)
         if luck.random() < 0.02:
             hear_refusals(heard, play.table)
         weights = [LIKED.get(choice, 1) for choice in ask.options]
@@ -171,17 +185,34 @@ def heard() -> Heard:
         play_one(everything, seed)
     for table in rare_tables():
         hear_refusals(everything, table)
+    hear_what_is_rare(everything)
     hear_answer(everything, rare_facts())
     return everything
 
 
 def rare_tables() -> Iterator[Any]:
-    """A chip on the last space, an empty bag, a drop at the end of its way."""
+    """A chip on the last space, an empty bag, a drop at the end of its way, a chip that is sold out."""
     yield scene(player(cauldron="g4@52", bag="w1"), player(), start="middle").table
     yield scene(player(cauldron="w2@30", bag=""), player(), start="middle").table
     spending = scene(player(drop=52, rubies=9, flask=False), player(), start="scoring")
     spending.declines("brew", "reward", "buy")
     yield spending.table
+    shopping = scene(player(cauldron="w1@20"), player(), start="scoring")
+    shopping.table.supply[O1] = 0
+    shopping.says("A: buy:g1")
+    yield shopping.table
+
+
+def hear_what_is_rare(heard: Heard) -> None:
+    """[WIT-4.1, WIT-5.5, WIT-5.7] A chip for the bowl, two start chips that differ, a second chip for ghosts."""
+    full = witches_scene(player(cauldron="o6@52", bag="g4"), player(), start="middle")
+    full.says("A: draw")
+    hear_answer(heard, full.facts)
+    starting = witches_scene(player(start="o1 g4"), player(), books=5)
+    hear_question(heard, starting.table.asks[0])
+    shopping = witches_scene(player(cauldron="p1@10 p1@30"), player(), start="scoring", books=5)
+    shopping.says("A: buy:o1")
+    hear_question(heard, shopping.table.asks[0])
 
 
 def rare_facts() -> list[Fact]:
@@ -240,6 +271,17 @@ class TestEverythingSaid:
         say = words(language)
         told = [say.reason("belcastel", reason, NAMES) for reason in heard().reasons.values()]
         assert [text for text in told if not complete(text)] == []
+
+    def test_the_expansion_speaks_in_the_words_of_its_game(self, language: str) -> None:
+        say, all_heard = words(language), heard()
+        for pair in all_heard.pairs.values():
+            assert say.facts("witches", pair, NAMES) == say.facts("belcastel", pair, NAMES)
+        for ask in all_heard.asks.values():
+            assert say.ask("witches", ask) == say.ask("belcastel", ask)
+        for choice, about in all_heard.choices:
+            assert say.choice("witches", choice, about) == say.choice("belcastel", choice, about)
+        for reason in all_heard.reasons.values():
+            assert say.reason("witches", reason, NAMES) == say.reason("belcastel", reason, NAMES)
 
 
 def test_everything_was_said() -> None:
@@ -325,6 +367,7 @@ BAD: dict[str, Callable[[], object]] = {
     "unknown_option": lambda: BELCASTEL.box(2, {"speed": "high"}),
     "bad_value": lambda: BELCASTEL.box(2, {"stop": ["never"]}),
     "bad_books": lambda: BELCASTEL.box(2, {"books": "g1-b9"}),
+    "bad_witches": lambda: WITCHES.box(2, {"witches": "S1-S2-S3"}),
     "unknown_bot": lambda: bot("belcastel", "oracle", 1),
     "unknown_game": lambda: read_setup("chess 2"),
     "bad_code": lambda: read_setup("belcastel 3 fast"),
@@ -401,7 +444,10 @@ def test_words_are_made_once() -> None:
         ("fr", "w1 " * 8, "8 blancs 1"),
         ("fr", "", "rien"),
         ("en", "w1 g2 w1", "two white 1s and a green spider 2"),
+        ("fr", "l1 o6 w1 o1", "un blanc 1, une citrouille 1, une citrouille 6 et un chou des fous"),
+        ("fr", "l1=g2 l1=g2", "deux choux des fous (comme araignée verte 2)"),
         ("en", "b4", "a blue skull 4"),
+        ("en", "l1=g2", "a locoweed (as green spider 2)"),
     ],
 )
 def test_chips_are_listed_in_words(language: str, chips: str, said: str) -> None:
@@ -513,8 +559,8 @@ def references(language: str) -> References:
 
 
 def option_keys() -> set[str]:
-    values = {f"{name}-{str(value).lower()}" for name, about in OPTIONS.items() for value in about["values"]}
-    return {f"belcastel-option-{name}" for name in {*OPTIONS, *values}}
+    values = {f"{name}-{str(value).lower()}" for name, about in TABLE_OPTIONS.items() for value in about["values"]}
+    return {f"belcastel-option-{name}" for name in {*TABLE_OPTIONS, *values}}
 
 
 EXPECTED = {
@@ -537,6 +583,10 @@ EXPECTED = {
     *(f"belcastel-tube-{tube}" for tube in range(len(TUBES))),
     *(f"belcastel-book-{book}" for book in BOOKS),
     *(f"belcastel-card-{card}" for card in CARDS),
+    *(f"belcastel-witch-{witch}" for witch in WITCH_IDS),
+    *(f"belcastel-penny-{penny}" for penny in PENNIES),
+    "belcastel-bowl",
+    "belcastel-fifth_seat",
     *option_keys(),
 }
 """Every key that must have words."""
@@ -545,10 +595,14 @@ EXPECTED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_used(language: str) -> None:
     pairs = {f"belcastel-told-{one.key}-{two.key}" for one, two in heard().pairs.values()}
-    constants = [node for node in ast.walk(ast.parse((HOME / "words.py").read_text("utf-8"))) if is_constant(node)]
-    own = {str(node.value) for node in constants}
-    used = EXPECTED | pairs | own | references(language).messages
+    used = EXPECTED | pairs | written_by_words() | references(language).messages
     assert [entry.id.name for entry in entries(language) if entry.id.name not in used] == []
+
+
+def written_by_words() -> set[str]:
+    """The keys, among other strings, that the code of words uses itself."""
+    trees = [ast.parse(file.read_text("utf-8")) for file in (HOME / "words.py", *(HOME / "speech").glob("*.py"))]
+    return {str(node.value) for tree in trees for node in ast.walk(tree) if is_constant(node)}
 
 
 def is_constant(node: ast.AST) -> TypeGuard[ast.Constant]:
@@ -560,7 +614,7 @@ def test_every_variant_can_be_chosen(language: str) -> None:
     variants = references(language).variants
     assert variants["about"] - ASKED == {"other"}
     sources = "".join(file.read_text("utf-8") for file in (HOME / "games/belcastel").rglob("*.py"))
-    rules = {rule.replace(".", "-") for rule in re.findall(r'"(BEL-[\d.]+)"', sources)}
+    rules = {rule.replace(".", "-") for rule in re.findall(r'"((?:BEL|WIT)-[\d.]+)"', sources)}
     assert variants["rule"] - rules == {"other"}
 
 
@@ -579,7 +633,9 @@ def test_components_have_all_their_forms(language: str) -> None:
         assert all(complete(say.chip(chip.name, form)) for form in ("", "a", "the", "of"))
     forms = [f"belcastel-card-{card}.text" for card in CARDS]
     forms += [f"belcastel-book-{book}.effect" for book in BOOKS]
-    forms += [f"belcastel-option-{name}.help" for name in OPTIONS]
+    forms += [f"belcastel-option-{name}.help" for name in TABLE_OPTIONS]
+    forms += [f"belcastel-witch-{witch}.{form}" for witch in WITCH_IDS for form in ("short", "effect", "now", "phase")]
+    forms += [f"belcastel-{thing}.text" for thing in ("bowl", "fifth_seat")]
     forms += [f"belcastel-color-{color}.ingredient" for color in COLORS]
     assert [form for form in forms if not complete(say.say(form))] == []
 
@@ -589,6 +645,8 @@ def test_a_card_and_a_book_are_called_as_on_the_rule_page(language: str) -> None
     say = words(language)
     for card in CARDS:
         assert rule_text(language, card).text.startswith(f"*{say.say(f'belcastel-card-{card}')}* (")
+    for witch in WITCH_IDS:
+        assert rule_text(language, WITCH_RULE[witch]).text.startswith(f"*{say.say(f'belcastel-witch-{witch}')}* (")
     for book in BOOKS:
         assert rule_text(language, book).text.startswith(f"*{say.say(f'belcastel-book-{book}')}.*")
 
@@ -623,16 +681,17 @@ def text_elements(entry: ftl.Message) -> list[ftl.TextElement]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_can_be_read(language: str) -> None:
-    texts = rules_page("belcastel", language)
-    assert len({text.id for text in texts}) == len(texts) > 150
+    texts = [*rules_page("belcastel", language), *rules_page("witches", language)]
+    assert len({text.id for text in texts}) == len(texts) > 230
     for text in texts:
         assert rule_text(language, text.id) == text
         assert text.text
         assert text.title
 
 
-def test_both_languages_have_the_same_rules() -> None:
-    french, english = ([text.id for text in rules_page("belcastel", language)] for language in LANGUAGES)
+@pytest.mark.parametrize("game", ["belcastel", "witches"])
+def test_both_languages_have_the_same_rules(game: str) -> None:
+    french, english = ([text.id for text in rules_page(game, language)] for language in LANGUAGES)
     assert french == english
 
 

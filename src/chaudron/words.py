@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter as Tally
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -10,17 +10,23 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY
+from chaudron.games.bal.components import CARD, Card
+from chaudron.games.belcastel.components import CHIP, COLORS, Chip
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import UnknownRule, locale
+from chaudron.speech import Arguments, Speech, bal, belcastel
 
 LANGUAGES = ("fr", "en")
 """French first."""
 
-Arguments = dict[str, object]
+FAMILIES = {"witches": "belcastel"}
+"""Games that speak in the words of another: an expansion in those of the game it extends."""
+
+SPEECHES = {"belcastel": belcastel.SPEECH, "bal": bal.SPEECH}
+"""How each family of words is given its arguments."""
 
 
 class NoWords(LookupError):
@@ -46,8 +52,8 @@ class Words:
     """All that is said in one language.
 
     A message may have further forms, written `key.form`: `belcastel-card-charity` is the name of a card and
-    `belcastel-card-charity.text` what it does; likewise `belcastel-book-blue-1.effect` and
-    `belcastel-option-stop.help`.
+    `belcastel-card-charity.text` what it does; likewise `belcastel-book-blue-1.effect`,
+    `belcastel-witch-S1.short`, `bal-card-r1.formula` and `belcastel-option-stop.help`.
     """
 
     def __init__(self, language: str) -> None:
@@ -78,7 +84,7 @@ class Words:
     def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
         shaped = _shaped(self, game, fact.details, names)
-        return self.say(f"{game}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
+        return self.say(f"{_family(game)}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
 
     def facts(self, game: str, facts: Sequence[Fact], names: Sequence[str]) -> list[str]:
         """What happened, as sentences.
@@ -86,10 +92,10 @@ class Words:
         Two facts in a row that have words in common, under `<game>-told-<first>-<second>`, are told in one breath:
         that a chip was drawn and laid, that the die was rolled and what it gave. Pass only what the listener may hear.
         """
-        sentences, rest = [], list(facts)
+        family, sentences, rest = _family(game), [], list(facts)
         while rest:
             first = rest.pop(0)
-            if rest and _belong_together(first, rest[0]) and self.has(f"{game}-told-{first.key}-{rest[0].key}"):
+            if rest and _belong_together(first, rest[0]) and self.has(f"{family}-told-{first.key}-{rest[0].key}"):
                 second = rest.pop(0)
                 details = {**first.details, **second.details}
                 first = first._replace(key=f"{first.key}-{second.key}", details=details)
@@ -98,16 +104,17 @@ class Words:
 
     def ask(self, game: str, ask: Ask) -> str:
         """The question put to a seat."""
-        return self.say(f"{game}-ask-{ask.about.key}")
+        return self.say(f"{_family(game)}-ask-{ask.about.key}")
 
-    def choice(self, game: str, choice: str, about: str = "") -> str:
+    def choice(self, game: str, choice: str, about: str = "", names: Sequence[str] = ()) -> str:
         """What a seat may answer. `about`, the key of the question, makes it more exact: which points, which drop."""
         verb, _, thing = choice.partition(":")
-        return self.say(f"{game}-choice-{verb}", about=about or "nothing", **_thing(self, thing))
+        shaped = _speech(game).thing(self, verb, thing, names)
+        return self.say(f"{_family(game)}-choice-{verb}", about=about or "nothing", **shaped)
 
     def reason(self, game: str, reason: Reason, names: Sequence[str]) -> str:
         """Why a choice was refused."""
-        return self.say(f"{game}-refused-{reason.key}", **_shaped(self, game, reason.details, names))
+        return self.say(f"{_family(game)}-refused-{reason.key}", **_shaped(self, game, reason.details, names))
 
     def bad_option(self, error: BadOption) -> str:
         """What is wrong with an option of a table."""
@@ -137,22 +144,43 @@ class Words:
         return names[seat] if 0 <= seat < len(names) else self.say("seat", number=seat + 1)
 
     def chip(self, name: str, form: str = "") -> str:
-        """A chip by name and value, `g2`: bare, or in the form `a`, `the` or `of`."""
-        if name not in CHIP:
-            raise NoWords(f"no chip {name}")
-        key = f"belcastel-chip-{CHIP[name].color}"
-        return self.say(f"{key}.{form}" if form else key, value=CHIP[name].value)
+        """A chip by name and value, `g2`: bare, or in the form `a`, `the` or `of`; `l1=g2` with what it copies."""
+        chip = _known(name)
+        key = f"belcastel-chip-{chip.color}"
+        return self._copying(chip, self.say(f"{key}.{form}" if form else key, value=chip.value))
 
     def some(self, name: str, count: int) -> str:
         """That many chips of a kind: two green spiders 2."""
-        if name not in CHIP:
-            raise NoWords(f"no chip {name}")
-        return self.say(f"belcastel-chip-{CHIP[name].color}.some", value=CHIP[name].value, count=count)
+        chip = _known(name)
+        return self._copying(chip, self.say(f"belcastel-chip-{chip.color}.some", value=chip.value, count=count))
+
+    def _copying(self, chip: Chip, said: str) -> str:
+        """A chip and, if it acts as another, that one."""
+        if chip.acts_as is chip:
+            return said
+        return self.say("belcastel-chip-as", chip=said, copied=self.chip(chip.acts_as.name))
 
     def chips(self, names: str) -> str:
-        """A list of chips, `w1 w1 g2`, in words and sorted."""
+        """A list of chips, `w1 w1 g2`, in words, sorted by color and value."""
         counts = Tally(names.split())
-        return self.listed([self.some(name, counts[name]) for name in CHIP if counts[name]])
+        return self.listed([self.some(name, counts[name]) for name in sorted(counts, key=_in_order)])
+
+    def card(self, name: str, form: str = "", count: int = 1) -> str:
+        """A card of the ball, `r1`: its short name or, as sentences say it, the form `a`, `the`, `of` or `some`."""
+        card = _known_card(name)
+        said = self.say(f"bal-card-{name}.{form}" if form else f"bal-card-{name}", count=count)
+        if not form or not card.color:
+            return said
+        return self.say("bal-potion", card=said, color=self.say(f"bal-color-{card.color}"))
+
+    def some_cards(self, name: str, count: int) -> str:
+        """That many cards of a kind: two Hexes."""
+        return self.card(name, "some", count)
+
+    def cards(self, names: str) -> str:
+        """A list of cards, `r1 r1 tresor`, in words: potions by rarity, then spells."""
+        counts = Tally(map(_known_card, names.split()))
+        return self.listed([self.some_cards(card.name, counts[card]) for card in sorted(counts)])
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
@@ -162,6 +190,33 @@ class Words:
         for item in items[1:-1]:
             so_far = self.say("list-comma", list=so_far, item=item)
         return self.say("list-and", list=so_far, item=items[-1])
+
+
+def _family(game: str) -> str:
+    return FAMILIES.get(game, game)
+
+
+def _speech(game: str) -> Speech:
+    if _family(game) not in SPEECHES:
+        raise NoWords(f"no words for the game {game}")
+    return SPEECHES[_family(game)]
+
+
+def _known_card(name: str) -> Card:
+    if name not in CARD:
+        raise NoWords(f"no card {name}")
+    return CARD[name]
+
+
+def _known(name: str) -> Chip:
+    if name not in CHIP:
+        raise NoWords(f"no chip {name}")
+    return CHIP[name]
+
+
+def _in_order(name: str) -> tuple[int, int, str]:
+    chip = _known(name)
+    return COLORS.index(chip.color), chip.value, name
 
 
 def _bundle(language: str) -> FluentBundle:
@@ -205,83 +260,8 @@ def _as_variant(rule: str) -> str:
 
 def _shaped(words: Words, game: str, details: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     """Details as arguments of a text: seats by their names, components by their words, the rest as it is."""
-    shaped: Arguments = {}
+    speech, shaped = _speech(game), Arguments()
     for name, value in details.items():
-        shape = SHAPES.get(game, {}).get(name)
+        shape = speech.shapes.get(name)
         shaped |= shape(words, value, names) if shape else {name: value}
-    if "chip" in details and "count" in details:
-        shaped["some_chips"] = words.some(details["chip"], details["count"])
-    return shaped
-
-
-Shape = Callable[[Words, Any, Sequence[str]], Arguments]
-
-
-def _one_seat(name: str) -> Shape:
-    return lambda words, seat, names: {name: words.seat(seat, names), f"{name}_number": seat + 1}
-
-
-def _seats(name: str) -> Shape:
-    return lambda words, seats, names: {
-        name: words.listed([words.seat(seat, names) for seat in seats]),
-        f"{name}_count": len(seats),
-    }
-
-
-def _words_of(name: str, prefix: str, form: str = "") -> Shape:
-    """A component by its words and, as `<name>_<form>`, a further form of them."""
-
-    def shape(words: Words, value: Any, names: Sequence[str]) -> Arguments:
-        key = f"{prefix}-{value}"
-        further: Arguments = {f"{name}_{form}": words.say(f"{key}.{form}")} if form else {}
-        return {name: words.say(key), **further}
-
-    return shape
-
-
-def _chip(words: Words, name: str, names: Sequence[str] = ()) -> Arguments:
-    forms = {f"{form}_chip": words.chip(name, form) for form in ("a", "the", "of")}
-    return {"chip": words.chip(name), **forms}
-
-
-def _space(words: Words, space: int, names: Sequence[str]) -> Arguments:
-    return {"space": space, "coins_there": COINS[space], "points_there": POINTS[space], "ruby_there": RUBY[space]}
-
-
-def _points(words: Words, points: int | list[int], names: Sequence[str]) -> Arguments:
-    if isinstance(points, int):
-        return {"points": points}
-    best = max(points)
-    order = sorted(range(len(points)), key=lambda seat: -points[seat])
-    scores = [words.say("score", name=words.seat(seat, names), points=points[seat]) for seat in order]
-    return {"points": best, "tied": points.count(best), "scores": words.listed(scores)}
-
-
-SHAPES: dict[str, dict[str, Shape]] = {
-    "belcastel": {
-        "seat": _one_seat("seat"),
-        "first": _one_seat("first"),
-        "winners": _seats("winners"),
-        "awaited": _seats("awaited"),
-        "chip": _chip,
-        "chips": lambda words, chips, _: {"chips": words.chips(chips)},
-        "color": _words_of("color", "belcastel-color"),
-        "card": _words_of("card", "belcastel-card", "text"),
-        "book": _words_of("book", "belcastel-book", "effect"),
-        "face": _words_of("face", "belcastel-die"),
-        "tube": lambda words, tube, _: {"tube": tube, "bonus": words.say(f"belcastel-tube-{tube}")},
-        "space": _space,
-        "points": _points,
-    }
-}
-"""How each detail of a game's facts and reasons becomes arguments of a text."""
-
-
-def _thing(words: Words, thing: str) -> Arguments:
-    """What a choice is about: nothing, a number, a chip, or a chip for another."""
-    if not thing:
-        return {}
-    if thing.isdecimal():
-        return {"number": int(thing)}
-    low, swapped, high = thing.partition(">")
-    return {"low": words.chip(low, "the"), "high": words.chip(high, "a")} if swapped else _chip(words, thing)
+    return shaped | speech.further(words, details)

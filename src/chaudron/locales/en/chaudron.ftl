@@ -25,7 +25,8 @@ bad-option-unknown_bot = There is no bot called “{ $given }”. There are: { $
 bad-option-unknown_game = There is no game “{ $given }”. There are: { $known }.
 bad-option-bad_code = “{ $given }” has no place in a setup code: write the game, the number of players, then options as name=value.
 bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
-bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4, or one set per colour, such as g1-b4-r2-y2-p3.
+bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4 (to 6 with the witches), or one set per colour, such as g1-b4-r2-y2-p3.
+bad-option-bad_witches = “{ $given }” does not name three witches. Name one per metal, such as S2-C1-G3, or leave it to chance: random.
 
 ## Records refused
 

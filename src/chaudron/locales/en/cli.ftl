@@ -19,12 +19,30 @@ board-drop = drop ▼{ $space }
 board-drop-short = ▼{ $space }
 board-rat-short = rat { $space }
 board-tube-short = tube { $tube }
+board-tube-brief = tube { $tube }
 board-bag-short = bag { $count }
 board-flask-short = { $full ->
     [yes] flask
    *[no] flask empty
 }
+board-at-short = { $state } { $space }
 board-beside = beside: { $chips }
+board-bowl = bowl: { $chips }
+board-aside = aside: { $chips }
+board-start = start: { $chips }
+board-hand = in hand: { $chips }
+board-pennies = ¢{ $pennies }
+board-witch-short = { $id } { $name }{ $state ->
+    [now] { " " }(now)
+    [spent] { " " }(paid)
+   *[other] { "" }
+}
+board-witch = { $witch }: { $effect }{ $state ->
+    [now] { "" }
+    [spent] { "" }
+   *[other] { " " }({ $phase })
+}
+board-color-locoweed = weed
 board-bought = bought: { $chips }
 board-whites = Whites
 board-worth = { $coins } { $coins ->
@@ -97,6 +115,25 @@ read-belongings = Drop on space { $drop }{ $rat ->
 }.
 read-tube = Test tube { $tube } ({ $bonus }).
 read-beside = Beside the cauldron: { $chips }.
+read-bowl = In the bowl: { $chips }, that is { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+read-aside = Set aside: { $chips }.
+read-start = To open the next round: { $chips }.
+read-hand = Spread out before you: { $chips }.
+read-pennies = { $count ->
+    [0] No penny left.
+    [one] Penny kept: { $pennies }.
+   *[other] Pennies kept: { $pennies }.
+}
+read-witch = Witch { $id }, { $name }: { $effect }{ $state }.
+read-witch-state = { $state ->
+    [now] { "" }; you can call her now
+    [later] { "" }; your { $penny } awaits her (when: { $phase })
+    [spent] { "" }; your { $penny } is spent
+   *[other] { "" }
+}
 read-bought = Bought: { $chips }.
 read-bag-holds = In the bag: { $chips }.
 read-laid = { $chip } on space { $space }
@@ -130,10 +167,13 @@ read-price = { $chip } for { $price } { $price ->
 
 ## At the table
 
-names-people = Maëlle Odile Basile Ysée
-names-bots = Basile Odile Ysée Gaspard
+names-people = Maëlle Odile Basile Ysée Gaspard
+names-bots = Basile Odile Ysée Gaspard Perrine
 your-name = What is your name? (Enter: { $name })
-welcome = Les Charlatans de Belcastel
+welcome = { $game ->
+    [witches] Les Charlatans de Belcastel: Les Sorcières s’en mêlent
+   *[other] Les Charlatans de Belcastel
+}
 welcome-people = { $count ->
     [one] At the cauldron: { $people }.
    *[other] At the cauldrons, taking turns at the keyboard: { $people }.
@@ -143,6 +183,7 @@ welcome-bots = { $count ->
    *[other] Facing you, wooden quacks: { $bots } (level { $level }).
 }
 welcome-goal = Nine rounds. Draw chips, push your potion as far as you dare, and stop before your whites pass 7: otherwise, boom. Most points wins.
+welcome-witches = Three witches join in. A penny of the right metal calls one of them, once; kept, it is worth 2 points.
 welcome-sealed = Chance is sealed before the game. At the end the secret is opened, and anybody can check every draw. Here is the seal:
 welcome-seed = Chance from the seed { $seed }: the same seed and the same answers give the same game again.
 welcome-record = The record is written as you play, to { $file }
@@ -158,7 +199,18 @@ choice-price = { $choice }: { $price } { $price ->
     [one] coin
    *[other] coins
 }
+choice-gain = { $choice } (+{ $count } { $what ->
+    [rubies] { $count ->
+        [one] ruby
+       *[other] rubies
+    }
+   *[points] { $count ->
+        [one] point
+       *[other] points
+    }
+})
 short-flask = Flask
+short-start = { $chip }
 secret-hint = What you type is not shown.
 commands-line = { "?" } help · odds · bag · board · log · undo · save · quit
 curtain = Curtain! The next choice is secret. Hand the keyboard to { $name }.
@@ -186,6 +238,7 @@ log-all = all
 
 help-card = card
 legend = 17◆4 17 coins, 4 points, a ruby · ▶ your scoring space · ▼ drop · rat~ the rat · ~ a rat tail · ★ first player · w white, o orange, g green, b blue, r red, y yellow, p purple, k black
+legend-witches = o6 big pumpkin, l locoweed, l=g2 locoweed that copies g2 · ¢SCG silver, copper and gold pennies, which call S1 to S4, C1 to C4 and G1 to G4
 
 ## Commands
 
@@ -242,6 +295,9 @@ podium-die = die { $points }
 podium-cards = cards { $points }
 podium-tubes = tubes { $points }
 podium-exchange = exchange { $points }
+podium-bowl = bowl { $points }
+podium-witches = witches { $points }
+podium-pennies = pennies { $points }
 podium-space = { $name } space { $space }
 podium-tie = A tie at { $points } points: the scoring space of round 9 decides ({ $spaces }). { $ahead } goes ahead. [BEL-13.1]
 podium-tie-shared = A tie at { $points } points, and on the scoring space of round 9 ({ $spaces }): the place is shared. [BEL-13.1]
@@ -258,7 +314,8 @@ verify-draws = { $draws } draws recomputed for { $answers } answers: all correct
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
 rules-contents = Les Charlatans de Belcastel: the rules
-rules-hint = “chaudron rules BEL-6.1” shows a rule, BEL-6 a chapter, green-1 a book, charity a card, stop an option.
+rules-contents-witches = Les Sorcières s’en mêlent: the rules of the expansion
+rules-hint = “chaudron rules BEL-6.1” shows a rule, BEL-6 a chapter, green-1 a book, charity a card, S2 a witch, stop an option.
 
 ## What goes wrong (one sentence, and nothing else)
 
@@ -270,6 +327,7 @@ unknown-argument = { $near ->
     [none] I do not know what to do with “{ $given }”: “{ $prog } --help” shows what there is.
    *[other] I do not know what to do with “{ $given }”: did you mean { $near }?
 }
+table-option = “{ $given }” is a table option: it is written “--option { $name }=…”.
 missing-value = A value is missing after { $name }.
 needless-value = { $name } takes no value.
 bad-value = “{ $given }” will not do for { $name }.
@@ -307,8 +365,8 @@ cli-file = FILE
 cli-command = COMMAND
 cli-play = play at one keyboard, against friends or bots
 cli-play-game-name = GAME
-cli-play-game = the game; belcastel unless you say otherwise
-cli-play-players = seats at the table, 2 to 4
+cli-play-game = the game: belcastel, or witches with the expansion; belcastel unless you say otherwise
+cli-play-players = seats at the table, 2 to 4, up to 5 with witches
 cli-play-people = how many people are at the keyboard, or their names: Anna,Bea
 cli-play-level-name = LEVEL
 cli-play-bots = level of the bots: random or apprentice
@@ -318,15 +376,16 @@ cli-play-record = where to keep the record; otherwise in your data folder
 cli-play-no-color = without colours
 cli-play-linear = plain sentences, no drawing, for a screen reader
 cli-play-options = Table options (the default first):
+cli-play-options-witches = With witches, moreover:
 cli-simulate = let bots play many games, and count
 cli-replay = tell a game, sentence by sentence
-cli-replay-seat = tell only what this seat saw, 1 to 4
+cli-replay-seat = tell only what this seat saw: 1, 2…
 cli-replay-step = step by step, with the board
 cli-replay-json = as JSON, for a program
 cli-verify = recount every draw of a game
 cli-verify-file = the record
-cli-rules = read a rule, a chapter, a book or a card
-cli-rules-id = BEL-6.1, BEL-6, green-1, charity, stop; nothing: the table of contents
+cli-rules = read a rule, a chapter, a book, a card or a witch
+cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop; nothing: the table of contents
 
 ## The house server
 

@@ -28,6 +28,7 @@ lab-interrupted = Interrupted: nothing was counted.
 lab-progress = Games
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
+    [witches] Les Sorcières s’en mêlent
    *[other] { $game }
 }, { $games ->
     [one] { $games } game
@@ -48,6 +49,7 @@ lab-column-space = Scoring space
 lab-column-explosions = Explosions per game
 lab-column-round = In round
 lab-column-source = Points from
+lab-column-witch = Witches called
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -63,6 +65,13 @@ lab-source = { $source ->
     [BEL-16-15] { belcastel-card-lucky_devil }
     [BEL-16-22] ghost’s breath
     [BEL-16-26] { belcastel-card-just_in_time }
+    [WIT-2-2] pennies kept
+    [WIT-3-9] { belcastel-witch-G1 }
+    [WIT-3-10] { belcastel-witch-G2 }
+    [WIT-4-2] bowls
+    [WIT-5-3] ghost’s breath
+    [WIT-5-4] crow skulls
+    [WIT-5-7] ghost’s breath
     [taken_back] taken back by { belcastel-card-second_chance }
    *[other] { $rule }
 }

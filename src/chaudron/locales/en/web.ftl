@@ -11,6 +11,7 @@ web-home = Back to the shelf
 web-table = table
 web-key-space = Space
 web-game-belcastel = Les Charlatans de Belcastel
+web-game-witches = Les Sorcières s’en mêlent
 
 ## Any table
 
@@ -127,6 +128,7 @@ web-shelf-box-belcastel = Les Charlatans de Belcastel
 web-shelf-box-witches = Les Sorcières s’en mêlent
     .top = Les Sorcières
     .bottom = s’en mêlent
+    .short = Les Sorcières
     .players = expansion, up to 5
 web-shelf-box-bal = Le Bal des Sorcières
     .top = Le Bal
@@ -358,7 +360,13 @@ web-setup-books-how = a whole set above, or a cell for each colour
 web-setup-sets = Set
 web-setup-set = Set { $set }
 web-setup-set-first = to begin with
-web-setup-set-of = Set of { $name }
+web-setup-set-black = base
+web-setup-set-locoweed = none
+web-setup-extension = expansion
+web-setup-with = with { $title }
+web-setup-pumpkin = Pumpkin 1: always there, without effect.
+web-setup-pumpkins = Pumpkins 1 and 6: always there, without effect.
+web-setup-opening-rounds = Yellow opens in round 2, purple in round 3.
 web-setup-mix = Mix
 web-setup-options = Options
 web-setup-belcastel-cauldron_side = Test tubes
@@ -417,6 +425,57 @@ web-setup-reset = All as usual
 web-setup-name-first = First say what people call you: your guests will see it.
 web-setup-open = Open the table
 web-setup-opening = Laying the table…
+
+## The books in a few words, in the table of the setup
+
+web-setup-book-green-1 = Last or next to last: 1 ruby
+web-setup-book-green-2 = Last or next to last: a 1-chip
+web-setup-book-green-3 = Whites exactly 7: the last chip moves on
+web-setup-book-green-4 = Last ones: 1 ruby moves the drop
+web-setup-book-green-5 = Keeps a chip for the next round
+web-setup-book-green-6 = Last or next to last: the die
+web-setup-book-blue-1 = Look at 1, 2 or 4 chips, lay one
+web-setup-book-blue-2 = Softens an explosion for 1, 2 or 4 chips
+web-setup-book-blue-3 = Laid on a ruby: 1 ruby
+web-setup-book-blue-4 = Laid on a ruby: 1, 2 or 4 points
+web-setup-book-blue-5 = Enough pumpkins: 1, 2 or 4 points
+web-setup-book-blue-6 = 1 ruby for each white 1 just before
+web-setup-book-red-1 = Pumpkins laid: 1 or 2 spaces more
+web-setup-book-red-2 = Put beside, laid after stopping
+web-setup-book-red-3 = After a white: moves that much more
+web-setup-book-red-4 = White 1s move 2 spaces
+web-setup-book-red-5 = As far as your biggest toadstool
+web-setup-book-red-6 = Sets a chip aside, to lay later
+web-setup-book-yellow-1 = The white just before goes back
+web-setup-book-yellow-2 = The next chip goes twice as far
+web-setup-book-yellow-3 = White limit up to 8, then 9
+web-setup-book-yellow-4 = The first three: +1, +2, +3
+web-setup-book-yellow-5 = Adds a chip that is shown and put back
+web-setup-book-yellow-6 = Pay 1 ruby: 3 spaces more
+web-setup-book-purple-1 = 1, 2 or 3: points, rubies, drop
+web-setup-book-purple-2 = Hand in for chips and points
+web-setup-book-purple-3 = Further along, more points
+web-setup-book-purple-4 = A chip in the cauldron grows
+web-setup-book-purple-5 = Its points buy chips
+web-setup-book-purple-6 = Scores the value of the chip after it
+web-setup-book-black-0 = More than your neighbours: drop, ruby
+web-setup-book-black-5 = Goes to a neighbour, pays in rubies
+web-setup-book-black-6 = Furthest: drop; second: ruby
+web-setup-book-locoweed-0 = No locoweed
+web-setup-book-locoweed-5 = Moves rat + 1, at most 4
+web-setup-book-locoweed-6 = Copies the last coloured chip
+
+## The witches in the setup
+
+web-setup-witches = Les Sorcières
+    .long = Les Sorcières s’en mêlent
+    .help = three witches, sets 5 and 6, five seats
+    .short = the expansion
+web-setup-witches-on = Les Sorcières s’en mêlent: sets 5 and 6, locoweed and the fifth seat come with them.
+web-setup-witches-who = The three witches
+web-setup-witches-how = Who joins in
+web-setup-witches-random = three at random
+web-setup-witches-chosen = three of your choice
 
 ## Belcastel: seals, test tubes, the start of a round, books, bag, odds, another’s cauldron
 
@@ -816,6 +875,7 @@ web-belcastel-short-red = Toadstool
 web-belcastel-short-yellow = Mandrake
 web-belcastel-short-purple = Ghost
 web-belcastel-short-black = Moth
+web-belcastel-short-locoweed = Locoweed
 web-belcastel-shop-book = { $book }. See the books
 web-belcastel-shop-cell = { $chip }, price { $price }: { $state }
 web-belcastel-shop-free = yours to pick
@@ -916,3 +976,87 @@ web-seal-details = details
 web-seal-commitment = Fingerprint, given before the game
 web-seal-secret = Secret, told at the end
 web-seal-how = The fingerprint is the SHA-256 of “chaudron/1 commitment” followed by the secret. “chaudron verify” also counts every draw of the downloaded record again.
+
+## The table of the witches
+
+web-belcastel-witches = The witches
+web-belcastel-witch-call = Call { $witch }: { $brings }. Costs your { $penny }
+web-belcastel-witch-other = { $isSpent ->
+    [yes] { $witch }, { $phase }: { $penny } spent
+   *[no] { $witch }, { $phase }, { $penny }
+}
+web-belcastel-witch-spent = spent
+web-belcastel-witch-why = Why now?
+web-belcastel-witch-ask = Call { $witch }?
+web-belcastel-witch-keep = Keep the penny
+web-belcastel-witch-no-hurry = No hurry: the table waits for you.
+web-belcastel-witch-callers = Have called her:
+web-belcastel-witch-left = Every penny kept to the end is worth 2 points.
+web-belcastel-witch-whites = whites { $from } → { $to }
+web-belcastel-witch-coins = { $from } → { $to } coins
+web-belcastel-witch-six = { $count ->
+    [one] 1 chip laid open
+   *[other] { $count } chips laid open
+} of { $bag }, yours to lay
+web-belcastel-witch-all = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-belcastel-witch-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+web-belcastel-witch-rubies = { $rubies ->
+    [one] +1 ruby
+   *[other] +{ $rubies } rubies
+}
+web-belcastel-do-witch = Call { $witch }
+web-belcastel-pennies = Pennies: { $pennies }.
+web-belcastel-brief-brewing = brews
+web-belcastel-brief-stopped = stop
+web-belcastel-brief-exploded = boom
+web-belcastel-brief-sealed = sealed
+web-belcastel-brief-hesitates = thinks
+web-belcastel-bowl = Bowl: { $chips }. { $spoon } + { $points } points
+web-belcastel-bowl-empty = Empty bowl
+web-belcastel-bowl-points = { $spoon } + { $points } points
+web-belcastel-flask-bowl = { $chip } out of the bowl
+web-belcastel-waits = To open the next round: { $chips }
+web-belcastel-aside-ask = { $choice } now?
+web-belcastel-aside-hint = Set aside by the toadstool: to be laid before the round is over.
+web-belcastel-aside-later = Later
+web-belcastel-touch-whites = Touch one white in the cauldron, or both.
+web-belcastel-touch-upgrade = Touch one chip in the cauldron, or the last two.
+web-belcastel-touch-start_chip = Touch it in the cauldron. It stays out of your bag.
+web-belcastel-candidate-count = { $count } of them
+web-belcastel-note-poured = into the bowl
+web-belcastel-note-start = laid first in the next round
+web-belcastel-along = { $chip }, shown: { $spaces ->
+    [one] 1 space more
+   *[other] { $spaces } spaces more
+}
+web-belcastel-shop-for = for { $name }
+web-belcastel-shop-ghosts = Paid by your ghost’s breath: two chips at most, of different colours.
+web-belcastel-gain-kept = kept for the next round
+web-belcastel-gain-passed = passes to the neighbour
+web-belcastel-pennies-title = Pennies
+web-belcastel-cauldron-bowl = In the bowl: { $chips }.
+web-belcastel-cauldron-aside = Set aside, to be laid: { $chips }.
+web-belcastel-cauldron-kept = Kept for the next round: { $chips }.
+web-belcastel-cauldron-start = To open the next round: { $chips }.
+web-belcastel-source-witches = Witches
+web-belcastel-moment-witch = A sweep of the broom
+    .text = { $witch } works well for { $name }.
+web-belcastel-witch-exchange = { $coins } coins: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} instead of { $otherwise }
+web-belcastel-do-whites = { $which ->
+    [last] Put the last white back
+    [earlier] Put the white before it back
+   *[both] Put both whites back
+}
+web-belcastel-do-start = Keep { $the_chip }

@@ -1,4 +1,5 @@
-# Les mots des Charlatans de Belcastel. Le vocabulaire est celui de rules/belcastel.md et de docs/glossary.md.
+# Les mots des Charlatans de Belcastel et des Sorcières s’en mêlent.
+# Le vocabulaire est celui de rules/belcastel.md, de rules/witches.md et de docs/glossary.md.
 # $rule est la règle d’où vient un fait, avec des tirets : BEL-10-4. $about est la clé de la question posée.
 
 ## Jetons ($value, $count) : nom, un, le, de, plusieurs
@@ -68,6 +69,17 @@ belcastel-chip-black = sphinx noir { $value }
        *[other] { number-word } sphinx noirs { $value }
     }
 
+belcastel-chip-locoweed = chou des fous
+    .a = un chou des fous
+    .the = le chou des fous
+    .of = de chou des fous
+    .some = { $count ->
+        [one] un chou des fous
+       *[other] { number-word } choux des fous
+    }
+# Un chou des fous et ce qu’il copie.
+belcastel-chip-as = { $chip } (comme { $copied })
+
 ## Couleurs et ingrédients
 
 belcastel-color-white = blanc
@@ -86,6 +98,8 @@ belcastel-color-purple = mauve
     .ingredient = Souffle du fantôme
 belcastel-color-black = noir
     .ingredient = Sphinx tête de mort
+belcastel-color-locoweed = chou des fous
+    .ingredient = Chou des fous
 
 ## Quantités
 
@@ -107,7 +121,10 @@ belcastel-told-round = { $round ->
     [9] Manche 9, la dernière : on pioche au signal. { $first } ouvre.
    *[other] Manche { $round } sur 9. { $first } ouvre.
 }
-belcastel-told-opened = Le livre { $color } s’ouvre : { $book }. { $book_effect }
+belcastel-told-opened = { $rule ->
+    [WIT-6-2] Le livre du chou des fous s’ouvre : { $book }. { $book_effect }
+   *[other] Le livre { $color } s’ouvre : { $book }. { $book_effect }
+}
 belcastel-told-white_added = Un blanc 1 de plus tombe dans chaque sac. Ça va chauffer.
 belcastel-told-card = { $seat } retourne la carte : « { $card } ». { $card_text }
 belcastel-told-showed = { $seat } montre { $chips } : total { $total }.
@@ -116,6 +133,7 @@ belcastel-told-handed_in = { $seat } rend { $some_chips } à la réserve.
 belcastel-told-gained_chip = { $rule ->
     [BEL-16-15] { $seat } ricane et prend { $a_chip }.
     [BEL-16-23] Une araignée apporte { $a_chip } : { $seat } remercie.
+    [WIT-3-5] Le jeton grandit : { $seat } met { $a_chip } dans son sac.
    *[other] { $seat } prend { $a_chip } dans son sac.
 }
 belcastel-told-no_chip = { $rule ->
@@ -128,21 +146,34 @@ belcastel-told-points = { $rule ->
     [BEL-16-14] Les rats paient : { $seat } marque { belcastel-some-points }.
     [BEL-16-15] Le rubis porte chance : { $seat } marque { belcastel-some-points } de plus.
     [BEL-16-22] Les souffles mauves paient : { $seat } marque { belcastel-some-points }.
+    [WIT-4-2] La coupelle compte pour moitié : { $seat } marque { belcastel-some-points } de plus.
+    [WIT-5-3] Les souffles mauves paient : { $seat } marque { belcastel-some-points }.
+    [WIT-5-7] Les souffles mauves paient : { $seat } marque { belcastel-some-points }.
+    [WIT-5-4] Assez de citrouilles : { $seat } marque aussitôt { belcastel-some-points }.
    *[other] { $seat } marque { belcastel-some-points }.
 }
 belcastel-told-rubies = { $rule ->
     [BEL-10-2] Les sphinx paient : { $seat } gagne { belcastel-some-rubies }.
     [BEL-10-3] { $seat } ramasse { belcastel-some-rubies } sur sa case.
+    [WIT-5-7] Les sphinx paient : { $seat } gagne { belcastel-some-rubies }.
+    [WIT-5-8] Les sphinx paient : { $seat } gagne { belcastel-some-rubies }.
    *[other] { $seat } gagne { belcastel-some-rubies }.
 }
 belcastel-told-lost_rubies = Il n’y a pas assez de rubis pour tout le monde : { $seat } en rend { $rubies }.
-belcastel-told-paid_rubies = { $seat } paie { belcastel-some-rubies }.
-belcastel-told-bought = { $seat } achète { $a_chip } pour { $price } { $price ->
-    [one] sou
-   *[other] sous
-}.
+belcastel-told-paid_rubies = { $rule ->
+    [WIT-5-4] { $seat } paie { belcastel-some-rubies } : la mandragore ira 3 cases plus loin.
+   *[other] { $seat } paie { belcastel-some-rubies }.
+}
+belcastel-told-bought = { $rule ->
+    [WIT-5-7] Les souffles mauves paient : { $seat } achète { $a_chip }.
+   *[other] { $seat } achète { $a_chip } pour { $price } { $price ->
+        [one] sou
+       *[other] sous
+    }.
+}
 belcastel-told-drop = { $rule ->
     [BEL-10-2] Les sphinx paient : { $seat } avance sa goutte sur la case { $space }.
+    [WIT-5-7] Les sphinx paient : { $seat } avance sa goutte sur la case { $space }.
    *[other] { $seat } avance sa goutte sur la case { $space }.
 }
 belcastel-told-drop_stays = { $seat } laisse sa goutte où elle est.
@@ -166,6 +197,8 @@ belcastel-told-back_in_bag = { $rule ->
     [BEL-8-1] { $seat } débouche sa bouteille : { $the_chip } rentre au sac.
     [BEL-16-10] { $seat } mélange bien : { $the_chip } rentre au sac.
     [BEL-7-3] { $seat } fait parler sa mandragore : { $the_chip } rentre au sac.
+    [WIT-3-1] Ouf : chez { $seat }, { $the_chip } rentre au sac.
+    [WIT-3-3] La sorcière passe : chez { $seat }, { $the_chip } rentre au sac.
    *[other] { $seat } remet { $the_chip } au sac.
 }
 belcastel-told-exploded = Boum ! Le chaudron explose chez { $seat } : { $whites } de blancs.
@@ -192,6 +225,22 @@ belcastel-told-reward = { $reward ->
 belcastel-told-moved_on = Sept de blancs, pile : { $seat } pousse { $the_chip } jusqu’à la case { $space }.
 belcastel-told-refilled = { $seat } remplit sa bouteille.
 belcastel-told-flasks_filled = Toutes les bouteilles se remplissent, c’est la maison qui offre.
+belcastel-told-witches = Des sorcières s’en mêlent : { $witches }.
+belcastel-told-penny = { $seat } tend un centime à { $witch } : { $witch_short }.
+belcastel-told-saved = { $seat } vide sa bouteille à temps : finalement, rien n’a explosé.
+belcastel-told-poured = { $seat } verse { $the_chip } dans sa coupelle.
+belcastel-told-set_aside = { $seat } met { $a_chip } de côté, à poser avant la fin de la manche.
+belcastel-told-drew_along = { $seat } montre { $a_chip } : la mandragore avance d’autant, et le jeton rentre au sac.
+belcastel-told-start_chip = { $seat } garde { $the_chip } au chaud pour ouvrir la prochaine manche.
+belcastel-told-coins = { $seat } a maintenant { $coins } { $coins ->
+    [one] sou
+   *[other] sous
+} en poche.
+belcastel-told-passed_black = { $seat } glisse { $the_chip } dans le sac d’à côté : cadeau pour { $neighbor }.
+belcastel-told-pennies_left = { $seat } a gardé { $pennies } { $pennies ->
+    [one] centime
+   *[other] centimes
+} : { belcastel-some-points }.
 belcastel-told-ended = { $winners_count ->
     [one] La partie est finie : { $winners } gagne avec { belcastel-some-points }{ $tied ->
         [1] { "" }
@@ -204,6 +253,23 @@ belcastel-told-ended = { $winners_count ->
 
 belcastel-told-drew-laid = { $seat } pioche { $a_chip } : case { $space }.
 belcastel-told-drew-put_beside = { $seat } pioche { $a_chip } : à côté du chaudron.
+belcastel-told-drew-poured = { $seat } pioche { $a_chip } : dans la coupelle.
+belcastel-told-penny-saved = { $seat } tend un centime à { $witch } et vide sa bouteille : finalement, rien n’a explosé.
+belcastel-told-penny-looked = { $seat } tend un centime à { $witch } et étale { $chips }.
+belcastel-told-penny-back_in_bag = { $seat } tend un centime à { $witch } : { $the_chip } rentre au sac.
+belcastel-told-penny-coins = { $seat } tend un centime à { $witch } et a maintenant { $coins } { $coins ->
+    [one] sou
+   *[other] sous
+} en poche.
+belcastel-told-penny-gained_chip = { $seat } tend un centime à { $witch } et prend encore { $a_chip }, gratis.
+belcastel-told-penny-points = { $seat } tend un centime à { $witch } et marque { belcastel-some-points }.
+belcastel-told-penny-rubies = { $seat } tend un centime à { $witch } et ramasse { belcastel-some-rubies }.
+belcastel-told-pennies_left-points = { belcastel-told-pennies_left }
+belcastel-told-bought-passed_black = { $seat } achète { $a_chip } pour { $price } { $price ->
+    [one] sou
+   *[other] sous
+} et le glisse dans le sac d’à côté : cadeau pour { $neighbor }.
+belcastel-told-gained_chip-passed_black = { $seat } prend { $a_chip } et le glisse dans le sac d’à côté : cadeau pour { $neighbor }.
 belcastel-told-rolled-points = { belcastel-told-rolled }
 belcastel-told-rolled-rubies = { belcastel-told-rolled }
 belcastel-told-rolled-gained_chip = { $seat } lance le dé : { $face } dans son sac.
@@ -238,6 +304,7 @@ belcastel-ask-reward = Ton chaudron a explosé. Que sauves-tu : les points, ou 
 belcastel-ask-buy = La boutique est ouverte. Que prends-tu ?
 belcastel-ask-buy_second = Un second jeton, d’une autre couleur ?
 belcastel-ask-spend = Tes rubis te brûlent les doigts. Qu’en fais-tu ?
+belcastel-ask-spend_less = La sorcière casse les prix. Que fais-tu de tes rubis ?
 belcastel-ask-spider_chip = Ton araignée t’apporte un jeton 1. Lequel ?
 belcastel-ask-spider_drop = Ton araignée te fait un prix : 1 rubis l’avancée de goutte. Tu paies ?
 belcastel-ask-ghost_row = Tes souffles mauves te paient une ligne. Laquelle ?
@@ -251,6 +318,22 @@ belcastel-ask-good_start = Combien de queues de rat changes-tu en rubis ?
 belcastel-ask-opportune_moment = Une bonne occasion : quel jeton échanges-tu contre un plus grand ?
 belcastel-ask-just_in_time = Des points tout de suite, ou un blanc 1 de moins pour toujours ?
 belcastel-ask-rats_friends = Les rats t’aiment bien : un jeton 4, ou 1 point par queue ?
+belcastel-ask-saved = Boum… ou pas : ta bouteille est pleine. Tu appelles la sorcière ?
+belcastel-ask-six = Tes jetons sont étalés devant toi. Lequel poses-tu ?
+belcastel-ask-whites = Quel blanc rentre au sac ?
+belcastel-ask-full_reward = Ton chaudron a explosé. Un centime, et tu as quand même points et achats : tu appelles la sorcière ?
+belcastel-ask-rubies_for_points = Ta case montre un rubis. Tu en fais pleuvoir autant que de points ?
+belcastel-ask-colors = Ton chaudron en voit de toutes les couleurs. Tu les fais payer ?
+belcastel-ask-left_in_bag = Il reste de bons jetons au fond de ton sac. Tu les fais payer ?
+belcastel-ask-upgrade = Quels jetons de ton chaudron grandissent : les deux derniers, ou un seul ?
+belcastel-ask-copy = Un de tes achats, une deuxième fois et gratis : lequel ?
+belcastel-ask-exchange = Tes sous vont devenir des points. Une sorcière, avant ?
+belcastel-ask-aside = Tes jetons de côté doivent entrer au chaudron. Par lequel commences-tu ?
+belcastel-ask-start_chip = Ton araignée garde un jeton pour ouvrir la prochaine manche. Lequel ?
+belcastel-ask-lay_start = Tes jetons de départ t’attendent. Par lequel commences-tu ?
+belcastel-ask-mandrake_ruby = Pour 1 rubis, ta mandragore avance de 3 cases de plus. Tu paies ?
+belcastel-ask-ghost_buy = Tes souffles mauves t’ouvrent la boutique. Que prends-tu ?
+belcastel-ask-ghost_buy_second = Un second jeton, d’une autre couleur ?
 
 ## Réponses
 
@@ -263,6 +346,7 @@ belcastel-choice-bag = Remettre { $the_chip } au sac
 belcastel-choice-back = Le remettre au sac
 belcastel-choice-bonus = { $about ->
     [double] Doubler
+    [mandrake_ruby] Payer 1 rubis : 3 cases de plus
    *[other] Prendre les cases en plus
 }
 belcastel-choice-restart = Tout remettre au sac et recommencer
@@ -282,6 +366,7 @@ belcastel-choice-coins = Les sous (phase E)
 belcastel-choice-buy = Acheter { $a_chip }
 belcastel-choice-take = { $about ->
     [wheel_and_deal] Payer 1 rubis pour { $a_chip }
+    [copy] Prendre encore { $a_chip }
    *[other] Prendre { $a_chip }
 }
 belcastel-choice-rubies = Prendre 3 rubis
@@ -303,14 +388,19 @@ belcastel-choice-drop = { $about ->
     [choose_wisely] Deux avancées de goutte
     [spider_drop] Payer 1 rubis : la goutte avance d’une case
     [spend] 2 rubis : la goutte avance d’une case
+    [spend_less] 1 rubis : la goutte avance d’une case
    *[other] Avancer la goutte du chaudron
 }
 belcastel-choice-tube = { $about ->
     [spider_drop] Payer 1 rubis : éprouvette suivante
     [spend] 2 rubis : éprouvette suivante
+    [spend_less] 1 rubis : éprouvette suivante
    *[other] Avancer la goutte des éprouvettes
 }
-belcastel-choice-refill = 2 rubis : remplir la bouteille
+belcastel-choice-refill = { $about ->
+    [spend_less] 1 rubis : remplir la bouteille
+   *[other] 2 rubis : remplir la bouteille
+}
 belcastel-choice-point = 2 rubis : 1 point
 belcastel-choice-keep = { $about ->
     [beside] Garder le reste pour une autre manche
@@ -324,15 +414,36 @@ belcastel-choice-none = { $about ->
     [good_start] N’en céder aucune, le rat en aura besoin
     [double] Avancer normalement
     [extra] S’en passer
+    [saved] Assumer l’explosion
+    [full_reward] Garder le centime
+    [rubies_for_points] Garder le centime
+    [colors] Garder le centime
+    [left_in_bag] Garder le centime
+    [copy] Garder le centime
+    [start_chip] N’en garder aucun
+    [mandrake_ruby] Garder le rubis
    *[other] Non merci
 }
 belcastel-choice-done = { $about ->
     [buy] Ne rien acheter
     [buy_second] Ça suffit
     [spend] Garder le reste
+    [spend_less] Garder le reste
+    [six] Remettre le reste au sac
+    [exchange] Garder le centime
+    [ghost_buy] Ne rien acheter
+    [ghost_buy_second] Ça suffit
    *[other] C’est tout
 }
 belcastel-choice-swap = Échanger { $low } contre { $high }
+belcastel-choice-witch = { $witch } : { $witch_short }
+belcastel-choice-whites = { $which ->
+    [last] Le dernier blanc
+    [earlier] L’avant-dernier blanc
+   *[both] Les deux
+}
+belcastel-choice-start = Ouvrir la prochaine manche avec { $the_chip }
+belcastel-choice-last_two = Faire grandir les deux derniers
 
 ## Refus
 
@@ -369,6 +480,13 @@ belcastel-refused-flask_full = Ta bouteille est déjà pleine.
 belcastel-refused-only_in_last_round = Les rubis ne donnent des points qu’à la manche 9.
 belcastel-refused-drop_at_end = Cette goutte est au bout de sa course.
 belcastel-refused-no_tubes = On joue sans éprouvettes à cette table.
+belcastel-refused-no_penny = Ton { $penny } est déjà dépensé.
+belcastel-refused-other_witch = { $witch } ne s’en mêle pas à cette table.
+belcastel-refused-no_witches = À cette table, les sorcières ne s’en mêlent pas.
+belcastel-refused-no_use_now = { $witch } ne peut rien pour toi en ce moment.
+belcastel-refused-no_start_chip = Tu ne peux pas ouvrir de manche avec { $the_chip }.
+belcastel-refused-no_white = Il n’y a pas de blanc dans ton chaudron.
+belcastel-refused-not_aside = Tu n’as pas { $of_chip } de côté.
 
 ## États et phases
 
@@ -408,10 +526,16 @@ belcastel-tube-12 = 4 points
 
 belcastel-book-orange = Citrouille
     .effect = Aucune action : elle remplit une case et sent la citrouille.
+belcastel-book-orange-6 = Citrouille, 1 et 6
+    .effect = Aucune action : elle avance d’1 ou de 6 cases et sent la citrouille.
 belcastel-book-black-2p = Sphinx tête de mort, à deux
     .effect = Phase B : autant de noirs que l’autre, les deux gouttes avancent d’1 case ; plus que l’autre, ta goutte avance d’1 case et tu prends 1 rubis.
-belcastel-book-black-34p = Sphinx tête de mort, à trois ou quatre
+belcastel-book-black-34p = Sphinx tête de mort, à trois ou plus
     .effect = Phase B : plus de noirs qu’un seul voisin, ta goutte avance d’1 case ; plus que les deux, tu prends aussi 1 rubis.
+belcastel-book-black-5 = Sphinx tête de mort, set 5
+    .effect = Un noir que tu gagnes file dans le sac de ton voisin de gauche, et ta goutte avance d’1 case. Phase B : 1 rubis par noir dans son chaudron ; pour lui, 1 rubis par noir dernier ou avant-dernier.
+belcastel-book-black-6 = Sphinx tête de mort, set 6
+    .effect = Phase B : le noir le plus avancé de la table rapporte une avancée de goutte, le deuxième 1 rubis.
 belcastel-book-green-1 = Araignée, set 1
     .effect = Phase B : 1 rubis par vert dernier ou avant-dernier.
 belcastel-book-green-2 = Araignée, set 2
@@ -420,6 +544,10 @@ belcastel-book-green-3 = Araignée, set 3
     .effect = Phase B : si tes blancs font exactement 7, ton dernier jeton avance de la somme de tes verts.
 belcastel-book-green-4 = Araignée, set 4
     .effect = Phase B : par vert dernier ou avant-dernier, tu peux payer 1 rubis pour une avancée de goutte.
+belcastel-book-green-5 = Araignée, set 5
+    .effect = Phase B : par vert dernier ou avant-dernier, un jeton de ton chaudron qui ne vaut pas plus que lui ouvre ta prochaine manche.
+belcastel-book-green-6 = Araignée, set 6
+    .effect = Phase B : par vert dernier ou avant-dernier, lance une fois le dé bonus.
 belcastel-book-blue-1 = Crâne de corbeau, set 1
     .effect = À la pioche : sors autant de jetons que sa valeur ; tu peux en poser un, les autres rentrent au sac.
 belcastel-book-blue-2 = Crâne de corbeau, set 2
@@ -428,6 +556,10 @@ belcastel-book-blue-3 = Crâne de corbeau, set 3
     .effect = À la pioche : posé sur une case à rubis, il rapporte 1 rubis.
 belcastel-book-blue-4 = Crâne de corbeau, set 4
     .effect = À la pioche : posé sur une case à rubis, il rapporte sa valeur en points.
+belcastel-book-blue-5 = Crâne de corbeau, set 5
+    .effect = À la pioche : avec au moins autant d’oranges dans ton chaudron que sa valeur, il rapporte sa valeur en points.
+belcastel-book-blue-6 = Crâne de corbeau, set 6
+    .effect = À la pioche : regarde les jetons juste avant lui, autant que sa valeur ; chaque blanc 1 rapporte 1 rubis.
 belcastel-book-red-1 = Amanite tue-mouche, set 1
     .effect = À la pioche : 1 case en plus avec un ou deux oranges dans ton chaudron, 2 avec trois ou plus.
 belcastel-book-red-2 = Amanite tue-mouche, set 2
@@ -436,6 +568,10 @@ belcastel-book-red-3 = Amanite tue-mouche, set 3
     .effect = À la pioche : juste après un blanc, elle avance aussi de la valeur de ce blanc.
 belcastel-book-red-4 = Amanite tue-mouche, set 4
     .effect = Dès qu’un rouge est dans ton chaudron, tes blancs 1 avancent de 2 cases.
+belcastel-book-red-5 = Amanite tue-mouche, set 5
+    .effect = À la pioche : elle avance aussi loin que le plus grand rouge déjà dans ton chaudron.
+belcastel-book-red-6 = Amanite tue-mouche, set 6
+    .effect = À la pioche : pioche un jeton de plus et mets-le de côté ; pose-le quand tu veux, mais dans cette manche.
 belcastel-book-yellow-1 = Racine de mandragore, set 1
     .effect = À la pioche : le blanc posé juste avant elle peut rentrer au sac.
 belcastel-book-yellow-2 = Racine de mandragore, set 2
@@ -444,6 +580,10 @@ belcastel-book-yellow-3 = Racine de mandragore, set 3
     .effect = Ta limite de blancs monte à 8 avec un jaune dans ton chaudron, à 9 avec trois.
 belcastel-book-yellow-4 = Racine de mandragore, set 4
     .effect = À la pioche : 1 case en plus pour ton premier jaune, 2 pour le deuxième, 3 pour le troisième.
+belcastel-book-yellow-5 = Racine de mandragore, set 5
+    .effect = À la pioche : pioche un jeton de plus, avance des deux valeurs, puis remets-le au sac.
+belcastel-book-yellow-6 = Racine de mandragore, set 6
+    .effect = À la pioche : tu peux payer 1 rubis pour avancer de 3 cases de plus.
 belcastel-book-purple-1 = Souffle du fantôme, set 1
     .effect = Phase B : 1 mauve, 1 point ; 2 mauves, 1 point et 1 rubis ; 3 mauves, 2 points et une avancée de goutte.
 belcastel-book-purple-2 = Souffle du fantôme, set 2
@@ -452,6 +592,99 @@ belcastel-book-purple-3 = Souffle du fantôme, set 3
     .effect = Phase B : par mauve, 1 point sur une case de 10 sous ou plus, 2 dès 20 sous, 3 dès 30.
 belcastel-book-purple-4 = Souffle du fantôme, set 4
     .effect = Phase B : un jeton de ton chaudron grandit. 1 mauve, de 1 à 2 ; 2 mauves, de 2 à 4 ; 3 mauves, de 1 à 4.
+belcastel-book-purple-5 = Souffle du fantôme, set 5
+    .effect = Phase B : les points imprimés sous tes mauves paient un jeton, ou deux de couleurs différentes, en plus de tes achats.
+belcastel-book-purple-6 = Souffle du fantôme, set 6
+    .effect = Phase B : chaque mauve rapporte en points la valeur du jeton posé juste après lui.
+belcastel-book-locoweed-5 = Chou des fous, set 5
+    .effect = À la pioche : il avance d’autant de cases que ton rat, plus 1 ; 4 au plus.
+belcastel-book-locoweed-6 = Chou des fous, set 6
+    .effect = À la pioche : il prend la valeur et l’action de ton dernier jeton de couleur ; à défaut, il vaut 1 et ne fait rien.
+
+## Sorcières : nom, effet en une ligne, effet en entier, pourquoi maintenant, moment
+
+belcastel-witch-S1 = Sauve-chaudron
+    .short = le blanc de trop rentre au sac
+    .effect = Ton chaudron explose et ta bouteille est pleine : vide-la, et le blanc de trop rentre au sac. Rien n’a explosé ; pioche encore ou arrête-toi.
+    .now = Ton chaudron vient d’exploser, et ta bouteille est pleine.
+    .phase = explosion
+belcastel-witch-S2 = Six d’un coup
+    .short = six jetons, à poser au choix
+    .effect = Pioche 6 jetons et poses-en autant que tu veux, dans l’ordre que tu veux, avec leurs actions ; le reste rentre au sac.
+    .now = Ta potion n’est pas finie, et il reste des jetons dans ton sac.
+    .phase = potion
+belcastel-witch-S3 = Ramasse-blancs
+    .short = un ou deux blancs au sac
+    .effect = Ton dernier blanc, l’avant-dernier ou les deux rentrent au sac, où qu’ils soient dans le chaudron. Les trous restent.
+    .now = Ta potion n’est pas finie, et il y a du blanc dans ton chaudron.
+    .phase = potion
+belcastel-witch-S4 = Rien de perdu
+    .short = points et achats malgré l’explosion
+    .effect = Malgré l’explosion, tu as points et achats, et même le dé bonus si ta case est la plus avancée.
+    .now = Ton chaudron a explosé, et le décompte va commencer.
+    .phase = décompte
+belcastel-witch-C1 = Fait-grandir
+    .short = un jeton grandit, ou les deux derniers
+    .effect = Tes deux derniers jetons grandissent d’un cran, ou bien un seul, n’importe où dans ton chaudron : de 1 à 2, ou de 2 à 4. Jamais une citrouille.
+    .now = C’est ton tour en phase E, et un jeton de ton chaudron peut grandir.
+    .phase = phase E
+belcastel-witch-C2 = Bourse double
+    .short = les sous comptent double
+    .effect = Les sous de ta case comptent double ; tu achètes toujours deux jetons au plus, de couleurs différentes. À la manche 9, ils s’échangent doublés contre des points.
+    .now = C’est ton tour en phase E, et tu n’as encore rien dépensé.
+    .phase = phase E
+belcastel-witch-C3 = Deux pour un
+    .short = un achat vient deux fois
+    .effect = Un jeton que tu viens d’acheter vient une deuxième fois, gratis.
+    .now = Tu viens d’acheter, et la réserve a de quoi doubler.
+    .phase = phase E
+belcastel-witch-C4 = Rubis sonnants
+    .short = 2 sous de plus par rubis
+    .effect = Tu as 2 sous de plus par rubis que tu possèdes, et tu gardes les rubis.
+    .now = C’est ton tour en phase E, et tu possèdes des rubis.
+    .phase = phase E
+belcastel-witch-G1 = Palette
+    .short = des points selon les couleurs
+    .effect = Des points selon les couleurs de ton chaudron, blanc à part : jusqu’à quatre, 3 points ; cinq, 4 ; six, 7 ; sept, 10 ; huit, 14.
+    .now = C’est la phase D, et ton chaudron a des couleurs.
+    .phase = phase D
+belcastel-witch-G2 = Fond de sac
+    .short = 2 points par bon jeton resté au sac
+    .effect = 2 points par jeton de couleur 2, 4 ou 6, par mauve et par chou des fous restés dans ton sac à la fin de ta potion.
+    .now = C’est la phase D, et ton sac cache des jetons qui comptent.
+    .phase = phase D
+belcastel-witch-G3 = Pluie de rubis
+    .short = autant de rubis que de points
+    .effect = Ta case montre un rubis : prends autant de rubis qu’elle montre de points. Les points, tu les marques quand même.
+    .now = C’est la phase C, et ta case montre un rubis.
+    .phase = phase C
+belcastel-witch-G4 = Demi-tarif
+    .short = goutte et bouteille à 1 rubis
+    .effect = Cette manche, une avancée de goutte ou une bouteille remplie coûte 1 rubis au lieu de 2, autant de fois que tu veux.
+    .now = C’est la phase F, et tu possèdes des rubis.
+    .phase = phase F
+
+## Centimes ($count : plusieurs), coupelle, cinquième place
+
+belcastel-penny-silver = centime d’argent
+    .some = { $count ->
+        [one] un centime d’argent
+       *[other] { number-word } centimes d’argent
+    }
+belcastel-penny-copper = centime de cuivre
+    .some = { $count ->
+        [one] un centime de cuivre
+       *[other] { number-word } centimes de cuivre
+    }
+belcastel-penny-gold = centime d’or
+    .some = { $count ->
+        [one] un centime d’or
+       *[other] { number-word } centimes d’or
+    }
+belcastel-bowl = coupelle
+    .text = Un jeton sur la dernière case, et les suivants vont ici : la moitié de leurs valeurs s’ajoute aux 15 points de la cuillère.
+belcastel-fifth_seat = cinquième place
+    .text = Avec les sorcières, on joue jusqu’à cinq.
 
 ## Cartes divinatoires
 
@@ -504,7 +737,7 @@ belcastel-card-pumpkin_party = La fête des citrouilles
 belcastel-card-magic_potion = Potion magique
     .text = À la fin de la manche, toutes les bouteilles se remplissent.
 
-## Options de table (BEL-15)
+## Options de table (BEL-15, WIT-6)
 
 belcastel-option-first_player = Qui commence
     .help = Le hasard désigne une place, ou c’est toi.
@@ -516,6 +749,8 @@ belcastel-option-books-1 = set 1
 belcastel-option-books-2 = set 2
 belcastel-option-books-3 = set 3
 belcastel-option-books-4 = set 4
+belcastel-option-books-5 = set 5
+belcastel-option-books-6 = set 6
 belcastel-option-books-mix = mélange
 belcastel-option-cauldron_side = Face du chaudron
     .help = Les éprouvettes ajoutent une seconde goutte et un choix à chaque avancée.
@@ -554,9 +789,9 @@ belcastel-option-exploded_coins_round_9 = Sous après une explosion, manche 9
 belcastel-option-exploded_coins_round_9-none = sans valeur
 belcastel-option-exploded_coins_round_9-exchange = 5 sous, 1 point
 belcastel-option-rubies = Rubis
-    .help = Les 20 rubis de la boîte sont-ils tout ce qui existe ?
+    .help = Les rubis de la boîte (20, ou 40 avec les sorcières) sont-ils tout ce qui existe ?
 belcastel-option-rubies-unlimited = à volonté
-belcastel-option-rubies-limited = 20 en tout
+belcastel-option-rubies-limited = ceux de la boîte
 belcastel-option-price_green_3_4 = Prix du vert 4, set 3
     .help = Le livre imprimé dit 21, un almanach plus récent 18.
 belcastel-option-price_green_3_4-21 = 21 sous
@@ -573,3 +808,36 @@ belcastel-option-second_chance_over_limit = Trop de blancs avant le choix
     .help = Ce qui arrive au-dessus de la limite sous « Un mélange détonant ».
 belcastel-option-second_chance_over_limit-safe = aucun danger
 belcastel-option-second_chance_over_limit-explodes_unless_restarted = recommencer ou exploser
+belcastel-option-witches = Sorcières
+    .help = Le hasard en retourne trois, une par métal, ou c’est toi.
+belcastel-option-witches-random = au hasard
+belcastel-option-witches-chosen = trois au choix
+belcastel-option-locoweed_opens = Le chou des fous s’ouvre
+    .help = L’indicateur de manche n’ouvre que le jaune et le mauve ; aucun livret ne parle du chou des fous.
+belcastel-option-locoweed_opens-1 = dès le début
+belcastel-option-locoweed_opens-2 = à la manche 2
+belcastel-option-locoweed_opens-3 = à la manche 3
+belcastel-option-green_5_start_chips = Jetons de départ, araignée du set 5
+    .help = Le livret français peut se lire « un seul » ; le livre et d’autres éditions disent un par vert.
+belcastel-option-green_5_start_chips-per_green = un par vert
+belcastel-option-green_5_start_chips-one = un seul
+belcastel-option-red_6_white_counts = Un blanc de côté, amanite du set 6
+    .help = À partir de quand compte-t-il pour l’explosion ?
+belcastel-option-red_6_white_counts-when_laid = compte une fois posé
+belcastel-option-red_6_white_counts-when_set_aside = compte aussitôt
+belcastel-option-red_6_after_stop = Un jeton de côté posé après l’arrêt
+    .help = Rapporte-t-il encore points, rubis et cases en plus ? Aucun livret ne le dit.
+belcastel-option-red_6_after_stop-moves_and_gains = avance et rapporte
+belcastel-option-red_6_after_stop-no_action = avance, c’est tout
+belcastel-option-black_5_other_gains = Un noir gagné autrement, sphinx du set 5
+    .help = Le livret n’envoie à gauche que les noirs achetés ou venus d’une carte.
+belcastel-option-black_5_other_gains-pass_left = va aussi à gauche
+belcastel-option-black_5_other_gains-own_bag = va dans ton sac
+belcastel-option-locoweed_6_copies = Le chou des fous du set 6 copie
+    .help = Prend-il aussi l’action qu’un jeton a en phase B ?
+belcastel-option-locoweed_6_copies-all = tout, phase B comprise
+belcastel-option-locoweed_6_copies-on_draw = seulement à la pioche
+belcastel-option-ruby_coins_after_points = Rubis sonnants après une explosion
+    .help = Qui a pris les points peut-il encore acheter, avec les seuls sous de cette sorcière ?
+belcastel-option-ruby_coins_after_points-true = oui
+belcastel-option-ruby_coins_after_points-false = non

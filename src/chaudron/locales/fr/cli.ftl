@@ -19,12 +19,30 @@ board-drop = goutte ▼{ $space }
 board-drop-short = ▼{ $space }
 board-rat-short = rat { $space }
 board-tube-short = éprouvette { $tube }
+board-tube-brief = ép. { $tube }
 board-bag-short = sac { $count }
 board-flask-short = { $full ->
     [yes] bouteille
    *[no] bouteille vide
 }
+board-at-short = { $state } { $space }
 board-beside = à côté : { $chips }
+board-bowl = coupelle : { $chips }
+board-aside = de côté : { $chips }
+board-start = départ : { $chips }
+board-hand = en main : { $chips }
+board-pennies = ¢{ $pennies }
+board-witch-short = { $id } { $name }{ $state ->
+    [now] { " " }(maintenant)
+    [spent] { " " }(payée)
+   *[other] { "" }
+}
+board-witch = { $witch } : { $effect }{ $state ->
+    [now] { "" }
+    [spent] { "" }
+   *[other] { " " }({ $phase })
+}
+board-color-locoweed = chou
 board-bought = acheté : { $chips }
 board-whites = Blancs
 board-worth = { $coins } { $coins ->
@@ -91,6 +109,25 @@ read-belongings = Goutte en case { $drop }{ $rat ->
 }.
 read-tube = Éprouvette { $tube } ({ $bonus }).
 read-beside = À côté du chaudron : { $chips }.
+read-bowl = Dans la coupelle : { $chips }, soit { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+read-aside = Mis de côté : { $chips }.
+read-start = Pour ouvrir la prochaine manche : { $chips }.
+read-hand = Étalés devant toi : { $chips }.
+read-pennies = { $count ->
+    [0] Plus de centime.
+    [one] Centime gardé : { $pennies }.
+   *[other] Centimes gardés : { $pennies }.
+}
+read-witch = Sorcière { $id }, { $name } : { $effect }{ $state }.
+read-witch-state = { $state ->
+    [now] { "" } ; tu peux l’appeler maintenant
+    [later] { "" } ; ton { $penny } l’attend (moment : { $phase })
+    [spent] { "" } ; ton { $penny } est dépensé
+   *[other] { "" }
+}
 read-bought = Acheté : { $chips }.
 read-bag-holds = Dans son sac : { $chips }.
 read-laid = { $chip } en case { $space }
@@ -124,10 +161,13 @@ read-price = { $chip } à { $price } { $price ->
 
 ## À la table
 
-names-people = Maëlle Odile Basile Ysée
-names-bots = Basile Odile Ysée Gaspard
+names-people = Maëlle Odile Basile Ysée Gaspard
+names-bots = Basile Odile Ysée Gaspard Perrine
 your-name = Comment t’appelles-tu ? (Entrée : { $name })
-welcome = Les Charlatans de Belcastel
+welcome = { $game ->
+    [witches] Les Charlatans de Belcastel : Les Sorcières s’en mêlent
+   *[other] Les Charlatans de Belcastel
+}
 welcome-people = { $count ->
     [one] Devant le chaudron : { $people }.
    *[other] Devant les chaudrons, à tour de rôle au clavier : { $people }.
@@ -137,6 +177,7 @@ welcome-bots = { $count ->
    *[other] En face, des charlatans de bois : { $bots } (niveau { $level }).
 }
 welcome-goal = Neuf manches. Pioche des jetons, pousse ta potion le plus loin possible, et arrête-toi avant que tes blancs ne dépassent 7 : sinon, boum. Le plus de points gagne.
+welcome-witches = Trois sorcières s’en mêlent. Un centime du bon métal en appelle une, une seule fois ; gardé, il vaut 2 points.
 welcome-sealed = Le hasard est scellé avant la partie. À la fin, le secret s’ouvre et chacun peut vérifier chaque tirage. Voici le sceau :
 welcome-seed = Hasard de la graine { $seed } : la même graine et les mêmes réponses redonnent la même partie.
 welcome-record = Le procès-verbal s’écrit au fur et à mesure dans { $file }
@@ -152,7 +193,15 @@ choice-price = { $choice } : { $price } { $price ->
     [one] sou
    *[other] sous
 }
+choice-gain = { $choice } (+{ $count } { $what ->
+    [rubies] rubis
+   *[points] { $count ->
+        [one] point
+       *[other] points
+    }
+})
 short-flask = Bouteille
+short-start = { $chip }
 secret-hint = Ce que tu tapes ne s’affiche pas.
 commands-line = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
 curtain = Rideau ! Le choix qui vient est secret. Passe le clavier à { $name }.
@@ -180,6 +229,7 @@ log-all = tout
 
 help-card = carte
 legend = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
+legend-witches = o6 grosse citrouille, l chou des fous, l=g2 chou qui copie g2 · ¢SCG centimes d’argent, de cuivre et d’or, qui appellent S1 à S4, C1 à C4 et G1 à G4
 
 ## Ordres
 
@@ -239,6 +289,9 @@ podium-die = dé { $points }
 podium-cards = cartes { $points }
 podium-tubes = éprouvettes { $points }
 podium-exchange = échange { $points }
+podium-bowl = coupelle { $points }
+podium-witches = sorcières { $points }
+podium-pennies = centimes { $points }
 podium-space = { $name } case { $space }
 podium-tie = Égalité à { $points } points : la case de décompte de la manche 9 départage ({ $spaces }). { $ahead } passe devant. [BEL-13.1]
 podium-tie-shared = Égalité à { $points } points, et à la case de décompte de la manche 9 ({ $spaces }) : la place est partagée. [BEL-13.1]
@@ -255,7 +308,8 @@ verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tou
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.
 rules-contents = Les Charlatans de Belcastel : les règles
-rules-hint = « chaudron rules BEL-6.1 » montre une règle, BEL-6 un chapitre, green-1 un livre, charity une carte, stop une option.
+rules-contents-witches = Les Sorcières s’en mêlent : les règles de l’extension
+rules-hint = « chaudron rules BEL-6.1 » montre une règle, BEL-6 un chapitre, green-1 un livre, charity une carte, S2 une sorcière, stop une option.
 
 ## Ce qui ne va pas (une phrase, et rien d’autre)
 
@@ -267,6 +321,7 @@ unknown-argument = { $near ->
     [none] Je ne sais que faire de « { $given } » : « { $prog } --help » montre ce qui existe.
    *[other] Je ne sais que faire de « { $given } » : voulais-tu dire { $near } ?
 }
+table-option = « { $given } » est une option de table : elle s’écrit « --option { $name }=… ».
 missing-value = Il manque une valeur après { $name }.
 needless-value = { $name } ne prend pas de valeur.
 bad-value = « { $given } » ne va pas pour { $name }.
@@ -304,8 +359,8 @@ cli-file = FICHIER
 cli-command = ORDRE
 cli-play = jouer à un clavier, contre des amis ou des bots
 cli-play-game-name = JEU
-cli-play-game = le jeu ; belcastel si tu n’en dis rien
-cli-play-players = places à la table, de 2 à 4
+cli-play-game = le jeu : belcastel, ou witches avec l’extension ; belcastel si tu n’en dis rien
+cli-play-players = places à la table, de 2 à 4, jusqu’à 5 avec witches
 cli-play-people = combien de personnes au clavier, ou leurs noms : Anna,Bea
 cli-play-level-name = NIVEAU
 cli-play-bots = niveau des bots : random ou apprentice
@@ -315,15 +370,16 @@ cli-play-record = où garder le procès-verbal ; sinon dans ton dossier de don
 cli-play-no-color = sans couleurs
 cli-play-linear = phrases simples, sans dessin, pour un lecteur d’écran
 cli-play-options = Options de table (la valeur par défaut d’abord) :
+cli-play-options-witches = De plus avec witches :
 cli-simulate = jouer beaucoup de parties entre bots et compter
 cli-replay = raconter une partie, phrase par phrase
-cli-replay-seat = ne raconter que ce que cette place a vu, de 1 à 4
+cli-replay-seat = ne raconter que ce que cette place a vu : 1, 2…
 cli-replay-step = pas à pas, avec le plateau
 cli-replay-json = en JSON, pour un programme
 cli-verify = recompter chaque tirage d’une partie
 cli-verify-file = le procès-verbal
-cli-rules = lire une règle, un chapitre, un livre ou une carte
-cli-rules-id = BEL-6.1, BEL-6, green-1, charity, stop ; rien : la table des matières
+cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
+cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop ; rien : la table des matières
 
 ## La maison
 

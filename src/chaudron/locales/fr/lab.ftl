@@ -28,6 +28,7 @@ lab-interrupted = Interrompu : rien n’est compté.
 lab-progress = Parties
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
+    [witches] Les Sorcières s’en mêlent
    *[other] { $game }
 }, { $games ->
     [one] { $games } partie
@@ -48,6 +49,7 @@ lab-column-space = Case de décompte
 lab-column-explosions = Explosions par partie
 lab-column-round = En manche
 lab-column-source = Points venus de
+lab-column-witch = Sorcières appelées
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -63,6 +65,13 @@ lab-source = { $source ->
     [BEL-16-15] { belcastel-card-lucky_devil }
     [BEL-16-22] souffles du fantôme
     [BEL-16-26] { belcastel-card-just_in_time }
+    [WIT-2-2] centimes gardés
+    [WIT-3-9] { belcastel-witch-G1 }
+    [WIT-3-10] { belcastel-witch-G2 }
+    [WIT-4-2] coupelles
+    [WIT-5-3] souffles du fantôme
+    [WIT-5-4] crânes de corbeau
+    [WIT-5-7] souffles du fantôme
     [taken_back] repris par { belcastel-card-second_chance }
    *[other] { $rule }
 }

@@ -11,6 +11,7 @@ web-home = Retour à l’étagère
 web-table = table
 web-key-space = Espace
 web-game-belcastel = Les Charlatans de Belcastel
+web-game-witches = Les Sorcières s’en mêlent
 
 ## Toute table
 
@@ -127,6 +128,7 @@ web-shelf-box-belcastel = Les Charlatans de Belcastel
 web-shelf-box-witches = Les Sorcières s’en mêlent
     .top = Les Sorcières
     .bottom = s’en mêlent
+    .short = Les Sorcières
     .players = extension, jusqu’à 5
 web-shelf-box-bal = Le Bal des Sorcières
     .top = Le Bal
@@ -349,7 +351,13 @@ web-setup-books-how = un set entier en haut, ou une case par couleur
 web-setup-sets = Set
 web-setup-set = Set { $set }
 web-setup-set-first = pour commencer
-web-setup-set-of = Set de { $name }
+web-setup-set-black = base
+web-setup-set-locoweed = sans
+web-setup-extension = extension
+web-setup-with = avec { $title }
+web-setup-pumpkin = Citrouille 1 : toujours là, sans effet.
+web-setup-pumpkins = Citrouilles 1 et 6 : toujours là, sans effet.
+web-setup-opening-rounds = Le jaune s’ouvre à la manche 2, le mauve à la manche 3.
 web-setup-mix = Mélange
 web-setup-options = Options
 web-setup-belcastel-cauldron_side = Éprouvettes
@@ -408,6 +416,57 @@ web-setup-reset = Tout comme d’habitude
 web-setup-name-first = Dis d’abord comment on t’appelle : tes invités le verront.
 web-setup-open = Ouvrir la table
 web-setup-opening = On dresse la table…
+
+## Les livres en quelques mots, dans le tableau de la préparation
+
+web-setup-book-green-1 = Dernière ou avant-dernière : 1 rubis
+web-setup-book-green-2 = Dernière ou avant-dernière : un jeton 1
+web-setup-book-green-3 = Blancs à 7 pile : le dernier avance
+web-setup-book-green-4 = Dernières : 1 rubis, une goutte
+web-setup-book-green-5 = Garde un jeton pour la suite
+web-setup-book-green-6 = Dernière ou avant-dernière : le dé
+web-setup-book-blue-1 = Regarde 1, 2 ou 4 jetons, pose-en un
+web-setup-book-blue-2 = Amortit l’explosion 1, 2 ou 4 jetons
+web-setup-book-blue-3 = Posé sur un rubis : 1 rubis
+web-setup-book-blue-4 = Posé sur un rubis : 1, 2 ou 4 points
+web-setup-book-blue-5 = Assez de citrouilles : 1, 2 ou 4 points
+web-setup-book-blue-6 = 1 rubis par blanc 1 posé juste avant
+web-setup-book-red-1 = Citrouilles posées : 1 ou 2 cases de plus
+web-setup-book-red-2 = Mise à côté, posée après l’arrêt
+web-setup-book-red-3 = Après un blanc : avance d’autant
+web-setup-book-red-4 = Les blancs 1 avancent de 2
+web-setup-book-red-5 = Aussi loin que ta plus forte amanite
+web-setup-book-red-6 = Un jeton de côté, à poser plus tard
+web-setup-book-yellow-1 = Le blanc juste avant rentre au sac
+web-setup-book-yellow-2 = Le jeton suivant va deux fois plus loin
+web-setup-book-yellow-3 = Limite des blancs à 8, puis 9
+web-setup-book-yellow-4 = Les trois premières : +1, +2, +3
+web-setup-book-yellow-5 = S’ajoute un jeton montré, puis remis
+web-setup-book-yellow-6 = Paie 1 rubis : 3 cases de plus
+web-setup-book-purple-1 = 1, 2 ou 3 : points, rubis, goutte
+web-setup-book-purple-2 = À rendre contre jetons et points
+web-setup-book-purple-3 = Plus loin posé, plus de points
+web-setup-book-purple-4 = Grandit un jeton du chaudron
+web-setup-book-purple-5 = Ses points achètent des jetons
+web-setup-book-purple-6 = Marque la valeur du jeton d’après
+web-setup-book-black-0 = Plus que tes voisins : goutte, rubis
+web-setup-book-black-5 = Va chez le voisin, paie en rubis
+web-setup-book-black-6 = Le plus loin : goutte ; le second : rubis
+web-setup-book-locoweed-0 = Sans chou des fous
+web-setup-book-locoweed-5 = Avance du rat + 1, 4 au plus
+web-setup-book-locoweed-6 = Imite le dernier jeton coloré
+
+## Les sorcières dans la préparation
+
+web-setup-witches = Les Sorcières
+    .long = Les Sorcières s’en mêlent
+    .help = trois sorcières, sets 5 et 6, cinq places
+    .short = l’extension
+web-setup-witches-on = Les Sorcières s’en mêlent : sets 5 et 6, chou des fous et cinquième place viennent avec elles.
+web-setup-witches-who = Les trois sorcières
+web-setup-witches-how = Qui s’en mêle
+web-setup-witches-random = trois au hasard
+web-setup-witches-chosen = trois au choix
 
 ## Belcastel : sceaux, éprouvettes, début de manche, livres, sac, risques, chaudron d’un autre
 
@@ -807,6 +866,7 @@ web-belcastel-short-red = Amanite
 web-belcastel-short-yellow = Mandragore
 web-belcastel-short-purple = Fantôme
 web-belcastel-short-black = Sphinx
+web-belcastel-short-locoweed = Chou des fous
 web-belcastel-shop-book = { $book }. Voir les livres
 web-belcastel-shop-cell = { $chip }, prix { $price } : { $state }
 web-belcastel-shop-free = à prendre
@@ -907,3 +967,84 @@ web-seal-details = détail
 web-seal-commitment = Empreinte, donnée avant la partie
 web-seal-secret = Secret, révélé à la fin
 web-seal-how = L’empreinte est le SHA-256 de « chaudron/1 commitment » suivi du secret. « chaudron verify » recompte aussi chaque tirage de la partie téléchargée.
+
+## La table des Sorcières
+
+web-belcastel-witches = Les sorcières
+web-belcastel-witch-call = Appeler { $witch } : { $brings }. Coûte ton { $penny }
+web-belcastel-witch-other = { $isSpent ->
+    [yes] { $witch }, { $phase } : { $penny } dépensé
+   *[no] { $witch }, { $phase }, { $penny }
+}
+web-belcastel-witch-spent = dépensé
+web-belcastel-witch-why = Pourquoi maintenant ?
+web-belcastel-witch-ask = Tu appelles { $witch } ?
+web-belcastel-witch-keep = Garder le centime
+web-belcastel-witch-no-hurry = Rien ne presse : la table t’attend.
+web-belcastel-witch-callers = L’ont déjà appelée :
+web-belcastel-witch-left = Chaque centime gardé jusqu’au bout vaut 2 points.
+web-belcastel-witch-whites = blancs { $from } → { $to }
+web-belcastel-witch-coins = { $from } → { $to } sous
+web-belcastel-witch-six = { $count ->
+    [one] 1 jeton étalé
+   *[other] { $count } jetons étalés
+} sur { $bag }, à poser au choix
+web-belcastel-witch-all = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+web-belcastel-witch-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+web-belcastel-witch-rubies = +{ $rubies } rubis
+web-belcastel-do-witch = Appeler { $witch }
+web-belcastel-pennies = Centimes : { $pennies }.
+web-belcastel-brief-brewing = brasse
+web-belcastel-brief-stopped = arrêt
+web-belcastel-brief-exploded = boum
+web-belcastel-brief-sealed = scellé
+web-belcastel-brief-hesitates = hésite
+web-belcastel-bowl = Coupelle : { $chips }. { $spoon } + { $points } points
+web-belcastel-bowl-empty = Coupelle vide
+web-belcastel-bowl-points = { $spoon } + { $points } points
+web-belcastel-flask-bowl = rendre { $chip } de la coupelle
+web-belcastel-waits = Pour ouvrir la prochaine manche : { $chips }
+web-belcastel-aside-ask = { $choice } maintenant ?
+web-belcastel-aside-hint = Mis de côté par l’amanite : à poser avant la fin de la manche.
+web-belcastel-aside-later = Plus tard
+web-belcastel-touch-whites = Touche un blanc dans le chaudron, ou les deux.
+web-belcastel-touch-upgrade = Touche un jeton du chaudron, ou les deux derniers.
+web-belcastel-touch-start_chip = Touche-le dans le chaudron. Il restera hors du sac.
+web-belcastel-candidate-count = { $count } exemplaires
+web-belcastel-note-poured = dans la coupelle
+web-belcastel-note-start = posé en premier à la prochaine manche
+web-belcastel-along = { $chip }, montré : { $spaces ->
+    [one] 1 case de plus
+   *[other] { $spaces } cases de plus
+}
+web-belcastel-shop-for = pour { $name }
+web-belcastel-shop-ghosts = Payé par tes souffles mauves : deux jetons au plus, de couleurs différentes.
+web-belcastel-gain-kept = gardé pour la prochaine manche
+web-belcastel-gain-passed = passe au voisin
+web-belcastel-pennies-title = Centimes
+web-belcastel-cauldron-bowl = Dans la coupelle : { $chips }.
+web-belcastel-cauldron-aside = De côté, à poser : { $chips }.
+web-belcastel-cauldron-kept = Gardé pour la prochaine manche : { $chips }.
+web-belcastel-cauldron-start = Pour ouvrir la prochaine manche : { $chips }.
+web-belcastel-source-witches = Sorcières
+web-belcastel-moment-witch = Le coup de balai
+    .text = { $witch } travaille bien pour { $name }.
+web-belcastel-witch-exchange = { $coins } sous : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $otherwise }
+web-belcastel-do-whites = { $which ->
+    [last] Rendre le dernier blanc
+    [earlier] Rendre l’avant-dernier blanc
+   *[both] Rendre les deux blancs
+}
+web-belcastel-do-start = Garder { $the_chip }
