@@ -14,11 +14,12 @@ class Rates(TypedDict):
 
 
 class RandomPlay(TypedDict):
-    """Random 4-player games, played in three ways."""
+    """Random 4-player games, played in three ways, and with the expansion."""
 
     plain: Rates  # no views, no record
     views: Rates  # the asked seat's view is built before every decision
     records: Rates  # a full record is kept
+    witches: Rates  # no views, no record; with the expansion
 
 
 class Costs(TypedDict):

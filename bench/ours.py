@@ -2,7 +2,8 @@
 
 The player is the cheapest there is: the seat asked first, and `options[int(rng.random() * len(options))]`. Every answer
 counts as a decision, forced ones included. The box is the default one: set 1, plain cauldrons, four players unless
-said otherwise. What is being measured runs inside one loop per way of playing, so that nothing else is.
+said otherwise; with the expansion its set 6, whose books do the most. What is being measured runs inside one loop per
+way of playing, so that nothing else is.
 """
 
 import gc
@@ -16,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from bench.measured import Costs, Memory, Ours, PlayerCost, RandomPlay, Rates, RoundCost
-from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import ROUNDS, Chip
 from chaudron.games.belcastel.table import Table
@@ -26,6 +27,7 @@ from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, answer
 
 PLAYERS = 4
+WITCHES_SET = 6
 SAMPLED = 11
 """Of so many decisions one table is kept, to measure operations on."""
 GAMES_SAMPLED = 10
@@ -40,15 +42,18 @@ def box(players: int) -> Box:
     return BELCASTEL.box(players, {})
 
 
+def box_with_witches() -> Box:
+    return WITCHES.box(PLAYERS, {"books": WITCHES_SET})
+
+
 def new_table(of: Box, seed: int) -> Table:
     table = BELCASTEL.table(of, Counter(of.players, seed))
     table.begin()
     return table
 
 
-def plain(players: int = PLAYERS) -> PlayGame:
+def plain(of: Box) -> PlayGame:
     """No views, nothing told, no record."""
-    of = box(players)
 
     def play(seed: int) -> int:
         table, chance, decisions = new_table(of, seed), random.Random(seed).random, 0
@@ -120,7 +125,7 @@ def rates(play: PlayGame, seconds: float, repeats: int) -> Rates:
 
 
 def by_players(players: int, seconds: float, repeats: int) -> PlayerCost:
-    measured = rates(plain(players), seconds, repeats)
+    measured = rates(plain(box(players)), seconds, repeats)
     return {
         "us_per_decision": [1e6 / rate for rate in measured["decisions_per_s"]],
         "us_per_game": [1e6 / rate for rate in measured["games_per_s"]],
@@ -236,9 +241,10 @@ def memory() -> Memory:
 def measure(seconds: float, repeats: int) -> Ours:
     """Every figure takes about `seconds` of CPU time, `repeats` times."""
     played_in: RandomPlay = {
-        "plain": rates(plain(), seconds, repeats),
+        "plain": rates(plain(box(PLAYERS)), seconds, repeats),
         "views": rates(with_views(), seconds, repeats),
         "records": rates(with_records(), seconds, repeats),
+        "witches": rates(plain(box_with_witches()), seconds, repeats),
     }
     return {
         "random": played_in,

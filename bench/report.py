@@ -82,6 +82,7 @@ def random_play(ours: Ours) -> str:
         "without views": played["plain"],
         "with views": played["views"],
         "full records": played["records"],
+        "with the witches (set 6), without views": played["witches"],
     }
     rows = ((way, *rates(measured)) for way, measured in ways.items())
     return table(("", "decisions/s", "games/s", "decisions/game"), rows)

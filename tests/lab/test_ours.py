@@ -3,7 +3,17 @@
 from typing import Any
 
 from bench.measured import Ours
-from bench.ours import PLAYERS, box, measure, new_table, owned_bytes, plain, with_records, with_views
+from bench.ours import (
+    PLAYERS,
+    box,
+    box_with_witches,
+    measure,
+    new_table,
+    owned_bytes,
+    plain,
+    with_records,
+    with_views,
+)
 
 
 def same_shape(value: Any, figures: int) -> bool:
@@ -23,7 +33,12 @@ def test_every_figure_is_measured_as_often_as_asked_for() -> None:
 
 
 def test_the_three_ways_play_the_same_game() -> None:
-    assert plain()(7) == with_views()(7) == with_records()(7) > 9 * PLAYERS
+    assert plain(box(PLAYERS))(7) == with_views()(7) == with_records()(7) > 9 * PLAYERS
+
+
+def test_with_the_witches_another_game_is_played() -> None:
+    assert new_table(box_with_witches(), 7).witches
+    assert plain(box_with_witches())(7) > 9 * PLAYERS
 
 
 def test_what_tables_share_is_not_counted() -> None:

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from chaudron.games import belcastel
 from chaudron.lab import simulate
 from chaudron.lab.progress import Bar
 from chaudron.words import LANGUAGES, words
@@ -90,6 +91,20 @@ def test_the_tables_speak_the_language(
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
+def test_with_the_witches_it_is_told_what_pennies_were_for(capsys: pytest.CaptureFixture[str]) -> None:
+    five = ("witches", *QUICK, "--players", "5", "--option", "witches=S2-C2-G1")
+    assert run("en", *five) == 0
+    out = capsys.readouterr().out
+    said = ("s\u2019en mêlent, 6 games with 5 players", "pennies kept", "Palette", "Witches", "Six at Once")
+    assert [words for words in said if words not in out] == []
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert run("fr", *five, "--json") == 0
+    for seat in json.loads(capsys.readouterr().out)["seats"]:
+        assert set(seat["witches_called"]) <= {"S2", "C2", "G1"}
+        kept = 3 - sum(seat["witches_called"].values())
+        assert seat["points_by_source"].get("WIT-2.2", 0) == pytest.approx(2 * kept)
+
+
 def test_bots_on_several_seats_are_also_shown_together(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("en", "--games", "1", "--jobs", "1", "--players", "3", "--bots", "random,apprentice,random") == 0
     assert re.search(r"^random  ", capsys.readouterr().out, re.MULTILINE)
@@ -159,6 +174,16 @@ def test_every_word_is_used(language: str) -> None:
     columns = ("seat", "bot", "wins", "interval", "points", "space", "explosions", "round", "source")
     used |= {f"lab-column-{name}" for name in columns}
     assert {entry.id.name for entry in messages(language)} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_gives_points_has_a_name(language: str) -> None:
+    folder = Path(belcastel.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    rules = set(re.findall(r'gain_(?:points|bonus)\(.*"((?:BEL|WIT)-[\d.]+)"', source))
+    assert len(rules) > 12
+    words = files("chaudron").joinpath("locales", language, "lab.ftl").read_text("utf-8")
+    assert {rule.replace(".", "-") for rule in rules} <= set(re.findall(r"\[([A-Z]{3}-[\d-]+)\]", words))
 
 
 @pytest.mark.parametrize(

@@ -9,88 +9,141 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel import BELCASTEL, books, fortune
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel, books, fortune
 from chaudron.games.belcastel.choices import DRAW, STOP
-from chaudron.games.belcastel.components import W1
+from chaudron.games.belcastel.components import CHIP, W1
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.table import Outcome
 from chaudron.lab import checks, soak
 from chaudron.lab.checks import Broken
-from chaudron.lab.counting import expected
+from chaudron.lab.counting import Exercise, expected
 from chaudron.lab.findings import KEPT_FAULTS, Fault, Findings, Report
 from chaudron.lab.many import play_game, play_many, random_player
 from chaudron.lab.styles import BREW, BUY, OFFERS, SPEND, random_styles
+from chaudron.lab.styles import WITCHES as PENNIES
+
+KINDS = ("belcastel", "witches")
 
 
-def test_three_hundred_games_are_played_checked_and_reported(
+def test_some_games_of_each_kind_are_played_checked_and_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page, data = tmp_path / "results" / "soak.md", tmp_path / "soak.json"
-    code = soak.main(["--games", "300", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
+    code = soak.main(["--games", "200", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
     found = json.loads(data.read_text("utf-8"))
-    assert found["faults"] == []
-    assert found["done"]["games"] == 300
-    assert found["done"]["games reloaded"] == found["done"]["games replayed"] == found["done"]["games viewed"] == 15
-    assert found["done"]["tables checked"] > 300
-    assert code == int(bool(found["missing"]))
-    assert found["done"]["games counted"] == 300
-    assert len(found["missing"]) < 60
-    assert sum(len(counts) for counts in found["counts"].values()) == len(expected())
+    assert list(found["games"]) == list(KINDS)
+    assert code == 1  # too few games to meet everything
+    for game, part in found["games"].items():
+        assert part["faults"] == []
+        assert part["done"]["games"] == part["done"]["games counted"] == 100
+        assert [part["done"][f"games {how}"] for how in ("reloaded", "replayed", "viewed")] == [5, 5, 5]
+        assert part["done"]["tables checked"] > 100
+        assert 0 < len(part["missing"]) < len(expected(game)) / 4
+        assert sum(len(counts) for counts in part["counts"].values()) == len(expected(game))
     text = page.read_text("utf-8")
     assert found["command"] in text
-    assert "Faults: none." in text
+    assert text.count("Faults: none.") == capsys.readouterr().out.count("Faults: none.") == 2
     assert "| BEL-16.8 | a blue covered an explosion |" in text
-    assert "Faults: none." in capsys.readouterr().out
+    assert "| WIT-3.6 | C2: twice the coins |" in text
 
 
-def test_the_same_seed_finds_the_same_on_any_number_of_processes() -> None:
-    alone, together = (play_many(soak.Soak(1), 24, jobs) for jobs in (1, 2))
+def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
+    data = tmp_path / "soak.json"
+    soak.main(["--game", "witches", "--games", "4", "--jobs", "1", "--page", str(tmp_path / "a"), "--json", str(data)])
+    found = json.loads(data.read_text("utf-8"))
+    assert list(found["games"]) == ["witches"]
+    assert found["games"]["witches"]["done"]["games"] == 4
+    assert "--game witches --games 4" in found["command"]
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_same_seed_finds_the_same_on_any_number_of_processes(game: str) -> None:
+    alone, together = (play_many(soak.Soak(game, 1), 16, jobs) for jobs in (1, 2))
     assert alone.exercise.counts == together.exercise.counts
     assert alone.done == together.done
 
 
 def test_not_every_game_need_be_counted() -> None:
-    found = play_many(soak.Soak(1, counted=4), 10)
+    found = play_many(soak.Soak("belcastel", 1, counted=4), 10)
     assert (found.done["games"], found.done["games counted"]) == (10, 3)
-    alone = play_many(soak.Soak(1), 1)
+    alone = play_many(soak.Soak("belcastel", 1), 1)
     assert found.exercise.counts["fact", "ended"] == 3
     assert alone.exercise.counts["fact", "ended"] == 1
 
 
-def test_boxes_and_styles_are_of_all_kinds() -> None:
+@pytest.mark.parametrize(("game", "sets"), [(BELCASTEL, {1, 2, 3, 4}), (WITCHES, {1, 2, 3, 4, 5, 6})])
+def test_boxes_are_of_all_kinds(game: Belcastel, sets: set[int]) -> None:
     rng = random.Random(1)
-    boxes = [soak.random_box(rng) for _ in range(300)]
-    assert {box.players for box in boxes} == {2, 3, 4}
-    assert {box.options["books"] for box in boxes} >= {1, 2, 3, 4}
+    boxes = [soak.random_box(rng, game) for _ in range(400)]
+    assert {box.players for box in boxes} == set(game.players)
+    assert {box.options["books"] for box in boxes} >= sets
     assert len({box.options["books"] for box in boxes}) > 50
-    styles = [style for _ in range(300) for style in random_styles(rng, 4)]
-    for name, ways in {"brew": BREW, "buy": BUY, "spend": SPEND, "offers": OFFERS}.items():
+    for name, option in game.options.items():
+        values = {box.options[name] for box in boxes}
+        assert len(values) >= len(option.values), name
+
+
+def test_witches_black_and_locoweed_are_of_all_kinds() -> None:
+    rng = random.Random(1)
+    boxes = [soak.random_box(rng, WITCHES) for _ in range(400)]
+    assert {(box.books["black"], box.books["locoweed"]) for box in boxes} == {
+        (k, w) for k in (0, 5, 6) for w in (0, 5, 6)
+    }
+    chosen = {
+        witch for box in boxes for witch in box.options["witches"].split("-") if box.options["witches"] != "random"
+    }
+    assert len(chosen) == 12
+
+
+def test_styles_are_of_all_kinds() -> None:
+    rng = random.Random(1)
+    box = WITCHES.box(4, {"books": 5})
+    styles = [style for _ in range(300) for style in random_styles(rng, box)]
+    habits = {"brew": [*BREW], "buy": [*BUY], "spend": [*SPEND], "offers": [*OFFERS], "witches": [*PENNIES]}
+    for name, ways in habits.items():
         assert {getattr(style, name) for style in styles} == set(ways)
+    assert {color for style in styles for color in style.favorites} == set(box.book_ids)
 
 
 # Verdict
 
 
-def complete() -> Report:
-    """A soak in which everything was met once."""
-    findings = Findings()
-    findings.exercise.counts.update(expected())
+def complete(game: str) -> Findings:
+    """All met once."""
+    findings = Findings(Exercise(game))
+    findings.exercise.counts.update(expected(game))
     findings.done["games"] = 1
-    return Report("soak", 1, 1, 2.0, findings)
+    return findings
+
+
+def good_report() -> Report:
+    return Report("soak", 1, 1, 2.0, tuple(complete(game) for game in KINDS))
 
 
 def test_a_soak_that_met_everything_is_good() -> None:
-    assert complete().is_good
-    assert f"Never met: none of {len(expected())} things." in complete().to_markdown()
+    report = good_report()
+    assert report.is_good
+    for game in KINDS:
+        assert f"Never met: none of {len(expected(game))} things." in report.to_markdown()
 
 
-@pytest.mark.parametrize("item", [("card", "charity: the poorest got a ruby"), ("die", "6"), ("rule", "BEL-16.24")])
-def test_a_soak_that_never_met_something_fails_and_names_it(item: tuple[str, str]) -> None:
-    report = complete()
-    del report.findings.exercise.counts[item]
+@pytest.mark.parametrize(
+    ("game", "item"),
+    [
+        ("belcastel", ("card", "charity: the poorest got a ruby")),
+        ("belcastel", ("die", "6")),
+        ("witches", ("rule", "BEL-16.24")),
+        ("witches", ("witch", "WIT-3.9: G1: called")),
+    ],
+)
+def test_a_soak_that_never_met_something_fails_and_names_it(game: str, item: tuple[str, str]) -> None:
+    report = good_report()
+    findings = report.findings[KINDS.index(game)]
+    del findings.exercise.counts[item]
     assert not report.is_good
-    assert report.missing == [item]
+    assert findings.missing == [item]
+    assert [part.is_good for part in report.findings].count(False) == 1
     assert f"- {item[0]}: {item[1]}" in report.to_markdown()
 
 
@@ -98,32 +151,34 @@ def test_a_run_that_never_met_something_exits_with_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    report = complete()
+    report = good_report()
     monkeypatch.setattr(soak, "soak", lambda *_: report)
-    assert soak.main(["--games", "1"]) == 0
+    assert soak.main(["--games", "2"]) == 0
     assert list(tmp_path.iterdir()) == []  # no bench/ here, so nothing is written
-    del report.findings.exercise.counts["verb", "flask"]
+    del report.findings[1].exercise.counts["verb", "flask"]
     (tmp_path / "bench").mkdir()
-    assert soak.main(["--games", "1"]) == 1
+    assert soak.main(["--games", "2"]) == 1
     assert "- verb: flask" in capsys.readouterr().out
     assert "- verb: flask" in (tmp_path / "bench" / "results" / "soak.md").read_text("utf-8")
-    assert json.loads((tmp_path / "bench" / "results" / "soak.json").read_text("utf-8"))["missing"] == ["verb: flask"]
+    written = json.loads((tmp_path / "bench" / "results" / "soak.json").read_text("utf-8"))
+    assert [part["missing"] for part in written["games"].values()] == [[], ["verb: flask"]]
 
 
 def test_faults_fail_it_and_the_first_ones_are_kept() -> None:
-    report = complete()
+    report = good_report()
+    findings = report.findings[0]
     for number in range(30, 0, -1):
         other = Findings()
         other.blame(Fault(number, 2, {}, "something", ""))
-        report.findings.merge(other)
+        findings.merge(other)
     assert not report.is_good
-    assert report.findings.done["faults"] == 30
-    assert [fault.number for fault in report.findings.faults] == list(range(1, KEPT_FAULTS + 1))
+    assert findings.done["faults"] == 30
+    assert [fault.number for fault in findings.faults] == list(range(1, KEPT_FAULTS + 1))
     assert "- game 1 (2 players): something" in report.summary()
 
 
-@pytest.mark.parametrize("typed", [["--games", "0"], ["--jobs", "0"], ["--games", "x"]])
-def test_wrong_numbers_are_refused(typed: list[str]) -> None:
+@pytest.mark.parametrize("typed", [["--games", "1"], ["--jobs", "0"], ["--games", "x"], ["--game", "chess"]])
+def test_what_cannot_be_played_is_refused(typed: list[str]) -> None:
     with pytest.raises(SystemExit) as left:
         soak.main(typed)
     assert left.value.code == 2
@@ -135,13 +190,19 @@ def test_wrong_numbers_are_refused(typed: list[str]) -> None:
 def test_a_rule_that_loses_a_chip_is_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for module in (fortune, books.purple):
         monkeypatch.setattr(module, "hand_in", lambda table, chip: None)
-    found = play_many(soak.Soak(1), 60)
+    found = play_many(soak.Soak("witches", 1), 60)
     assert found.faults
     assert all("pieces before and now" in fault.words for fault in found.faults)
-    assert soak.main(["--only", str(found.faults[0].number)]) == 1
+    alone = ["--game", "witches", "--only", str(found.faults[0].number)]
+    assert soak.main(alone) == 1
     assert "check_pieces" in capsys.readouterr().out
     monkeypatch.undo()
-    assert soak.main(["--only", str(found.faults[0].number)]) == 0
+    assert soak.main(alone) == 0
+
+
+def test_a_number_without_a_game_is_played_in_both(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--only", "7"]) == 0
+    assert capsys.readouterr().out == "belcastel 7: nothing wrong\nwitches 7: nothing wrong\n"
 
 
 def begun() -> Any:
@@ -153,6 +214,26 @@ def begun() -> Any:
 def ended() -> Any:
     table = begun()
     return play_game(BELCASTEL.table(table.box, Counter(2, 1)), random_player(random.Random(1)))
+
+
+def out_of_the_supply(chip: str) -> Callable[[Any], None]:
+    """A chip that is not in play is in a bag all the same."""
+
+    def spoil(table: Any) -> None:
+        table.supply[CHIP[chip]] -= 1
+        table.seats[0].bag.append(CHIP[chip])
+
+    return spoil
+
+
+def into_the(place: str, chip: str) -> Callable[[Any], None]:
+    """A chip leaves the bag for where nothing can have brought it."""
+
+    def spoil(table: Any) -> None:
+        table.seats[0].bag.remove(CHIP[chip])
+        setattr(table.seats[0], place, (CHIP[chip],))
+
+    return spoil
 
 
 def in_wrong_order(table: Any) -> None:
@@ -191,6 +272,36 @@ def test_pieces_out_of_place_are_noticed(spoil: Callable[[Any], None]) -> None:
     spoil(table)
     with pytest.raises(Broken):
         checks.check_pieces(table, pieces)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda table: setattr(table, "witches", table.witches[:2]),
+        lambda table: setattr(table.seats[0], "pennies", ("gold", "silver")),
+        lambda table: setattr(table.seats[0], "kept", (W1,)),
+        lambda table: table.seats[0].bag.append(CHIP["l1=g2"]),
+        out_of_the_supply("l1"),
+        into_the("bowl", "w1"),
+        into_the("aside", "o1"),
+        into_the("start", "o1"),
+    ],
+)
+def test_what_the_expansion_adds_is_checked(spoil: Callable[[Any], None]) -> None:
+    table = WITCHES.table(WITCHES.box(2, {}), Counter(2, 1))
+    table.begin()
+    pieces = WITCHES.components(table)
+    checks.check_pieces(table, pieces)
+    spoil(table)
+    with pytest.raises(Broken):
+        checks.check_pieces(table, WITCHES.components(table))
+
+
+def test_whites_set_aside_count_where_the_table_says_so() -> None:
+    for when, whites in (("when_laid", 0), ("when_set_aside", 3)):
+        table: Any = WITCHES.table(WITCHES.box(2, {"books": 6, "red_6_white_counts": when}), Counter(2, 1))
+        table.seats[0].aside = (CHIP["w3"], CHIP["g1"])
+        assert checks.whites_of(table, table.seats[0]) == whites
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,7 @@ def a_game() -> Tallies:
         [fact("exploded", to=(0,), seat=0, whites=8)],
         [fact("exploded", to=(1, SPECTATOR), seat=0, whites=8)],
         [fact("points", "BEL-10.4", seat=1, points=9), fact("points", "BEL-10.1", seat=1, points=2)],
+        [fact("penny", "WIT-3.6", seat=1, witch="C2"), fact("penny", "WIT-3.4", seat=0, witch="S4")],
     ]
     for told in steps:
         seen.step(table(*told), 0, NOBODY, DRAW)
@@ -78,7 +79,8 @@ def a_game() -> Tallies:
 def test_a_game_is_tallied_from_what_everybody_hears() -> None:
     seen = a_game()
     loser, winner = seen.seats
-    assert seen.decisions == 5
+    assert seen.decisions == 6
+    assert [tally.calls for tally in seen.seats] == [{"S4": 1}, {"C2": 1}]
     assert (loser.wins, winner.wins, winner.shared) == (0, 1, 0)
     assert loser.explosions == {2: 1}
     assert loser.explosion_round == 2.0
@@ -98,7 +100,8 @@ def test_a_shared_victory_is_a_win_for_each() -> None:
 def test_tallies_of_two_processes_add_up() -> None:
     one = a_game()
     one.merge(a_game())
-    assert one.decisions == 10
+    assert one.decisions == 12
     assert one.seats[1].games == one.seats[1].wins == 2
     assert one.seats[0].explosions == {2: 2}
     assert one.seats[1].to_json()["points_by_source"]["BEL-10.4"] == 9.0
+    assert one.seats[1].to_json()["witches_called"] == {"C2": 1.0}

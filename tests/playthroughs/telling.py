@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.games.belcastel.components import names
+from chaudron.games.belcastel.table import Seat, Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.told import SPECTATOR, Fact
@@ -22,6 +23,7 @@ class Playthrough(NamedTuple):
     players: int
     seed: int
     options: dict[str, Any]
+    game: Belcastel = BELCASTEL
 
 
 PLAYTHROUGHS = {
@@ -51,6 +53,25 @@ PLAYTHROUGHS = {
             "second_chance_over_limit": "explodes_unless_restarted",
         },
     ),
+    "witches_set_5_five_players": Playthrough(5, 254, {"books": 5, "witches": "S1-C1-G1"}, WITCHES),
+    "witches_set_6_in_lock_step": Playthrough(4, 85, {"books": 6, "lock_step": "every_round"}, WITCHES),
+    "witches_a_mix_with_every_option_changed": Playthrough(
+        3,
+        177,
+        {
+            "books": "g5-b6-r6-y6-p5-k5-l6",
+            "cauldron_side": "tubes",
+            "witches": "S3-C4-G2",
+            "locoweed_opens": 2,
+            "green_5_start_chips": "one",
+            "red_6_white_counts": "when_set_aside",
+            "red_6_after_stop": "no_action",
+            "black_5_other_gains": "own_bag",
+            "locoweed_6_copies": "on_draw",
+            "ruby_coins_after_points": False,
+        },
+        WITCHES,
+    ),
 }
 
 
@@ -60,11 +81,10 @@ def path_of(name: str) -> Path:
 
 def told(playthrough: Playthrough) -> str:
     """The whole game as text."""
-    players, seed, options = playthrough
-    box = BELCASTEL.box(players, options)
-    table = BELCASTEL.table(box, Counter(players, seed))
+    players, seed, options, game = playthrough
+    table = game.table(game.box(players, options), Counter(players, seed))
     values = ", ".join(f"{option} {value}" for option, value in options.items())
-    lines = [f"belcastel, {players} players, seed {seed}: {values}"]
+    lines = [f"{game.name}, {players} players, seed {seed}: {values}"]
     table.told = Listener(table, lines)
     table.begin()
     luck = Counter(1, seed + WHIMS)
@@ -111,7 +131,7 @@ class Listener(list[Fact]):
 
 
 def _fact(fact: Fact) -> str:
-    details = [f"{key} {SEATS[value] if key == 'seat' else value}" for key, value in fact.details.items()]
+    details = [f"{key} {SEATS[value] if key in ('seat', 'neighbor') else value}" for key, value in fact.details.items()]
     audience = "" if fact.to is None else f" (heard by {_audience(fact.to)})"
     return f"    {fact.key}: {', '.join(details)} [{fact.rule}]{audience}"
 
@@ -123,6 +143,11 @@ def _audience(seats: tuple[int, ...]) -> str:
 def _public_state(table: Table) -> list[str]:
     return [
         f"  = {SEATS[number]}: {seat.points} points, rubies {seat.rubies}, drop {seat.drop}, tube {seat.tube}, "
-        f"flask {'full' if seat.flask else 'empty'}, {len(seat.bag)} in the bag"
+        f"flask {'full' if seat.flask else 'empty'}, {len(seat.bag)} in the bag{_with_witches(table, seat)}"
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _with_witches(table: Table, seat: Seat) -> str:
+    pennies = f", pennies {' '.join(seat.pennies) or 'none'}" if table.box.pennies else ""
+    return pennies + (f", starts with {names(seat.start)}" if seat.start else "")

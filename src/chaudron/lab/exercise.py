@@ -10,14 +10,11 @@ white that needs it, and only the last chip can be taken back); just_in_time wit
 (it comes once a game, when all chips are in the bag); a drop on the last space [BEL-16.18] (52 moves in nine rounds).
 """
 
-from typing import NamedTuple
-
 from chaudron.games.belcastel.choices import (
     BACK,
     DRAW,
     DROP,
     EXPLODE,
-    FLASK,
     GO_ON,
     KEEP,
     NONE,
@@ -27,11 +24,9 @@ from chaudron.games.belcastel.choices import (
     STOP,
     TUBE,
 )
-from chaudron.games.belcastel.components import BLUE, LAST_TUBE, SETS
-from chaudron.kernel.choice import Choice
+from chaudron.games.belcastel.components import BLUE, LAST_TUBE
+from chaudron.games.belcastel.witches.box import ALL_SETS
 from chaudron.lab.moment import (
-    Moment,
-    Question,
     a_tie_rolled,
     at_own_pace,
     bears_more,
@@ -83,92 +78,30 @@ from chaudron.lab.moment import (
     was_on_last_space,
     was_over_by_choice,
 )
-
-
-class Probe(NamedTuple):
-    """Something that must happen in a long enough run.
-
-    `on` says when to look: `told:key` for every fact of a key, `laid:color` when a chip of a color is laid, `asked:key`
-    when a question is put, `answered:key` when it is answered, `ended` at the end of a game, `viewed` when a view was
-    taken.
-    """
-
-    about: str
-    words: str
-    on: str
-    holds: Question
-
-    @property
-    def name(self) -> str:
-        return f"{self.about}: {self.words}"
-
-
-# Short words for the tables
-
-
-def always(_: Moment) -> bool:
-    return True
-
-
-def accepted(now: Moment) -> bool:
-    return now.choice is not NONE
-
-
-def chose(*choices: Choice) -> Question:
-    return lambda now: now.choice in choices
-
-
-def chose_verb(verb: str) -> Question:
-    return lambda now: now.choice.verb == verb
-
-
-def by(rule: str) -> Question:
-    """By this rule."""
-    return lambda now: now.rule == rule
-
-
-def under(card: str) -> Question:
-    """While this card is in force."""
-    return lambda now: now.card == card
-
-
-def has(option: str, *values: object) -> Question:
-    """At a table with this option."""
-    return lambda now: now.table.box.options[option] in values
-
-
-def book(color: str, number: int) -> Question:
-    """With this book."""
-    return lambda now: now.table.box.books[color] == number
-
-
-def flask_takes(*colors: str) -> Question:
-    """The flask takes a chip of one of these colors."""
-    return lambda now: now.choice is FLASK and now.mine_was.chips[-1].color in colors
-
-
-def players(*numbers: int) -> Question:
-    return lambda now: len(now.table.seats) in numbers
-
-
-def both(first: Question, second: Question, *more: Question) -> Question:
-    """All of these."""
-    rest = both(second, *more) if more else second
-    return lambda now: first(now) and rest(now)
-
-
-def no(holds: Question) -> Question:
-    return lambda now: not holds(now)
-
-
-FLASKED = chose(FLASK)
+from chaudron.lab.probe import (
+    FLASKED,
+    Probe,
+    accepted,
+    always,
+    book,
+    book_id,
+    both,
+    by,
+    chose,
+    chose_verb,
+    flask_takes,
+    has,
+    no,
+    players,
+    under,
+)
 
 # Books and cards: each must have acted, not only been there
 
 BOOKS = (
     Probe("orange", "a pumpkin was laid", "laid:orange", always),
     Probe("black-2p", "moths moved a drop", "told:drop", both(by("BEL-10.2"), players(2))),
-    Probe("black-34p", "moths moved a drop", "told:drop", both(by("BEL-10.2"), players(3, 4))),
+    Probe("black-34p", "moths moved a drop", "told:drop", both(by("BEL-10.2"), no(players(2)))),
     Probe("green-1", "a ruby for a spider", "told:rubies", both(by("BEL-7.3"), book("green", 1), no(book("blue", 3)))),
     Probe("green-2", "a chip for a spider", "told:gained_chip", by("BEL-16.23")),
     Probe("green-3", "the last chip moved on", "told:moved_on", always),
@@ -226,9 +159,9 @@ FORTUNE = (
 
 OPTION_RULINGS = (
     Probe("BEL-15.1", "the seed drew the first player", "told:first_player", has("first_player", "random")),
-    Probe("BEL-15.1", "the host picked a seat", "told:first_player", has("first_player", 0, 1, 2, 3)),
-    Probe("BEL-15.2", "a whole set", "told:first_player", has("books", *SETS)),
-    Probe("BEL-15.2", "a mix of sets", "told:first_player", no(has("books", *SETS))),
+    Probe("BEL-15.1", "the host picked a seat", "told:first_player", no(has("first_player", "random"))),
+    Probe("BEL-15.2", "a whole set", "told:first_player", has("books", *ALL_SETS)),
+    Probe("BEL-15.2", "a mix of sets", "told:first_player", no(has("books", *ALL_SETS))),
     Probe("BEL-15.3", "a drop on the test tubes", "told:tube", always),
     Probe("BEL-15.4", "lock-step before the last round", "asked:commit", lambda now: now.round < 9),
     Probe("BEL-15.5", "the bags of others are hidden", "viewed", no(sees_other_bags)),
@@ -242,7 +175,12 @@ OPTION_RULINGS = (
         "BEL-15.9", "only the value was doubled", "told:laid", both(has("yellow_2_doubles", "value"), is_doubled_more)
     ),
     Probe("BEL-15.9", "all was doubled", "told:laid", both(has("yellow_2_doubles", "whole_move"), is_doubled_more)),
-    Probe("BEL-15.10", "no moths: nothing", "asked:buy", both(has("black_zero_tie", "nothing"), players(2), no_moths)),
+    Probe(
+        "BEL-15.10",
+        "no moths: nothing",
+        "asked:buy",
+        both(has("black_zero_tie", "nothing"), book_id("black-2p"), no_moths),
+    ),
     Probe("BEL-15.10", "no moths: a drop each", "asked:drop", both(is_for_moths, no_moths)),
     Probe("BEL-15.11", "exploded in round 9: coins are nothing", "told:reward", coins_for_nothing),
     Probe("BEL-15.11", "exploded in round 9: coins are points", "told:points", coins_for_points),
@@ -286,7 +224,10 @@ BREWING_RULINGS = (
     ),
     Probe("BEL-16.9", "the chip is back already", "asked:brew", both(has_nothing_to_take, under("well_stirred"))),
     Probe(
-        "BEL-16.9", "a chip was put beside since", "asked:brew", both(has_nothing_to_take, no(under("well_stirred")))
+        "BEL-16.9",
+        "a chip was put beside since",
+        "asked:brew",
+        both(has_nothing_to_take, no(under("well_stirred")), lambda now: now.mine.put_beside > 0),
     ),
     Probe("BEL-16.10", "the first white went back", "answered:well_stirred", chose(BACK)),
     Probe("BEL-16.10", "the first white stayed", "answered:well_stirred", chose(KEEP)),
@@ -339,7 +280,7 @@ SCORING_RULINGS = (
     Probe("BEL-16.19", "no swap: a green 1", "told:gained_chip", both(under("opportune_moment"), got_the_green_1)),
     Probe("BEL-16.20", "a shortfall of rubies", "answered:only_one", both(chose(RUBIES), got_fewer_than(3))),
     Probe("BEL-16.21", "two players: the opponent", "asked:schadenfreude", players(2)),
-    Probe("BEL-16.21", "four players: only neighbors", "told:drop", both(by("BEL-10.2"), players(4))),
+    Probe("BEL-16.21", "four players or more: only neighbors", "told:drop", both(by("BEL-10.2"), players(4, 5))),
     Probe("BEL-16.22", "a lower row", "answered:ghost_row", both(accepted, took_a_lower_row)),
     Probe("BEL-16.22", "ghosts to the supply", "told:handed_in", book("purple", 2)),
     Probe("BEL-16.22", "the number under a ghost", "told:points", both(by("BEL-16.22"), book("purple", 3))),

@@ -13,6 +13,7 @@ KEPT_FAULTS = 20
 
 KINDS = {
     "ruling": "Rulings",
+    "witch": "Witches",
     "book": "Books that acted",
     "card": "Cards that acted",
     "turned": "Cards turned",
@@ -27,12 +28,12 @@ KINDS = {
     "rule": "Rule ids of facts and questions",
 }
 """The kinds of things counted, in the order of the page."""
-AS_TABLES = ("ruling", "book", "card")
+AS_TABLES = ("ruling", "witch", "book", "card")
 
 
 @dataclass
 class Fault:
-    """A game in which something is wrong; `--only NUMBER` plays it alone."""
+    """A game in which something is wrong; `--game NAME --only NUMBER` plays it alone."""
 
     number: int
     players: int
@@ -43,7 +44,7 @@ class Fault:
 
 @dataclass
 class Findings(Observer):
-    """What was met, what was checked, and what is wrong."""
+    """What was met, what was checked, and what is wrong in games of one kind."""
 
     exercise: Exercise = field(default_factory=Exercise)
     done: Counter[str] = field(default_factory=Counter)
@@ -59,75 +60,95 @@ class Findings(Observer):
         self.done.update(other.done)
         self.faults = sorted(self.faults + other.faults, key=lambda fault: fault.number)[:KEPT_FAULTS]
 
+    @property
+    def game(self) -> str:
+        return self.exercise.game
+
+    @property
+    def missing(self) -> list[Item]:
+        return self.exercise.missing()
+
+    @property
+    def is_good(self) -> bool:
+        return not self.missing and not self.faults
+
+    def to_json(self) -> dict[str, Any]:
+        counts: dict[str, dict[str, int]] = defaultdict(dict)
+        for kind, name in expected(self.game):
+            counts[kind][name] = self.exercise.counts[kind, name]
+        return {
+            "done": dict(sorted(self.done.items())),
+            "missing": [": ".join(item) for item in self.missing],
+            "faults": [asdict(fault) for fault in self.faults],
+            "counts": counts,
+        }
+
+    def summary(self) -> str:
+        """What was done, and whether all is well, without the counts."""
+        figures = "\n".join(f"- {name}: {count:,}" for name, count in sorted(self.done.items()))
+        return f"## {self.game}\n\n{figures}\n\n{self._verdict()}"
+
+    def to_markdown(self) -> str:
+        counted = f"How often everything was met, in the {self.done['games counted']:,} games counted:"
+        present = {kind for kind, _ in expected(self.game)}
+        parts = [f"### {title}\n\n{self._counts(kind)}" for kind, title in KINDS.items() if kind in present]
+        return "\n\n".join([self.summary(), counted, *parts])
+
+    def _verdict(self) -> str:
+        faults = [f"- game {fault.number} ({fault.players} players): {fault.words}" for fault in self.faults]
+        missing = [f"- {kind}: {name}" for kind, name in self.missing]
+        all_met = f"Never met: none of {len(expected(self.game))} things."
+        return "\n\n".join(
+            [
+                "**Faults:**\n\n" + "\n".join(faults) if faults else "Faults: none.",
+                "**Never met:**\n\n" + "\n".join(missing) if missing else all_met,
+            ]
+        )
+
+    def _counts(self, kind: str) -> str:
+        counted = [(name, self.exercise.counts[kind, name]) for of, name in expected(self.game) if of == kind]
+        return table(counted) if kind in AS_TABLES else in_line(counted)
+
 
 @dataclass(frozen=True)
 class Report:
-    """A soak that is over."""
+    """A soak that is over: what was found in the games of each kind."""
 
     command: str
     seed: int
     jobs: int
     seconds: float
-    findings: Findings
-
-    @property
-    def missing(self) -> list[Item]:
-        return self.findings.exercise.missing()
+    findings: tuple[Findings, ...]
 
     @property
     def is_good(self) -> bool:
-        return not self.missing and not self.findings.faults
+        return all(findings.is_good for findings in self.findings)
 
     def to_json(self) -> dict[str, Any]:
-        counts: dict[str, dict[str, int]] = defaultdict(dict)
-        for kind, name in expected():
-            counts[kind][name] = self.findings.exercise.counts[kind, name]
         return {
             "command": self.command,
             "seed": self.seed,
             "jobs": self.jobs,
             "seconds": round(self.seconds, 1),
             "python": platform.python_version(),
-            "done": dict(sorted(self.findings.done.items())),
-            "missing": [": ".join(item) for item in self.missing],
-            "faults": [asdict(fault) for fault in self.findings.faults],
-            "counts": counts,
+            "games": {findings.game: findings.to_json() for findings in self.findings},
         }
 
     def summary(self) -> str:
         """How it went, without the counts."""
-        return f"{self._heading()}\n\n{self._verdict()}"
+        return "\n\n".join([self._heading(), *[findings.summary() for findings in self.findings]])
 
     def to_markdown(self) -> str:
-        counted = f"How often everything was met, in the {self.findings.done['games counted']:,} games counted:"
-        parts = ["# Soak", self.summary(), counted]
-        parts += [f"## {title}\n\n{self._counts(kind)}" for kind, title in KINDS.items()]
+        parts = ["# Soak", self._heading(), *[findings.to_markdown() for findings in self.findings]]
         return "\n\n".join(parts) + "\n"
 
     def _heading(self) -> str:
-        done = self.findings.done
-        speed = done["games"] / self.seconds if self.seconds else 0
-        figures = "\n".join(f"- {name}: {count:,}" for name, count in sorted(done.items()))
+        games = sum(findings.done["games"] for findings in self.findings)
+        speed = games / self.seconds if self.seconds else 0
         return (
             f"`{self.command}`: seed {self.seed}, {self.seconds:,.0f} s on {self.jobs} processes, "
-            f"{speed:,.0f} games a second, Python {platform.python_version()}.\n\n{figures}"
+            f"{speed:,.0f} games a second, Python {platform.python_version()}."
         )
-
-    def _verdict(self) -> str:
-        faults = [f"- game {fault.number} ({fault.players} players): {fault.words}" for fault in self.findings.faults]
-        missing = [f"- {kind}: {name}" for kind, name in self.missing]
-        return "\n\n".join(
-            [
-                "**Faults:**\n\n" + "\n".join(faults) if faults else "Faults: none.",
-                "**Never met:**\n\n" + "\n".join(missing)
-                if missing
-                else f"Never met: none of {len(expected())} things.",
-            ]
-        )
-
-    def _counts(self, kind: str) -> str:
-        counted = [(name, self.findings.exercise.counts[kind, name]) for of, name in expected() if of == kind]
-        return table(counted) if kind in AS_TABLES else in_line(counted)
 
 
 def table(counted: Iterable[tuple[str, int]]) -> str:

@@ -1,7 +1,7 @@
 """One moment of a game of Belcastel, and the questions that probes (`exercise`) ask of it."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from chaudron.games.belcastel.choices import COINS, FLASK, POINT
 from chaudron.games.belcastel.components import (
@@ -10,6 +10,7 @@ from chaudron.games.belcastel.components import (
     CHIP,
     G1,
     LAST_SPACE,
+    LOCOWEED,
     PURPLE,
     WHITE,
     YELLOW,
@@ -22,7 +23,7 @@ from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.games.belcastel.table import Before as SeatBefore
 from chaudron.games.belcastel.tubes import AdvanceDrop
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.rule import Ask
+from chaudron.kernel.rule import Ask, Rule
 from chaudron.kernel.told import Fact
 
 
@@ -48,8 +49,10 @@ class Moment:
         self.answerer, self.answered, self.choice = seat, ask.about.key, choice
         self.look_at(seat)
         self.card, self.round = was.card, was.round
-        self.earlier = ""
-        """What this seat was asked in its answer before this one."""
+        self.earlier, self.earlier_choice = "", ""
+        """What this seat was asked before this question, and what it answered."""
+        self.calls: dict[int, list[int]] = {}
+        """In which rounds each seat has called a witch."""
         self.facts: list[Fact] = []
         self.fact: dict[str, Any] = {}
         self.rule = ""
@@ -110,9 +113,17 @@ def follows_yellow_2(now: Moment) -> bool:
     return now.table.box.yellow == 2 and bool(now.mine_was.chips) and now.mine_was.chips[-1].color is YELLOW
 
 
+def is_first_laid(now: Moment) -> bool:
+    """Does nothing else that this answer brought about lie between the chip and where it counted from?"""
+    laid = [told for told in now.told("laid") if told["seat"] == now.seat]
+    return now.mine_was.state == BREWING and laid[0] == now.fact
+
+
 def moved_further(now: Moment) -> bool:
-    """Did a chip laid by its rule move further than its value?"""
-    return now.rule == "BEL-5.2" and spaces_moved(now) > now.chip.value
+    """Did a chip laid by its rule move further than its value? A locoweed has none [WIT-1.4]."""
+    if now.rule != "BEL-5.2" or now.chip.color is LOCOWEED or not is_first_laid(now):
+        return False
+    return spaces_moved(now) > now.chip.value
 
 
 def is_doubled(now: Moment) -> bool:
@@ -180,6 +191,8 @@ def chip_beside_counted(now: Moment) -> bool:
     mine, chips = now.mine, now.mine.chips
     if not mine.put_beside or not mine.flask or now.table.box.yellow == 1 or now.card == "well_stirred":
         return False
+    if mine.bowl or "S3" in now.table.witches:
+        return False
     return any(chip.color is BLUE and len(chips) - place <= chip.value for place, chip in enumerate(chips, 1))
 
 
@@ -200,7 +213,7 @@ def someone_is_covered(now: Moment) -> bool:
 
 def took_color(now: Moment) -> bool:
     """Did the flask take a chip that is not white?"""
-    return now.choice is FLASK and now.mine_was.chips[-1].color is not WHITE
+    return now.choice is FLASK and now.mine_was.last_laid.color is not WHITE
 
 
 def leaves_chip(now: Moment) -> bool:
@@ -277,7 +290,8 @@ def rolled_again(now: Moment) -> bool:
 
 def a_tie_rolled(now: Moment) -> bool:
     tied = {roll["seat"] for roll in now.told("rolled")}
-    return bool(now.told("scoring_space")) and len(tied) > 1 and now.card != "roll_the_die"
+    is_only_for_the_furthest = now.card != "roll_the_die" and now.table.box.books["green"] != 6
+    return bool(now.told("scoring_space")) and len(tied) > 1 and is_only_for_the_furthest
 
 
 def told_twice(now: Moment) -> bool:
@@ -297,17 +311,26 @@ def no_moths(now: Moment) -> bool:
 
 
 def is_for_moths(now: Moment) -> bool:
-    return _drop_cause(now.table) == "BEL-10.2"
+    return drop_cause(now.table) == "BEL-10.2"
 
 
 def was_for_the_die(now: Moment) -> bool:
-    return _drop_cause(now.was) == "BEL-10.1"
+    return drop_cause(now.was) == "BEL-10.1"
 
 
-def _drop_cause(table: Table | Before) -> str:
+def drop_cause(table: Table | Before) -> str:
     """Why a drop move is offered."""
+    top = on_top(table, AdvanceDrop)
+    return top.cause if top else ""
+
+
+R = TypeVar("R", bound=Rule)
+
+
+def on_top(table: Table | Before, kind: type[R]) -> R | None:
+    """What is being carried out, if it is a rule of this kind."""
     top = table.agenda[-1] if table.agenda else None
-    return top.cause if isinstance(top, AdvanceDrop) else ""
+    return top if isinstance(top, kind) else None
 
 
 def took_a_lower_row(now: Moment) -> bool:

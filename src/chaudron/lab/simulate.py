@@ -3,7 +3,8 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import fill
 from time import perf_counter
@@ -15,7 +16,7 @@ from rich.table import Table as Grid
 
 from chaudron.bots import bot
 from chaudron.games import SHELF
-from chaudron.kernel.chance import Counter
+from chaudron.kernel.chance import Counter as Chance
 from chaudron.kernel.game import BadOption, Box
 from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
@@ -54,7 +55,7 @@ class Simulation:
 
     def play(self, number: int, observer: Tallies) -> None:
         game = SHELF[self.game]
-        table = game.table(self.box(), Counter(self.players, derived_seed(self.seed, number, "chance")))
+        table = game.table(self.box(), Chance(self.players, derived_seed(self.seed, number, "chance")))
         seeds = [derived_seed(self.seed, number, "bot", seat) for seat in range(self.players)]
         bots = [bot(self.game, level, seed) for level, seed in zip(self.bots, seeds, strict=True)]
         play_game(table, bot_player(game, bots), (observer,))
@@ -196,22 +197,27 @@ def simulate(simulation: Simulation, games: int, jobs: int, words: Words) -> Res
 def show(result: Result, words: Words, console: Console) -> None:
     """The figures as tables."""
     run, rate = result.simulation, result.games / result.seconds
-    seats = [
-        (words.say("lab-seat", number=number, bot=level), tally)
-        for number, (level, tally) in enumerate(zip(run.bots, result.tallies.seats, strict=True), 1)
-    ]
-    bots = list(result.by_bot().items())
     console.print(words.say("lab-title", game=run.game, games=result.games, players=run.players), style="bold")
     console.print(words.say("lab-timing", seconds=result.seconds, rate=rate, jobs=result.jobs, seed=run.seed))
     if chosen := run.chosen():
         console.print(words.say("lab-options", options=", ".join(f"{name}={value}" for name, value in chosen.items())))
-    tables = [fares(seats, words, "seat")]
-    if 1 < len(bots) < run.players:
-        tables.append(fares(bots, words, "bot"))
-    if any(tally.sources for _, tally in seats):
-        tables.append(sources(seats, words))
-    for table in tables:
+    for table in tables(result, words):
         console.print("", table, sep="\n")
+
+
+def tables(result: Result, words: Words) -> Iterator[Grid]:
+    """How everyone fared, where the points came from and which witches were called."""
+    levels, bots = result.simulation.bots, list(result.by_bot().items())
+    tallies = list(enumerate(result.tallies.seats, 1))
+    seats = [(words.say("lab-seat", number=number, bot=levels[number - 1]), tally) for number, tally in tallies]
+    yield fares(seats, words, "seat")
+    if 1 < len(bots) < len(seats):
+        yield fares(bots, words, "bot")
+    columns = seats if len(bots) > 1 else [(str(number), tally) for number, tally in tallies]
+    if any(tally.sources for _, tally in tallies):
+        yield sources(columns, words)
+    if any(tally.calls for _, tally in tallies):
+        yield calls(columns, words)
 
 
 Rows = Sequence[tuple[str, Tally]]
@@ -238,17 +244,34 @@ def fare(name: str, tally: Tally, words: Words) -> list[str]:
 
 def sources(rows: Rows, words: Words) -> Grid:
     """Where everyone's points came from, the richest source first."""
-    totals: Tally = Tally()
+
+    def name(source: str) -> str:
+        return words.say("lab-source", source=source.replace(".", "-"), rule=source)
+
+    return per_game(words.say("lab-column-source"), name, rows, lambda tally: tally.sources, words)
+
+
+def calls(rows: Rows, words: Words) -> Grid:
+    """On which witches everyone spent pennies, the busiest first."""
+
+    def name(witch: str) -> str:
+        return words.say(f"belcastel-witch-{witch}")
+
+    return per_game(words.say("lab-column-witch"), name, rows, lambda tally: tally.calls, words)
+
+
+def per_game(
+    heading: str, name: Callable[[str], str], rows: Rows, counts: Callable[[Tally], Counter[str]], words: Words
+) -> Grid:
+    """What was counted of everyone, for one game on the average; the most frequent first."""
+    totals: Counter[str] = Counter()
     for _, tally in rows:
-        totals.merge(tally)
+        totals.update(counts(tally))
     lines = [
-        [
-            words.say("lab-source", source=source.replace(".", "-"), rule=source),
-            *[figure(tally.sources[source] / tally.games, words) for _, tally in rows],
-        ]
-        for source in sorted(totals.sources, key=lambda source: (-totals.sources[source], source))
+        [name(key), *[figure(counts(tally)[key] / tally.games, words) for _, tally in rows]]
+        for key in sorted(totals, key=lambda key: (-totals[key], key))
     ]
-    return grid([words.say("lab-column-source"), *[name for name, _ in rows]], lines)
+    return grid([heading, *[who for who, _ in rows]], lines)
 
 
 def figure(number: float | None, words: Words) -> str:

@@ -1,12 +1,12 @@
-"""Very many random games of Belcastel: everything met, and everything still right?
+"""Very many random games of Belcastel, with and without the witches: everything met, and everything still right?
 
     python -m chaudron.lab.soak --games 100000 --jobs 2
 
-Every game has its own box (2 to 4 players, a set or a mix, any value of every option) and players with habits of
-their own (`styles`). Checked: at the end of every game and at some decisions on the way the pieces, the questions and
-what lies where; some games also saved and read again on the way, played again from their record, or seen through
-views. Counted, in 30,000 games or more: what was exercised (`counting`). It fails when a check fails or when something
-was never met.
+Half of the games are of each kind, unless one is named. Every game has its own box (any player count, a set or a mix,
+any value of every option) and players with habits of their own (`styles`). Checked: at the end of every game and at
+some decisions on the way the pieces, the questions and what lies where; some games also saved and read again on the
+way, played again from their record, or seen through views. Counted, in 30,000 games of a kind or more: what was
+exercised (`counting`). It fails when a check fails or when something was never met.
 """
 
 import argparse
@@ -18,14 +18,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.box import OPTIONS, PLAYERS, Box
-from chaudron.games.belcastel.components import BOOK_COLORS, LETTERS, SETS
+from chaudron.games.belcastel import Belcastel
+from chaudron.games.belcastel.box import Box, write_mix
+from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, LOCOWEED, PENNIES, PENNY_OF, WITCH_IDS
 from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel.witches.box import NEW_SETS, NO_BOOK
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
-from chaudron.lab.checks import check_end, check_pieces, check_questions, check_record, checked_view, reloaded
+from chaudron.lab.checks import (
+    GAMES,
+    check_end,
+    check_pieces,
+    check_questions,
+    check_record,
+    checked_view,
+    game_of,
+    reloaded,
+)
+from chaudron.lab.counting import Exercise
 from chaudron.lab.findings import Fault, Findings, Report
 from chaudron.lab.many import Observer, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
@@ -42,15 +53,26 @@ OTHERWISE = {3: "reloaded", 7: "replayed", 11: "viewed"}
 # What is played
 
 
-def random_box(rng: random.Random) -> Box:
+def random_box(rng: random.Random, game: Belcastel) -> Box:
     """Any player count, any books, any value of every option."""
-    players = rng.choice(PLAYERS)
-    options = {name: rng.choice(about["values"]) for name, about in OPTIONS.items()}
+    players = rng.choice(game.players)
+    options = {name: rng.choice(option.values) for name, option in game.options.items()}
     if options["first_player"] == "seat":
         options["first_player"] = rng.randrange(players)
     if options["books"] == "mix" or rng.random() < 0.5:
-        options["books"] = "-".join(f"{LETTERS[color]}{rng.choice(SETS)}" for color in BOOK_COLORS)
-    return BELCASTEL.box(players, options)
+        options["books"] = random_mix(rng, game)
+    if options.get("witches") == "chosen":
+        options["witches"] = "-".join(rng.choice([w for w in WITCH_IDS if PENNY_OF[w] == penny]) for penny in PENNIES)
+    return game.box(players, options)
+
+
+def random_mix(rng: random.Random, game: Belcastel) -> str:
+    """A set for each color; black and locoweed only where they come in sets."""
+    sets = [number for number in game.options["books"].values if number != "mix"]
+    books = {color: rng.choice(sets) for color in BOOK_COLORS}
+    if NEW_SETS[0] in sets:
+        books |= {color: rng.choice((NO_BOOK, *NEW_SETS)) for color in (BLACK, LOCOWEED)}
+    return write_mix({color: number for color, number in books.items() if number != NO_BOOK})
 
 
 class Checks(Observer):
@@ -71,7 +93,7 @@ class Checks(Observer):
         return reloaded(table)
 
     def before(self, table: Table) -> None:
-        self.pieces = BELCASTEL.components(table)
+        self.pieces = game_of(table).components(table)
         self.check(table)
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
@@ -105,13 +127,14 @@ class Checks(Observer):
 
 @dataclass(frozen=True)
 class Soak:
-    """The games of a soak (a `many.Run`); one of every `counted` is counted."""
+    """The games of a soak (a `many.Run`) of one kind; one of every `counted` is counted."""
 
+    game: str
     seed: int
     counted: int = 1
 
     def observer(self) -> Findings:
-        return Findings()
+        return Findings(Exercise(self.game))
 
     def play(self, number: int, observer: Findings) -> None:
         try:
@@ -121,18 +144,19 @@ class Soak:
             observer.blame(Fault(number, box.players, dict(box.options), f"{type(error).__name__}: {error}", where))
 
     def box(self, number: int) -> Box:
-        return random_box(self.luck(number, "box"))
+        return random_box(self.luck(number, "box"), GAMES[self.game])
 
     def luck(self, number: int, purpose: str) -> random.Random:
-        return random.Random(derived_seed(self.seed, number, purpose))  # noqa: S311 - games, no secrets
+        return random.Random(derived_seed(self.seed, self.game, number, purpose))  # noqa: S311 - games, no secrets
 
     def play_game(self, number: int, findings: Findings) -> None:
-        box, seed, players = self.box(number), derived_seed(self.seed, number, "chance"), self.luck(number, "players")
+        box, seed = self.box(number), derived_seed(self.seed, self.game, number, "chance")
+        players = self.luck(number, "players")
         otherwise, watched = OTHERWISE.get(number % 20, ""), number % self.counted == 0
         checks = Checks(findings, self.luck(number, "checks"), seed, otherwise)
         play_game(
-            BELCASTEL.table(box, Counter(box.players, seed)),
-            styled_player(players, random_styles(players, box.players)),
+            GAMES[self.game].table(box, Counter(box.players, seed)),
+            styled_player(players, random_styles(players, box)),
             (findings.exercise, checks) if watched else (checks,),
             checks.renew if otherwise == "reloaded" else None,
         )
@@ -144,6 +168,7 @@ class Soak:
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m chaudron.lab.soak", description="Very many random games, checked.")
+    parser.add_argument("--game", choices=tuple(GAMES), help="only this game (half of the games are of each)")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (100000)")
     parser.add_argument("--jobs", type=int, default=usual_jobs(), metavar="J", help="processes (one per core)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other games (1)")
@@ -151,18 +176,25 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--page", type=Path, metavar="FILE", help="the counts as a page (bench/results/soak.md)")
     parser.add_argument("--only", type=int, metavar="K", help="play game number K alone, and say where it fails")
     asked = parser.parse_args(given)
-    if asked.games < 1 or asked.jobs < 1:
-        parser.error("--games and --jobs are numbers from 1")
+    if asked.games < len(GAMES) or asked.jobs < 1:
+        parser.error(f"--games is a number from {len(GAMES)}, --jobs a number from 1")
+    asked.kinds = (asked.game,) if asked.game else tuple(GAMES)
     return asked
 
 
-def soak(games: int, jobs: int, seed: int) -> Report:
-    """Play and check many games; how far it has come is told on stderr."""
+def soak(kinds: tuple[str, ...], games: int, jobs: int, seed: int) -> Report:
+    """Play and check many games, as many of each kind."""
     start = perf_counter()
-    with Bar(games, "soak") as bar:
-        findings = play_many(Soak(seed, max(1, games // ENOUGH)), games, jobs, bar)
-    command = f"python -m chaudron.lab.soak --games {games} --jobs {jobs} --seed {seed}"
+    findings = tuple(soak_one(game, games // len(kinds), jobs, seed) for game in kinds)
+    only = f" --game {kinds[0]}" if len(kinds) == 1 else ""
+    command = f"python -m chaudron.lab.soak{only} --games {games} --jobs {jobs} --seed {seed}"
     return Report(command, seed, jobs, perf_counter() - start, findings)
+
+
+def soak_one(game: str, games: int, jobs: int, seed: int) -> Findings:
+    """Play and check many games of one kind; how far it has come is told on stderr."""
+    with Bar(games, f"soak of {game}") as bar:
+        return play_many(Soak(game, seed, max(1, games // ENOUGH)), games, jobs, bar)
 
 
 def write(report: Report, page: Path | None, data: Path | None) -> None:
@@ -177,14 +209,20 @@ def write(report: Report, page: Path | None, data: Path | None) -> None:
             path.write_text(text, "utf-8")
 
 
+def play_one(game: str, seed: int, number: int) -> int:
+    """Play one game of a soak alone, and say where it fails."""
+    findings = Findings(Exercise(game))
+    Soak(game, seed).play(number, findings)
+    said = "".join(f"{fault.options}\n{fault.where}" for fault in findings.faults) or "nothing wrong\n"
+    sys.stdout.write(f"{game} {number}: {said}")
+    return int(bool(findings.faults))
+
+
 def main(given: list[str] | None = None) -> int:
     asked = arguments(given)
     if asked.only is not None:
-        findings = Findings()
-        Soak(asked.seed).play(asked.only, findings)
-        sys.stdout.write("".join(f"{fault.options}\n{fault.where}" for fault in findings.faults) or "nothing wrong\n")
-        return int(bool(findings.faults))
-    report = soak(asked.games, asked.jobs, asked.seed)
+        return max([play_one(game, asked.seed, asked.only) for game in asked.kinds])
+    report = soak(asked.kinds, asked.games, asked.jobs, asked.seed)
     write(report, asked.page, asked.json)
     sys.stdout.write(report.summary() + "\n")
     return 0 if report.is_good else 1

@@ -1,15 +1,30 @@
 """Players of Belcastel with strong habits, so that random games also reach what even-handed chance seldom does.
 
-Long brews and the last space, piles beside the cauldron, books sold out, tubes to the end, everything declined: each
-comes from somebody who overdoes something. Players look at the table itself; they are no bots.
+Long brews and the last space, piles beside the cauldron, books sold out, tubes to the end, everything declined, all
+witches called at once or none: each comes from somebody who overdoes something. Players look at the table itself; they
+are no bots.
 """
 
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from chaudron.games.belcastel.choices import BACK, DONE, DRAW, FLASK, KEEP, NONE, POINTS, RESTART, STOP, TUBE
-from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, WHITE
+from chaudron.games.belcastel.box import Box
+from chaudron.games.belcastel.choices import (
+    BACK,
+    COINS,
+    DONE,
+    DRAW,
+    FLASK,
+    KEEP,
+    NONE,
+    POINTS,
+    RESTART,
+    RUBIES,
+    STOP,
+    TUBE,
+)
+from chaudron.games.belcastel.components import WHITE
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import Table
@@ -18,21 +33,22 @@ from chaudron.kernel.rule import Ask
 from chaudron.lab.many import Player
 
 DECLINING = frozenset({NONE, KEEP, DONE})
-BUYING = frozenset({"buy", "buy_second"})
+BUYING = frozenset({"buy", "buy_second", "ghost_buy", "ghost_buy_second"})
 BREWING = frozenset({"brew", "commit"})
-SPENDING = frozenset({"spend", "drop", "spider_drop"})
+SPENDING = frozenset({"spend", "spend_less", "drop", "spider_drop"})
 COMES_BACK = 0.2
 """How likely an offer that lapses is taken when it is looked at."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """How somebody plays: while brewing, buying, with rubies and drops, and where something is offered."""
+    """How somebody plays: brewing, buying, with rubies and drops, where something is offered, and with pennies."""
 
     brew: str = "evenly"
     buy: str = "evenly"
     spend: str = "evenly"
     offers: str = "evenly"
+    witches: str = "often"
     favorites: tuple[str, ...] = ()
     """The colors bought first by whoever has favorites."""
 
@@ -69,7 +85,7 @@ def carefully(rng: random.Random, style: Style, table: Table, seat: int, options
     mine, danger = table.seats[seat], risk(table, seat)
     if mine.whites > explosion_limit(table, mine):
         return evenly(rng, style, table, seat, options)
-    if danger > 0.2 and FLASK in options and mine.chips[-1].color is WHITE:
+    if danger > 0.2 and FLASK in options and mine.last_laid.color is WHITE:
         return FLASK
     if DRAW not in options:
         return evenly(rng, style, table, seat, options)
@@ -99,9 +115,20 @@ def accepting(rng: random.Random, style: Style, table: Table, seat: int, options
     return evenly(rng, style, table, seat, offered)
 
 
+def for_coins(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
+    """Rather buying than points after an explosion: in the long run it fills cauldrons."""
+    return COINS if COINS in options else accepting(rng, style, table, seat, options)
+
+
 def dearly(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
     """The dearest chip."""
     return max(options[:-1], key=lambda choice: table.box.prices[choice.thing])
+
+
+def variously(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
+    """The dearest chip of the color of which there are fewest."""
+    owned = [chip.color for chip in table.seats[seat].bag]
+    return min(options[:-1], key=lambda choice: (owned.count(choice.thing.color), -table.box.prices[choice.thing]))
 
 
 def cheaply(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
@@ -117,6 +144,16 @@ def favorably(rng: random.Random, style: Style, table: Table, seat: int, options
     return evenly(rng, style, table, seat, liked or options)
 
 
+def lay_of_six(rng: random.Random, style: Style, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice:
+    """What has a color first, then whites as long as the cauldron bears them; some lay anything."""
+    mine = table.seats[seat]
+    spare = explosion_limit(table, mine) - mine.whites
+    fitting = [choice for choice in options[:-1] if choice.thing.color is not WHITE or choice.thing.value <= spare]
+    if style.brew == "evenly":
+        return evenly(rng, style, table, seat, options)
+    return fitting[-1] if fitting else DONE
+
+
 BREW: dict[str, Way] = {
     "evenly": evenly,
     "drawing": preferring(DRAW, 0.97),
@@ -128,6 +165,7 @@ BREW: dict[str, Way] = {
 BUY: dict[str, Way] = {
     "evenly": evenly,
     "dearly": dearly,
+    "variously": variously,
     "cheaply": cheaply,
     "favorites": favorably,
     "nothing": preferring(DONE, 0.9),
@@ -144,46 +182,70 @@ OFFERS: dict[str, Way] = {
     "declining": declining,
     "anew": preferring(RESTART, 0.9),
     "points": preferring(POINTS, 0.9),
+    "coins": for_coins,
+    "rubies": preferring(RUBIES, 0.9),
     "back": preferring(BACK, 0.9),
 }
+WITCHES: dict[str, Callable[[Table, int], float]] = {
+    "often": lambda table, seat: 0.3,
+    "seldom": lambda table, seat: 0.03,
+    "at once": lambda table, seat: 0.95,
+    "never": lambda table, seat: 0.0,
+    "at the end": lambda table, seat: 0.1 * (table.round > 6) + 0.8 * table.is_last_round,
+    "on the last space": lambda table, seat: 0.6 if table.seats[seat].is_on_last_space else 0.01,
+}
+"""How likely a witch is called when she can be."""
 
 
-AMBITIOUS = (Style("carefully", "dearly", "spending", "accepting"), Style("boldly", "dearly", "spending", "accepting"))
-"""Those who get furthest."""
+def ambitious_style(rng: random.Random, witches: str) -> Style:
+    """The best of each habit: they get furthest, and some keep their pennies for it."""
+    brew, buy = rng.choice(("carefully", "boldly", "flask in hand")), rng.choice(("dearly", "variously"))
+    return Style(brew, buy, "spending", "coins", rng.choice((witches, "on the last space")))
 
 
-def random_style(rng: random.Random) -> Style:
+def random_style(rng: random.Random, box: Box) -> Style:
     """Any of the habits, independently; now and then the best of each."""
-    if rng.random() < 0.2:
-        return rng.choice(AMBITIOUS)
+    witches = rng.choice(tuple(WITCHES))
+    if rng.random() < 0.4:
+        return ambitious_style(rng, witches)
     return Style(
         brew=rng.choice(tuple(BREW)),
         buy=rng.choice((*BUY, "favorites")),
         spend=rng.choice(tuple(SPEND)),
         offers=rng.choice(tuple(OFFERS)),
-        favorites=tuple(rng.sample((*BOOK_COLORS, BLACK), 2)),
+        witches=witches,
+        favorites=tuple(rng.sample(tuple(box.book_ids), 2)),
     )
 
 
-def random_styles(rng: random.Random, seats: int) -> list[Style]:
+def random_styles(rng: random.Random, box: Box) -> list[Style]:
     """A style for each seat; in every third game all share one, so that it meets no resistance."""
     if rng.random() < 1 / 3:
-        return [random_style(rng)] * seats
-    return [random_style(rng) for _ in range(seats)]
+        return [random_style(rng, box)] * box.players
+    return [random_style(rng, box) for _ in range(box.players)]
 
 
 def choose(rng: random.Random, style: Style, table: Table, ask: Ask) -> Choice:
     """What somebody of this style answers."""
+    witch = next((choice for choice in ask.options if choice.verb == "witch"), None)
+    if witch is None:
+        options = ask.options
+    elif rng.random() < WITCHES[style.witches](table, ask.seat):
+        return witch
+    else:
+        options = tuple([choice for choice in ask.options if choice is not witch])
+    return way_to_answer(style, ask)(rng, style, table, ask.seat, options) if len(options) > 1 else options[0]
+
+
+def way_to_answer(style: Style, ask: Ask) -> Way:
     about = ask.about.key
     if about in BREWING:
-        way = BREW[style.brew]
-    elif about in BUYING:
-        way = BUY[style.buy]
-    elif about in SPENDING:
-        way = SPEND[style.spend]
-    else:
-        way = OFFERS[style.offers]
-    return way(rng, style, table, ask.seat, ask.options)
+        return BREW[style.brew]
+    if about in BUYING:
+        return BUY[style.buy]
+    if about in SPENDING:
+        return SPEND[style.spend]
+    return lay_of_six if about == "six" else OFFERS[style.offers]
 
 
 def styled_player(rng: random.Random, styles: Sequence[Style]) -> Player:

@@ -73,6 +73,8 @@ class Tally:
     """How many in each round."""
     sources: Counter[str] = field(default_factory=Counter)
     """Points by the rule that gave them."""
+    calls: Counter[str] = field(default_factory=Counter)
+    """How often each witch was called [WIT-2.1]."""
 
     @property
     def games(self) -> int:
@@ -85,6 +87,7 @@ class Tally:
         self.spaces.merge(other.spaces)
         self.explosions.update(other.explosions)
         self.sources.update(other.sources)
+        self.calls.update(other.calls)
 
     def to_json(self) -> dict[str, Any]:
         games, exploded = self.games, sum(self.explosions.values())
@@ -101,6 +104,7 @@ class Tally:
             "explosion_round_mean": self.explosion_round,
             "scoring_space_mean": self.spaces.mean,
             "points_by_source": {source: total / games for source, total in sorted(self.sources.items())},
+            "witches_called": {witch: total / games for witch, total in sorted(self.calls.items())},
         }
 
     @property
@@ -157,6 +161,8 @@ class Tallies(Observer):
             case "points", {"seat": seat, "points": points}:
                 self.seats[seat].sources[fact.rule] += points
                 self._points[seat] += points
+            case "penny", {"seat": seat, "witch": witch}:
+                self.seats[seat].calls[witch] += 1
             case "scoring_space", {"seat": seat, "space": space}:
                 self.seats[seat].spaces.add(space)
                 self._spaces[seat] = space
