@@ -103,6 +103,16 @@ def test_the_help_of_play_lists_every_table_option(run: Run) -> None:
     assert "[BEL-15.16]" in told
 
 
+def test_the_help_of_play_lists_what_the_expansion_adds(run: Run) -> None:
+    """[WIT-1.3, WIT-6.1]"""
+    _, told, _ = run("play", "--help")
+    assert "  witches=random|S2-C1-G3\n" in told
+    assert "  books=1|2|3|4|5|6|g5-b2-r1-y4-p3-k6-l5\n" in told
+    assert "  ruby_coins_after_points=true|false\n" in told
+    assert "[WIT-6.8]" in told
+    assert told.count("  stop=") == 1
+
+
 def test_the_version(run: Run) -> None:
     assert run("--version") == (0, f"chaudron {chaudron.__version__}\n", "")
 
@@ -196,6 +206,13 @@ def test_a_name_in_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path
         ("stop", "BEL-15.6"),
         ("die", "die"),
         ("tubes", "tubes"),
+        ("WIT-3.2", "WIT-3.2"),
+        ("S2", "WIT-3.2"),
+        ("s2", "WIT-3.2"),
+        ("WIT-4", "WIT-4.1"),
+        ("locoweed-6", "locoweed-6"),
+        ("locoweed_opens", "WIT-6.2"),
+        ("witches", "WIT-6.1"),
     ],
 )
 def test_a_rule_is_shown(run: Run, asked: str, found: str, language: str) -> None:
@@ -212,12 +229,22 @@ def test_without_a_name_the_contents_are_shown(run: Run, language: str) -> None:
     assert "BEL-17" in told
     assert "purple-4" in told
     assert "magic_potion" in told
+    assert "WIT-7" in told
+    assert "locoweed-6" in told
 
 
 def test_a_card_is_found_by_its_name_in_each_language(run: Run) -> None:
     for language in LANGUAGES:
         name = words(language).say("belcastel-card-shining")
         assert "shining" in run("rules", name, "--lang", language)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_witch_and_the_bowl_are_found_by_their_names_in_each_language(run: Run, language: str) -> None:
+    names = {"belcastel-witch-C3": "WIT-3.7", "belcastel-witch-S2": "WIT-3.2", "belcastel-bowl": "WIT-4.6"}
+    for key, rule in names.items():
+        name = words(language).say(key).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        assert rule in run("rules", name.upper(), "--lang", language)[1]
 
 
 # Wrong input
@@ -249,6 +276,19 @@ USAGE: list[tuple[str, str]] = [
     ("play --option stop=never", "final, revocable"),
     ("play --option speed=high", "no option “speed”"),
     ("play --linear=yes", "--linear takes no value"),
+    ("play witches --players 6", "2 to 5 players, not 6"),
+    ("play witches --people 6", "6 people for 5 seats"),
+    ("play --people 5", "5 people for 4 seats"),
+    ("play witches --option books=7", "names no books"),
+    ("play witches --option books=g5-b2-r1-y4-p3-k4", "names no books"),
+    ("play --option books=5", "names no books"),
+    ("play witches --option witches=S1-S2-G3", "does not name three witches"),
+    ("play witches --option witches=S9-C1-G3", "does not name three witches"),
+    ("play --option witches=S1-C1-G1", "no option “witches”"),
+    ("play witches --option locoweed_opens=4", "1, 2, 3"),
+    ("play witches --books 6", "“--option books=…”"),
+    ("play --witches=S1-C1-G1", "“--option witches=…”"),
+    ("play witch", "no game “witch”"),
     ("play --record .", ". is a folder"),
     ("play --record nowhere/game.json", "cannot be written"),
     ("play --record here.txt", "exists already"),
@@ -407,5 +447,5 @@ def test_every_word_of_the_terminal_is_used() -> None:
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
-    made = re.compile(rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-state-.+|short-.+")
+    made = re.compile(rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color)-.+|short-.+")
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []

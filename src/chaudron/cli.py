@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
 import chaudron
+from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.game import BadOption
 from chaudron.rulebook import UnknownRule
 from chaudron.terminal import play, replay
@@ -81,6 +82,9 @@ class Parser(argparse.ArgumentParser):
         return args
 
     def unknown(self, given: str) -> Trouble:
+        name = given.partition("=")[0].removeprefix("--")
+        if name in TABLE_OPTIONS and "--option" in self._option_string_actions:
+            return Trouble("table-option", given=given, name=name)
         known = [option for action in self._actions for option in action.option_strings]
         near = difflib.get_close_matches(given.partition("=")[0], known, n=1)
         return Trouble("unknown-argument", given=given, prog=self.prog, near=near[0] if near else "none")

@@ -8,6 +8,7 @@ from chaudron.kernel.game import BadOption, Bot
 
 LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "belcastel": {"random": RandomBot, "apprentice": Apprentice},
+    "witches": {"random": RandomBot, "apprentice": Apprentice},
 }
 """The levels of each game, from the weakest to the strongest."""
 

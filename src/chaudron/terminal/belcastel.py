@@ -6,33 +6,34 @@ Drawn, it shows the own cauldron as its spiral with the others beside it, and th
 
 from collections.abc import Sequence
 
-from chaudron.games.belcastel.components import COINS, POINTS, ROUNDS, RUBY
+from chaudron.games.belcastel.components import ROUNDS
+from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
 from chaudron.terminal import linear as in_sentences
 from chaudron.terminal.counter import Counter
 from chaudron.terminal.glance import (
     BREWING,
+    NOW,
+    SPENT,
     SeatView,
-    box_of,
-    counted,
+    Witch,
+    hand,
     is_shopping,
     others,
     phase,
-    position,
     score_track,
     scoring_space,
     tube_marks,
+    witches,
 )
+from chaudron.terminal.others import Others, brings, kinds, set_apart
 from chaudron.terminal.paint import Paint, beside, ends, flow, visible, wrap
 from chaudron.terminal.pot import WIDTH as POT_WIDTH
 from chaudron.terminal.pot import Pot
 from chaudron.words import Words
 
-PANE, WIDE = 22, 50
-"""The narrowest pane beside the pot (without room for it the others stand below), and one that tells more."""
-FEW_CHIPS = 7
-"""How many chips of another cauldron a narrow pane shows."""
-TIMES = "\N{MULTIPLICATION SIGN}"
+PANE = 22
+"""The narrowest pane beside the pot; without room for it the others stand below."""
 MOST_TAILS = 5
 """More rat tails than this are written as a number."""
 
@@ -55,8 +56,15 @@ def board(
     return "\n".join(Board(view, words, names, width, Paint(color)).lines())
 
 
+def terse_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
+    """The board with no more than the names of the witches: for a low screen."""
+    if width < POT_WIDTH:
+        return board(view, words, names=names, width=width)
+    return "\n".join(Board(view, words, names, width, Paint(color)).lines(terse=True))
+
+
 def brief_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """The board without its spiral: for questions with many choices on a low screen."""
+    """The board without its spiral, and the counter without what books do: for many choices on a low screen."""
     return "\n".join(Board(view, words, names, width, Paint(color)).lines(brief=True))
 
 
@@ -81,17 +89,16 @@ class Board:
     def __init__(self, view: View, words: Words, names: Sequence[str], width: int, paint: Paint) -> None:
         self.view, self.words, self.names, self.width, self.paint = view, words, names, width, paint
         self.me: int | None = view["me"]
+        self.others = Others(view, words, names, paint)
         self.pane = width - POT_WIDTH - 2
 
-    def lines(self, brief: bool = False) -> list[str]:
+    def lines(self, brief: bool = False, terse: bool = False) -> list[str]:
+        witches = self.witches(terse or brief)
         if is_shopping(self.view):
-            return [*self.heading(), *Counter(self.view, self.words, self.width, self.paint).lines(), *self.status()]
+            counter = Counter(self.view, self.words, self.width, self.paint).lines(brief)
+            return [*self.heading(), *witches, *counter, *self.status()]
         cauldrons = self.everybody() if brief else self.cauldrons()
-        return [*self.heading(), *self.card(), *cauldrons, *self.status()]
-
-    def name(self, seat: int) -> str:
-        """Who sits there; a star for the first player."""
-        return ("★" if seat == self.view["first"] else "") + self.words.seat(seat, self.names)
+        return [*self.heading(), *self.card(), *witches, *cauldrons, *self.status()]
 
     # Heading
 
@@ -111,7 +118,7 @@ class Board:
         track = score_track(self.view)
         shown = []
         for place, marker in enumerate(track):
-            name = self.paint("name" if marker.seat == self.me else "space", self.name(marker.seat))
+            name = self.paint("name" if marker.seat == self.me else "space", self.others.name(marker.seat))
             shown.append(f"{name} {self.paint('brass', str(marker.points))}")
             if place < len(track) - 1:
                 shown[-1] += self.tails(marker.tails, tied=marker.points == track[place + 1].points)
@@ -134,88 +141,43 @@ class Board:
         painted = first.replace(name, self.paint("copper", name), 1)
         return [painted, *rest]
 
+    def witches(self, terse: bool) -> list[str]:
+        """The witches turned up: what each does, and whether the viewer can call her now."""
+        shown = [self.witch(witch, terse) for witch in witches(self.view)]
+        if terse:
+            return flow(shown, self.width, " · ")
+        return [line for text in shown for line in text.split("\n")]
+
+    def witch(self, witch: Witch, terse: bool) -> str:
+        """`S2 Six at Once: six chips, to lay at will (now)`"""
+        key, style = f"belcastel-witch-{witch.id}", {NOW: "copper", SPENT: "faded"}.get(witch.state, "space")
+        said = self.words.say("board-witch-short", id=witch.id, name=self.words.say(key), state=witch.state)
+        if not terse:
+            effect, when = self.words.say(f"{key}.short"), self.words.say(f"{key}.phase")
+            said = self.words.say("board-witch", witch=said, effect=effect, state=witch.state, phase=when)
+        return "\n".join(self.paint(style, line) for line in wrap(said, self.width, indent="   "))
+
     # Cauldrons
 
     def cauldrons(self) -> list[str]:
         """The own cauldron as a spiral; the others beside it, or below when there is no room."""
         if self.me is None:
-            return self.seats(self.width)
+            return self.others.lines(self.width, airy=False)
         scoring = scoring_space(self.view, self.me)
         pot = Pot(self.view["seats"][self.me], self.paint, scoring)
         drawn = pot.lines(self.words.say("board-rim", name=self.words.seat(self.me, self.names)))
         tubes = self.tubes(self.view["seats"][self.me])
         if self.pane < PANE:
-            return [*drawn, *tubes, *self.seats(self.width)]
-        return [*beside(drawn, self.seats(self.pane)), *tubes]
+            return [*drawn, *tubes, *self.others.lines(self.width, airy=False)]
+        return [*beside(drawn, self.others.lines(self.pane, airy=True)), *tubes]
 
     def everybody(self) -> list[str]:
         """All seats in a few lines each, the viewer's first."""
-        mine = [] if self.me is None else self.other(self.me, self.width)
-        return [*mine, *self.seats(self.width)]
-
-    def seats(self, width: int) -> list[str]:
-        """The other players, one below the other, with air between them where there is room."""
-        blocks = [self.other(seat, width) for seat in others(self.view)]
-        room = sum(map(len, blocks)) + len(blocks) - 1 <= 13 and width < self.width
-        lines: list[str] = []
-        for block in blocks:
-            lines += ["", *block] if room and lines else block
-        return lines
-
-    def other(self, seat: int, width: int) -> list[str]:
-        """Another player in a few lines."""
-        theirs: SeatView = self.view["seats"][seat]
-        score = self.words.say("board-score", points=theirs["points"], rubies=theirs["rubies"])
-        name, things = self.paint("name", self.name(seat)), self.belongings(theirs, width)
-        doing, chips = flow(self.doing(seat, theirs, width), width, " · "), self.chips(theirs, width)
-        open_bag = [] if seat == self.me else theirs["bag"] or []  # of others, only where bags are open [BEL-15.5]
-        bag = flow(self.kinds(open_bag), width, " ")
-        if width < WIDE:
-            head = [ends(name, score, width)] if visible(name + score) < width else [name, score]
-            return [*head, *doing, *chips, *flow(things, width, " · "), *bag]
-        return [*flow([ends(name, score, 27), *things], width, " · "), *bag, *doing, *chips]
-
-    def doing(self, seat: int, theirs: SeatView, width: int) -> list[str]:
-        """What someone is up to: state, place and what it is worth, whites."""
-        space = scoring_space(self.view, seat)
-        if space is None:
-            return []
-        state = self.words.say(f"board-state-{theirs['state']}", protected=theirs["protected"])
-        if theirs["state"] == "exploded":
-            state = self.paint("ember", state)
-        key = "board-whites-of" if self.view["players"] < 4 or width >= WIDE else "board-whites-short"
-        whites = self.words.say(key, whites=theirs["whites"], limit=theirs["limit"])
-        worth = [self.brings(space)] if width >= WIDE else []
-        return [self.words.say("board-at", state=state, space=position(theirs)), *worth, whites]
-
-    def brings(self, space: int) -> str:
-        return self.words.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])
-
-    def chips(self, theirs: SeatView, width: int) -> list[str]:
-        """The chips of a cauldron; in a narrow pane only the last ones."""
-        chips = theirs["chips"]
-        few = width < WIDE and len(chips) > FEW_CHIPS
-        shown = [self.paint.chip(name) for name in (chips[-FEW_CHIPS:] if few else chips)]
-        return flow([*["…"] * few, *shown], width, " ")
-
-    def belongings(self, mine: SeatView, width: int) -> list[str]:
-        """Drop, rat, bag, flask and what lies beside the cauldron; a narrow pane leaves out an empty flask."""
-        say = self.words.say
-        items = [say("board-drop-short", space=mine["drop"])]
-        if mine["rat"]:
-            items.append(say("board-rat-short", space=mine["drop"] + mine["rat"]))
-        if box_of(self.view).has_tubes:
-            items.append(say("board-tube-short", tube=mine["tube"]))
-        items.append(say("board-bag-short", count=mine["bag_size"]))
-        if mine["flask"] or width >= WIDE:
-            items.append(say("board-flask-short", full=mine["flask"]))
-        if mine["beside"]:
-            items.append(say("board-beside", chips=" ".join(mine["beside"])))
-        return items
-
-    def kinds(self, chips: list[str]) -> list[str]:
-        """Chips by kind: `w1×4`, `w2×2`, `g1`."""
-        return [self.paint.chip(name) + (f"{TIMES}{count}" if count > 1 else "") for name, count in counted(chips)]
+        one, mine = self.others.one, self.others.one
+        if self.others.is_crowd:
+            one, mine = self.others.in_two_lines, self.others.in_one_line
+        own = [] if self.me is None else mine(self.me, self.width)
+        return own + [line for seat in others(self.view) for line in one(seat, self.width)]
 
     # The viewer's own lines
 
@@ -233,13 +195,16 @@ class Board:
         if mine["bag"] is None:
             return self.seen_from_outside(mine, rubies)
         if is_shopping(self.view):
-            everything = mine["bag"] + mine["chips"] + mine["beside"] + mine["bought"]
-            return self.stock("board-owned", everything, rubies)
-        first = [self.gauge(mine), *([] if space is None else [self.worth(space)])]
+            lying = mine["chips"] + mine["beside"] + mine["bowl"] + mine["start"]
+            everything = mine["bag"] + lying + mine["bought"]
+            return self.stock("board-owned", everything, [rubies])
+        first = [self.gauge(mine), *([] if space is None else [self.worth(space, mine)])]
         flask = self.words.say("board-flask", full=mine["flask"])
         drop = self.words.say("board-drop", space=mine["drop"])
-        last = " · ".join([rubies, flask, drop, *self.extras(mine)])
-        return [*flow(first, self.width, "    "), *self.stock("board-bag", mine["bag"], last)]
+        return [
+            *flow(first, self.width, "    "),
+            *self.stock("board-bag", mine["bag"], [rubies, flask, drop, *self.extras(mine)]),
+        ]
 
     def seen_from_outside(self, mine: SeatView, rubies: str) -> list[str]:
         """The lines of a seat whose bag the viewer cannot look into."""
@@ -249,18 +214,17 @@ class Board:
         last = " · ".join([bag, rubies, flask, drop, *self.extras(mine)])
         return flow([self.gauge(mine), last], self.width, "    ")
 
-    def stock(self, key: str, chips: list[str], last: str) -> list[str]:
+    def stock(self, key: str, chips: list[str], things: list[str]) -> list[str]:
         """Chips by kind, and what else stands on that line if there is room."""
-        lines = flow([self.words.say(key, count=len(chips)), *self.kinds(chips)], self.width, " ", indent="  ")
-        return [*lines[:-1], *flow([lines[-1], last], self.width, "    ")]
+        lines = flow([self.words.say(key, count=len(chips)), *kinds(self.paint, chips)], self.width, " ", indent="  ")
+        last, *more = flow(things, self.width, " · ")
+        return [*lines[:-1], *flow([lines[-1], last], self.width, "    "), *more]
 
     def extras(self, mine: SeatView) -> list[str]:
-        items = []
-        if mine["beside"]:
-            items.append(self.words.say("board-beside", chips=" ".join(mine["beside"])))
-        if mine["bought"]:
-            items.append(self.words.say("board-bought", chips=" ".join(mine["bought"])))
-        return items
+        """What lies apart, what was bought, and what a witch let one draw."""
+        more = {"board-bought": mine["bought"], "board-hand": hand(self.view)}
+        said = [self.words.say(key, chips=" ".join(chips)) for key, chips in more.items() if chips]
+        return set_apart(self.words, mine) + said
 
     def gauge(self, mine: SeatView) -> str:
         """The whites as a row of beads up to the limit, and sparks beyond it."""
@@ -270,10 +234,10 @@ class Board:
         sparks = self.paint("ember", "✹" * (whites - limit))
         return f"{self.words.say('board-whites')} {beads}{sparks} {whites}/{limit}"
 
-    def worth(self, space: int) -> str:
+    def worth(self, space: int, mine: SeatView) -> str:
         """What the scoring space brings, now or if the viewer stopped now."""
-        stopping = phase(self.view) == BREWING and (self.mine() or {})["state"] == "brewing"
-        worth = self.paint("brass", self.brings(space))
+        stopping = phase(self.view) == BREWING and mine["state"] == "brewing"
+        worth = self.paint("brass", brings(self.words, space, mine))
         return self.words.say("board-if-stopped" if stopping else "board-scoring", worth=worth)
 
     def tubes(self, mine: SeatView) -> list[str]:

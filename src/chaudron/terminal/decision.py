@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.games.belcastel.odds import odds
+from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.rule import Ask, Refused
-from chaudron.terminal.glance import SHOP, box_of
+from chaudron.terminal.glance import SHOP, gains
 from chaudron.terminal.orders import Orders
 from chaudron.terminal.page import Page, Question
-from chaudron.terminal.paint import flow, in_columns, wrap
+from chaudron.terminal.paint import flow, folded, in_columns, wrap
 from chaudron.terminal.typed import command, meant, simple
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Decision:
         if not text:
             self.press_enter()
             return
-        order = None if simple(text) in self.options else command(text, self.session.words, exact=True)
+        order = None if simple(text) in map(simple, self.options) else command(text, self.session.words, exact=True)
         letters = 1 if "draw" in self.options else 2  # whoever types d, d, d to draw does not mean "done" as well
         candidates = () if order else meant(text, self.options, self.spoken(), letters)
         if not candidates:
@@ -116,10 +117,11 @@ class Decision:
     def notation(self, text: str) -> str | None:
         """The choice of the catalogue that somebody means although it is not offered."""
         typed = simple(text)
-        verbs = dict.fromkeys(option.partition(":")[0] for option in self.options)
+        verbs = dict.fromkeys([option.partition(":")[0] for option in self.options] + ["witch"])
+        known = {simple(choice): choice for choice in self.game.catalogue}
         for candidate in (typed, *(f"{verb}:{typed}" for verb in verbs)):
-            if self.game.catalogue.get(candidate) is not None:
-                return candidate
+            if candidate in known:
+                return known[candidate]
         said = [choice for choice in self.game.catalogue if choice.thing is None]
         said = [choice for choice in said if simple(self.words_of(choice)).startswith(typed)]
         return said[0] if len(said) == 1 else None
@@ -156,14 +158,18 @@ class Decision:
             shown.append(self.session.words.say("offer-stay"))
         if self.desk.linear:
             return shown
-        return flow(shown, self.desk.width, "   ") if len(shown) <= FEW else in_columns(shown, self.desk.width)
+        lines = flow(shown, self.desk.width, "   ") if len(shown) <= FEW else in_columns(shown, self.desk.width)
+        return [part for line in lines for part in folded(line, self.desk.width, indent="   ")]
 
     def choice_line(self, number: int, option: str) -> str:
         say, text = self.session.words.say, self.words_of(option)
-        if not self.desk.linear and self.session.words.has(f"short-{option}"):
-            text = say(f"short-{option}")
+        verb, _, thing = option.partition(":")
+        if not self.desk.linear and self.session.words.has(f"short-{verb}"):
+            text = say(f"short-{verb}", chip=self.session.words.chip(thing) if thing else "")
         if option.startswith("buy:"):
             price = box_of(self.page.view).prices[CHIP[option.removeprefix("buy:")]]
             text = say("choice-price", choice=text, price=price)
+        if option in (witch_gains := gains(self.page.view)):
+            text = say("choice-gain", choice=text, **witch_gains[option])
         notation = say("choice-enter" if option == self.default() else "choice", notation=option)
         return f"{self.desk.paint('copper', f'{number})')} {text} {self.desk.paint('faded', notation)}"

@@ -1,22 +1,30 @@
-"""What one reads off a view of Belcastel at a glance: phase, scoring space, order on the score track, purse, shop."""
+"""What one reads off a view of Belcastel at a glance: phase, scoring space, score track, purse, shop, witches."""
 
 from collections import Counter as Tally
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from chaudron.games.belcastel.box import Box, make_box
-from chaudron.games.belcastel.components import CHIP, CHIPS, COINS, COLORS, OPENS, TUBES, Chip, rat_tails
+from chaudron.games.belcastel.components import (
+    CHIP,
+    COLORS,
+    PENNIES,
+    PENNY_OF,
+    POINTS,
+    TUBES,
+    Chip,
+    printed,
+    rat_tails,
+)
+from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
 
 SeatView = dict[str, Any]
 """One of the seats of a view."""
 
 BEFORE, BREWING, SCORING, OVER = "before", "brewing", "scoring", "over"
-SHOP = ("buy", "buy_second")
+SHOP = ("buy", "buy_second", "ghost_buy", "ghost_buy_second")
 """The questions that are asked at the counter."""
-UNFROZEN = ("beside", "strong_ingredient")
-"""The questions that are asked before scoring spaces are frozen [BEL-16.15]."""
+UNFROZEN = ("beside", "strong_ingredient", "aside", "saved", "mandrake_ruby", "well_stirred")
+"""The questions that are asked when brewing is over, before scoring spaces are frozen [BEL-16.15]."""
 
 
 def phase(view: View) -> str:
@@ -66,26 +74,30 @@ def others(view: View) -> list[int]:
 
 
 def counted(chips: list[str]) -> list[tuple[str, int]]:
-    """Chips by kind, in the order of the books: `[("w1", 4), ("g1", 1)]`."""
-    tally = Tally(chips)
-    return [(chip.name, tally[chip.name]) for chip in CHIPS if tally[chip.name]]
-
-
-@lru_cache(maxsize=16)
-def _box(players: int, options: tuple[tuple[str, Any], ...]) -> Box:
-    return make_box(players, dict(options))
-
-
-def box_of(view: View) -> Box:
-    """What is in play."""
-    options: Mapping[str, Any] = view["options"]
-    return _box(view["players"], tuple(options.items()))
+    """Chips by kind, in the order of the books: `[("w1", 4), ("g1", 1)]`. What a locoweed copied does not matter."""
+    tally = Tally(printed(CHIP[name] for name in chips))
+    kinds = sorted(tally, key=lambda chip: (COLORS.index(chip.color), chip.value))
+    return [(chip.name, tally[chip]) for chip in kinds]
 
 
 def question(view: View) -> dict[str, Any]:
     """What the viewer is asked; empty when nothing."""
     asked: dict[str, Any] = view["asks"].get(str(view["me"]), {})
     return asked
+
+
+def own_rule(view: View) -> dict[str, Any]:
+    """The rule that asks the viewer something."""
+    rule: dict[str, Any] = view["agenda"][-1]
+    while "branches" in rule:
+        rule = rule["branches"][str(view["me"])][-1]
+    return rule
+
+
+def hand(view: View) -> list[str]:
+    """[WIT-3.2] The chips that a witch let the viewer draw, and that are not laid yet."""
+    chips: list[str] = own_rule(view)["drawn"] if question(view).get("about") == "six" else []
+    return chips
 
 
 def is_shopping(view: View) -> bool:
@@ -95,9 +107,7 @@ def is_shopping(view: View) -> bool:
 
 def purse(view: View) -> int:
     """The coins the viewer has left at the counter."""
-    mine = view["seats"][view["me"]]
-    prices = box_of(view).prices
-    return int(COINS[mine["space"]]) - sum(prices[CHIP[name]] for name in mine["bought"])
+    return int(own_rule(view)["coins"])
 
 
 class Shelf(NamedTuple):
@@ -112,17 +122,65 @@ class Shelf(NamedTuple):
 
 def shelves(view: View) -> list[Shelf]:
     """All books with chips to sell, in the order of the booklet."""
-    books = box_of(view).book_ids
+    box = box_of(view)
     return [
         Shelf(
             color,
-            books[color],
-            OPENS.get(color, 0) if OPENS.get(color, 0) > view["round"] else 0,
-            tuple(chip for chip in CHIPS if chip.color == color),
+            box.book_ids[color],
+            box.opens[color] if box.opens[color] > view["round"] else 0,
+            tuple(chip for chip in box.prices if chip.color == color),
         )
         for color in COLORS
-        if color in books
+        if color in box.book_ids
     ]
+
+
+NOW, LATER, SPENT = "now", "later", "spent"
+
+
+class Witch(NamedTuple):
+    """A witch who is turned up."""
+
+    id: str
+    state: str
+    """Whether the viewer can call her now, later, or has spent the penny; empty for a spectator."""
+
+
+def witches(view: View) -> list[Witch]:
+    """[WIT-1.2] The witches turned up."""
+    return [Witch(name, witch_state(view, name)) for name in view["witches"]]
+
+
+def witch_state(view: View, witch: str) -> str:
+    if view["me"] is None:
+        return ""
+    if PENNY_OF[witch] not in view["seats"][view["me"]]["pennies"]:
+        return SPENT
+    asked = question(view)
+    is_offered = f"witch:{witch}" in asked.get("options", ()) or (witch == "C3" and asked.get("about") == "copy")
+    return NOW if is_offered else LATER
+
+
+def pennies(mine: SeatView) -> str:
+    """[WIT-1.2] The pennies not spent, each by the letter of the witches it pays: `SCG`."""
+    return "".join(penny[0].upper() for penny in PENNIES if penny in mine["pennies"])
+
+
+def gains(view: View) -> dict[str, dict[str, Any]]:
+    """[WIT-3.9 to WIT-3.11] By choice: what a witch who pays at once would pay the viewer."""
+    about = question(view).get("about")
+    if about == "colors":
+        return {"witch:G1": {"what": "points", "count": own_rule(view)["points"]}}
+    if about == "left_in_bag":
+        return {"witch:G2": {"what": "points", "count": own_rule(view)["points"]}}
+    if about == "rubies_for_points":
+        return {"witch:G3": {"what": "rubies", "count": POINTS[view["seats"][view["me"]]["space"]]}}
+    return {}
+
+
+def bowl_points(mine: SeatView) -> int:
+    """[WIT-4.2] What the bowl adds to the points of the spoon."""
+    return sum(CHIP[name].value for name in mine["bowl"]) // 2
 
 
 def tube_marks() -> list[str]:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from chaudron.games.belcastel.components import CHIP, COINS, POINTS, ROUNDS, RUBY, SPOON
+from chaudron.games.belcastel.components import CHIP, PENNIES, PENNY_OF, ROUNDS, SPOON
+from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
 from chaudron.terminal.glance import (
     BREWING,
     SeatView,
-    box_of,
+    Witch,
+    bowl_points,
+    hand,
     is_shopping,
     others,
     phase,
@@ -17,7 +20,9 @@ from chaudron.terminal.glance import (
     score_track,
     scoring_space,
     shelves,
+    witches,
 )
+from chaudron.terminal.others import brings
 from chaudron.words import Words
 
 AHEAD = 6
@@ -32,7 +37,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> str:
 def status(view: View, words: Words, names: Sequence[str]) -> str:
     """Only what changes from one chip to the next: the viewer's whites and scoring space."""
     reader, mine = Reader(view, words, names), view["seats"][view["me"]]
-    return "\n".join([reader.whites(mine), *reader.scoring(mine)])
+    return "\n".join([*reader.hand(), reader.whites(mine), *reader.scoring(mine)])
 
 
 class Reader:
@@ -62,6 +67,17 @@ class Reader:
             yield self.say("read-card", card=name, text=text)
         yield self.say("read-scores", scores=self.words.listed([self.score(*marker) for marker in self.leaders()]))
 
+        for witch in witches(self.view):
+            yield self.witch(witch)
+
+    def witch(self, witch: Witch) -> str:
+        """A witch: what she does, and whether the viewer can call her now."""
+        key = f"belcastel-witch-{witch.id}"
+        penny, phase = self.say(f"belcastel-penny-{PENNY_OF[witch.id]}"), self.say(f"{key}.phase")
+        name, effect = self.say(key), self.say(f"{key}.short")
+        state = self.say("read-witch-state", state=witch.state, phase=phase, penny=penny)
+        return self.say("read-witch", id=witch.id, name=name, effect=effect, state=state)
+
     def leaders(self) -> list[tuple[int, int, int]]:
         """The markers from the leader down, each with the tails up to the one before it."""
         return [(marker.seat, marker.points, marker.tails) for marker in reversed(score_track(self.view))]
@@ -81,7 +97,7 @@ class Reader:
         return self.say(
             "read-brew",
             state=self.say(f"belcastel-state-{theirs['state']}"),
-            protected=theirs["protected"],
+            protected=theirs["protected"] or theirs["full_reward"],
             space=position(theirs),
             count=len(theirs["chips"]),
             chips=self.words.listed([self.words.chip(name) for name in theirs["chips"]]),
@@ -96,11 +112,27 @@ class Reader:
         if box_of(self.view).has_tubes:
             bonus = self.say(f"belcastel-tube-{mine['tube']}")
             parts.append(self.say("read-tube", tube=mine["tube"], bonus=bonus))
-        if mine["beside"]:
-            parts.append(self.say("read-beside", chips=self.words.chips(" ".join(mine["beside"]))))
-        if mine["bought"]:
-            parts.append(self.say("read-bought", chips=self.words.chips(" ".join(mine["bought"]))))
-        return " ".join(parts)
+        return " ".join([*parts, *self.lying_apart(mine), *self.pennies(mine)])
+
+    def lying_apart(self, mine: SeatView) -> list[str]:
+        """The chips that lie neither in the cauldron nor in the bag."""
+        apart = {
+            "read-beside": mine["beside"],
+            "read-bowl": mine["bowl"],
+            "read-aside": mine["aside"],
+            "read-start": mine["kept"] + mine["start"],
+            "read-bought": mine["bought"],
+        }
+        points = bowl_points(mine)
+        lists = {key: self.words.chips(" ".join(chips)) for key, chips in apart.items() if chips}
+        return [self.say(key, chips=chips, points=points) for key, chips in lists.items()]
+
+    def pennies(self, mine: SeatView) -> list[str]:
+        """[WIT-1.2] The pennies that are not spent; all that were, where there are any at this table."""
+        kept = [self.say(f"belcastel-penny-{penny}") for penny in PENNIES if penny in mine["pennies"]]
+        if not self.view["witches"]:
+            return []
+        return [self.say("read-pennies", count=len(kept), pennies=self.words.listed(kept))]
 
     def own(self, mine: SeatView) -> Iterator[str]:
         """The viewer's cauldron, whites, scoring space and bag."""
@@ -109,11 +141,17 @@ class Reader:
         laid = zip(mine["chips"], mine["spaces"], strict=True)
         lying = [self.say("read-laid", chip=self.words.chip(name), space=space) for name, space in laid]
         yield self.say("read-cauldron", chips=self.words.listed(lying), count=len(lying))
+        yield from self.hand()
         yield self.whites(mine)
         yield from self.scoring(mine)
         yield from self.ahead(mine)
         if mine["bag"] is not None:
             yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])
+
+    def hand(self) -> list[str]:
+        """[WIT-3.2] What a witch let the viewer draw."""
+        chips = hand(self.view)
+        return [self.say("read-hand", chips=self.words.chips(" ".join(chips)))] if chips else []
 
     def whites(self, mine: SeatView) -> str:
         return self.say("read-whites", whites=mine["whites"], limit=mine["limit"])
@@ -125,20 +163,18 @@ class Reader:
         space = scoring_space(self.view, self.view["me"])
         if space is not None:
             key = "read-if-stopped" if self.is_brewing(mine) else "read-scoring"
-            yield self.say(key, space=space, worth=self.worth(space))
+            yield self.say(key, space=space, worth=brings(self.words, space, mine))
 
     def ahead(self, mine: SeatView) -> Iterator[str]:
         """What the next spaces bring."""
         spaces = range(mine["next_space"] + 1, min(mine["next_space"] + AHEAD, SPOON) + 1)
         if not self.is_brewing(mine) or not spaces:
             return
-        first, *others = [self.say("read-space", space=space, worth=self.worth(space)) for space in spaces]
+        worths = {space: brings(self.words, space, mine) for space in spaces}
+        first, *others = [self.say("read-space", space=space, worth=worth) for space, worth in worths.items()]
         for other in others:
             first = self.say("read-more", list=first, item=other)
         yield self.say("read-ahead", spaces=first)
-
-    def worth(self, space: int) -> str:
-        return self.say("board-worth", coins=COINS[space], points=POINTS[space], ruby=RUBY[space])
 
     def counter(self) -> Iterator[str]:
         """The books that are open, with prices."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.games.belcastel.odds import Odds, odds
+from chaudron.games.belcastel.view import box_of
 from chaudron.rulebook import UnknownRule
 from chaudron.terminal.files import RecordFile
-from chaudron.terminal.glance import box_of
 from chaudron.terminal.log import this_round
 from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
@@ -29,6 +29,12 @@ BOOK_ASKED = {
     "ghost_row": "purple",
     "ghost_trade": "purple",
     "ghost_swap": "purple",
+    "ghost_buy": "purple",
+    "ghost_buy_second": "purple",
+    "start_chip": "green",
+    "lay_start": "green",
+    "aside": "red",
+    "mandrake_ruby": "yellow",
 }
 """The book that a question comes from."""
 AHEAD = 4
@@ -82,6 +88,7 @@ class Orders:
             lines += [f"  {pad(one, column)}{line}" for one, line in zip([usage, *[""] * 9], text, strict=False)]
         if not self.desk.linear:
             lines += ["", *wrap(self.say("legend"), self.desk.width)]
+            lines += wrap(self.say("legend-witches"), self.desk.width) if self.page.view["witches"] else []
         for rule in self.rules():
             lines += ["", *self.rule(rule)]
         self.reply(lines, "help")

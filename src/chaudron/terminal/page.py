@@ -1,9 +1,9 @@
 """What a person is shown before a decision: what happened since the last one, and the board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from chaudron.terminal.belcastel import board, brief_board, status
+from chaudron.terminal.belcastel import board, brief_board, status, terse_board
 from chaudron.terminal.glance import is_shopping, phase
 from chaudron.terminal.log import Told, sentences, told_lines
 from chaudron.terminal.paint import wrap
@@ -11,8 +11,12 @@ from chaudron.terminal.paint import wrap
 if TYPE_CHECKING:
     from chaudron.terminal.session import Session
 
-QUIET = ("drew", "laid", "looked", "put_beside")
+QUIET = ("drew", "laid", "looked", "put_beside", "poured", "set_aside", "drew_along")
 """What others do while they brew: the board shows it, and the log tells it."""
+
+
+A_WORD = 3
+"""So many lines should not need a page of their own."""
 
 
 class Question(NamedTuple):
@@ -77,26 +81,34 @@ class Page:
 
         Where it does not fit, the hint gives way; then the lines get pages of their own.
         """
-        drawn = self.board().split("\n")
+        is_a_word = len(lines) <= A_WORD and (not title or is_shopping(self.view))
+        drawn = self.board_above(len(question.lines) + 1, len(lines), is_a_word)
         room = self.desk.height - len(drawn) - len(question.lines) - 1
-        if room < 0:
-            drawn = self.brief_board().split("\n")
-            room = self.desk.height - len(drawn) - len(question.lines) - 1
         if len(lines) > room:
             self.turn_pages(lines, title)
             lines = []
         self.desk.wipe()
         self.show([*drawn, *lines, *question.lines])
-        if len(lines) < room:
+        if len(lines) + question.hint.count("\n") < room:
             self.show([self.desk.paint("faded", question.hint)])
+
+    def board_above(self, needed: int, more: int, is_a_word: bool) -> list[str]:
+        """The fullest board that leaves the lines needed, and if it can some more: for a word, rather a brief one."""
+        room = self.desk.height - needed
+        for draw in (board, terse_board, *[brief_board] * is_a_word):
+            if len(drawn := self.drawn(draw)) + more <= room:
+                return drawn
+        terse = self.drawn(terse_board)
+        return terse if len(terse) <= room else self.drawn(brief_board)
 
     def board(self) -> str:
         width, color, linear = self.desk.width, self.desk.paint.color, self.desk.linear
         return board(self.view, self.session.words, names=self.session.names, width=width, color=color, linear=linear)
 
-    def brief_board(self) -> str:
+    def drawn(self, draw: Callable[..., str]) -> list[str]:
+        """A board, drawn by one of those who tell more or less."""
         width, color = self.desk.width, self.desk.paint.color
-        return brief_board(self.view, self.session.words, names=self.session.names, width=width, color=color)
+        return draw(self.view, self.session.words, names=self.session.names, width=width, color=color).split("\n")
 
     def aloud(self, question: Question) -> list[str]:
         """The whole board where a new part of the game begins; otherwise only what changes with every chip."""

@@ -19,6 +19,7 @@ FACES = {
     "y": (INK, "#ecc944"),
     "p": (PALE, "#8a5bb5"),
     "k": (PALE, "#3a3340"),
+    "l": (INK, "#b9c93c"),
 }
 """Ink and face of the chips of each color, by their letter."""
 
@@ -92,6 +93,11 @@ def flow(items: Iterable[str], width: int, between: str = "  ", indent: str = ""
         else:
             lines.append(indent + item if lines else item)
     return lines
+
+
+def folded(painted: str, width: int, indent: str) -> list[str]:
+    """A painted line, in several where it is too long."""
+    return [painted] if visible(painted) <= width else flow(painted.split(" "), width, " ", indent)
 
 
 def in_columns(items: Sequence[str], width: int, gap: int = 3) -> list[str]:

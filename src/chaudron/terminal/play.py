@@ -2,11 +2,13 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from chaudron.bots import LEVELS, bot
 from chaudron.games import SHELF
 from chaudron.games.belcastel.box import OPTIONS
+from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import Play
@@ -19,8 +21,11 @@ from chaudron.terminal.session import Session
 from chaudron.terminal.trouble import Left, Trouble
 from chaudron.words import Words
 
-WRITTEN = {"seat": "0|1|2|3", "mix": "g1-b4-r2-y2-p3"}
+WRITTEN = {"seat": "0|1|2|3", "mix": "g1-b4-r2-y2-p3", "chosen": "S2-C1-G3"}
 """How the values are written that stand for others."""
+WRITTEN_WITH_WITCHES = {**WRITTEN, "mix": "g5-b2-r1-y4-p3-k6-l5"}
+MOST_PEOPLE = 5
+"""So many names there are for people who give none."""
 COMPANY = 2
 """How many bots join, as far as there are seats."""
 
@@ -45,12 +50,20 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def options_help(words: Words) -> str:
     """Every table option with its values, the default first."""
-    lines = [words.say("cli-play-options")]
-    for name, about in OPTIONS.items():
-        values = sorted(about["values"], key=lambda value: value != about["default"])
-        lines.append(f"  {name}={'|'.join(WRITTEN.get(value, str(value).lower()) for value in values)}")
-        lines.append(f"      {words.say(f'belcastel-option-{name}.help')} [{about['id']}]")
+    more = {name: about for name, about in TABLE_OPTIONS.items() if about is not OPTIONS.get(name)}
+    lines = [words.say("cli-play-options"), *option_lines(OPTIONS.items(), WRITTEN, words), ""]
+    lines += [words.say("cli-play-options-witches"), *option_lines(more.items(), WRITTEN_WITH_WITCHES, words)]
     return "\n".join(lines)
+
+
+def option_lines(options: Iterable[tuple[str, Any]], written: dict[str, str], words: Words) -> list[str]:
+    """Two lines for each option: how it is written, and what it means."""
+    lines: list[str] = []
+    for name, about in options:
+        values = sorted(about["values"], key=lambda value: value != about["default"])
+        lines.append(f"  {name}={'|'.join(written.get(value, str(value).lower()) for value in values)}")
+        lines.append(f"      {words.say(f'belcastel-option-{name}.help')} [{about['id']}]")
+    return lines
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -104,7 +117,8 @@ def people_named(text: str, words: Words) -> list[str]:
     if text.isdecimal():
         if int(text) < 1:
             raise Trouble("no-people")
-        return words.say("names-people").split()[: int(text)] if int(text) <= 4 else ["?"] * int(text)
+        known = words.say("names-people").split()
+        return known[: int(text)] if int(text) <= MOST_PEOPLE else ["?"] * int(text)
     names = [printable(name.strip()) for name in text.split(",")]
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         raise Trouble("bad-names", given=text)
@@ -165,7 +179,7 @@ def welcome(session: Session, level: str) -> None:
     people = [session.names[seat] for seat in sorted(session.people)]
     bots = [session.names[seat] for seat in session.bots]
     session.desk.wipe()
-    session.desk.show(session.desk.paint("title", session.words.say("welcome")) + "\n")
+    session.desk.show(session.desk.paint("title", session.words.say("welcome", game=session.play.game.name)) + "\n")
     say(session, "welcome-people", people=session.words.listed(people), count=len(people))
     if bots:
         say(
@@ -177,12 +191,24 @@ def welcome(session: Session, level: str) -> None:
         )
     session.desk.show()
     say(session, "welcome-goal")
+    say_witches(session)
     session.desk.show()
     say_luck(session)
     say(session, "welcome-no-record" if session.file is None else "welcome-record", file=file_of(session))
     session.desk.show()
     say(session, "welcome-help")
     session.desk.wait("\n" + session.words.say("welcome-start"))
+
+
+def say_witches(session: Session) -> None:
+    """[WIT-1.2] Who is turned up, and how she is called."""
+    if not session.table.witches:
+        return
+    say(session, "welcome-witches")
+    for witch in session.table.witches:
+        name, effect = (session.words.say(f"belcastel-witch-{witch}{form}") for form in ("", ".short"))
+        witch_said = session.words.say("board-witch-short", id=witch, name=name, state="")
+        say(session, "board-witch", witch=witch_said, effect=effect, state="now", phase="")
 
 
 def say_luck(session: Session) -> None:

@@ -9,9 +9,10 @@ from chaudron.terminal.desk import Desk
 from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.words import Words
 
-SOURCES = ("spaces", "chips", "die", "cards", "tubes", "exchange")
-GLYPHS = dict(zip(SOURCES, "█▓▒░▚▞", strict=True))
-STYLES = dict(zip(SOURCES, ("brass", "violet", "space", "azure", "drop", "ruby"), strict=True))
+SOURCES = ("spaces", "chips", "die", "cards", "tubes", "exchange", "bowl", "witches", "pennies")
+GLYPHS = dict(zip(SOURCES, "█▓▒░▚▞▤▥▦", strict=True))
+PAINTS = ("brass", "violet", "space", "azure", "drop", "ruby", "copper", "violet", "space")
+STYLES = dict(zip(SOURCES, PAINTS, strict=True))
 """A pattern and a color for each source: neither is needed to tell them apart."""
 
 BY_RULE = {
@@ -21,8 +22,20 @@ BY_RULE = {
     "BEL-14.1": "tubes",
     "BEL-7.3": "chips",
     "BEL-16.22": "chips",
+    "WIT-2.2": "pennies",
+    "WIT-3.9": "witches",
+    "WIT-3.10": "witches",
+    "WIT-4.2": "bowl",
+    "WIT-5.3": "chips",
+    "WIT-5.4": "chips",
+    "WIT-5.7": "chips",
 }
 """Where points come from, by the rule that gave them; all others are fortune cards."""
+WHILE_BREWING = ("BEL-7.3", "WIT-5.4")
+"""The rules by which chips score before brewing is over."""
+
+BELOW = 6
+"""The lines that follow on the last page: where the record is, and the prompt."""
 
 Sources = dict[int, dict[str, int]]
 
@@ -40,7 +53,7 @@ def point_sources(facts: Iterable[Fact], restores_points: bool) -> Sources:
         elif fact.key == "points":
             source = BY_RULE.get(fact.rule, "cards")
             won[fact.details["seat"]][source] += fact.details["points"]
-            brewed[fact.details["seat"]] += fact.details["points"] if fact.rule == "BEL-7.3" else 0
+            brewed[fact.details["seat"]] += fact.details["points"] if fact.rule in WHILE_BREWING else 0
         elif fact.key == "restarted" and restores_points:
             won[fact.details["seat"]]["chips"] -= brewed.pop(fact.details["seat"], 0)
     return won
@@ -52,6 +65,7 @@ class Podium:
     def __init__(self, view: View, words: Words, names: Sequence[str], desk: Desk) -> None:
         self.view, self.words, self.names = view, words, names
         self.paint, self.width, self.linear = desk.paint, desk.width, desk.linear
+        self.room = desk.height - BELOW
         self.points: list[int] = view["outcome"]["points"]
         self.places: list[int] = view["outcome"]["places"]
 
@@ -61,7 +75,8 @@ class Podium:
         for seat in order:
             won = {source: sources[seat][source] for source in SOURCES if sources[seat][source]}
             lines += [self.read(seat, won), ""] if self.linear else self.step(seat, won)
-        return [*lines, *self.tie_break()]
+        lines += self.tie_break()
+        return lines if len(lines) <= self.room or self.linear else [line for line in lines if line]
 
     def name(self, seat: int) -> str:
         return self.words.seat(seat, self.names)

@@ -87,6 +87,12 @@ def printed(space: int) -> str:
     return f"{COINS[space]}{between}{points}"
 
 
+def face(chip: str) -> str:
+    """A chip in the pot: `(g2)`; a locoweed with what it copies, `l=g2` [WIT-5.9]."""
+    own, _, copied = chip.partition("=")
+    return f"{own[0]}={copied}" if copied else f"({own})"
+
+
 class Pot:
     """What lies in a cauldron, ready to be drawn."""
 
@@ -127,7 +133,7 @@ class Pot:
     def _cell(self, space: int) -> str:
         """Five columns: a chip, the drop, the rat, or what is printed there."""
         if space in self.chips:
-            return self._middle(self.paint.chip(self.chips[space], f"({self.chips[space]})"), 4)
+            return self._middle(self.paint.chip(self.chips[space], face(self.chips[space])), 4)
         if space == self.rat:
             return self._middle(self.paint("rat", "rat~"), 4)
         if space == self.drop:

@@ -2,9 +2,11 @@
 
 import re
 
-from chaudron.games.belcastel.box import OPTIONS
-from chaudron.rulebook import RuleText, UnknownRule, rule_text, rules_page
+from chaudron.games.belcastel.components import WITCH_RULE
+from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
+from chaudron.rulebook import PREFIXES, RuleText, UnknownRule, rule_text, rules_page
 from chaudron.terminal.paint import Paint, flow, wrap
+from chaudron.terminal.typed import simple
 from chaudron.words import Words
 
 MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)")
@@ -14,14 +16,14 @@ BARE_NUMBER = re.compile(r"\d+(\.\d+)?")
 
 
 def find_rule(words: Words, asked: str) -> RuleText:
-    """A rule by its id (`BEL-6.1`, or only `6.1`), a book, a card, or a table option; raises `UnknownRule`."""
+    """A rule by its id (`BEL-6.1`, or only `6.1`), a book, a card, a witch, an option; raises `UnknownRule`."""
     name = asked.strip()
     if BARE_NUMBER.fullmatch(name):
         name = f"BEL-{name}"
-    if name.lower() in OPTIONS:
-        name = OPTIONS[name.lower()]["id"]
+    if name.lower() in TABLE_OPTIONS:
+        name = TABLE_OPTIONS[name.lower()]["id"]
     try:
-        return rule_text(words.language, name)
+        return rule_text(words.language, WITCH_RULE.get(name.upper(), name))
     except UnknownRule:
         by_name = _by_name(words, name)
         if by_name is None:
@@ -30,11 +32,13 @@ def find_rule(words: Words, asked: str) -> RuleText:
 
 
 def _by_name(words: Words, name: str) -> RuleText | None:
-    """A card by the name it has in this language."""
-    for text in rules_page("belcastel", words.language):
-        key = f"belcastel-card-{text.id}"
-        if words.has(key) and words.say(key).lower() == name.lower():
-            return text
+    """A card, a witch or the bowl, by the name it has in this language."""
+    rules = {f"belcastel-card-{text.id}": text.id for text in rules_page("belcastel", words.language)}
+    rules |= {f"belcastel-witch-{witch}": rule for witch, rule in WITCH_RULE.items()}
+    rules |= {"belcastel-bowl": "WIT-4"}
+    for key, rule in rules.items():
+        if words.has(key) and simple(words.say(key)) == simple(name):
+            return rule_text(words.language, rule)
     return None
 
 
@@ -68,13 +72,22 @@ def _painted(text: str, paint: Paint) -> list[str]:
 
 def contents(words: Words, width: int, paint: Paint) -> list[str]:
     """What there is to look up."""
-    lines = [paint("title", words.say("rules-contents")), ""]
+    titles = {"belcastel": "rules-contents", "witches": "rules-contents-witches"}
+    lines: list[str] = []
+    for game in PREFIXES.values():
+        lines += [paint("title", words.say(titles[game])), "", *_contents_of(game, words, width), ""]
+    return [*lines, *wrap(words.say("rules-hint"), width)]
+
+
+def _contents_of(game: str, words: Words, width: int) -> list[str]:
+    """The chapters of a game, then its components by name."""
+    lines: list[str] = []
     groups: dict[str, list[str]] = {}
-    for text in rules_page("belcastel", words.language):
+    for text in rules_page(game, words.language):
         if CHAPTER.fullmatch(text.id):
             lines.append(f"  {text.title}")
         elif not CHAPTER.match(text.title):
             groups.setdefault(text.title, []).append(text.id)
     for title, ids in groups.items():
         lines += ["", f"  {title}", *[f"    {line}" for line in flow(ids, width - 4)]]
-    return [*lines, "", *wrap(words.say("rules-hint"), width)]
+    return lines

@@ -20,16 +20,17 @@ def meant(text: str, options: Sequence[str], spoken: Sequence[str], least: int =
     """The options that a text may mean, where `spoken` says each option in words.
 
     First what it says exactly (number, notation, the thing alone: `g2` for `buy:g2`), then what it begins with at
-    least so many letters.
+    least so many letters; a witch is never called by a single one.
     """
     typed = simple(text)
     if typed.isdecimal():
         return (options[int(typed) - 1],) if 0 < int(typed) <= len(options) else ()
-    exact = [option for option in options if typed in (option, option.partition(":")[2])]
+    exact = [option for option in options if typed in (simple(option), simple(option).partition(":")[2])]
     if exact or len(typed) < least:
         return tuple(exact)
     sayings = zip(options, map(simple, spoken), strict=True)
-    return tuple(option for option, words in sayings if option.startswith(typed) or words.startswith(typed))
+    begun = [option for option, words in sayings if option.startswith(typed) or words.startswith(typed)]
+    return tuple(option for option in begun if len(typed) > 1 or not option.startswith("witch:"))
 
 
 class Command(NamedTuple):
