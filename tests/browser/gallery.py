@@ -29,6 +29,7 @@ SETUPS = {
     "": "belcastel 4",
     "mix": "belcastel 3 books=g2-b1-r2-y1-p2 cauldron_side=tubes",
     "lockstep": "belcastel 4 books=g4-b4-r4-y2-p4 lock_step=every_round bonus_moves=may_decline",
+    "witches": "witches 5 books=6 witches=S3-C2-G1",
 }
 SCENES = {
     "intro": ".intro",

@@ -15,7 +15,7 @@ DRAW = "[data-choice=draw]:not([aria-disabled=true]):not(:disabled)"
 STOP = "[data-choice=stop]:not([aria-disabled=true]):not(:disabled)"
 CONFIRM = "[data-confirm]"
 REWARD = "button.mine[data-choice=points]"
-CHECKOUT = ".checkout [data-choice=buy], .checkout [data-choice=done]"
+CHECKOUT = ".checkout [data-choice=buy]:not(:disabled), .checkout [data-choice=done]:not(:disabled)"
 SHELF = "[data-choice^='buy:']:not([aria-disabled=true])"
 OVER = "main.podium"
 TO_DO = f"{DRAW}, {STOP}, {CONFIRM}, {REWARD}, {CHECKOUT}, {OVER}"
@@ -23,9 +23,10 @@ TO_DO = f"{DRAW}, {STOP}, {CONFIRM}, {REWARD}, {CHECKOUT}, {OVER}"
 
 def opened(house: House, setup: str = "belcastel 3", name: str = "Ada", **wish: Any) -> dict[str, Any]:
     """A table with one person and bots at all other seats, begun: as a browser keeps it."""
-    bots = ["apprentice"] * (int(setup.split()[1]) - 1)
+    game, players, *_ = setup.split()
+    bots = ["apprentice"] * (int(players) - 1)
     mine = house.run(house.served.open(setup, name, bots=bots, start=True, **wish))
-    return {"table": mine.table, "token": mine.token, "game": "belcastel", "seen": 0}
+    return {"table": mine.table, "token": mine.token, "game": game, "seen": 0}
 
 
 def seated(page: Page, kept: dict[str, Any], **settings: Any) -> "Person":

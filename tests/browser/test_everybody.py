@@ -86,11 +86,12 @@ def test_the_house_in_every_theme(page: Page, theme: str, axe: Callable[[Page], 
         assert page.evaluate(SMALL) == [], address
 
 
+@pytest.mark.parametrize("setup", ["belcastel 4", "witches 5 books=6"])
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (820, 1180), (1024, 700), (1920, 1080)])
-def test_a_table_fits_every_screen(visit: Visit, house: House, width: int, height: int) -> None:
+def test_a_table_fits_every_screen(visit: Visit, house: House, setup: str, width: int, height: int) -> None:
     page = visit("laptop-fr")
     page.set_viewport_size({"width": width, "height": height})
-    ada = seated(page, opened(house, "belcastel 4"))
+    ada = seated(page, opened(house, setup))
     brew(ada)
     assert page.evaluate(TOO_WIDE) == 0
     for what in ("draw", "stop", "flask"):

@@ -1,11 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import Art from "./Art.svelte";
 import Chip from "./Chip.svelte";
 import Crest from "./Crest.svelte";
-import { COLORS, notch, readChip } from "./chips";
-import { SPRITE_CSS_CLASS, SYMBOLS, boxOf, mountSprite } from "./sprite";
+import Penny from "./Penny.svelte";
+import Witch from "./Witch.svelte";
+import { COLORS, copyMark, notch, readChip } from "./chips";
+import { SPRITE_CSS_CLASS, SYMBOLS, boxOf, mountSprite, wantWitches } from "./sprite";
 
 const files = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 const sources = Object.entries(files);
@@ -36,9 +38,13 @@ describe("the drawings", () => {
     }
   });
 
-  test("every symbol of the sheets has a box", () => {
-    const drawn = sources.flatMap(([, source]) => [...source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!));
-    expect([...SYMBOLS].sort()).toEqual(drawn.sort());
+  test("every symbol of the sheets has its box", () => {
+    const symbol = /<symbol id="([^"]+)" viewBox="\S+ \S+ (\S+) (\S+)"/g;
+    const drawn = sources.flatMap(([, source]) => [...source.matchAll(symbol)]);
+    expect(drawn.length).toBeGreaterThan(SYMBOLS.length);
+    for (const [, id, width, height] of drawn) {
+      expect(boxOf(id!), id).toEqual({ width: Number(width), height: Number(height) });
+    }
   });
 
   test("nothing in them needs what the page's policy forbids", () => {
@@ -68,13 +74,25 @@ describe("the sprite", () => {
 
 describe("chips", () => {
   test.each(Object.entries(COLORS))("the letter %s is the color %s, and it is drawn", (letter, color) => {
-    expect(readChip(`${letter}1`)).toEqual({ color, numeral: "1" });
+    expect(readChip(`${letter}4`)).toEqual({ color, numeral: "4" });
     for (const family of ["chip", "face", "dot"]) expect(SYMBOLS).toContain(`${family}-${color}`);
   });
 
-  test("a locoweed not yet laid shows a question mark", () => {
-    expect(readChip("l").numeral).toBe("?");
-    expect(readChip("l4").numeral).toBe("4");
+  test("a locoweed that took no value shows a question mark, one that copies shows what, and its value", () => {
+    expect(readChip("l1")).toEqual({ color: "locoweed", numeral: "?" });
+    expect(readChip("l1=g2")).toEqual({ color: "locoweed", numeral: "2", copies: "green" });
+    const { container } = render(Chip, { chip: "l1=o6", label: "chou des fous" });
+    const drawn = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect([drawn, container.textContent?.trim()]).toEqual([["#chip-locoweed", "#dot-orange"], "6"]);
+  });
+
+  test("a chip may show something else than its value", () => {
+    const { container } = render(Chip, { chip: "l1", numeral: "3" });
+    expect(container.textContent?.trim()).toBe("3");
+  });
+
+  test.each([22, 38, 57])("on a chip of %i px the mark of what it copies can be told", (pixels) => {
+    expect((copyMark(pixels).width * pixels) / 100).toBeGreaterThanOrEqual(13.5);
   });
 
   test.each([22, 28, 33, 38, 57, 128])("on a chip of %i px the numeral is never below 12 px", (pixels) => {
@@ -99,4 +117,32 @@ test("a bot wears its badge", () => {
   const { container } = render(Crest, { seat: 2, bot: true });
   const worn = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
   expect(worn).toEqual(["#crest-2", "#bot-badge"]);
+});
+
+describe("the sheet of the extension", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is fetched once, by whoever shows something of it first; a failure is tried again", async () => {
+    const answers = [Promise.reject(new Error("no line")), Promise.resolve(new Response("", { status: 404 }))];
+    const sheet = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="witch-S2"></symbol></svg>';
+    const fetched = vi.fn(() => answers.shift() ?? Promise.resolve(new Response(sheet)));
+    vi.stubGlobal("fetch", fetched);
+    mountSprite();
+    await wantWitches();
+    await wantWitches();
+    expect(document.getElementById("witch-S2")).toBeNull();
+    render(Witch, { id: "S2" });
+    await wantWitches();
+    render(Penny, { metal: "gold" });
+    await wantWitches();
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(document.querySelectorAll("body > .sprite #witch-S2")).toHaveLength(1);
+  });
+
+  test("a spent penny is the ring where it lay", () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("")));
+    const { container } = render(Penny, { metal: "gold", isSpent: true, label: "centime d’or, dépensé" });
+    expect(container.querySelector("use")?.getAttribute("href")).toBe("#penny-spent");
+    expect(screen.getByRole("img", { name: "centime d’or, dépensé" })).toBeTruthy();
+  });
 });

@@ -16,15 +16,21 @@ export type Color = (typeof COLORS)[keyof typeof COLORS];
 
 export interface Chip {
   color: Color;
-  /** What stands on it; a locoweed shows its value only once laid. */
+  /** What stands on it; a locoweed shows a value only once it has taken one. */
   numeral: string;
+  /** The color that a locoweed acts as. */
+  copies?: Color;
 }
 
-/** Read a chip's name: a letter and its value, as in g2; l alone is a locoweed not yet laid. */
+const LOCOWEED = "l1";
+
+/** Read a chip's name: a letter and its value, as in g2; `l1=g2` is a locoweed that acts as a green 2. */
 export function readChip(name: string): Chip {
-  const color = COLORS[name.charAt(0) as keyof typeof COLORS];
+  const [own = "", copied] = name.split("=");
+  const color = COLORS[own.charAt(0) as keyof typeof COLORS];
   if (!color) throw new Error(`${name} is no chip.`);
-  return { color, numeral: name.slice(1) || (color === "locoweed" ? "?" : "") };
+  if (!copied) return { color, numeral: own === LOCOWEED ? "?" : own.slice(1) };
+  return { color, numeral: readChip(copied).numeral, copies: readChip(copied).color };
 }
 
 const LEAST_PX = 12;
@@ -44,4 +50,12 @@ export function notch(pixels: number): Notch {
   const disc = 0.56 * numeral;
   const at = (50 - disc + (pixels < SMALL_PX ? 11 : 5)) * Math.SQRT1_2;
   return { at, disc, numeral, baseline: at + 0.355 * numeral };
+}
+
+const LEAST_MARK_PX = 14;
+
+/** The mark of what a locoweed copies, over its rim at the upper right: how wide, and where its corner lies. */
+export function copyMark(pixels: number): { x: number; y: number; width: number } {
+  const width = Math.max(36, (100 * LEAST_MARK_PX) / pixels);
+  return { x: 52 - width, y: -52, width };
 }

@@ -1,17 +1,56 @@
 // What is in the box of Belcastel, from the data of the rules engine, and what a view of it holds.
 
-import { die, fortune, prices, rounds, score_track, track, tubes } from "../../../src/chaudron/games/belcastel/data/components.json";
+import { die, prices, rounds, score_track, track, tubes } from "../../../src/chaudron/games/belcastel/data/components.json";
+import { NEW_PRICES, ORANGE_PRICES, PURPLE_CARDS } from "./printed";
 
-export const COLORS = ["white", "orange", "green", "blue", "red", "yellow", "purple", "black"] as const;
+export const COLORS = ["white", "orange", "green", "blue", "red", "yellow", "purple", "black", "locoweed"] as const;
 export type Color = (typeof COLORS)[number];
-export const LETTERS: Record<string, Color> = { w: "white", o: "orange", g: "green", b: "blue", r: "red", y: "yellow", p: "purple", k: "black" };
-export const BOOK_COLORS = ["green", "blue", "red", "yellow", "purple"] as const;
+export const LETTERS: Record<string, Color> = {
+  w: "white",
+  o: "orange",
+  g: "green",
+  b: "blue",
+  r: "red",
+  y: "yellow",
+  p: "purple",
+  k: "black",
+  l: "locoweed",
+};
+
+/** The colors whose book comes from one of the sets; of the last two only the extension has some. */
+export const BOOK_COLORS = ["green", "blue", "red", "yellow", "purple", "black", "locoweed"] as const;
 export type BookColor = (typeof BOOK_COLORS)[number];
 export const SETS = [1, 2, 3, 4] as const;
+export const NEW_SETS = [5, 6] as const;
+/** In the place of a set: the base book for black, none for locoweed. */
+export const NO_BOOK = 0;
+export type Books = Record<BookColor, number>;
+
+export const isNewColor = (color: string): boolean => color === "black" || color === "locoweed";
+export const isNewSet = (set: number): boolean => (NEW_SETS as readonly number[]).includes(set);
 
 export const colorOf = (chip: string): Color => LETTERS[chip[0] ?? ""] ?? "white";
-export const valueOf = (chip: string): number => Number(chip.slice(1));
+/** The value printed on a chip; a locoweed counts 1, whatever it copies. */
+export const valueOf = (chip: string): number => Number(chip[1]);
+/** The chip that a laid locoweed acts as: g2 for `l1=g2`. */
+export const copiedBy = (chip: string): string | undefined => chip.split("=")[1];
 const letterOf = (color: string): string => Object.keys(LETTERS).find((letter) => LETTERS[letter] === color) ?? "";
+
+export const METALS = ["silver", "copper", "gold"] as const;
+export type Metal = (typeof METALS)[number];
+const METAL: Record<string, Metal> = { S: "silver", C: "copper", G: "gold" };
+/** The twelve, four for each penny. */
+export const WITCHES: readonly string[] = Object.keys(METAL).flatMap((letter) => [1, 2, 3, 4].map((place) => letter + place));
+
+/** The penny that a witch takes. */
+export const metalOf = (witch: string): Metal => METAL[witch[0] ?? ""] ?? "silver";
+
+/** The three witches that an option names, one for each penny; none when they are drawn, or when it names no three. */
+export function witchesOf(option: unknown): string[] {
+  const named = String(option).toUpperCase().split("-");
+  const inOrder = WITCHES.filter((witch) => named.includes(witch));
+  return inOrder.map(metalOf).join() === METALS.join() && named.length === METALS.length ? inOrder : [];
+}
 
 export interface Space {
   coins: number;
@@ -25,7 +64,7 @@ export const ROUNDS: number = rounds.count;
 export const OPENS: Partial<Record<string, number>> = { yellow: rounds.open_yellow, purple: rounds.open_purple };
 export const LAP: number = score_track.period;
 export const TAILS: number[] = score_track.tail_after;
-export const PURPLE_CARDS = new Set(fortune.cards.filter((card) => card.colour === "purple").map((card) => card.id));
+export { PURPLE_CARDS };
 
 /** What a die face or a test tube gives. */
 export interface Bonus {
@@ -47,37 +86,75 @@ function bonus(data: BonusData): Bonus {
 export const DIE: Record<string, Bonus> = Object.fromEntries(die.faces.map((face) => [String(face.face), bonus(face as BonusData)]));
 export const TUBES: Bonus[] = (tubes.bonus as BonusData[]).map(bonus);
 
-/** The set of each colour's book, from the option: a whole set, or `g1-b4-r2-y2-p3`. */
-export function booksOf(option: number | string): Record<BookColor, number> {
+/** The set of each color's book, from the option: a whole set, or `g1-b4-r2-y2-p3-k5-l6`. */
+export function booksOf(option: number | string): Books {
+  const whole = Number(option);
   const parts = new Map(String(option).split("-").map((part) => [LETTERS[part[0] ?? ""], Number(part.slice(1))]));
-  return Object.fromEntries(BOOK_COLORS.map((color) => [color, parts.get(color) ?? Number(option)])) as Record<BookColor, number>;
+  const otherwise = (color: BookColor): number => (isNewColor(color) && !isNewSet(whole) ? NO_BOOK : whole);
+  return Object.fromEntries(BOOK_COLORS.map((color) => [color, parts.get(color) ?? otherwise(color)])) as Books;
 }
 
 /** The shortest way to write the books: one number for a whole set. */
-export function booksCode(books: Record<BookColor, number>): number | string {
-  const sets = BOOK_COLORS.map((color) => books[color]);
-  return new Set(sets).size === 1 ? sets[0]! : BOOK_COLORS.map((color) => `${letterOf(color)}${books[color]}`).join("-");
+export function booksCode(books: Books): number | string {
+  const whole = booksOf(books.green);
+  if (BOOK_COLORS.every((color) => books[color] === whole[color])) return books.green;
+  const named = BOOK_COLORS.filter((color) => books[color] !== NO_BOOK);
+  return named.map((color) => `${letterOf(color)}${books[color]}`).join("-");
 }
 
-/** The open books of a table, in the order of the shop: colour and id. */
-export function bookIds(players: number, books: Record<BookColor, number>): [Color, string][] {
-  const sets = BOOK_COLORS.map((color): [Color, string] => [color, `${color}-${books[color]}`]);
-  return [["orange", "orange"], ...sets, ["black", players === 2 ? "black-2p" : "black-34p"]];
+const withWitches = (options: Record<string, any>): boolean => "witches" in options;
+
+/** The open books of a table, in the order of the shop: color and id. */
+export function bookIds(players: number, books: Books, options: Record<string, any> = {}): [Color, string][] {
+  const base: Partial<Record<Color, string>> = { black: players === 2 ? "black-2p" : "black-34p" };
+  const ids = BOOK_COLORS.map((color): [Color, string | undefined] => [
+    color,
+    books[color] === NO_BOOK ? base[color] : `${color}-${books[color]}`,
+  ]);
+  return [["orange", withWitches(options) ? "orange-6" : "orange"], ...ids.filter((one): one is [Color, string] => Boolean(one[1]))];
 }
 
-const PRICES = prices.table as Record<string, Record<string, Record<string, number>>>;
+type Page = Record<string, number>;
+const PRICES = prices.table as Record<string, Record<string, Page>>;
 
-/** The chips of a colour's book with their prices at this table. */
-export function pricesOf(color: Color, books: Record<BookColor, number>, options: Record<string, any> = {}): [chip: string, price: number][] {
-  const set = (books as Record<string, number>)[color];
-  const page = PRICES[color]?.[set === undefined ? "all" : String(set)] ?? {};
-  return Object.entries(page).map(([value, price]) => [`${letterOf(color)}${value}`, Number(options[`price_${color}_${set}_${value}`] ?? price)]);
+function pageOf(color: Color, set: number | undefined, options: Record<string, any>): Page {
+  if (color === "orange" && withWitches(options)) return ORANGE_PRICES;
+  return NEW_PRICES[color]?.[String(set)] ?? PRICES[color]?.[String(set)] ?? PRICES[color]?.all ?? {};
+}
+
+/** The chips of a color's book with their prices at this table. */
+export function pricesOf(color: Color, books: Books, options: Record<string, any> = {}): [chip: string, price: number][] {
+  const set = (books as Partial<Record<Color, number>>)[color];
+  const page = Object.entries(pageOf(color, set, options));
+  return page.map(([value, price]) => [`${letterOf(color)}${value}`, Number(options[`price_${color}_${set}_${value}`] ?? price)]);
+}
+
+export interface OpenBook {
+  color: Color;
+  id: string;
+  chips: [chip: string, price: number][];
+  /** The round at whose start it opens. */
+  opens: number;
+}
+
+/** The books of a table, in the order of the shop. */
+export function openBooks({ players, options }: Pick<View, "players" | "options">): OpenBook[] {
+  const books = booksOf(options.books);
+  const opens: Partial<Record<Color, number>> = { ...OPENS, locoweed: options.locoweed_opens };
+  return bookIds(players, books, options).map(([color, id]) => ({
+    color,
+    id,
+    chips: pricesOf(color, books, options),
+    opens: opens[color] ?? 1,
+  }));
 }
 
 /** One seat's things, as far as the viewer sees them. */
 export interface Seat {
   chips: string[];
   spaces: number[];
+  /** The number that each of them had among the chips of this round. */
+  turns: number[];
   beside: string[];
   bought: string[];
   whites: number;
@@ -97,9 +174,26 @@ export interface Seat {
   bag_size: number;
   limit: number;
   next_space: number;
+  /** Chips laid after the last space. */
+  bowl: string[];
+  /** Chips that a red of set 6 set aside, to be laid this round. */
+  aside: string[];
+  /** Chips of the cauldron that will start the next round, still lying there. */
+  kept: string[];
+  /** Start chips that wait for the next round. */
+  start: string[];
+  /** Witch pennies that are not spent. */
+  pennies: Metal[];
+  /** Will this seat have points and coins, though it exploded? */
+  full_reward: boolean;
+  /** Did the chip laid last go into the bowl? */
+  poured: boolean;
+  /** Turns that start chips used up. */
+  started: number;
 }
 
 export interface View {
+  game: string;
   me: number | null;
   players: number;
   options: Record<string, any>;
@@ -107,6 +201,8 @@ export interface View {
   first: number;
   card: string | null;
   supply: Record<string, number>;
+  /** The three that can be called; none without the extension. */
+  witches: string[];
   seats: Seat[];
   agenda: { rule: string; at: string }[];
   asks: Record<string, { about: string }>;
@@ -123,3 +219,6 @@ export function stageOf(view: View): Stage {
 }
 
 export const hasTubes = (view: View): boolean => view.options.cauldron_side === "tubes";
+
+/** What the chips of a bowl add to the points of the spoon: half of their values. */
+export const bowlPoints = (bowl: readonly string[]): number => Math.floor(bowl.reduce((sum, chip) => sum + valueOf(chip), 0) / 2);

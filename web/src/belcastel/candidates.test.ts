@@ -12,8 +12,8 @@ beforeAll(async () => {
   await words.load("fr");
 });
 
-const SEAT: Partial<Seat> = { chips: ["w1", "b4"], spaces: [4, 8], whites: 6, limit: 7, drop: 1, tube: 3, rat: 0, rubies: 5, points: 20, drawn: null, next_space: 9, beside: [] };
-const VIEW = { me: 0, players: 2, options: { books: 1 }, round: 5, card: null, supply: { o1: 3 }, seats: [SEAT, SEAT] } as unknown as View;
+const SEAT: Partial<Seat> = { chips: ["w1", "b4"], spaces: [4, 8], whites: 6, limit: 7, drop: 1, tube: 3, rat: 0, rubies: 5, points: 20, drawn: null, next_space: 9, beside: [], bowl: [], kept: [], pennies: [] };
+const VIEW = { me: 0, players: 2, options: { books: 1 }, round: 5, card: null, supply: { o1: 3 }, agenda: [], witches: [], seats: [SEAT, SEAT] } as unknown as View;
 
 const asks = (about: string, ...options: string[]): Asked => ({ ask: 7, about, rule: "BEL-7.3", options }) as Asked;
 const follows = (changes: Record<string, unknown>, told: [string, Record<string, unknown>][], open = false): Prospect => ({
@@ -88,7 +88,36 @@ test("a refusal is no candidate, and is said shortly", () => {
 });
 
 test("an extra move that is declined still lays its chip", () => {
-  expect(landing(VIEW, 0, lays("w1", 9))).toEqual({ chip: "w1", space: 9 });
-  expect(landing(VIEW, 0, follows({}, []))).toBeNull();
-  expect(landing(VIEW, 0, undefined)).toBeNull();
+  expect(landing(VIEW, 0, prospects({ none: lays("w1", 9) }), "none")).toEqual({ chip: "w1", space: 9 });
+  expect(landing(VIEW, 0, prospects({ none: follows({}, []) }), "none")).toBeNull();
+  expect(landing(VIEW, 0, null, "none")).toBeNull();
+});
+
+test("a chip that finds no space goes into the bowl, and still counts", () => {
+  const poured = follows({ bowl: ["w1"], whites: 7, next_space: 53 }, [["poured", { chip: "w1" }]]);
+  const [white] = candidates(VIEW, 0, asks("six", "lay:w1", "done"), prospects({ "lay:w1": poured }));
+  expect(white).toMatchObject({ chip: "w1", lands: null, space: 53, whites: 7, note: "dans la coupelle" });
+});
+
+test("six chips lie open, those of a kind together", () => {
+  const view = { ...VIEW, agenda: [{ rule: "belcastel/SixFromTheBag", seat: 0, drawn: ["w1", "g2", "w1"] }] } as unknown as View;
+  expect(candidates(view, 0, asks("six", "lay:w1", "lay:g2", "done"), null).map(({ count }) => count)).toEqual([2, 1]);
+});
+
+test("a white that a witch sends back shows what is left", () => {
+  const back = follows({ chips: ["b4"], spaces: [8], whites: 5, pennies: [] }, [["penny", { witch: "S1" }], ["back_in_bag", { chip: "w1" }]]);
+  const [witch] = candidates({ ...VIEW, witches: ["S1"] }, 0, asks("saved", "witch:S1", "none"), prospects({ "witch:S1": back }));
+  expect(witch).toMatchObject({ picture: { is: "witch", witch: "S1" }, name: "Sauve-chaudron", whites: 5, space: 9, note: "" });
+  expect(witch!.more).toMatch(/bouteille/);
+});
+
+test("raising the last two shows what they become", () => {
+  const both = follows({}, [["handed_in", { chip: "g1", count: 1 }], ["gained_chip", { chip: "g2" }], ["handed_in", { chip: "b2", count: 1 }], ["gained_chip", { chip: "b4" }]]);
+  const [two] = candidates(VIEW, 0, asks("upgrade", "last_two"), prospects({ last_two: both }));
+  expect(two!.picture).toEqual({ is: "chips", chips: ["g2", "b4"], crossed: false });
+});
+
+test("a locoweed goes as far as what it copies, and no further", () => {
+  const [copy] = candidates(VIEW, 0, asks("six", "lay:l1"), prospects({ "lay:l1": lays("l1=b4", 12) }));
+  expect(copy).toMatchObject({ chip: "l1=b4", lands: 12, note: "" });
 });

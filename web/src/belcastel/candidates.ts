@@ -5,12 +5,17 @@ import { apply } from "../house/changes";
 import { choice as inWords } from "../house/sentences";
 import type { Fact } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
-import { type Seat, type View, valueOf } from "./box";
+import { inHand } from "./agenda";
+import { type Seat, type View, copiedBy, valueOf } from "./box";
+import { alternatives } from "./places";
 import { chipWords } from "./speech";
+import { brings } from "./witches";
 
 export type Picture =
   | { is: "chip" | "crossed"; chip: string }
+  | { is: "chips"; chips: string[]; crossed: boolean }
   | { is: "swap"; from: string; to: string }
+  | { is: "witch"; witch: string }
   | { is: "art"; id: string; count: number }
   | { is: "tube"; tube: number }
   | { is: "points"; points: number };
@@ -21,9 +26,13 @@ export interface Candidate {
   name: string;
   /** What the button says that does it. */
   does: string;
-  /** A chip that would be laid, and where. */
+  /** A chip that would be laid, and where; the bowl is no space. */
   chip: string | null;
   lands: number | null;
+  /** How many of it there are to choose from. */
+  count: number;
+  /** The chips of my cauldron that it is about; where any of several would do, each of them by itself. */
+  places: number[][];
   /** Something that would advance: the drop, the second drop, where the potion starts. */
   moves: { from: number; to: number } | null;
   /** My scoring space, and my whites, after it. */
@@ -31,11 +40,13 @@ export interface Candidate {
   whites: number | null;
   explodes: boolean;
   note: string;
+  /** What it is in full, where there is room. */
+  more: string;
 }
 
 const GAME = "belcastel";
 /** Questions of the brewing itself: that more follows by chance matters there; elsewhere the round simply goes on. */
-const BREWING = new Set(["crow_skull", "double", "extra"]);
+const BREWING = new Set(["crow_skull", "double", "extra", "brew", "commit", "six", "aside", "lay_start", "mandrake_ruby"]);
 const REFUSALS = new Set(["none", "keep", "done"]);
 export const isRefusal = (choice: string): boolean => REFUSALS.has(choice);
 
@@ -43,8 +54,11 @@ export const isRefusal = (choice: string): boolean => REFUSALS.has(choice);
 class Following {
   readonly after: Seat | null;
   readonly told: Fact[];
+  readonly prospect: Prospect | undefined;
 
-  constructor(readonly view: View, readonly me: number, readonly prospect: Prospect | undefined) {
+  constructor(readonly view: View, readonly me: number, readonly prospects: Prospects | null, option: string) {
+    this.prospect = prospects?.options[option];
+    const { prospect } = this;
     this.told = ((prospect?.told ?? []) as Fact[]).filter(([, , details]) => details.seat === me);
     this.after = prospect ? apply(view, prospect.changes).seats[me]! : null;
   }
@@ -55,36 +69,45 @@ class Following {
 
   /** The first fact of this kind about me: what comes later may belong to the next phase already. */
   first(key: string): Record<string, any> | undefined {
-    return this.told.find(([told]) => told === key)?.[2];
+    return this.all(key)[0];
   }
 
-  /** My cauldron after so many chips more or fewer; null where the round has gone on meanwhile. */
-  cauldron(more: number): Seat | null {
-    return this.after && this.after.chips.length === this.mine.chips.length + more ? this.after : null;
+  all(key: string): Record<string, any>[] {
+    return this.told.filter(([told]) => told === key).map(([, , details]) => details);
+  }
+
+  count(key: string): number {
+    return this.all(key).length;
+  }
+
+  /** My cauldron after what was laid and went back; null where the round has gone on meanwhile. */
+  get cauldron(): Seat | null {
+    const lying = ({ chips, bowl }: Seat): number => chips.length + bowl.length;
+    const more = this.count("laid") + this.count("poured") - this.count("back_in_bag");
+    return this.after && lying(this.after) === lying(this.mine) + more ? this.after : null;
   }
 }
 
 /** One candidate for each option that is not a refusal. */
 export function candidates(view: View, me: number, ask: Asked, prospects: Prospects | null): Candidate[] {
-  const known = prospects?.ask === ask.ask ? prospects.options : {};
+  const known = prospects?.ask === ask.ask ? prospects : null;
   return ask.options
     .filter((option) => !isRefusal(option))
-    .map((option) => candidate(option, ask.about, new Following(view, me, known[option])));
+    .map((option) => candidate(option, ask.about, new Following(view, me, known, option)));
 }
 
 /** Where a chip would lie if one refused: an extra move that is declined still lays its chip. */
-export function landing(view: View, me: number, prospect: Prospect | undefined): { chip: string; space: number } | null {
-  const laid = new Following(view, me, prospect).first("laid");
+export function landing(view: View, me: number, prospects: Prospects | null, option: string): { chip: string; space: number } | null {
+  const laid = new Following(view, me, prospects, option).first("laid");
   return laid ? { chip: laid.chip as string, space: laid.space as number } : null;
 }
 
 function candidate(option: string, about: string, following: Following): Candidate {
   const [verb = "", thing = ""] = option.split(":");
   const { picture, moves = null } = shape(verb, thing, about, following);
-  const laid = following.first("laid");
-  const cauldron = following.cauldron(laid ? 1 : following.first("back_in_bag") && verb === "back" ? -1 : 0);
-  const isBrewing = Boolean(laid) || verb === "back" || verb === "restart";
-  const after = verb === "restart" ? following.after : isBrewing ? cauldron : null;
+  const laid = following.first("laid") ?? following.first("poured");
+  const isBrewing = laid !== undefined || following.count("back_in_bag") > 0;
+  const after = verb === "restart" ? following.after : isBrewing ? following.cauldron : null;
   const explodes = following.first("exploded") !== undefined;
   return {
     choice: option,
@@ -92,14 +115,20 @@ function candidate(option: string, about: string, following: Following): Candida
     name: nameOf(verb, thing, option, about),
     does: doing(verb, option, about),
     chip: laid ? (laid.chip as string) : null,
-    lands: laid ? (laid.space as number) : null,
+    lands: (laid?.space as number | undefined) ?? null,
+    count: about === "six" ? inHand(following.view, following.me).filter((chip) => chip === thing).length : 1,
+    places: alternatives(option, following.mine),
     moves,
     space: after?.next_space ?? null,
     whites: after?.whites ?? null,
     explodes,
     note: noteOf(verb, thing, about, following, explodes),
+    more: verb === "witch" ? words.say(`belcastel-witch-${thing}.effect`) : "",
   };
 }
+
+/** The chips that lie in the places of a choice. */
+const lying = (verb: string, thing: string, mine: Seat): string[] => (alternatives(`${verb}:${thing}`, mine)[0] ?? []).map((place) => mine.chips[place]!);
 
 interface Shape {
   picture: Picture;
@@ -115,6 +144,9 @@ function shape(verb: string, thing: string, about: string, following: Following)
   };
   if (verb === "swap") return { picture: { is: "swap", from: thing.split(">")[0]!, to: thing.split(">")[1]! } };
   if (verb === "back") return { picture: { is: "crossed", chip: (following.first("back_in_bag")?.chip as string | undefined) ?? "w1" } };
+  if (verb === "witch") return { picture: { is: "witch", witch: thing } };
+  if (verb === "whites") return { picture: { is: "chips", chips: lying(verb, thing, mine), crossed: true } };
+  if (verb === "last_two") return { picture: { is: "chips", chips: following.all("gained_chip").map(({ chip }) => chip as string), crossed: false } };
   if (verb === "remove_white") return { picture: { is: "crossed", chip: "w1" } };
   if (verb === "bonus") return { picture: { is: "chip", chip: (following.first("laid")?.chip as string | undefined) ?? mine.drawn ?? mine.chips.at(-1) ?? "w1" } };
   if (verb === "points") return { picture: { is: "points", points: Number(following.first("points")?.points ?? 0) } };
@@ -134,7 +166,8 @@ function shape(verb: string, thing: string, about: string, following: Following)
 
 /** In few words, for a card. */
 function nameOf(verb: string, thing: string, option: string, about: string): string {
-  if (verb === "lay" || verb === "take") return chipWords(thing);
+  if (verb === "witch") return words.say(`belcastel-witch-${thing}`);
+  if (verb === "lay" || verb === "take" || verb === "start") return chipWords(thing);
   if (verb === "swap") return chipWords(thing.split(">")[1]!);
   const key = `web-belcastel-pick-${verb}`;
   return words.has(key) ? words.say(key, { about, number: Number(thing) || 0 }) : inWords(GAME, option, about);
@@ -151,7 +184,9 @@ function doing(verb: string, option: string, about: string): string {
   const [, thing = ""] = option.split(":");
   const key = `web-belcastel-do-${verb}`;
   if (!words.has(key)) return inWords(GAME, option, about);
-  return words.say(key, { about, number: Number(thing) || 0, a_chip: verb === "swap" ? chipWords(thing.split(">")[1]!, "a") : "" });
+  const witch = verb === "witch" ? words.say(`belcastel-witch-${thing}`) : "";
+  const the_chip = verb === "start" ? chipWords(thing, "the") : "";
+  return words.say(key, { about, witch, the_chip, which: thing, number: Number(thing) || 0, a_chip: verb === "swap" ? chipWords(thing.split(">")[1]!, "a") : "" });
 }
 
 /** The one thing worth knowing beforehand. */
@@ -159,6 +194,9 @@ function noteOf(verb: string, thing: string, about: string, following: Following
   const say = (key: string, given = {}): string => words.say(`web-belcastel-note-${key}`, given);
   const { mine, prospect } = following;
   if (explodes) return say(following.first("protected") ? "protected" : "explodes");
+  if (verb === "witch") return following.count("back_in_bag") ? "" : brings(thing, following.view, following.me, following.prospects);
+  if (verb === "whites") return inWords(GAME, `whites:${thing}`, about);
+  if (following.first("poured")) return say("poured");
   const laid = following.first("laid");
   if (laid) return noteOfLaid(about, following, laid as { chip: string; space: number });
   if (verb === "tube" && following.first("tube")) return words.say(`belcastel-tube-${following.first("tube")!.tube}`);
@@ -172,7 +210,8 @@ function noteOf(verb: string, thing: string, about: string, following: Following
   if (verb === "explode") return say("explodes");
   if (verb === "bag" || verb === "back") return say("bag");
   if (verb === "remove_white") return say("for-good");
-  if (verb === "swap") return say("swap");
+  if (verb === "swap" || verb === "last_two") return say("swap");
+  if (verb === "start") return say("start");
   if (verb === "take") return say("left", { count: following.view.supply[thing] ?? 0 });
   return prospect?.open && BREWING.has(about) ? say("open") : "";
 }
@@ -183,9 +222,9 @@ function noteOfLaid(about: string, following: Following, laid: { chip: string; s
   const [rubies, points] = [following.first("rubies")?.rubies as number | undefined, following.first("points")?.points as number | undefined];
   if (rubies) return say("rubies", { rubies });
   if (points) return say("points", { points });
-  const further = laid.space - (mine.spaces.at(-1) ?? mine.drop + mine.rat) - valueOf(laid.chip);
-  if (further > 0) return say("further", { spaces: further });
-  const after = following.cauldron(1);
+  const further = laid.space - (mine.spaces.at(-1) ?? mine.drop + mine.rat) - valueOf(copiedBy(laid.chip) ?? laid.chip);
+  if (further > 0 && laid.chip !== "l1") return say("further", { spaces: further }); // a locoweed has no value of its own
+  const after = following.cauldron;
   if (after && after.whites === after.limit && after.whites > mine.whites) return say("at-limit");
   return prospect?.open && BREWING.has(about) ? say("open") : "";
 }

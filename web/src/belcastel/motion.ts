@@ -56,3 +56,17 @@ function along(path: Spot[], t: number): Spot {
 export function boil(_: Element, { moves }: { moves: boolean }): TransitionConfig {
   return moves ? { duration: 600, easing: easeOut, css: (t) => `transform:scale(${0.6 + 0.4 * t});opacity:${t}` } : { duration: 80, css: (t) => `opacity:${t}` };
 }
+
+/** Out of the bag, below and to the left, over the rim of the bowl; the same backwards. */
+export function pour(_: Element, { chip, moves }: { chip: number; moves: boolean }): TransitionConfig {
+  if (!moves) return { duration: 80, css: (t) => `opacity:${t}` };
+  const [aside, below, over] = [-3.4 * chip, 3 * chip, 1.6 * chip];
+  return {
+    duration: 420,
+    css: (t) => {
+      const left = 1 - easeOut(t);
+      const y = below * left ** 2 - over * Math.sin(Math.PI * left);
+      return `transform:translate(${(aside * left).toFixed(1)}px,${y.toFixed(1)}px) scale(${(0.7 + 0.3 * t).toFixed(3)});opacity:${Math.min(1, t * 6).toFixed(2)}`;
+    },
+  };
+}

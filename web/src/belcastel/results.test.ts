@@ -36,3 +36,16 @@ it("remembers an explosion, a good card, the best round and who came from behind
     ["overtaken", 1, 9],
   ]);
 });
+
+describe("a table with witches", () => {
+  const called = [fact("round", "BEL-2", { round: 1 }), fact("penny", "WIT-3.9", { witch: "G1" }), fact("points", "WIT-3.9", { points: 4 }), fact("penny", "WIT-3.11", { seat: 1, witch: "G3" }), fact("rubies", "WIT-3.11", { seat: 1, rubies: 10 }), fact("penny", "WIT-3.6", { witch: "C2" }), fact("points", "WIT-4.2", { points: 2 }), fact("points", "WIT-2.2", { points: 4 })];
+  const script_ = script([{ n: 1, at: 0, kind: "answered", about: { told: called }, isLive: false }]);
+
+  it("has points of witches and of pennies that were kept; a bowl belongs to the space", () => {
+    expect(sourcesOf(script_, 0, 10)).toMatchObject({ witches: 8, spaces: 2, other: 0 });
+  });
+
+  it("remembers the call that brought most", () => {
+    expect(moments(script_, 2).find(({ key }) => key === "witch")).toMatchObject({ seat: 1, given: { witch: "G3" } });
+  });
+});

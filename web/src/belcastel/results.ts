@@ -4,13 +4,15 @@ import type { Arguments } from "../house/words.svelte";
 import { ROUNDS } from "./box";
 import type { Told } from "./script";
 
-export const SOURCES = ["spaces", "chips", "die", "cards", "tubes", "exchange", "other"] as const;
+export const SOURCES = ["spaces", "chips", "die", "cards", "tubes", "witches", "exchange", "other"] as const;
 export type PointSource = (typeof SOURCES)[number];
 
 const BY_RULE: Record<string, PointSource> = {
   "BEL-10.4": "spaces", "BEL-10.1": "die", "BEL-12.2": "exchange", "BEL-14.1": "tubes",
   "BEL-7.3": "chips", "BEL-10.2": "chips", "BEL-16.22": "chips", "BEL-16.23": "chips",
   "BEL-16.14": "cards", "BEL-16.15": "cards", "BEL-16.26": "cards",
+  "WIT-2.2": "witches", "WIT-3.9": "witches", "WIT-3.10": "witches", "WIT-4.2": "spaces",
+  "WIT-5.3": "chips", "WIT-5.4": "chips", "WIT-5.7": "chips",
 };
 
 const pointsOf = (told: Told[], seat: number): Told[] =>
@@ -60,6 +62,7 @@ export function moments(told: Told[], players: number): Moment[] {
     ...moment("rats", most(of(told, "rat"), ({ details }) => details.tails), ({ tails }) => ({ tails })),
     ...bestRound(told, players),
     ...luckyCard(told),
+    ...bestCall(told),
     ...overtaken(told, players),
     ...patient(told, players),
     ...steady(told, players),
@@ -91,6 +94,19 @@ function luckyCard(told: Told[]): Moment[] {
   const best = most(given, (one) => WORTH[one.key]!(one.details));
   const card = best && told.find((one) => one.key === "card" && one.round === best.round)?.details.card;
   return card ? moment("card", best, () => ({ card })) : [];
+}
+
+/** Points or rubies that a witch brought at once: two rubies count as a point, as in the last round. */
+const BROUGHT: Record<string, (details: Record<string, any>) => number> = { points: ({ points }) => points, rubies: ({ rubies }) => rubies / 2 };
+
+function bestCall(told: Told[]): Moment[] {
+  const calls = told.flatMap((one, place) => {
+    const after = told[place + 1];
+    const worth = one.key === "penny" && after?.rule === one.rule ? BROUGHT[after.key]?.(after.details) : undefined;
+    return worth ? [{ one, worth, witch: one.details.witch as string }] : [];
+  });
+  const best = calls.reduce<(typeof calls)[number] | undefined>((most, call) => (most && most.worth >= call.worth ? most : call), undefined);
+  return best ? moment("witch", best.one, () => ({ witch: best.witch })) : [];
 }
 
 /** Who paid most for the drop: two moves are not worth a word. */

@@ -41,4 +41,33 @@ describe("a cell of the sheet", () => {
       { source: "paid", gains: [{ is: "rubies", n: -2 }, { is: "points", n: 1 }] },
     ]);
   });
+
+  it("has a witch with what she brought, and the bowl beside the space", () => {
+    const told = [fact("points", "BEL-10.4", { points: 15 }), fact("points", "WIT-4.2", { points: 2 }), fact("penny", "WIT-3.9", { witch: "G1" }), fact("points", "WIT-3.9", { points: 7 })];
+    expect(sheet("D", ...told)).toEqual([
+      { source: "space", gains: [{ is: "points", n: 15 }] },
+      { source: "bowl", gains: [{ is: "points", n: 2 }] },
+      { source: "witch", witch: "G1", gains: [{ is: "points", n: 7 }] },
+    ]);
+    expect(sheet("E", fact("penny", "WIT-3.6", { witch: "C2" }), fact("coins", "WIT-3.6", { coins: 30 }))).toEqual([{ source: "witch", witch: "C2", gains: [{ is: "coins", n: 30 }] }]);
+  });
+
+  it("has a chip that passes to the neighbor, with the drop for it", () => {
+    const told = [fact("bought", "BEL-10.5", { chip: "k1", price: 10 }), fact("passed_black", "WIT-5.8", { chip: "k1", neighbor: 1 }), fact("drop", "WIT-5.8", { space: 2 })];
+    expect(sheet("E", ...told)).toEqual([{ source: "bought", chip: "k1", price: 10, gains: [{ is: "passed", chip: "k1", to: 1 }, { is: "drop", n: 1 }] }]);
+  });
+
+  it("has a chip that is kept, what ghosts bought, and moths that pay", () => {
+    const told = [fact("rubies", "WIT-5.8", { rubies: 2 }), fact("start_chip", "WIT-5.5", { chip: "g2" }), fact("bought", "WIT-5.7", { chip: "b1", price: 8 })];
+    expect(sheet("B", ...told)).toEqual([
+      { source: "chip", color: "black", gains: [{ is: "rubies", n: 2 }] },
+      { source: "chip", color: "green", gains: [{ is: "kept", chip: "g2" }] },
+      { source: "bought", chip: "b1", price: 8, gains: [] },
+    ]);
+  });
+
+  it("has the pennies that were kept to the end", () => {
+    const told = [fact("pennies_left", "WIT-2.2", { pennies: 2, points: 4 }), fact("points", "WIT-2.2", { points: 4 })];
+    expect(sheet("F", ...told)).toEqual([{ source: "pennies", gains: [{ is: "points", n: 4 }] }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Shelf, secondAnswer, standing, touched } from "./shop";
+import { type Shelf, neighborOf, secondAnswer, standing, touched } from "./shop";
 
 const SAME = { key: "same_color", rule: "BEL-10.5", details: { color: "blue" } };
 const DEAR = { key: "too_dear", rule: "BEL-10.5", details: { chip: "r4", price: 16, coins: 7 } };
@@ -54,4 +54,9 @@ describe("the second answer", () => {
   it("buys the second pick, leaves where there is none, and is left open where nobody knows", () => {
     expect([secondAnswer({ ...SHELF, picks: ["b2", "r1"] }), secondAnswer(SHELF), secondAnswer({ ...SHELF, then: undefined })]).toEqual(["buy:r1", "done", null]);
   });
+});
+
+it("knows from the house whose bag a chip goes into", () => {
+  const prospects = { options: { "buy:k1": { told: [["bought", "BEL-10.5", { seat: 0 }], ["passed_black", "WIT-5.8", { seat: 0, neighbor: 1 }]] }, "buy:g1": { told: [] } } } as unknown as Parameters<typeof neighborOf>[1];
+  expect([neighborOf("k1", prospects), neighborOf("g1", prospects), neighborOf("k1", null)]).toEqual([1, undefined, undefined]);
 });

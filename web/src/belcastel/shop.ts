@@ -1,6 +1,7 @@
 // What may be bought, as the house says: now, and after a first chip. Nothing here knows a price rule or a colour rule.
 
-import type { WhyNot } from "../protocol";
+import type { Fact } from "../house/table.svelte";
+import type { Prospects, WhyNot } from "../protocol";
 
 /** A question as far as it matters here: what it offers, and why it does not offer the rest. */
 export interface Offer {
@@ -34,6 +35,13 @@ export function standing(chip: string, shelf: Shelf): Standing {
 
 function among({ options, refused }: Offer, chip: string, is: "free" | "swap"): Standing {
   return options.includes(buy(chip)) ? { is } : { is: "refused", why: refused[buy(chip)] ?? null };
+}
+
+/** The neighbor who would get a chip that I buy, if it is not for my own bag. */
+export function neighborOf(chip: string, prospects: Prospects | null): number | undefined {
+  const told = (prospects?.options[buy(chip)]?.told ?? []) as Fact[];
+  const passed = told.find(([key]) => key === "passed_black")?.[2];
+  return (passed?.neighbor ?? passed?.to) as number | undefined;
 }
 
 /** The picks after a chip was touched. */

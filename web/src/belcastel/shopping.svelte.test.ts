@@ -11,7 +11,7 @@ const AFTER = { about: "buy_second", options: SECOND.options, refused: {} };
 class FakeTable {
   seat = 0;
   shown = { paused: false };
-  view = { seats: [{ bought: [] as string[] }] };
+  view = { seats: [{}], agenda: [] };
   ask = $state.raw<typeof FIRST | null>(FIRST);
   prospects = $state.raw<unknown>({ ask: 1, options: { "buy:b2": { next: AFTER } }, refused: {} });
   answering = $state.raw<object | null>(null);
@@ -84,4 +84,31 @@ it("buys nothing when nothing is picked", async () => {
   table.asks(null);
   await left;
   expect(table.answers).toEqual(["done"]);
+});
+
+it("is not held up by a second chip that was never asked for: the ghosts have paid, now it is phase E", async () => {
+  table.asks({ ...FIRST, about: "ghost_buy" });
+  shopping.touch("b2");
+  const bought = shopping.confirm();
+  table.asks(null);
+  await bought;
+  table.asks({ ...FIRST, ask: 5 });
+  expect([table.answers, shopping.isBusy]).toEqual([["buy:b2"], false]);
+});
+
+it("shows what was bought in this turn, not what lies there for other reasons", () => {
+  table.view = { seats: [{}], agenda: [{ rule: "belcastel/Buy", seat: 0, coins: 4, chips: ["b2"] }] } as never;
+  table.asks(SECOND);
+  expect(shopping.shelf.bought).toEqual(["b2"]);
+});
+
+it("leaves the second chip to the person where the first one leads to another question before it", async () => {
+  table.prospects = { ask: 1, options: { "buy:b2": { next: { about: "drop", options: ["drop", "none"], refused: {} } } }, refused: {} };
+  shopping.touch("b2");
+  expect(shopping.shelf.then).toBeUndefined();
+  const bought = shopping.confirm();
+  table.asks({ ask: 2, about: "drop", rule: "BEL-16.18", options: ["drop", "none"] });
+  await bought;
+  table.asks({ ...SECOND, ask: 3 });
+  expect([table.answers, shopping.isBusy]).toEqual([["buy:b2"], false]);
 });

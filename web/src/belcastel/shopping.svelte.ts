@@ -1,12 +1,16 @@
 // A visit to the shop: what is picked, and the second answer that is given as soon as it is asked for.
 
 import type { TableState } from "../house/table.svelte";
-import type { Seat } from "./box";
+import { atTheCounter } from "./agenda";
+import type { View } from "./box";
 import { type Shelf, buy, secondAnswer, touched } from "./shop";
+
+const isSecond = (about: string | undefined): boolean => about === "buy_second" || about === "ghost_buy_second";
 
 export class Shopping {
   #picks = $state.raw<{ ask: number; chips: readonly string[] }>({ ask: -1, chips: [] });
-  #second = $state.raw<string | null>(null);
+  /** What to answer to the question after this one. */
+  #second = $state.raw<{ after: number; choice: string } | null>(null);
 
   constructor(readonly table: TableState) {
     $effect(() => this.#answerSecond());
@@ -14,16 +18,17 @@ export class Shopping {
 
   get shelf(): Shelf {
     const { ask, prospects, seat } = this.table;
-    const mine = seat === null ? undefined : (this.table.view.seats[seat] as Seat);
+    const turn = seat === null ? undefined : atTheCounter(this.table.view as View, seat);
     const picks = this.#picks.ask === ask?.ask ? this.#picks.chips : [];
     const known = prospects && prospects.ask === ask?.ask ? prospects : null;
     const first = picks[0];
+    const next = first ? known?.options[buy(first)]?.next : undefined;
     return {
       now: { options: ask?.options ?? [], refused: known?.refused ?? {} },
-      then: first ? known?.options[buy(first)]?.next : undefined,
+      then: next && !isSecond(next.about) ? undefined : next, // something else is asked before the second chip
       picks,
-      bought: mine?.bought ?? [],
-      limit: ask?.about === "buy_second" ? 1 : 2,
+      bought: turn?.chips ?? [],
+      limit: isSecond(ask?.about) ? 1 : 2,
     };
   }
 
@@ -37,20 +42,21 @@ export class Shopping {
 
   /** Buy what is picked, or leave. */
   async confirm(): Promise<void> {
-    if (this.isBusy || this.table.shown?.paused) return;
+    const { ask, shown } = this.table;
+    if (!ask || this.isBusy || shown?.paused) return;
     const { shelf } = this;
     const first = shelf.picks[0];
-    this.#second = first && shelf.limit === 2 ? secondAnswer(shelf) : null;
+    const choice = first && shelf.limit === 2 ? secondAnswer(shelf) : null;
+    this.#second = choice === null ? null : { after: ask.ask, choice };
     await this.table.answer(first ? buy(first) : "done");
-    if (this.table.ask?.about === "buy") this.#second = null;
+    if (this.table.ask?.ask === ask.ask) this.#second = null;
   }
 
   #answerSecond(): void {
     const { ask, answering } = this.table;
-    const choice = this.#second;
-    if (!choice || !ask || ask.about === "buy" || answering) return;
+    const second = this.#second;
+    if (!second || !ask || ask.ask === second.after || answering) return;
     this.#second = null;
-    if (ask.about !== "buy_second" || !ask.options.includes(choice)) return;
-    void this.table.answer(choice);
+    if (isSecond(ask.about) && ask.options.includes(second.choice)) void this.table.answer(second.choice);
   }
 }

@@ -7,11 +7,23 @@ const CARDS = new Set([
   "strong_ingredient", "well_stirred", "second_chance", "schadenfreude", "choose_wisely", "only_one", "wheel_and_deal",
   "good_start", "opportune_moment", "just_in_time", "rats_friends",
 ]);
-const BOOKS: Record<string, string> = { spider_chip: "green", spider_drop: "green", ghost_row: "purple", ghost_trade: "purple", ghost_swap: "purple" };
+const BOOKS: Record<string, string> = {
+  spider_chip: "green", spider_drop: "green", start_chip: "green", lay_start: "green", aside: "red", mandrake_ruby: "yellow",
+  ghost_row: "purple", ghost_trade: "purple", ghost_swap: "purple",
+};
+const WITCHES: Record<string, string> = {
+  saved: "S1", six: "S2", whites: "S3", full_reward: "S4", upgrade: "C1", copy: "C3", colors: "G1", left_in_bag: "G2", rubies_for_points: "G3",
+};
 const THINGS: Record<string, [id: string, count: number]> = { rat: ["mark-rat", 1], drop: ["mark-drop", 1], spend: ["mark-ruby", 2] };
 
 /** Is it the card of this round that asks? */
 export const isOfCard = (about: string, view: View): boolean => CARDS.has(about) && view.card !== null;
+
+/** The witch who asks, or who can be called: by the question alone or, before it, by the choice that is looked at. */
+export function witchOf(about: string, options: readonly string[]): string | undefined {
+  const offered = about === "spend" ? undefined : options.find((option) => option.startsWith("witch:"));
+  return WITCHES[about] ?? offered?.split(":")[1];
+}
 
 /** The picture of what asks; null when it is the card. */
 export function sourceOf(about: string, view: View, mine: Seat): Picture | null {

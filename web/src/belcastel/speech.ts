@@ -2,18 +2,26 @@
 
 import { type Shape, type Speech, oneSeat, seat, seats, wordsOf } from "../house/sentences";
 import { type Arguments, words } from "../house/words.svelte";
-import { COLORS, LETTERS, SPACES, colorOf, valueOf } from "./box";
+import { COLORS, LETTERS, SPACES, WITCHES, colorOf, copiedBy, valueOf } from "./box";
 
 export const chipWords = (chip: string, form = ""): string =>
-  words.say(`belcastel-chip-${colorOf(chip)}${form && `.${form}`}`, { value: valueOf(chip) });
+  copying(chip, words.say(`belcastel-chip-${colorOf(chip)}${form && `.${form}`}`, { value: valueOf(chip) }));
 
 export const someChips = (chip: string, count: number): string =>
-  words.say(`belcastel-chip-${colorOf(chip)}.some`, { value: valueOf(chip), count });
+  copying(chip, words.say(`belcastel-chip-${colorOf(chip)}.some`, { value: valueOf(chip), count }));
 
-/** The order of chips in every list: by colour, then by value. */
-export function inOrder(one: string, other: string): number {
-  return COLORS.indexOf(colorOf(one)) - COLORS.indexOf(colorOf(other)) || valueOf(one) - valueOf(other);
+/** A chip and, if it is a locoweed that acts as another, that one. */
+function copying(chip: string, said: string): string {
+  const copied = copiedBy(chip);
+  return copied ? words.say("belcastel-chip-as", { chip: said, copied: chipWords(copied) }) : said;
 }
+
+/** The order of chips in every list: by color, then by value, locoweeds by what they copy. */
+export function inOrder(one: string, other: string): number {
+  return COLORS.indexOf(colorOf(one)) - COLORS.indexOf(colorOf(other)) || valueOf(one) - valueOf(other) || byName(one, other);
+}
+
+const byName = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** How many there are of each kind, in order. */
 export function tally(chips: string[]): [chip: string, count: number][] {
@@ -23,6 +31,10 @@ export function tally(chips: string[]): [chip: string, count: number][] {
 }
 
 export const chipList = (chips: string[]): string => words.listed(tally(chips).map(([chip, count]) => someChips(chip, count)));
+
+/** Pennies that are not spent, by their metals. */
+export const pennyWords = (pennies: readonly string[]): string =>
+  words.listed(pennies.map((penny) => words.say(`belcastel-penny-${penny}`)));
 
 const chip: Shape = (name: string) => ({
   chip: chipWords(name),
@@ -46,8 +58,13 @@ const points: Shape = (given: number | number[], names): Arguments => {
   return { points: best, tied: given.filter((one) => one === best).length, scores: words.listed(scores) };
 };
 
-/** What a choice is about: a number, a chip, or a chip for another. */
+const witch = wordsOf("witch", "belcastel-witch", "short");
+const WHITES = ["last", "earlier", "both"];
+
+/** What a choice is about: a witch, which whites, a number, a chip, or a chip for another. */
 function thing(notation: string): Arguments {
+  if (WITCHES.includes(notation)) return witch(notation, []);
+  if (WHITES.includes(notation)) return { which: notation };
   if (/^\d+$/.test(notation)) return { number: Number(notation) };
   const [low = "", high] = notation.split(">");
   return high ? { low: chipWords(low, "the"), high: chipWords(high, "a") } : chip(low, []);
@@ -57,6 +74,7 @@ export const speech: Speech = {
   shapes: {
     seat: oneSeat("seat"),
     first: oneSeat("first"),
+    neighbor: oneSeat("neighbor"),
     winners: seats("winners"),
     awaited: seats("awaited"),
     chip,
@@ -68,6 +86,9 @@ export const speech: Speech = {
     tube: (tube: number) => ({ tube, bonus: words.say(`belcastel-tube-${tube}`) }),
     space,
     points,
+    witch,
+    witches: (ids: string) => ({ witches: words.listed(ids.split(" ").map((id) => words.say(`belcastel-witch-${id}`))) }),
+    penny: wordsOf("penny", "belcastel-penny"),
   },
   thing,
   further: (details): Arguments => ("chip" in details && "count" in details ? { some_chips: someChips(details.chip, details.count) } : {}),

@@ -5,7 +5,7 @@ import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
 import type { Seat } from "./box";
 import { Stage } from "./stage.svelte";
 
-const POT = { chips: [], spaces: [], beside: [], bought: [], whites: 0, state: "brewing", drop: 0, rat: 0, points: 0, rubies: 0 } as unknown as Seat;
+const POT = { chips: [], spaces: [], beside: [], bowl: [], aside: [], bought: [], whites: 0, state: "brewing", drop: 0, rat: 0, points: 0, rubies: 0 } as unknown as Seat;
 const fact = (key: string, rule: string, seat = 0, details: Record<string, unknown> = {}): Fact => [key, rule, { seat, ...details }];
 const all = (make: (seat: number) => Fact): Fact[] => [0, 1, 2, 3].map(make);
 const spaces = all((seat) => fact("scoring_space", "BEL-10.0", seat, { space: 9 }));
@@ -168,6 +168,45 @@ describe("what is asked", () => {
     watch();
     expect(new Set(scenes)).toEqual(new Set(["choice"]));
   });
+});
+
+describe("at the counter", () => {
+  const call: Fact[] = [fact("penny", "WIT-3.6", 0, { witch: "C2" }), fact("coins", "WIT-3.6", 0, { coins: 30 })];
+
+  it("a witch who is called does not lead back to the scores", () => {
+    table.happen([...spaces, ...points], "buy");
+    wait(900);
+    stage.skip();
+    expect(stage.scene).toBe("shop");
+    table.happen(call, "buy");
+    expect(stage.scene).toBe("shop");
+    table.happen([fact("penny", "WIT-3.5", 0, { witch: "C1" })], "upgrade");
+    expect(stage.scene).toBe("choice");
+  });
+
+  it("what others do there is shown first", () => {
+    table.happen([...spaces, ...points], "buy");
+    wait(900);
+    stage.skip();
+    table.happen([fact("penny", "WIT-3.6", 1, { witch: "C2" })], "buy");
+    expect(stage.scene).toBe("scoring");
+  });
+
+  it("ghosts have a shop of their own in phase B", () => {
+    table.happen([...spaces], "ghost_buy");
+    table.view = { ...table.view, asks: { 0: { about: "ghost_buy" } } };
+    wait(3000);
+    expect([stage.scene, stage.phase]).toEqual(["shop", "B"]);
+  });
+});
+
+it("asks about a witch over the pot, in the phase she belongs to", () => {
+  for (const [about, phase] of [["full_reward", "A"], ["rubies_for_points", "C"], ["colors", "D"], ["exchange", "E"]] as const) {
+    table.happen([...spaces], about);
+    table.view = { ...table.view, asks: { 0: { about } } };
+    wait(3000);
+    expect([stage.scene, stage.phase]).toEqual(["choice", phase]);
+  }
 });
 
 it("does not show again what happened while one was away, but knows the cauldrons", () => {

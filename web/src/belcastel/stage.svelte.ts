@@ -21,8 +21,19 @@ const CARD_READ = 2400;
 /** Without motion everything stands there at once; then it takes a while to read. */
 const STILL_READ = 2500;
 const BREWS = new Set(["brew", "commit", "return"]);
-const SHOPS = new Set(["buy", "buy_second"]);
-const ASKED_IN: Partial<Record<string, Phase>> = { reward: "D", buy: "E", buy_second: "E", spend: "F" };
+const SHOPS = new Set(["buy", "buy_second", "ghost_buy", "ghost_buy_second"]);
+/** What is done at the counter, and what follows from it at once. */
+const BY_HAND = new Set(["bought", "penny", "coins", "handed_in", "gained_chip", "passed_black", "drop"]);
+/** Questions of a turn at the counter: what I do there is shown there, and does not lead back to the scores. */
+const AT_THE_COUNTER = new Set([...SHOPS, "upgrade", "copy"]);
+const ASKED_IN: Partial<Record<string, Phase>> = {
+  full_reward: "A",
+  start_chip: "B", ghost_buy: "B", ghost_buy_second: "B",
+  rubies_for_points: "C",
+  reward: "D", colors: "D", left_in_bag: "D",
+  buy: "E", buy_second: "E", upgrade: "E", copy: "E", exchange: "E",
+  spend: "F",
+};
 
 export class Stage {
   /** The last fact that was shown. */
@@ -215,7 +226,7 @@ export class Stage {
     const round = this.last?.round;
     const isBrewing = ({ section }: Told): boolean => section === "card" || section === "brew" || section === "A";
     const facts = this.told.filter((one) => one.round === round && isBrewing(one)).map(factOf);
-    const empty = { chips: [], spaces: [], beside: [], whites: 0, rat: 0 };
+    const empty = { chips: [], spaces: [], turns: [], beside: [], aside: [], bowl: [], kept: [], whites: 0, rat: 0 };
     return this.view.seats.map((mine, seat) => brewed({ ...mine, ...empty }, seat, facts));
   }
 
@@ -248,6 +259,7 @@ export class Stage {
     if (!isPhase(section)) return 0;
     if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
     if (key === "bought" && next.details.seat === this.table.seat) return 0;
+    if (this.#isShopping(next)) return 0;
     const ofRound = this.told.filter((one) => one.round === next.round && one.section === section);
     const together = ofRound.filter((one) => one.key !== "scoring_space").length;
     return Math.min(STEP[section], WHOLE[section] / together) * settings.pace;
@@ -258,7 +270,13 @@ export class Stage {
     this.#since = performance.now();
     if (one.key === "card") this.#read("card", CARD_READ * settings.pace);
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
-    if (isPause && this.table.ask?.about !== "buy_second") this.#read("scores", this.#scoresRead());
+    if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one)) this.#read("scores", this.#scoresRead());
+  }
+
+  /** Is it something I did at the counter, where I go on? */
+  #isShopping({ key, details }: Told): boolean {
+    const isMine = details.seat === this.table.seat && BY_HAND.has(key);
+    return isMine && AT_THE_COUNTER.has(this.table.ask?.about ?? "");
   }
 
   #scoresRead(): number {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { blocks, find, pieces, search } from "./rulebook";
+import { blocks, find, pageOf, pieces, search } from "./rulebook";
 
 const RULES = [
   { id: "", title: "", rules: [{ id: "", text: "Préface." }] },
@@ -26,6 +26,10 @@ describe("a rule", () => {
     expect(ids("dragon")).toEqual([]);
     expect(search(RULES, " ")).toBe(RULES);
   });
+});
+
+test("a rule of the expansion stands on a page of its own", () => {
+  expect(["BEL-4.1", "WIT-3.1", "green-1"].map(pageOf)).toEqual(["belcastel", "witches", undefined]);
 });
 
 describe("the text of a rule", () => {

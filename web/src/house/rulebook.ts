@@ -6,6 +6,10 @@ import { type Language } from "./words.svelte";
 
 const asked = new Map<string, Promise<ChapterShown[]>>();
 
+/** The page on which a rule stands: those of an expansion add to those of the game it extends. */
+const PAGES: Partial<Record<string, string>> = { BEL: "belcastel", WIT: "witches" };
+export const pageOf = (rule: string): string | undefined => PAGES[rule.split("-")[0]!];
+
 /** The chapters of a game's rules. What went wrong once is asked for again. */
 export function chapters(game: string, language: Language): Promise<ChapterShown[]> {
   const key = `${game} ${language}`;

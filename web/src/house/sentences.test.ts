@@ -47,3 +47,10 @@ test("the same key can be asked, answered and refused", () => {
   expect(choice("belcastel", "buy:g2", "buy")).toMatch(/\S/);
   expect(reason("belcastel", "flask_empty", {}, NAMES)).toMatch(/\S/);
 });
+
+test("an expansion speaks in the words of the game it extends", () => {
+  const fact: [string, string, Record<string, unknown>] = ["drew", "BEL-5.2", { seat: 0, chip: "o1" }];
+  expect(sentences("witches", [fact], NAMES)).toEqual(sentences("belcastel", [fact], NAMES));
+  expect(choice("witches", "buy:g2", "buy")).toBe(choice("belcastel", "buy:g2", "buy"));
+  expect([question("witches", "brew"), reason("witches", "flask_empty", {}, NAMES)]).toEqual([question("belcastel", "brew"), reason("belcastel", "flask_empty", {}, NAMES)]);
+});

@@ -23,19 +23,22 @@ export interface Sentence {
 }
 
 const SPEECHES: Record<string, Speech> = {};
+/** Games that speak in the words of another: an expansion in those of the game it extends. */
+const FAMILIES: Partial<Record<string, string>> = { witches: "belcastel" };
+const familyOf = (game: string): string => FAMILIES[game] ?? game;
 
 export function teach(game: string, speech: Speech): void {
   SPEECHES[game] = speech;
 }
 
 function shaped(game: string, details: Record<string, any>, names: string[]): Arguments {
-  const speech = SPEECHES[game];
+  const speech = SPEECHES[familyOf(game)];
   const each = Object.entries(details).map(([name, value]) => speech?.shapes[name]?.(value, names) ?? { [name]: value });
   return Object.assign({}, ...each, speech?.further?.(details));
 }
 
 function fact(game: string, [key, rule, details]: Fact, names: string[]): string {
-  return words.say(`${game}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
+  return words.say(`${familyOf(game)}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
 }
 
 /** What happened, as sentences; two facts in a row that have words in common are told in one breath. */
@@ -45,7 +48,7 @@ export function sentences(game: string, facts: Fact[], names: string[]): Sentenc
     const first = facts[place]!;
     const second = facts[place + 1];
     const key = second && `${first[0]}-${second[0]}`;
-    if (second && key && belongTogether(first, second) && words.has(`${game}-told-${key}`)) {
+    if (second && key && belongTogether(first, second) && words.has(`${familyOf(game)}-told-${key}`)) {
       place += 1;
       const rules = [...new Set([first[1], second[1]])];
       said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names), rules, seat: seatOf(first) });
@@ -65,17 +68,17 @@ function belongTogether([, ruleOne, one]: Fact, [, ruleTwo, two]: Fact): boolean
   return ruleOne === ruleTwo;
 }
 
-export const question = (game: string, about: string): string => words.say(`${game}-ask-${about}`);
+export const question = (game: string, about: string): string => words.say(`${familyOf(game)}-ask-${about}`);
 
 /** What may be answered. `about`, the key of the question, makes it more exact. */
 export function choice(game: string, notation: string, about = "nothing"): string {
   const [verb = "", thing = ""] = notation.split(":");
-  return words.say(`${game}-choice-${verb}`, { about, ...(thing && SPEECHES[game]?.thing(thing)) });
+  return words.say(`${familyOf(game)}-choice-${verb}`, { about, ...(thing && SPEECHES[familyOf(game)]?.thing(thing)) });
 }
 
 /** Why something cannot be chosen. */
 export function reason(game: string, key: string, details: Record<string, any>, names: string[]): string {
-  return words.say(`${game}-refused-${key}`, shaped(game, details, names));
+  return words.say(`${familyOf(game)}-refused-${key}`, shaped(game, details, names));
 }
 
 export function seat(number: number, names: string[]): string {

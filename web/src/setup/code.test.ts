@@ -1,22 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { words } from "../house/words.svelte";
-import type { GameShown } from "../protocol";
 import { readCode, setupCode } from "./code";
+import { belcastel, witches } from "./games.test.data";
 
-const belcastel: GameShown = {
-  game: "belcastel",
-  version: "1",
-  players: [2, 3, 4],
-  bots: ["random", "apprentice"],
-  options: {
-    first_player: { rule: "BEL-15.1", default: "random", values: ["random", "seat"] },
-    books: { rule: "BEL-15.2", default: 1, values: [1, 2, 3, 4, "mix"] },
-    open_bags: { rule: "BEL-15.5", default: false, values: [false, true] },
-    price_green_3_4: { rule: "BEL-15.13", default: 21, values: [21, 18] },
-  },
-};
-const read = (code: string) => readCode(code, [belcastel]);
+const read = (code: string) => readCode(code, [belcastel, witches]);
 
 beforeAll(() => words.load("en"));
 
@@ -26,6 +14,9 @@ describe("a setup code", () => {
     "belcastel 4 books=2",
     "belcastel 2 books=g1-b4-r2-y2-p3 open_bags=true",
     "belcastel 3 first_player=2 price_green_3_4=18",
+    "witches 5 books=6 witches=S2-C1-G3",
+    "witches 2 books=g5-b2-r1-y4-p3-l6 locoweed_opens=2",
+    "witches 5 first_player=4 books=g1-b1-r1-y1-p1-k5",
   ])("is read and written the same: %s", (code) => expect(setupCode(read(code))).toBe(code));
 
   it("names only what is not as usual", () => {
@@ -38,6 +29,13 @@ describe("a setup code", () => {
 
   it("names a mix that is a whole set by the set", () => {
     expect(read("belcastel 2 books=g3-b3-r3-y3-p3").options.books).toBe(3);
+    expect(read("witches 2 books=g3-b3-r3-y3-p3").options.books).toBe(3);
+    expect(read("witches 2 books=g6-b6-r6-y6-p6-k6-l6").options.books).toBe(6);
+    expect(read("witches 2 books=g6-b6-r6-y6-p6").options.books).toBe("g6-b6-r6-y6-p6");
+  });
+
+  it("names witches in any order and case", () => {
+    expect(read("witches 3 witches=g3-s2-C1").options.witches).toBe("S2-C1-G3");
   });
 
   it.each([
@@ -49,6 +47,14 @@ describe("a setup code", () => {
     ["belcastel 3 books=5", "“5” names no books"],
     ["belcastel 3 books=g1-b4-r2", "“g1-b4-r2” names no books"],
     ["belcastel 3 books=mix", "“mix” names no books"],
+    ["belcastel 3 books=g1-b4-r2-y2-p5", "“g1-b4-r2-y2-p5” names no books"],
+    ["belcastel 3 books=g1-b4-r2-y2-p3-k0", "“g1-b4-r2-y2-p3-k0” names no books"],
+    ["witches 3 books=g1-b4-r2-y2-p3-k1", "“g1-b4-r2-y2-p3-k1” names no books"],
+    ["witches 3 books=g1-g4-b4-r2-y2-p3", "“g1-g4-b4-r2-y2-p3” names no books"],
+    ["witches 3 books=7", "“7” names no books"],
+    ["witches 3 witches=S1-S2-G3", "“S1-S2-G3”"],
+    ["witches 3 witches=S1-C2", "“S1-C2”"],
+    ["witches 6", "2 to 5 players, not 6"],
     ["belcastel 2 first_player=2", "cannot be “2”"],
   ])("that is wrong is refused with the reason: %s", (code, reason) => {
     expect(() => read(code)).toThrow(reason);

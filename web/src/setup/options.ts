@@ -1,24 +1,39 @@
 // The options of a game: what they may be, and what they are called.
 
-import { booksCode, booksOf } from "../belcastel/box";
+import { BOOK_COLORS, LETTERS, NEW_SETS, NO_BOOK, SETS, booksCode, booksOf, isNewColor, isNewSet, witchesOf } from "../belcastel/box";
 import { words } from "../house/words.svelte";
 import type { GameShown } from "../protocol";
+import { familyOf } from "../shelf/games";
 
 export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
 
 /** A value that stands for any seat, in the list of what an option may be. */
 const ANY_SEAT = "seat";
+/** A value that stands for any mix. */
+const MIX = "mix";
 
 /** Options that are written in their own way: how such a value is read, or that it is none. */
 const OWN_WRITING: Record<string, Record<string, (given: string) => Value | undefined>> = {
-  belcastel: { books: readBooks },
+  belcastel: { books: (given) => readBooks(given, SETS) },
+  witches: { books: (given) => readBooks(given, [...SETS, ...NEW_SETS]), witches: readWitches },
 };
 
-function readBooks(given: string): Value | undefined {
+/** A whole set, or one for each color; black and locoweed are named only where one of the new sets is meant. */
+function readBooks(given: string, sets: readonly number[]): Value | undefined {
+  const newOnes = [NO_BOOK, ...sets.filter(isNewSet)];
+  const colors = BOOK_COLORS.filter((color) => !isNewColor(color) || newOnes.length > 1);
+  const named = given.split("-").map((part) => LETTERS[part[0] ?? ""]);
+  const isMix = /^(?:[a-z]\d(?:-|$))+$/.test(given) && named.every((one) => colors.some((color) => color === one));
+  if (!/^\d$/.test(given) && !(isMix && new Set(named).size === named.length)) return undefined;
   const books = booksOf(given);
-  const isWhole = Object.values(books).every((set) => set >= 1 && set <= 4);
-  return isWhole && /^\d$|^(?:[a-z]\d-?){5}$/.test(given) ? booksCode(books) : undefined;
+  const isKnown = BOOK_COLORS.every((color) => (isNewColor(color) ? newOnes : sets).includes(books[color]));
+  return isKnown ? booksCode(books) : undefined;
+}
+
+function readWitches(given: string): Value | undefined {
+  const chosen = witchesOf(given);
+  return /^random$/i.test(given) ? "random" : chosen.length ? chosen.join("-") : undefined;
 }
 
 /** What an option may be, each seat by its number. */
@@ -34,6 +49,15 @@ export function readValue(game: GameShown, name: string, given: string, players:
   return valuesOf(game, name, players).find((value) => String(value).toLowerCase() === given.toLowerCase());
 }
 
+/** The value a game has instead of one that only its extension knows: of the new sets, the first. */
+export function nearestValue(game: GameShown, name: string, value: Value, players: number): Value | undefined {
+  const same = readValue(game, name, String(value), players);
+  if (same !== undefined || name !== "books") return same;
+  const books = Object.entries(booksOf(value as number | string));
+  const old = books.map(([color, set]) => [color, isNewColor(color) ? NO_BOOK : isNewSet(set) ? SETS[0] : set]);
+  return booksCode(Object.fromEntries(old));
+}
+
 export const usualValues = (game: GameShown): Values =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default as Value]));
 
@@ -43,16 +67,21 @@ export const changedOptions = (game: GameShown, values: Values): string[] =>
     (name) => values[name] !== undefined && values[name] !== game.options[name]!.default,
   );
 
-export const optionName = (game: string, name: string): string => said(`${game}-option-${name}`, name);
+const keyOf = (game: string, name: string): string => `${familyOf(game)}-option-${name}`;
 
-export const optionHelp = (game: string, name: string): string => said(`${game}-option-${name}.help`, "");
+export const optionName = (game: string, name: string): string => said(keyOf(game, name), name);
+
+export const optionHelp = (game: string, name: string): string => said(`${keyOf(game, name)}.help`, "");
 
 export function valueName(game: string, name: string, value: Value): string {
-  const key = `${game}-option-${name}-${String(value).toLowerCase()}`;
-  if (words.has(key)) return words.say(key);
-  return words.has(`${game}-option-${name}-${ANY_SEAT}`)
-    ? words.say("seat", { number: Number(value) + 1 })
-    : String(value);
+  const key = keyOf(game, name);
+  const own = `${key}-${String(value).toLowerCase()}`;
+  if (words.has(own)) return words.say(own);
+  if (words.has(`${key}-${MIX}`)) return `${words.say(`${key}-${MIX}`)} ${value}`;
+  if (name === "witches") return words.listed(witchesOf(value).map(witchName));
+  return words.has(`${key}-${ANY_SEAT}`) ? words.say("seat", { number: Number(value) + 1 }) : String(value);
 }
+
+export const witchName = (witch: string): string => words.say(`belcastel-witch-${witch}`);
 
 const said = (key: string, otherwise: string): string => (words.has(key) ? words.say(key) : otherwise);

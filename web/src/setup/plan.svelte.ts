@@ -1,10 +1,12 @@
 // What is being prepared: who sits down, with which options, at what kind of table.
 
 import { recall, remember } from "../house/memory";
-import { usualLevel } from "../shelf/games";
+import { notices } from "../house/notices.svelte";
+import { words } from "../house/words.svelte";
+import { baseOf, usualLevel } from "../shelf/games";
 import type { GameShown, NewTable, Settings, Shown } from "../protocol";
 import { type Setup, setupCode } from "./code";
-import { type Value, type Values, changedOptions, readValue, usualValues } from "./options";
+import { type Value, type Values, changedOptions, nearestValue, readValue, usualValues } from "./options";
 
 /** What this browser prepared the last time. */
 interface Kept {
@@ -27,20 +29,38 @@ const USUAL = {
   webhook: "",
 } satisfies Required<Settings>;
 
+const USUAL_SEATS = 4;
+
+/** What a turn to the extension and back would lose. */
+interface Left {
+  players: number;
+  bots: string[];
+  options: Values;
+  /** What was there after the turn; as long as nothing of it has changed, the way back leads to where one came from. */
+  since: string;
+}
+
 export class Plan implements Setup {
+  game = $state.raw<GameShown>({ game: "", version: "", players: [], options: {}, bots: [] });
   players = $state(0);
   /** The level of every bot. They sit down after me; the seats after them are free. */
   bots = $state.raw<string[]>([]);
   options = $state.raw<Values>({});
   settings = $state.raw<Settings>({});
+  #left: Left | undefined;
 
-  constructor(readonly game: GameShown) {
+  /** `games` are those one may turn to: the same with its extension, or without it. */
+  constructor(
+    game: GameShown,
+    readonly games: GameShown[] = [game],
+  ) {
+    this.game = game;
     this.reset();
   }
 
   /** As one would play the first time. */
   reset(): void {
-    this.players = Math.max(...this.game.players);
+    this.players = Math.min(USUAL_SEATS, Math.max(...this.game.players));
     this.bots = this.game.bots.length ? [usualLevel(this.game.bots)] : [];
     this.options = usualValues(this.game);
     this.settings = {};
@@ -68,9 +88,56 @@ export class Plan implements Setup {
     remember(`setup.${this.game.game}`, { players, bots, options: this.#differing(), settings } satisfies Kept);
   }
 
-  take({ players, options }: Setup): void {
+  /** As a code says, which may be one of the same game with or without its extension. */
+  take({ game, players, options }: Setup): void {
+    this.game = game;
     this.setPlayers(players);
     this.options = options;
+  }
+
+  /** The same game with its extension, or without it, if the house has that. */
+  get other(): GameShown | undefined {
+    const { game } = this.game;
+    return this.games.find((one) => baseOf(one.game) === game || baseOf(game) === one.game);
+  }
+
+  get isExtended(): boolean {
+    return baseOf(this.game.game) !== undefined;
+  }
+
+  /** The game with all that may be turned on. */
+  get whole(): GameShown {
+    return this.isExtended ? this.game : (this.other ?? this.game);
+  }
+
+  /** Play with the extension, or without it. What both have stays. */
+  turn(): void {
+    const { other, players, bots, options } = this;
+    if (!other) return;
+    const back = this.#left?.since === this.#state() ? this.#left : undefined;
+    this.game = other;
+    this.players = back?.players ?? Math.min(players, Math.max(...other.players));
+    this.bots = back?.bots ?? bots.filter((level) => other.bots.includes(level)).slice(0, this.players - 1);
+    this.options = back?.options ?? this.#carried(options);
+    this.#left = { players, bots, options, since: this.#state() };
+  }
+
+  #carried(options: Values): Values {
+    const { game, players } = this;
+    const common = Object.entries(options).filter(([name]) => name in game.options);
+    const known = common.map(([name, value]) => [name, nearestValue(game, name, value, players)]);
+    return { ...usualValues(game), ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
+  }
+
+  #state(): string {
+    return JSON.stringify([this.code, this.bots]);
+  }
+
+  /** Turn to the extension, and say so, where only that allows something. */
+  #reach(allows: (game: GameShown) => boolean): void {
+    if (allows(this.game) || !this.other || !allows(this.other)) return;
+    this.turn();
+    notices.say(words.say(`web-setup-${this.game.game}-on`));
   }
 
   /** As a table stands that is open already. */
@@ -82,6 +149,7 @@ export class Plan implements Setup {
 
   /** With fewer seats, what named one of those that are gone is as usual again. */
   setPlayers(players: number): void {
+    this.#reach((game) => game.players.includes(players));
     this.players = players;
     this.bots = this.bots.slice(0, players - 1);
     const { game, options } = this;
@@ -104,6 +172,7 @@ export class Plan implements Setup {
   }
 
   choose(name: string, value: Value): void {
+    this.#reach((game) => readValue(game, name, String(value), this.players) !== undefined);
     this.options = { ...this.options, [name]: value };
   }
 

@@ -2,27 +2,21 @@
 
 import { words } from "../house/words.svelte";
 import type { GameShown } from "../protocol";
-import { type Values, changedOptions, optionName, valueName, valuesOf } from "./options";
+import { type Values, changedOptions, optionName, valueName } from "./options";
 import { ownOf } from "./own";
 
-const MIX = "mix";
+/** The option whose values say what they are: set 3. */
+const SPEAKS_FOR_ITSELF = "books";
 
 /** What is in front on the setup screen always, everything else where it is not as usual. */
-export function summary(game: GameShown, players: number, options: Record<string, unknown>): string {
+export function summary(shown: GameShown, options: Record<string, unknown>): string {
+  const { game } = shown;
   const values = options as Values;
-  const front = ownOf(game.game)?.chosenThere ?? [];
-  const changed = changedOptions(game, values).filter((name) => !front.includes(name));
-  const inFront = front.map((name) => {
-    const value = values[name]!;
-    return valuesOf(game, name, players).includes(value)
-      ? valueName(game.game, name, value)
-      : `${valueName(game.game, name, MIX)} ${value}`;
+  const front = (ownOf(game)?.chosenThere ?? []).filter((name) => name in shown.options);
+  const changed = changedOptions(shown, values).filter((name) => !front.includes(name));
+  const said = [...front, ...changed].map((name) => {
+    const value = valueName(game, name, values[name]!);
+    return name === SPEAKS_FOR_ITSELF ? value : words.say("web-setup-ruling", { name: optionName(game, name), value });
   });
-  const others = changed.map((name) =>
-    words.say("web-setup-ruling", {
-      name: optionName(game.game, name),
-      value: valueName(game.game, name, values[name]!),
-    }),
-  );
-  return [...inFront, ...others].join(" · ");
+  return said.join(" · ");
 }

@@ -4,7 +4,7 @@ import type { GameShown } from "../protocol";
 import { boxes } from "./boxes";
 import { usualLevel } from "./games";
 
-const game = (name: string, options = {}): GameShown => ({ game: name, version: "1", players: [2], options, bots: [] });
+const game = (name: string): GameShown => ({ game: name, version: "1", players: [2], options: {}, bots: [] });
 const open = (games: GameShown[]): string[] => boxes(games).flatMap((box) => (box.game ? [box.name] : []));
 
 it("opens the boxes whose game the house has", () => {
@@ -12,11 +12,10 @@ it("opens the boxes whose game the house has", () => {
   expect(open([game("belcastel"), game("bal")])).toEqual(["belcastel", "bal"]);
 });
 
-it("opens an extension when its game knows it", () => {
-  expect(open([game("belcastel", { witches: { rule: "WIT-6", default: false, values: [false, true] } })])).toEqual([
-    "belcastel",
-    "witches",
-  ]);
+it("opens an extension as soon as the house has it, and knows that it is one", () => {
+  const all = boxes([game("belcastel"), game("witches")]);
+  expect(all.filter((box) => box.game).map((box) => box.game?.game)).toEqual(["belcastel", "witches"]);
+  expect(all.filter((box) => box.isExtension).map((box) => box.name)).toEqual(["witches"]);
 });
 
 it("puts a game that has no box yet at the end", () => {

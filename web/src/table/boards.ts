@@ -7,6 +7,6 @@ import type { Desk } from "./desk.svelte";
 
 type Board = Component<{ table: TableState; desk: Desk }>;
 
-export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = {
-  belcastel: () => import("../belcastel/Belcastel.svelte"),
-};
+const belcastel = (): Promise<{ default: Board }> => import("../belcastel/Belcastel.svelte");
+
+export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = { belcastel, witches: belcastel };
