@@ -1,0 +1,63 @@
+"""Le Bal des Sorcières: the modules in the order of the booklet.
+
+`components` what is in the box · `box` what is in play [BAL-1.5, 13] · `setup` [1] · `rounds` [3] · `turn`, `attack`
+and `defense` [4] · `windows` [2.3, 4.18] · `losses` [5] · `cards` [6] · `spells` [7] · `bowl` and `farce` [7.14] ·
+`incantation` [8] · `choices` · `refusals` · `view` [2].
+"""
+
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Any
+
+from chaudron.games.bal import setup
+from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
+from chaudron.games.bal.choices import CATALOGUE
+from chaudron.games.bal.table import Table
+from chaudron.games.bal.view import guess, view
+from chaudron.kernel.chance import Chance
+from chaudron.kernel.game import Game, Option, View
+
+TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
+
+
+class Bal(Game):
+    """Le Bal des Sorcières."""
+
+    name = "bal"
+    version = "1"
+    players = PLAYERS
+    options = TABLE_OPTIONS
+    catalogue = CATALOGUE
+    table_class = Table
+
+    def box(self, players: int, options: Mapping[str, Any]) -> Box:
+        return make_box(players, options)
+
+    def table(self, box: Box, chance: Chance) -> Table:
+        return setup.new_table(box, chance)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def guess(self, view: View, chance: Chance) -> Table:
+        return guess(view, chance)
+
+    def components(self, table: Table) -> dict[str, int]:
+        """[BAL-5.8] Cards by kind, tokens by color, and each witch's Crapzouilles, wherever they are."""
+        cards = Tally(table.pile + table.discard + [*table.defense])
+        tokens = Tally(table.bowl)
+        for mine in table.seats:
+            cards.update(mine.hand)
+        if table.attack is not None:
+            cards.update(table.attack.potions)
+            cards.update([table.attack.spell] if table.attack.spell is not None else [])
+            tokens.update(table.attack.tokens)
+        lives = {f"lives of {seat}": self._lives_of(table, seat) for seat in range(len(table.seats))}
+        return {**{card.name: n for card, n in cards.items()}, **tokens, **lives}
+
+    def _lives_of(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        return mine.alive + mine.dead + sum(other.captured.count(seat) for other in table.seats)
+
+
+BAL = Bal()

@@ -1,0 +1,265 @@
+"""[BAL-4.4 to BAL-4.9, BAL-7.3, BAL-7.5] An attack: target, spell, potions, mirrors, and all that defend against it."""
+
+from chaudron.games.bal.cards import ShortHand, lay, top_up
+from chaudron.games.bal.choices import ABOUT, ATTACK, DONE, LAY, NONE
+from chaudron.games.bal.components import DIABLOTIN, MIROIR, SORTILEGE, Card
+from chaudron.games.bal.defense import Defend
+from chaudron.games.bal.incantation import read_aloud
+from chaudron.games.bal.spells import IN_ATTACK, can_lay_in_attack
+from chaudron.games.bal.table import Attack, Table
+from chaudron.games.bal.windows import answers, mirror_window
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+
+@rule
+class Declare(Rule):
+    """[BAL-4.5 to BAL-4.8] Name a target, lay a spell or none, then one or two potions."""
+
+    seat: int
+
+    @step
+    def choose_target(self, table: Table) -> Then:
+        mine = table.seats[self.seat]
+        others = [ATTACK[seat] for seat in table.living if seat != self.seat]
+        hex_all = [LAY[SORTILEGE]] if SORTILEGE in mine.hand else []
+        return Ask(self.seat, ABOUT.DECLARE, (*others, *hex_all))
+
+    @step
+    def declare(self, table: Table, choice: Choice) -> Then:
+        """[BAL-4.5, BAL-7.3] The declaration is binding."""
+        table.attack = Attack(self.seat, self.seat)
+        if choice is LAY[SORTILEGE]:
+            table.attack.targets = tuple(table.clockwise(self.seat))
+            table.attack.spell = SORTILEGE
+            lay(table, self.seat, SORTILEGE)
+            return [*read_aloud(table, self.seat, (SORTILEGE,)), TargetChecks()]
+        table.attack.targets = (choice.thing,)
+        table.tell("declared", "BAL-4.5", seat=self.seat, target=choice.thing)
+        return TargetChecks()
+
+    @step
+    def choose_spell(self, table: Table) -> Then:
+        """[BAL-4.7] At most one spell, and none after Sortilège."""
+        attack = table.attack
+        assert attack is not None
+        if table.is_caught or attack.spell is not None:
+            return None
+        spells = [
+            LAY[card] for card in sorted(set(table.seats[self.seat].hand)) if can_lay_in_attack(table, self.seat, card)
+        ]
+        return Ask(self.seat, ABOUT.ATTACK_SPELL, (*spells, NONE))
+
+    @step
+    def cast(self, table: Table, choice: Choice = NONE) -> Then:
+        """[BAL-4.7, BAL-8.6] Its effect happens at once, when nobody has heard a slip."""
+        if choice is NONE:
+            return None
+        assert table.attack is not None
+        table.attack.spell = choice.thing
+        lay(table, self.seat, choice.thing)
+        return [*read_aloud(table, self.seat, (choice.thing,)), CastInAttack(self.seat, choice.thing)]
+
+    @step
+    def short_of_potions(self, table: Table) -> Then:
+        """[BAL-4.8] An effect of the own spell may have taken the last potion."""
+        return None if table.is_caught else ShortHand(self.seat, tops_up=False)
+
+    @step
+    def choose_potion(self, table: Table) -> Then:
+        potions = table.seats[self.seat].potions
+        if table.is_caught or not potions:
+            return self.again(Declare.stand)
+        return Ask(self.seat, ABOUT.ATTACK_POTION, tuple(LAY[card] for card in sorted(set(potions))))
+
+    @step
+    def first_potion(self, table: Table, choice: Choice) -> Then:
+        assert table.attack is not None
+        table.attack.potions = (choice.thing,)
+        lay(table, self.seat, choice.thing)
+
+    @step
+    def choose_second(self, table: Table) -> Then:
+        """[BAL-4.8] Two potions at most; whoever has no other is asked all the same, as nobody may know."""
+        assert table.attack is not None
+        if table.attack.spell is DIABLOTIN:  # [BAL-7.15] exactly one
+            return self.again(Declare.read)
+        more = sorted(set(table.seats[self.seat].potions))
+        return Ask(self.seat, ABOUT.SECOND_POTION, (*[LAY[card] for card in more], DONE))
+
+    @step
+    def second_potion(self, table: Table, choice: Choice) -> Then:
+        if choice is not DONE:
+            assert table.attack is not None
+            table.attack.potions += (choice.thing,)
+            lay(table, self.seat, choice.thing)
+
+    @step
+    def read(self, table: Table) -> Then:
+        assert table.attack is not None
+        return read_aloud(table, self.seat, table.attack.potions)
+
+    @step
+    def stand(self, table: Table) -> Then:
+        """[BAL-8.5] A slip: potions back to the hand, the spell is discarded, the turn is over."""
+        attack = table.attack
+        assert attack is not None
+        if not table.is_caught and attack.potions:
+            return Settle()
+        table.is_caught = False
+        for card in attack.potions:
+            table.seats[self.seat].hand.append(card)
+        table.seats[self.seat].hand.sort()
+        attack.potions = ()
+        clear(table)
+        return None
+
+
+@rule
+class TargetChecks(Rule):
+    """[BAL-4.6] Each named target looks after a short hand."""
+
+    @step
+    def check(self, table: Table) -> Then:
+        assert table.attack is not None
+        return [] if table.is_caught else [ShortHand(seat) for seat in table.attack.targets]
+
+
+@rule
+class CastInAttack(Rule):
+    """[BAL-4.7] The effect of the spell that the attacker laid."""
+
+    seat: int
+    card: Card
+
+    @step
+    def cast(self, table: Table) -> Then:
+        effect = IN_ATTACK.get(self.card)
+        return None if table.is_caught or effect is None else effect(table, self.seat)
+
+
+@rule
+class Settle(Rule):
+    """[BAL-4.9, BAL-4.10, BAL-4.16] Mirrors, defenses one by one, doubled attacks; laid cards are discarded."""
+
+    @step
+    def open_mirrors(self, table: Table) -> Then:
+        attack = table.attack
+        assert attack is not None
+        return mirror_window(table, attack.author, attack.targets[0]) if attack.spell is not SORTILEGE else None
+
+    @step
+    def hold_up(self, table: Table) -> Then:
+        """[BAL-7.5] Mirrors are shown together and settled clockwise from the attacker."""
+        given = answers(table)
+        assert table.attack is not None
+        rules: list[Rule] = []
+        for seat in table.clockwise(table.attack.author, including=True):
+            if seat in given:
+                table.seats[seat].hand.remove(MIROIR)
+                table.discard.append(MIROIR)
+                table.tell("mirrored", "BAL-7.5", reveals=True, seat=seat, target=given[seat][1])
+                rules += [*read_aloud(table, seat, (MIROIR,)), KeepMirror(seat, given[seat][1])]
+        return rules
+
+    @step
+    def defend(self, table: Table) -> Then:
+        attack = table.attack
+        assert attack is not None
+        return [Defend(seat, attack.owner) for seat in attack.targets]
+
+    @step
+    def swept_on(self, table: Table) -> Then:
+        """[BAL-7.4] Under Sortilège, shares that were swept on are further defenses, one after the other."""
+        attack = table.attack
+        assert attack is not None
+        if not attack.swept:
+            return None
+        seat, sender, *rest = attack.swept
+        attack.swept = tuple(rest)
+        self.again(Settle.swept_on)
+        return Defend(seat, sender)
+
+    @step
+    def finish_event(self, table: Table) -> Then:
+        attack = table.attack
+        assert attack is not None
+        copies = [
+            Double(owner, target, attack.colors)
+            for owner, target in zip(attack.mirrors[::2], attack.mirrors[1::2], strict=True)
+        ]
+        author, defended = attack.author, attack.defended
+        clear(table)
+        return [*copies, AfterCheck(author, defended)]
+
+
+@rule
+class KeepMirror(Rule):
+    """[BAL-7.5, BAL-8.5] A mirror that was read well makes its copy later."""
+
+    seat: int
+    target: int
+
+    @step
+    def keep(self, table: Table) -> Then:
+        assert table.attack is not None
+        if not table.is_caught:
+            table.attack.mirrors += (self.seat, self.target)
+        table.is_caught = False
+
+
+@rule
+class Double(Rule):
+    """[BAL-7.5] The copy of an attack: an event of its own, owned by the mirror's player."""
+
+    owner: int
+    target: int
+    colors: tuple[str, ...]
+
+    @step
+    def attack(self, table: Table) -> Then:
+        if not table.seats[self.target].is_in:
+            return self.finish()
+        table.attack = Attack(self.owner, self.owner, (self.target,), copied=self.colors)
+        table.tell("doubled", "BAL-7.5", seat=self.owner, target=self.target)
+        return Defend(self.target, self.owner)
+
+    @step
+    def end(self, table: Table) -> Then:
+        clear(table)
+
+
+def clear(table: Table) -> None:
+    """[BAL-4.16] Cards of the attack go to the discard pile, tokens back into the bowl."""
+    attack = table.attack
+    if attack is None:
+        return
+    table.discard += attack.potions
+    if attack.spell is not None:
+        table.discard.append(attack.spell)
+    table.bowl = sorted([*table.bowl, *attack.tokens])
+    table.attack = None
+
+
+@rule
+class AfterCheck(Rule):
+    """[BAL-4.17] The attacker and all who defended look after a short hand once, clockwise from the attacker."""
+
+    seat: int
+    defended: tuple[int, ...]
+
+    @step
+    def check(self, table: Table) -> Then:
+        order = table.clockwise(self.seat, including=True)
+        return [TopUp(seat) for seat in order if seat == self.seat or seat in self.defended]
+
+
+@rule
+class TopUp(Rule):
+    """[BAL-6.1] Two cards or fewer: draw two."""
+
+    seat: int
+
+    @step
+    def top_up(self, table: Table) -> Then:
+        top_up(table, self.seat)

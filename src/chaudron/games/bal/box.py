@@ -1,0 +1,110 @@
+"""[BAL-1.1, BAL-1.5, BAL-13] What is in play at a table: witches, level, options and what follows from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from chaudron.games.bal.components import COPIES, DATA, DIABLOTIN, VIAL_OF, VIALS, Card
+from chaudron.kernel.game import BadOption
+
+PLAYERS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)  # [BAL-1.1]
+SECONDS = range(1, 601)
+ORDER = tuple(DATA["options"])
+OPTIONS: dict[str, dict[str, Any]] = {
+    name: {**about, "id": f"BAL-13.{place}"} for place, (name, about) in enumerate(DATA["options"].items(), 1)
+}
+"""Every table option of BAL-13 with its rule id, values and default."""
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """The options of a table, each with its value, and what the rules look up in them."""
+
+    players: int
+    options: Mapping[str, Any]
+
+    @cached_property
+    def plain_options(self) -> dict[str, Any]:
+        """The options as JSON values, for views."""
+        return dict(self.options)
+
+    @cached_property
+    def deck(self) -> tuple[Card, ...]:
+        """[BAL-1.5, BAL-13.7] Every card in play."""
+        vials = VIALS[self.options["level"]]
+        kinds = [card for card in COPIES if card.is_potion or VIAL_OF[card.name] in vials]
+        if self.options["diablotin"] == "off":
+            kinds = [card for card in kinds if card is not DIABLOTIN]
+        return tuple(card for card in kinds for _ in range(COPIES[card]))
+
+    @cached_property
+    def copies(self) -> dict[Card, int]:
+        """How many cards of each kind are in play."""
+        return {card: self.deck.count(card) for card in set(self.deck)}
+
+    @cached_property
+    def has_farces(self) -> bool:  # [BAL-1.9]
+        return bool(self.options["level"] == "hard")
+
+    @cached_property
+    def refills(self) -> bool:  # [BAL-13.3]
+        return bool(self.options["sabbat"] == "refill_to_n")
+
+    @cached_property
+    def must_parry(self) -> bool:  # [BAL-13.5]
+        return bool(self.options["must_parry"])
+
+    @cached_property
+    def inherits(self) -> bool:  # [BAL-13.6, BAL-5.5] hard level only
+        return bool(self.options["inherit_hand"]) and self.has_farces
+
+    @cached_property
+    def is_read_aloud(self) -> bool:  # [BAL-13.8]
+        return bool(self.options["incantation"] != "off")
+
+
+def make_box(players: int, options: Mapping[str, Any]) -> Box:
+    """Check the options of a table and fill in the defaults; raises `BadOption`."""
+    if players not in PLAYERS:
+        raise BadOption("players", given=players, least=PLAYERS[0], most=PLAYERS[-1], rule="BAL-1.1")
+    for name in options:
+        if name not in OPTIONS:
+            raise BadOption("unknown_option", name=name, known=", ".join(OPTIONS))
+    values = {name: _checked(name, options.get(name, about["default"]), players) for name, about in OPTIONS.items()}
+    return _box(players, tuple(values.items()))
+
+
+@lru_cache(maxsize=256)
+def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
+    """Tables with the same options share one box, and what was worked out from it."""
+    return Box(players, MappingProxyType(dict(values)))
+
+
+def _checked(name: str, value: Any, players: int) -> Any:
+    about = OPTIONS[name]
+    if about["values"] == ["seconds"]:
+        return _number(name, value, int(SECONDS[0]), int(SECONDS[-1]), whole=True)
+    if about["values"] == ["0..1"]:
+        return _number(name, value, 0, 1, whole=False)
+    if name == "first_player" and str(value).isdecimal() and type(value) in (int, str) and int(value) < players:
+        return int(value)
+    for known in about["values"]:
+        if known != "seat" and str(value).lower() == str(known).lower():
+            return known
+    raise _bad(name, value, [str(known).lower() for known in about["values"]])
+
+
+def _number(name: str, value: Any, least: int, most: int, whole: bool) -> Any:
+    try:
+        number = int(str(value)) if whole else float(str(value))
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise _bad(name, value, [f"{least}…{most}"])
+    return number
+
+
+def _bad(name: str, value: Any, allowed: list[str]) -> BadOption:
+    return BadOption("bad_value", name=name, given=str(value), allowed=", ".join(allowed), rule=OPTIONS[name]["id"])

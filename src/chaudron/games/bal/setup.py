@@ -1,0 +1,42 @@
+"""[BAL-1.5 to BAL-1.9] The table before the first round."""
+
+from chaudron.games.bal.box import Box
+from chaudron.games.bal.cards import draw
+from chaudron.games.bal.components import START_HAND, TOKENS
+from chaudron.games.bal.rounds import Rounds
+from chaudron.games.bal.table import Seat, Table
+from chaudron.kernel.chance import TABLE, Chance
+from chaudron.kernel.rule import Rule, Then, rule, step
+
+
+def new_table(box: Box, chance: Chance) -> Table:
+    """[BAL-1.6, BAL-1.7, BAL-1.9] Ten Crapzouilles each, the pile, an empty discard pile, the bowl at hard level."""
+    return Table(
+        box=box,
+        chance=chance,
+        agenda=[Deal()],
+        asks={},
+        outcome=None,
+        held={},
+        told=None,
+        sealed_for=None,
+        seats=[Seat(hand=[]) for _ in range(box.players)],
+        pile=sorted(box.deck),
+        discard=[],
+        bowl=sorted(TOKENS) if box.has_farces else [],
+    )
+
+
+@rule
+class Deal(Rule):
+    """[BAL-1.7, BAL-1.8] Who begins, and ten cards to everybody."""
+
+    @step
+    def deal(self, table: Table) -> Then:
+        chosen = table.box.options["first_player"]
+        drawn = chosen in ("random", "youngest")
+        table.first = table.chance.roll(TABLE, range(table.box.players)) if drawn else chosen
+        table.tell("first_player", "BAL-1.8", seat=table.first)
+        for seat in table.clockwise(table.first, including=True):
+            draw(table, seat, START_HAND, "BAL-1.7")
+        return Rounds()

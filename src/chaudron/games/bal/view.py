@@ -1,0 +1,160 @@
+"""[BAL-2] What a seat sees of the table, and whole tables that agree with what it sees.
+
+Hidden are the hands of the others, the draw pile, and what was answered in a window that is still open. What another
+witch is asked about is seen, not what she may answer.
+"""
+
+from collections import Counter as Tally
+from typing import Any
+
+from chaudron.games.bal.box import make_box
+from chaudron.games.bal.components import CARD, LUTIN, TOKENS, Card
+from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
+from chaudron.kernel.chance import TABLE, Chance
+from chaudron.kernel.game import View
+from chaudron.kernel.plain import converters, from_json, to_json, writer
+from chaudron.kernel.rule import Rule, Together, carry_on
+from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
+
+_write_agenda, _read_agenda = converters(list[Rule])
+OPEN_TO_ALL = ("alive", "dead", "captured", "out_at", "false_challenges")
+"""What everybody sees of a seat; a new field is shown to nobody."""
+ATTACKING = ("declare", "attack_spell", "attack_potion")
+_write_open = writer(Seat, OPEN_TO_ALL)
+
+
+def view(table: Table, viewer: int | None) -> View:
+    """What a seat (or a spectator, None) may know."""
+    asks = {str(seat): ask_to_json(ask) for seat, ask in table.asks.items() if seat == viewer}
+    return {
+        "game": "bal",
+        "me": viewer,
+        "players": table.box.players,
+        "options": table.box.plain_options,
+        "round": table.round,
+        "tour": table.tour,
+        "first": table.first,
+        "carabosse": table.carabosse,
+        "pile": len(table.pile),
+        "discard": [card.name for card in table.discard],
+        "bowl": len(table.bowl),
+        "attack": table.attack and to_json(table.attack),
+        "defense": [card.name for card in table.defense],
+        "is_caught": table.is_caught,
+        "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
+        "agenda": _agenda_as_seen(table, viewer),
+        "asks": asks,
+        "asked": {} if table.sealed_together() else {str(seat): table.asks[seat].about.key for seat in table.awaited},
+        "awaited": table.awaited_in_public,
+        "outcome": table.outcome and to_json(table.outcome),
+    }
+
+
+def _seat_as_seen(mine: Seat, own: bool) -> dict[str, Any]:
+    data: dict[str, Any] = _write_open(mine)
+    data["hand"] = [card.name for card in mine.hand] if own else None
+    data["hand_size"] = len(mine.hand)
+    data["lives"] = mine.lives
+    data["reaction"] = mine.reaction if own else ""
+    data["aim"] = mine.aim if own else NOBODY
+    data["slip"] = mine.slip if own else ""
+    return data
+
+
+def _agenda_as_seen(table: Table, viewer: int | None) -> list[Any]:
+    """Of a window that is open, only the own branch."""
+    agenda: list[Any] = _write_agenda(table.agenda)
+    if table.sealed_together() is not None:
+        top = agenda[-1]
+        own = {seat: branch for seat, branch in top["branches"].items() if seat == str(viewer)}
+        agenda[-1] = {**top, "branches": own}
+    return agenda
+
+
+def guess(view: View, chance: Chance) -> Table:
+    """A table that agrees with a view: the unseen cards lie in hands and pile by chance."""
+    box = make_box(view["players"], view["options"])
+    attack = view["attack"] and from_json(Attack, view["attack"])
+    drawn = attack.tokens if attack else ()
+    table = Table(
+        box=box,
+        chance=chance,
+        agenda=_read_agenda(view["agenda"]),
+        asks={},
+        outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
+        held={},
+        told=None,
+        sealed_for=None,
+        seats=[],
+        pile=[],
+        discard=[CARD[name] for name in view["discard"]],
+        bowl=sorted((Tally(TOKENS if box.has_farces else ()) - Tally(drawn)).elements()),
+        round=view["round"],
+        tour=view["tour"],
+        first=view["first"],
+        carabosse=view["carabosse"],
+        attack=attack,
+        defense=tuple(CARD[name] for name in view["defense"]),
+        is_caught=view["is_caught"],
+    )
+    _deal_unseen(table, view)
+    for seat, data in view["asks"].items():
+        table.asks[int(seat)] = table.own_ask(ask_from_json(data))
+    _ask_again(table, view)
+    return table
+
+
+def _deal_unseen(table: Table, view: View) -> None:
+    unseen = Tally(table.box.deck)
+    unseen.subtract(table.discard)
+    unseen.subtract(table.defense)
+    if table.attack is not None:
+        unseen.subtract(table.attack.potions)
+        unseen.subtract([table.attack.spell] if table.attack.spell is not None else [])
+    for data in view["seats"]:
+        unseen.subtract(CARD[name] for name in data["hand"] or ())
+    cards = sorted(unseen.elements())
+    table.chance.shuffle(TABLE, cards)
+    for seat, data in enumerate(view["seats"]):
+        known = {name: value for name, value in data.items() if name not in ("hand_size", "lives")}
+        if known["hand"] is None:
+            about = view["asked"].get(str(seat), "")
+            hand = [_suitable(about, place, cards) for place in range(data["hand_size"])]
+            known["hand"] = [card.name for card in sorted(hand)]
+        table.seats.append(from_json(Seat, known))
+    table.pile = sorted(cards)
+
+
+def _suitable(about: str, place: int, cards: list[Card]) -> Card:
+    """An unseen card that a witch who is asked this may hold: who attacks has a potion, and no imp before she does."""
+    wanted = [card for card in cards if not (about == "declare" and card is LUTIN)]
+    if about == "no_potion" or (about in ATTACKING and not place):
+        wanted = [card for card in wanted if card.is_potion is (about != "no_potion")]
+    card = (wanted or cards)[-1]
+    cards.remove(card)
+    return card
+
+
+def _ask_again(table: Table, view: View) -> None:
+    """Let every other witch who is awaited be asked again, with the hand she may have."""
+    beat = table.sealed_together()
+    if beat is not None:
+        _open_again(table, beat, view["me"])
+        return
+    for seat in view["awaited"]:
+        if seat != view["me"] and table.agenda:
+            table.agenda[-1].at -= 1
+            carry_on(table, table.agenda)
+
+
+def _open_again(table: Table, beat: Together, me: int | None) -> None:
+    """Windows are opened by public facts: open this one once more, and let the others stand at its beginning."""
+    opener = table.agenda[-2]
+    opening = opener.steps[opener.at - 1]
+    assert opening is not None
+    opened = opening(opener, table)
+    for seat in beat.waiting:
+        if seat != me:
+            branch = opened.branches[seat]
+            carry_on(table, branch)
+            beat.branches[seat] = branch
