@@ -95,7 +95,7 @@ class Scoring(Rule):
         """[BEL-10.1, WIT-4.3] A: the furthest scoring space that did not explode rolls; all tied roll."""
         spaces = [0 if silver.out_of_the_running(mine) else mine.space for mine in table.seats]
         furthest = [seat for seat in table.turn_order if spaces[seat] and spaces[seat] == max(spaces)]
-        return [roll for seat in furthest for roll in rolls(table, seat)]
+        return [roll for seat in furthest for roll in rolls(table, seat, "BEL-10.1")]
 
     @step
     def chip_actions(self, table: Table) -> Then:

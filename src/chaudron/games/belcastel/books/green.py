@@ -171,4 +171,4 @@ class RollsForSpiders(Rule):
 
     @step
     def roll(self, table: Table) -> Then:
-        return [roll for _ in table.seats[self.seat].last_two(GREEN) for roll in rolls(table, self.seat)]
+        return [roll for _ in table.seats[self.seat].last_two(GREEN) for roll in rolls(table, self.seat, "WIT-5.2")]

@@ -245,7 +245,7 @@ def test_the_die_is_rolled_for_each_green_that_is_last_or_next_to_last(cauldron:
     t.luck("B: 4", "A: 3 3")
     t.all_stop()
     assert rolls(t) == [(1, "4"), *[(0, "3")] * times]
-    assert gains(t, "BEL-10.1") == [("points", 2)] * times
+    assert gains(t, "WIT-5.2") == [("points", 2)] * times
 
 
 def test_with_a_full_pot_the_die_is_rolled_twice_for_each_green() -> None:
