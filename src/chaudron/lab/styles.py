@@ -197,24 +197,24 @@ WITCHES: dict[str, Callable[[Table, int], float]] = {
 """How likely a witch is called when she can be."""
 
 
-def ambitious_style(rng: random.Random, witches: str) -> Style:
+def ambitious_style(rng: random.Random, witches: str, favorites: tuple[str, ...]) -> Style:
     """The best of each habit: they get furthest, and some keep their pennies for it."""
-    brew, buy = rng.choice(("carefully", "boldly", "flask in hand")), rng.choice(("dearly", "variously"))
-    return Style(brew, buy, "spending", "coins", rng.choice((witches, "on the last space")))
+    brew, buy = rng.choice(("carefully", "boldly", "flask in hand")), rng.choice(("dearly", "variously", "favorites"))
+    return Style(brew, buy, "spending", "coins", rng.choice((witches, "on the last space")), favorites)
 
 
 def random_style(rng: random.Random, box: Box) -> Style:
     """Any of the habits, independently; now and then the best of each."""
-    witches = rng.choice(tuple(WITCHES))
+    witches, favorites = rng.choice(tuple(WITCHES)), tuple(rng.sample(tuple(box.book_ids), 2))
     if rng.random() < 0.4:
-        return ambitious_style(rng, witches)
+        return ambitious_style(rng, witches, favorites)
     return Style(
         brew=rng.choice(tuple(BREW)),
         buy=rng.choice((*BUY, "favorites")),
         spend=rng.choice(tuple(SPEND)),
         offers=rng.choice(tuple(OFFERS)),
         witches=witches,
-        favorites=tuple(rng.sample(tuple(box.book_ids), 2)),
+        favorites=favorites,
     )
 
 

@@ -283,5 +283,10 @@ class Situation:
         owned = self.bag + [CHIP[name] for name in self.mine["chips"] + self.mine["bought"]]
         same = sum(c.color == chip.color for c in owned)
         taste = TASTE[book] * (0.5 if same >= ENOUGH.get(book, PLENTY) else 1.0)
-        value = chip.value
+        value = chip.value if chip.color is not LOCOWEED else self._usual_move_of_locoweed(owned)
         return (value * 1.1 + taste * (1 + 0.25 * (value - 1))) * (1.15 - 0.1 * self.round)
+
+    def _usual_move_of_locoweed(self, owned: list[Chip]) -> float:
+        """[WIT-5.9] With a rat of one space, or as far as the average colored chip that it may copy."""
+        models = [chip.value for chip in owned if chip.color not in (WHITE, LOCOWEED)]
+        return 2.0 if self.box.books[LOCOWEED] == 5 or not models else sum(models) / len(models)
