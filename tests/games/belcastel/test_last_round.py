@@ -1,11 +1,13 @@
 """[BEL-12.2, BEL-12.3] The last round's exchange of rubies and coins for points."""
 
+from typing import Any
+
 import pytest
 
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
-def last_round(cauldron: str, exploded: bool = False, rubies: int = 0, **options: str) -> BelcastelScene:
+def last_round(cauldron: str, exploded: bool = False, rubies: int = 0, **options: Any) -> BelcastelScene:
     """Round 9 from these things of A; B reached the spoon, rolls a ruby and has no other."""
     mine = player(cauldron=cauldron, exploded=exploded, rubies=rubies)
     books = options.pop("books", NEUTRAL)

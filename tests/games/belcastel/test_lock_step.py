@@ -1,5 +1,7 @@
 """[BEL-12.1, BEL-16.13] Lock-step: everyone commits in secret, all reveal together."""
 
+from typing import Any
+
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.game import View
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
@@ -107,7 +109,7 @@ def test_a_player_who_can_only_stop_is_not_given_away() -> None:
     assert t.seat("A").state == "stopped"
 
 
-def both_draw_a_blue_2(**options: str) -> BelcastelScene:
+def both_draw_a_blue_2(**options: Any) -> BelcastelScene:
     """Set 1, one beat: A sees a white 3 and a red 1, B a white 2 and an orange; both are asked."""
     t = scene(round=9, books=1, **options)
     t.has_in_bag("A", "b2 r1")
