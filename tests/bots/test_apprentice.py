@@ -72,6 +72,13 @@ def test_what_is_set_aside_is_laid_before_stopping_whites_last() -> None:
     assert chooses(t) == "stop"
 
 
+def test_a_cauldron_that_must_explode_goes_on_as_far_as_it_can() -> None:
+    """[WIT-5.6] The white set aside will be one too many, now or later."""
+    mine = player(bag="w1 w2 g1 o1", cauldron="w3@20 w3@23 r1@24", aside="w2")
+    assert chooses(brewing(mine, books=6)) == "draw"
+    assert chooses(brewing({**mine, "aside": ""}, books=6)) == "stop"
+
+
 def test_a_full_cauldron_goes_on_into_the_bowl_while_it_is_safe() -> None:
     """[WIT-4.1, WIT-4.2] Half the value of a chip, against the whole cauldron."""
     assert chooses(brewing(player(bag="g4 o6 w1", cauldron="w3@46 g4@52"))) == "draw"

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel import BELCASTEL
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.log import Log
-from chaudron.terminal.podium import Podium, point_sources
+from chaudron.terminal.podium import BY_RULE, Podium, point_sources
 from chaudron.words import words
 
 NAMES = ("Anna", "Bea", "Clo")
@@ -26,19 +26,47 @@ def random_options(luck: random.Random) -> dict[str, Any]:
     }
 
 
+def told_of_a_game(game: Belcastel, options: dict[str, Any], luck: random.Random, seed: int) -> tuple[Play, list[Fact]]:
+    """A random game of three, and everything told in it."""
+    play, log = Play(game, game.box(3, options), Counter(3, seed)), Log()
+    log.add(0, play.facts)
+    while play.table.outcome is None:
+        ask = play.table.asks[luck.choice(sorted(play.table.asks))]
+        liked = [choice for choice in ask.options if choice in ("draw", "restart") or choice.verb in ("witch", "start")]
+        log.add(1, play.answer(ask.seat, luck.choice(liked if liked and luck.random() < 0.7 else ask.options)))
+    return play, [told.fact for told in log.told]
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_where_the_points_came_from_adds_up(seed: int) -> None:
     """The sources of every seat make its score, second chances included [BEL-15.15]."""
     luck = random.Random(seed)
     options = random_options(luck)
-    play, log = Play(BELCASTEL, BELCASTEL.box(3, options), Counter(3, seed)), Log()
-    log.add(0, play.facts)
-    while play.table.outcome is None:
-        ask = play.table.asks[luck.choice(sorted(play.table.asks))]
-        choice = "draw" if "draw" in ask.options and luck.random() < 0.7 else luck.choice(ask.options)
-        log.add(1, play.answer(ask.seat, choice))
-    won = point_sources([told.fact for told in log.told], options["second_chance_restores"] == "everything")
+    play, facts = told_of_a_game(BELCASTEL, options, luck, seed)
+    won = point_sources(facts, options["second_chance_restores"] == "everything")
+    assert play.table.outcome is not None
     assert tuple(sum(won[seat].values()) for seat in range(3)) == play.table.outcome.points
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_it_adds_up_with_witches_too(seed: int) -> None:
+    """[WIT-2.2, WIT-3.9, WIT-4.2, WIT-5.4] Pennies, witches, bowls and books, each by its own name."""
+    luck = random.Random(seed)
+    options = {**random_options(luck), "books": luck.choice(["g5-b5-r1-y4-p5-k5-l5", 5, 6])}
+    play, facts = told_of_a_game(WITCHES, options, luck, seed)
+    won = point_sources(facts, options["second_chance_restores"] == "everything")
+    assert play.table.outcome is not None
+    assert tuple(sum(won[seat].values()) for seat in range(3)) == play.table.outcome.points
+    assert {fact.rule for fact in facts if fact.key == "points" and fact.rule.startswith("WIT")} <= set(BY_RULE)
+
+
+def test_points_of_start_chips_stay_when_a_potion_is_begun_anew() -> None:
+    """[BEL-16.12, WIT-5.5] The start chips were laid before, and so were their points won."""
+    told = [("round", "BEL-2", {}), ("points", "WIT-5.4", {"points": 4}), ("drew", "BEL-5.2", {})]
+    told += [("points", "WIT-5.4", {"points": 2}), ("restarted", "BEL-16.12", {})]
+    facts = [Fact(key, rule, {"seat": 0, **details}) for key, rule, details in told]
+    assert point_sources(facts, restores_points=True)[0]["chips"] == 4
+    assert point_sources(facts, restores_points=False)[0]["chips"] == 6
 
 
 def podium(points: list[int], places: list[int], spaces: list[int]) -> str:
@@ -66,3 +94,12 @@ def test_a_full_tie_is_shared() -> None:
     told = podium([31, 31, 7], [1, 1, 3], [12, 12, 30]).replace("\n", " ")
     assert told.startswith("Anna and Bea share the victory with 31 points!")
     assert "the place is shared" in told
+
+
+def test_five_fit_on_a_low_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The air between them is left out."""
+    monkeypatch.setenv("LINES", "20")
+    low = podium([50, 40, 30, 20, 10], [1, 2, 3, 4, 5], [1] * 5)
+    monkeypatch.setenv("LINES", "40")
+    assert "" not in low.split("\n")
+    assert len(low.split("\n")) < len(podium([50, 40, 30, 20, 10], [1, 2, 3, 4, 5], [1] * 5).split("\n"))

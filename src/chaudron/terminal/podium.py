@@ -26,6 +26,7 @@ BY_RULE = {
     "WIT-3.9": "witches",
     "WIT-3.10": "witches",
     "WIT-4.2": "bowl",
+    "WIT-5.2": "die",
     "WIT-5.3": "chips",
     "WIT-5.4": "chips",
     "WIT-5.7": "chips",
@@ -43,17 +44,20 @@ Sources = dict[int, dict[str, int]]
 def point_sources(facts: Iterable[Fact], restores_points: bool) -> Sources:
     """For each seat, how many points came from where, by what everybody heard.
 
-    A potion begun anew may take its points back [BEL-15.15].
+    A potion begun anew may take its points back [BEL-15.15], but not those of start chips [BEL-16.12].
     """
     won: Sources = defaultdict(lambda: defaultdict(int))
-    brewed: dict[int, int] = defaultdict(int)
+    brewed: dict[int, int] = {}
     for fact in [fact for fact in facts if fact.is_heard_by(None)]:
         if fact.key == "round":
             brewed.clear()
+        elif fact.key in ("drew", "penny"):
+            brewed.setdefault(fact.details["seat"], 0)
         elif fact.key == "points":
-            source = BY_RULE.get(fact.rule, "cards")
-            won[fact.details["seat"]][source] += fact.details["points"]
-            brewed[fact.details["seat"]] += fact.details["points"] if fact.rule in WHILE_BREWING else 0
+            seat, points = fact.details["seat"], fact.details["points"]
+            won[seat][BY_RULE.get(fact.rule, "cards")] += points
+            if seat in brewed and fact.rule in WHILE_BREWING:
+                brewed[seat] += points
         elif fact.key == "restarted" and restores_points:
             won[fact.details["seat"]]["chips"] -= brewed.pop(fact.details["seat"], 0)
     return won

@@ -129,7 +129,9 @@ class Situation:
         return max((seat["next_space"] for seat in others if seat["state"] != "exploded"), default=0)
 
     def worth_of_stopping(self) -> float:
-        return self.worth_of(min(self.position + 1, SPOON))
+        """What the cauldron is worth now; a white set aside may be bound to explode it [WIT-5.6]."""
+        is_doomed = bool(self.mine["aside"]) and self.whites > self.mine["limit"] and not self.is_safe()
+        return self.worth_of(min(self.position + 1, SPOON), exploded=is_doomed)
 
     # Going on
 
@@ -140,11 +142,9 @@ class Situation:
     def explodes(self, chip: Chip, whites: int) -> bool:
         return chip.color is WHITE and whites + chip.value > self.mine["limit"] and not self.is_safe()
 
-    def risk(self, whites: int | None = None, bag: list[Chip] | None = None) -> float:
+    def risk(self) -> float:
         """[BEL-6.1] The true chance that the next chip explodes the cauldron."""
-        chips = self.bag if bag is None else bag
-        total = self.whites if whites is None else whites
-        return sum(self.explodes(chip, total) for chip in chips) / len(chips) if chips else 0.0
+        return sum(self.explodes(chip, self.whites) for chip in self.bag) / len(self.bag) if self.bag else 0.0
 
     def worth_of_drawing(self, position: int, whites: int, bag: Iterable[Chip]) -> float:
         """What one more chip is worth on average, if brewing ended after it."""
