@@ -69,6 +69,7 @@ lab-source = { $source ->
     [WIT-3-9] { belcastel-witch-G1 }
     [WIT-3-10] { belcastel-witch-G2 }
     [WIT-4-2] bowls
+    [WIT-5-2] spiders
     [WIT-5-3] ghost’s breath
     [WIT-5-4] crow skulls
     [WIT-5-7] ghost’s breath

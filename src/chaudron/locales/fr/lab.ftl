@@ -69,6 +69,7 @@ lab-source = { $source ->
     [WIT-3-9] { belcastel-witch-G1 }
     [WIT-3-10] { belcastel-witch-G2 }
     [WIT-4-2] coupelles
+    [WIT-5-2] araignées
     [WIT-5-3] souffles du fantôme
     [WIT-5-4] crânes de corbeau
     [WIT-5-7] souffles du fantôme
