@@ -49,7 +49,7 @@ class Bal(Game):
         for mine in table.seats:
             cards.update(mine.hand)
         if table.attack is not None:
-            cards.update(table.attack.potions)
+            cards.update([*table.attack.potions, *table.attack.spent])
             cards.update([table.attack.spell] if table.attack.spell is not None else [])
             tokens.update(table.attack.tokens)
         lives = {f"lives of {seat}": self._lives_of(table, seat) for seat in range(len(table.seats))}

@@ -1,6 +1,6 @@
 """[BAL-4.4 to BAL-4.9, BAL-7.3, BAL-7.5] An attack: target, spell, potions, mirrors, and all that defend against it."""
 
-from chaudron.games.bal.cards import ShortHand, lay, top_up
+from chaudron.games.bal.cards import ShortHand, lay
 from chaudron.games.bal.choices import ABOUT, ATTACK, DONE, LAY, NONE
 from chaudron.games.bal.components import DIABLOTIN, MIROIR, SORTILEGE, Card
 from chaudron.games.bal.defense import Defend
@@ -142,10 +142,14 @@ class CastInAttack(Rule):
 class Settle(Rule):
     """[BAL-4.9, BAL-4.10, BAL-4.16] Mirrors, defenses one by one, doubled attacks; laid cards are discarded."""
 
+    colors: tuple[str, ...] = ()
+    """[BAL-7.5] What a mirror copies, also when the attack is cancelled later."""
+
     @step
     def open_mirrors(self, table: Table) -> Then:
         attack = table.attack
         assert attack is not None
+        self.colors = attack.colors
         return mirror_window(table, attack.author, attack.targets[0]) if attack.spell is not SORTILEGE else None
 
     @step
@@ -184,13 +188,9 @@ class Settle(Rule):
     def finish_event(self, table: Table) -> Then:
         attack = table.attack
         assert attack is not None
-        copies = [
-            Double(owner, target, attack.colors)
-            for owner, target in zip(attack.mirrors[::2], attack.mirrors[1::2], strict=True)
-        ]
-        author, defended = attack.author, attack.defended
+        pairs = zip(attack.mirrors[::2], attack.mirrors[1::2], strict=True)
         clear(table)
-        return [*copies, AfterCheck(author, defended)]
+        return [Double(owner, target, self.colors) for owner, target in pairs]
 
 
 @rule
@@ -234,32 +234,8 @@ def clear(table: Table) -> None:
     attack = table.attack
     if attack is None:
         return
-    table.discard += attack.potions
+    table.discard += [*attack.potions, *attack.spent]
     if attack.spell is not None:
         table.discard.append(attack.spell)
     table.bowl = sorted([*table.bowl, *attack.tokens])
     table.attack = None
-
-
-@rule
-class AfterCheck(Rule):
-    """[BAL-4.17] The attacker and all who defended look after a short hand once, clockwise from the attacker."""
-
-    seat: int
-    defended: tuple[int, ...]
-
-    @step
-    def check(self, table: Table) -> Then:
-        order = table.clockwise(self.seat, including=True)
-        return [TopUp(seat) for seat in order if seat == self.seat or seat in self.defended]
-
-
-@rule
-class TopUp(Rule):
-    """[BAL-6.1] Two cards or fewer: draw two."""
-
-    seat: int
-
-    @step
-    def top_up(self, table: Table) -> Then:
-        top_up(table, self.seat)

@@ -74,7 +74,7 @@ class ShortHand(Rule):
     def top_up(self, table: Table) -> Then:
         if self.tops_up:
             top_up(table, self.seat)
-        self.left = len(table.pile) + len(table.discard)
+        self.left = len(table.pile) + len(table.discard) + len(table.seats[self.seat].hand)
 
     @step
     def choose(self, table: Table) -> Then:

@@ -4,7 +4,17 @@ from collections import Counter as Tally
 
 from chaudron.games.bal.cards import draw, lay
 from chaudron.games.bal.choices import ABOUT, CONCEDE, LAY, NONE, TO
-from chaudron.games.bal.components import ABRACADABRA, BAGUETTE, BALAI, ENVOUTEMENT, FANTOME, GREY, SORTILEGE, Card
+from chaudron.games.bal.components import (
+    ABRACADABRA,
+    BAGUETTE,
+    BALAI,
+    ENVOUTEMENT,
+    FANTOME,
+    GREY,
+    MOST_CARDS,
+    SORTILEGE,
+    Card,
+)
 from chaudron.games.bal.incantation import read_aloud
 from chaudron.games.bal.losses import Lose
 from chaudron.games.bal.spells import IN_DEFENSE, can_lay_in_defense
@@ -22,8 +32,10 @@ def can_parry(table: Table, seat: int, jokers: int) -> bool:
     """[BAL-4.12, BAL-7.1] Can every color still missing be matched; grey never by Abracadabra?"""
     assert table.attack is not None
     held = Tally(card.color for card in table.seats[seat].potions)
-    short = missing(table.attack, table.defense) - held
-    return not short[GREY] and short.total() <= jokers
+    left = missing(table.attack, table.defense)
+    short = left - held
+    has_room = left.total() - jokers <= MOST_CARDS - len(table.defense)  # [BAL-4.11] three cards at most
+    return has_room and not short[GREY] and short.total() <= jokers
 
 
 @rule
@@ -41,14 +53,16 @@ class Defend(Rule):
         if attack is None or attack.is_off or not table.seats[self.seat].is_in:
             return self.finish()
         table.defense = ()
-        attack.defended += (self.seat,)
+        table.defended += (self.seat,)
         table.tell("defends", "BAL-4.10", seat=self.seat)
 
     @step
     def choose_spell(self, table: Table) -> Then:
         hand = table.seats[self.seat].hand
         spells = [LAY[card] for card in sorted(set(hand)) if can_lay_in_defense(table, self.seat, self.sender, card)]
-        return Ask(self.seat, ABOUT.DEFENSE_SPELL, (*spells, NONE))
+        needs_joker = LAY[ABRACADABRA] in spells and not can_parry(table, self.seat, 0)
+        without = [] if table.box.must_parry and needs_joker else [NONE]  # [BAL-4.13]
+        return Ask(self.seat, ABOUT.DEFENSE_SPELL, (*spells, *without))
 
     @step
     def cast(self, table: Table, choice: Choice) -> Then:
@@ -112,7 +126,8 @@ class Defend(Rule):
         caught, table.is_caught = table.is_caught, False
         back = [card for card in laid if card.color] if caught else []
         table.seats[self.seat].hand = sorted([*table.seats[self.seat].hand, *back])
-        table.discard += [card for card in laid if card not in back or not caught]
+        assert table.attack is not None
+        table.attack.spent += tuple(card for card in laid if not caught or not card.color)
         if not caught and BALAI in laid:
             return SendOn(self.seat, self.sender)
         if not caught and BAGUETTE in laid:

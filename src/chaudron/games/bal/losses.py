@@ -38,7 +38,10 @@ class Lose(Rule):
         self.take_out(table, owner)
         if self.captor != NOBODY and table.seats[self.captor].lives < LIVES:
             captor = table.seats[self.captor]
-            captor.captured = tuple(sorted((*captor.captured, owner)))
+            if owner == self.captor:  # [BAL-7.17] she has her own back
+                captor.alive += 1
+            else:
+                captor.captured = tuple(sorted((*captor.captured, owner)))
             table.tell("captured", "BAL-7.9", seat=self.seat, captor=self.captor, owner=owner)
         else:
             table.seats[owner].dead += 1

@@ -71,8 +71,8 @@ class Attack(Plain):
     """[BAL-7.5] Pairs: who held up a mirror, and to whom."""
     swept: tuple[int, ...] = ()
     """[BAL-7.4] Pairs: who defends after all ordinary ones under Sortilège, and who swept it on."""
-    defended: tuple[int, ...] = ()
-    """[BAL-4.17] Who has defended so far."""
+    spent: tuple[Card, ...] = ()
+    """[BAL-4.16] Cards of defenses, which lie there until the event is over."""
     gained: tuple[int, ...] = ()
     """[BAL-4.15] Who has drawn a card as a gain."""
     is_off: bool = False
@@ -104,6 +104,8 @@ class Table(KernelTable):
     attack: Attack | None = None
     defense: tuple[Card, ...] = ()
     """The cards laid by the witch who defends now."""
+    defended: tuple[int, ...] = ()
+    """[BAL-4.17] Who has defended in this turn."""
     is_caught: bool = False
     """[BAL-8.5] Was the last formula read wrong, and did somebody hear it?"""
     catalogue: ClassVar[Catalogue] = CATALOGUE

@@ -2,11 +2,11 @@
 
 from chaudron.games.bal import farce
 from chaudron.games.bal.attack import Declare
-from chaudron.games.bal.cards import ShortHand
+from chaudron.games.bal.cards import ShortHand, top_up
 from chaudron.games.bal.choices import BOTH, LAY
 from chaudron.games.bal.components import BOULE, LUTIN, NANANERE
 from chaudron.games.bal.incantation import read_aloud
-from chaudron.games.bal.spells.boule import CrystalBall
+from chaudron.games.bal.spells.boule import CrystalBall, lay_balls
 from chaudron.games.bal.table import Table
 from chaudron.games.bal.windows import answers, calm_window, carabosse_window
 from chaudron.kernel.rule import Rule, Then, rule, step
@@ -25,7 +25,7 @@ class Turn(Rule):
     @step
     def arrive(self, table: Table) -> Then:
         """[BAL-4.1] Carabosse arrives; every other witch may cry À moi, nananère !"""
-        table.carabosse = self.seat
+        table.carabosse, table.defended = self.seat, ()
         table.tell("turn", "BAL-4.1", seat=self.seat)
         return carabosse_window(table, self.seat)
 
@@ -35,6 +35,7 @@ class Turn(Rule):
         given = {seat: reaction for seat, (reaction, _) in answers(table).items()}
         self.robbers = [seat for seat in table.clockwise(self.seat) if given.get(seat) in (LAY[NANANERE], BOTH)][:1]
         self.balls = [seat for seat in table.living if given.get(seat) in (LAY[BOULE], BOTH)]
+        lay_balls(table, self.balls)
         if not self.robbers:
             return None
         robber = self.robbers[0]
@@ -68,6 +69,13 @@ class Turn(Rule):
         return None
 
     @step
+    def after_check(self, table: Table) -> Then:
+        """[BAL-4.17] The attacker and all who defended look after a short hand once, clockwise from the attacker."""
+        for seat in table.clockwise(self.seat, including=True):
+            if seat == self.seat or seat in table.defended:
+                top_up(table, seat)
+
+    @step
     def calm(self, table: Table) -> Then:
         """[BAL-4.17] The last window of the turn."""
         return calm_window(table)
@@ -75,5 +83,6 @@ class Turn(Rule):
     @step
     def settle_calm(self, table: Table) -> Then:
         given = {seat: reaction for seat, (reaction, _) in answers(table).items()}
-        order = table.clockwise(self.seat, including=True)
-        return [CrystalBall(seat) for seat in order if given.get(seat) == LAY[BOULE]]
+        balls = [seat for seat in table.clockwise(self.seat, including=True) if given.get(seat) == LAY[BOULE]]
+        lay_balls(table, balls)
+        return [CrystalBall(seat) for seat in balls]

@@ -40,6 +40,7 @@ def view(table: Table, viewer: int | None) -> View:
         "bowl": len(table.bowl),
         "attack": table.attack and to_json(table.attack),
         "defense": [card.name for card in table.defense],
+        "defended": list(table.defended),
         "is_caught": table.is_caught,
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
         "agenda": _agenda_as_seen(table, viewer),
@@ -95,6 +96,7 @@ def guess(view: View, chance: Chance) -> Table:
         carabosse=view["carabosse"],
         attack=attack,
         defense=tuple(CARD[name] for name in view["defense"]),
+        defended=tuple(view["defended"]),
         is_caught=view["is_caught"],
     )
     _deal_unseen(table, view)
@@ -109,7 +111,7 @@ def _deal_unseen(table: Table, view: View) -> None:
     unseen.subtract(table.discard)
     unseen.subtract(table.defense)
     if table.attack is not None:
-        unseen.subtract(table.attack.potions)
+        unseen.subtract([*table.attack.potions, *table.attack.spent])
         unseen.subtract([table.attack.spell] if table.attack.spell is not None else [])
     for data in view["seats"]:
         unseen.subtract(CARD[name] for name in data["hand"] or ())

@@ -27,7 +27,7 @@ def calm_window(table: Table) -> Together | None:
 
 def mirror_window(table: Table, author: int, target: int) -> Together | None:
     """[BAL-4.9, BAL-7.5] Mon beau miroir of anyone for whom there is somebody to hold it up to."""
-    if not could_be_held(table, MIROIR):
+    if not could_be_held(table, MIROIR) or len(table.living) < 3:
         return None
     aims = {seat: [other for other in table.living if other not in (author, target, seat)] for seat in table.living}
     return _window({seat: [HoldUpMirror(seat, tuple(others))] for seat, others in aims.items() if others})

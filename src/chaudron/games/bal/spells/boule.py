@@ -8,6 +8,13 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
 
 
+def lay_balls(table: Table, seats: list[int]) -> None:
+    """[BAL-4.18, BAL-7.13] All balls of a window leave their hands together."""
+    for seat in seats:
+        table.seats[seat].hand.remove(BOULE)
+        table.discard.append(BOULE)
+
+
 @rule
 class CrystalBall(Rule):
     """[BAL-7.13] The caster and the neighbors each give a card."""
@@ -16,12 +23,7 @@ class CrystalBall(Rule):
     neighbors: tuple[int, ...] = ()
 
     @step
-    def lay(self, table: Table) -> Then:
-        mine = table.seats[self.seat]
-        if BOULE not in mine.hand or not mine.is_in:  # it was given away in another swap
-            return self.finish()
-        mine.hand.remove(BOULE)
-        table.discard.append(BOULE)
+    def read(self, table: Table) -> Then:
         table.tell("crystal_ball", "BAL-7.13", reveals=True, seat=self.seat)
         return read_aloud(table, self.seat, (BOULE,))
 
@@ -38,11 +40,11 @@ class CrystalBall(Rule):
         return Together(dict(sorted(branches.items())), sealed=True)
 
     def partners(self, table: Table) -> tuple[int, ...]:
-        """[BAL-7.13] Left and right neighbor, if they hold a card; one of them with a single card or two witches."""
+        """[BAL-7.13] Left and right neighbor, if they hold a card; the left one alone with one card or two witches."""
         order = table.clockwise(self.seat)
         near = [order[0]] if len(order) == 1 else [order[0], order[-1]]
-        able = [seat for seat in near if table.seats[seat].hand]
-        return tuple(able[: len(table.seats[self.seat].hand)])
+        reached = near[: len(table.seats[self.seat].hand)]
+        return tuple(seat for seat in reached if table.seats[seat].hand)
 
     @step
     def swap(self, table: Table) -> Then:
