@@ -61,7 +61,7 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@echo "== tests"
 	@$(V)/bin/pytest -n auto -p no:schemathesis --ignore tests/browser
 	@echo "== browser"
-	@$(V)/bin/pytest -p no:xdist -p no:schemathesis tests/browser
+	@$(V)/bin/pytest -n 2 -p no:schemathesis tests/browser
 
 bench: web ## measure our speed beside our peers', and the page
 	@bash bench/run

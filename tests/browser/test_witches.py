@@ -90,8 +90,7 @@ def called(house: House, table: str) -> set[str]:
     return {details["witch"] for details in told(house, table, "penny")}
 
 
-@pytest.mark.parametrize("setup", [SET_5, SET_6])
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+@pytest.mark.parametrize(("page", "setup"), [("phone-fr", SET_6), ("laptop-en", SET_5)], indirect=["page"])
 def test_a_whole_game_of_five_with_all_three_pennies(
     page: Page, house: House, setup: str, axe: Callable[[Page], None]
 ) -> None:
