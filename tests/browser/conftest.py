@@ -102,11 +102,18 @@ def page(request: pytest.FixtureRequest, visit: Visit) -> Page:
     return visit(request.param)
 
 
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+"""Until what fades in is there: half faded, its colors are those of nobody."""
+
+
 @pytest.fixture
 def axe() -> Callable[[Page], None]:
     """Checks that everybody can use a page as it stands."""
 
     def check(page: Page) -> None:
+        page.evaluate(SETTLED)
         found = Axe().run(page).response["violations"]
         told = [f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found for node in one["nodes"]]
         assert told == []

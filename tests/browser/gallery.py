@@ -56,8 +56,10 @@ CHOSEN = {
     "scoring-laptop": ("scored-laptop-en", "scoring-laptop-en"),
     "daylight-phone": ("daylight-phone-fr",),
     "podium-laptop": ("podium-laptop-en",),
+    "witches-phone": ("witches-brewing-phone-fr",),
+    "witches-laptop": ("witches-brewing-laptop-en",),
 }
-"""The dozen that the README shows, each with the pictures it may be: not every game brings every question."""
+"""What the README shows, each with the pictures it may be: not every game brings every question."""
 ENOUGH = 5
 """Chips in a cauldron that is worth a picture."""
 
