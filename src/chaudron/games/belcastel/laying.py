@@ -2,7 +2,7 @@
 
 from chaudron.games.belcastel.books import ON_DRAW, locoweed, red, yellow
 from chaudron.games.belcastel.choices import ABOUT, BACK, BONUS, KEEP, NONE
-from chaudron.games.belcastel.components import BLUE, LAST_SPACE, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
+from chaudron.games.belcastel.components import BLUE, CHIPS, LAST_SPACE, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
 from chaudron.games.belcastel.gains import pay_rubies, put_in_bag
 from chaudron.games.belcastel.second_chance import SecondChance, is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
@@ -120,11 +120,11 @@ def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2
 
 
 def pour(table: Table, seat: int, chip: Chip) -> None:
-    """[WIT-4.1] A chip goes into the bowl."""
+    """[WIT-4.1, WIT-4.5] A chip goes into the bowl, where a locoweed copies nothing."""
     mine = table.seats[seat]
     mine.poured = True
-    mine.bowl += (chip,)
-    table.tell("poured", "WIT-4.1", seat=seat, chip=chip)
+    mine.bowl += (CHIPS[chip],)
+    table.tell("poured", "WIT-4.1", seat=seat, chip=CHIPS[chip])
 
 
 def take_back(table: Table, seat: int, rule: str) -> None:

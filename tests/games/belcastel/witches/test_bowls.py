@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import (
     aside,
     bowl,
@@ -289,3 +289,11 @@ def test_a_restart_empties_the_bowl() -> None:
     t.says("A: restart")
     assert (bowl(t, "A"), t.cauldron("A"), t.seat("A").whites) == ("", "", 0)
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"
+
+
+def test_a_locoweed_laid_into_the_bowl_after_stopping_copies_nothing() -> None:
+    """[WIT-4.5, WIT-5.9, WIT-6.5] It is a plain locoweed there, and in the bag afterwards."""
+    mine = player(cauldron="o1@48 r4@52", aside="l1")
+    books = "g1-b3-r6-y1-p3-l6"
+    t = witches_scene(mine, player(), start="scoring", books=books, red_6_after_stop="no_action", round=3)
+    assert [chip.name for chip in t.seat("A").bowl] == ["l1"]
