@@ -81,6 +81,8 @@ def _seen_by(table: Table, shared: View, viewer: int | None, beat: Together | No
     if viewer is not None:
         seen["seats"] = [*shared["seats"]]
         seen["seats"][viewer] = _own(table, viewer, shared["seats"][viewer])
+        if table.faces and table.box.rubies is not None:  # what was paid in this beat is known to its payer alone
+            seen["rubies_left"] = max(0, table.box.rubies - sum(seat["rubies"] for seat in seen["seats"]))
     if beat is not None:
         mine = str(viewer)
         branches = {seat: branch for seat, branch in shared["agenda"][-1]["branches"].items() if seat == mine}

@@ -1,10 +1,13 @@
 """[WIT-5.1, WIT-5.4] Mandrakes of sets 5 and 6."""
 
+import json
 from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.games.belcastel import WITCHES
+from chaudron.kernel.chance import Counter
+from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import SEVEN, quiet, shows
 
 FIVE = "g1-b3-r3-y5-p3-l5"
@@ -156,3 +159,19 @@ def test_in_lock_step_nobody_sees_who_paid_before_all_have_answered() -> None:
     t.says("B: none")
     assert any(fact.key == "paid_rubies" and fact.is_heard_by(1) for fact in t.facts)
     assert (t.cauldron("A"), t.cauldron("B")) == ("y1@4", "y1@1")
+
+
+def test_a_ruby_paid_in_a_sealed_beat_is_back_for_its_payer_alone() -> None:
+    """[WIT-5.4, BEL-16.13, BEL-16.20] A table guessed from the payer's view looks the same."""
+    books = "g1-b3-r3-y6-p3"
+    t = witches_scene(
+        player(rubies=2), player(rubies=2), books=books, rubies="limited", lock_step="every_round", round=3
+    )
+    t.has_in_bag("A", "y1")
+    t.has_in_bag("B", "y1")
+    t.luck("A: y1", "B: y1")
+    t.says("A: draw", "B: draw", "A: bonus")
+    seen = WITCHES.view(t.table, 0), WITCHES.view(t.table, 1)
+    assert [view["rubies_left"] for view in seen] == [37, 36]
+    guessed = WITCHES.guess(json.loads(json.dumps(seen[0])), Counter(2, 1))
+    assert WITCHES.view(guessed, 0) == seen[0]
