@@ -76,6 +76,10 @@ class Game(ABC):
         """The views of several; a game may work out only once what is the same for all. Views are never changed."""
         return [self.view(table, seat) for seat in seats]
 
+    def bot_view(self, table: Any, seat: int) -> View:
+        """What a bot gets: the view, and whatever people hear at the table that no view can hold."""
+        return self.view(table, seat)
+
     @abstractmethod
     def guess(self, view: View, chance: Chance) -> Table:
         """A whole table that agrees with a view: all that a searching bot gets."""

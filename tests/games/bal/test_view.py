@@ -5,6 +5,7 @@ from typing import Any
 
 from chaudron.testing.bal import BalScene, ball, witch
 from tests.games.bal.positions import heard
+from tests.games.bal.reading import attacking
 
 
 def seen(t: BalScene, viewer: str) -> dict[str, Any]:
@@ -109,3 +110,62 @@ def test_cards_discarded_by_any_effect_are_shown() -> None:
     t.attacks("A on B: enchantement b1")
     t.concedes("B")
     assert [fact["cards"] for fact in heard(t, "C", "discarded")] == ["v2", "v1 v3 v4"]
+
+
+def test_everybody_sees_which_window_is_open() -> None:
+    """[BAL-2.3] And nobody more than that."""
+    t = ball(witch("r1 r2 r3"), witch("miroir r1 r2"), witch(), start="attack")
+    assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {None}
+    t.attacks("A on B: r1")
+    assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {"mirror"}
+    t.says("B: lay miroir")
+    assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {"mirror"}
+
+
+def test_the_windows_of_a_turn() -> None:
+    """[BAL-4.1, BAL-4.17, BAL-7.13, BAL-8.4]"""
+    t = ball(witch("boule r1 r2 r3"), witch(), witch(), incantation="strict", hidden="boule nananere")
+    windows = [seen(t, "?")["window"]]
+    t.says("A: lay boule", "B: pass", "C: pass")
+    t.says("A: read")
+    windows.append(seen(t, "?")["window"])
+    t.passes()
+    windows.append(seen(t, "?")["window"])
+    assert windows == ["carabosse", "challenge", "give"]
+
+
+def test_everybody_sees_whose_formulas_are_read() -> None:
+    """[BAL-8.2] From the first letter until the last ear has heard."""
+    t = attacking(laid="b1 r1")
+    for said in ("A: read", "B: pass"):
+        assert [seen(t, viewer)["reading"] for viewer in "AB?"] == [{"seat": 0, "cards": ["b1", "r1"]}] * 3
+        t.says(said)
+    t.passes()
+    assert seen(t, "B")["reading"] is None
+
+
+def test_a_bot_is_told_how_a_line_reads_that_it_cannot_read() -> None:
+    """[BAL-8.7] Only while it may ring."""
+    t = attacking()
+    t.says("A: slip")
+    heard_by_bots = [t.game.bot_view(t.table, seat)["seats"][0]["slip"] for seat in (1, 2)]
+    assert (heard_by_bots, seen(t, "B")["seats"][0]["slip"]) == (["slip", "slip"], "")
+    t.passes()
+    assert t.game.bot_view(t.table, 1) == seen(t, "B")
+
+
+def test_the_way_of_an_attack_is_seen_by_all() -> None:
+    """[BAL-7.4] Who swept it on to whom, who defends now, and who has parried or failed."""
+    t = ball(witch("r1 r2 r3"), witch("balai r1 r2"), witch("balai r3 r4"), witch("r5 r6 r7"))
+    t.attacks("A on B: r1")
+    t.says("B: lay balai", "B: to C", "C: lay balai", "C: to D")
+    attack = seen(t, "?")["attack"]
+    assert (attack["targets"], attack["trail"], attack["defender"]) == ([1], [1, 2, 2, 3], 3)
+
+
+def test_what_became_of_each_share_of_a_hex_is_seen_by_all() -> None:
+    """[BAL-7.3] Each result is public before the next defender decides."""
+    t = ball(witch("sortilege r1 r2 r3"), witch("v1 v2 v3"), witch("r3 r4 r5"), witch("v1 v2 v3"))
+    t.says("A: lay sortilege", "A: lay r1", "A: done", "B: none", "B: concede", "C: none", "C: lay r3")
+    attack = seen(t, "?")["attack"]
+    assert (attack["failed"], attack["parried"], attack["defender"]) == ([1], [2], 3)

@@ -13,7 +13,7 @@ from chaudron.games.bal import setup
 from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.bal.choices import CATALOGUE
 from chaudron.games.bal.table import Table
-from chaudron.games.bal.view import guess, view
+from chaudron.games.bal.view import bot_view, guess, view
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Option, View
 
@@ -38,6 +38,9 @@ class Bal(Game):
 
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
+
+    def bot_view(self, table: Table, seat: int) -> View:
+        return bot_view(table, seat)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

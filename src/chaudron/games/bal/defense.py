@@ -53,6 +53,7 @@ class Defend(Rule):
         if attack is None or attack.is_off or not table.seats[self.seat].is_in:
             return self.finish()
         table.defense = ()
+        attack.defender = self.seat
         table.defended += (self.seat,)
         table.tell("defends", "BAL-4.10", seat=self.seat)
 
@@ -161,6 +162,7 @@ def parried(table: Table, seat: int) -> Then:
     """[BAL-4.14, BAL-7.12] The defender draws a card; a parried ghost costs the attacker a Crapzouille."""
     attack = table.attack
     assert attack is not None
+    attack.parried += (seat,)
     table.tell("parried", "BAL-4.14", seat=seat)
     gain(table, seat)
     if attack.spell is FANTOME and attack.owner not in (seat, NOBODY):
@@ -173,6 +175,7 @@ def failed(table: Table, seat: int) -> Then:
     attack = table.attack
     assert attack is not None
     owner = attack.owner
+    attack.failed += (seat,)
     table.tell("failed", "BAL-4.14", seat=seat)
     captor = owner if attack.spell is ENVOUTEMENT and owner not in (seat, NOBODY) else NOBODY
     losses = min(2 if attack.spell is FANTOME else 1, table.seats[seat].lives)
@@ -225,11 +228,13 @@ class SendOn(Rule):
     @step
     def send(self, table: Table, choice: Choice) -> Then:
         """[BAL-7.4] Under Sortilège it is a further defense after all ordinary ones."""
-        assert table.attack is not None
+        attack = table.attack
+        assert attack is not None
+        attack.trail += (self.seat, choice.thing)
         table.tell("sent_on", "BAL-7.4", seat=self.seat, target=choice.thing)
-        if table.attack.spell is not SORTILEGE:
+        if attack.spell is not SORTILEGE:
             return Defend(choice.thing, self.seat)
-        table.attack.swept += (choice.thing, self.seat)
+        attack.swept += (choice.thing, self.seat)
         return None
 
 

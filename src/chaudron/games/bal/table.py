@@ -73,6 +73,12 @@ class Attack(Plain):
     """[BAL-7.4] Pairs: who defends after all ordinary ones under Sortilège, and who swept it on."""
     spent: tuple[Card, ...] = ()
     """[BAL-4.16] Cards of defenses, which lie there until the event is over."""
+    defender: int = NOBODY
+    """[BAL-4.10] Who defends, or defended last."""
+    trail: tuple[int, ...] = ()
+    """[BAL-7.4] Pairs: who swept it on, and to whom."""
+    parried: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
     gained: tuple[int, ...] = ()
     """[BAL-4.15] Who has drawn a card as a gain."""
     is_off: bool = False

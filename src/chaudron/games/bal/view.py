@@ -9,6 +9,7 @@ from typing import Any
 
 from chaudron.games.bal.box import make_box
 from chaudron.games.bal.components import CARD, LUTIN, TOKENS, Card
+from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
@@ -19,6 +20,8 @@ from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
 _write_agenda, _read_agenda = converters(list[Rule])
 OPEN_TO_ALL = ("alive", "dead", "captured", "out_at", "false_challenges")
 """What everybody sees of a seat; a new field is shown to nobody."""
+OPENED_BY = {"arrive": "carabosse", "calm": "calm", "open_mirrors": "mirror", "listen": "challenge", "choose": "give"}
+"""The step that asks everybody at once, and what about."""
 ATTACKING = ("declare", "attack_spell", "attack_potion")
 _write_open = writer(Seat, OPEN_TO_ALL)
 
@@ -42,6 +45,8 @@ def view(table: Table, viewer: int | None) -> View:
         "defense": [card.name for card in table.defense],
         "defended": list(table.defended),
         "is_caught": table.is_caught,
+        "window": _window(table),
+        "reading": _reading(table),
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
         "agenda": _agenda_as_seen(table, viewer),
         "asks": asks,
@@ -62,6 +67,22 @@ def _seat_as_seen(mine: Seat, own: bool) -> dict[str, Any]:
     return data
 
 
+def _window(table: Table) -> str | None:
+    """[BAL-2.3] What everybody is asked at the same time."""
+    if table.sealed_together() is None:
+        return None
+    opener = table.agenda[-2]
+    return OPENED_BY[opener.saved_at[opener.at - 1]]
+
+
+def _reading(table: Table) -> dict[str, Any] | None:
+    """[BAL-8.2] Whose formulas are being read."""
+    reading = table.in_progress(Reading)
+    if not isinstance(reading, Reading):
+        return None
+    return {"seat": reading.seat, "cards": [card.name for card in reading.cards]}
+
+
 def _agenda_as_seen(table: Table, viewer: int | None) -> list[Any]:
     """Of a window that is open, only the own branch."""
     agenda: list[Any] = _write_agenda(table.agenda)
@@ -70,6 +91,14 @@ def _agenda_as_seen(table: Table, viewer: int | None) -> list[Any]:
         own = {seat: branch for seat, branch in top["branches"].items() if seat == str(viewer)}
         agenda[-1] = {**top, "branches": own}
     return agenda
+
+
+def bot_view(table: Table, viewer: int) -> View:
+    """[BAL-8.2, BAL-8.7] The line that was typed is open to all: bots cannot read it, so they are told how it reads."""
+    seen = view(table, viewer)
+    if seen["window"] == "challenge":
+        seen["seats"][seen["reading"]["seat"]]["slip"] = table.seats[seen["reading"]["seat"]].slip
+    return seen
 
 
 def guess(view: View, chance: Chance) -> Table:
