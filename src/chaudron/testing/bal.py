@@ -192,7 +192,7 @@ class BalScene(Scene):
     def mirrors(self, sentence: str) -> None:
         """`"B to C"`: Mon beau miroir."""
         name, _, target = sentence.partition(" to ")
-        self.says(f"{name}: lay miroir", f"{name}: to {target}")
+        self.says(f"{name}: to {target}")
 
     def passes(self, names: str = SEATS) -> None:
         """Those of these witches who are asked in a window pass."""

@@ -54,4 +54,4 @@ def test_every_window_may_be_passed() -> None:
     assert all(t.asked(name).endswith("pass") for name in "ABC")
     t.passes()
     t.attacks("A on B: r1")
-    assert t.asked("B") == "lay miroir | pass"
+    assert t.asked("B") == "to C | pass"

@@ -118,7 +118,7 @@ def test_everybody_sees_which_window_is_open() -> None:
     assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {None}
     t.attacks("A on B: r1")
     assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {"mirror"}
-    t.says("B: lay miroir")
+    t.says("B: to C")
     assert {seen(t, viewer)["window"] for viewer in "ABC?"} == {"mirror"}
 
 

@@ -73,16 +73,14 @@ def test_no_mirrors_window_opens_when_all_three_are_discarded() -> None:
     assert t.about("B") == "defense_spell"
 
 
-def test_the_second_question_of_a_mirror_is_not_seen() -> None:
-    """[BAL-2.3, BAL-4.18] B is still to say to whom; for the others she may as well have passed."""
+def test_a_window_asks_everybody_once() -> None:
+    """[BAL-2.3, BAL-4.18] Also whom a mirror is held up to: for the others B may as well have passed."""
     t = ball(witch(), witch("miroir r1 r2"), witch(), start="attack")
     t.attacks("A on B: r5")
-    t.says("B: lay miroir")
-    assert (t.about("B"), t.game.view(t.table, 0)["awaited"], t.game.view(t.table, 0)["asked"]) == (
-        "mirror_target",
-        [0, 1],
-        {},
-    )
+    assert t.asked("B") == "to C | pass"
+    t.says("B: to C")
+    view = t.game.view(t.table, 0)
+    assert (t.about("B"), view["awaited"], view["asked"]) == ("", [0, 1], {})
 
 
 # Answers

@@ -191,7 +191,7 @@ def a_mirror_while_its_window_is_open() -> Pair:
     one, two = (ball(witch(), witch("miroir r1 r2"), witch(), start="attack") for _ in range(2))
     one.attacks("A on B: r5")
     two.attacks("A on B: r5")
-    return Pair(one, two, ["B: lay miroir or B: pass"], "AC?")
+    return Pair(one, two, ["B: to C or B: pass"], "AC?")
 
 
 @pair

@@ -36,7 +36,6 @@ class ABOUT:
     CARABOSSE = About("carabosse", "BAL-4.1")
     CALM = About("calm", "BAL-7.13")
     MIRROR = About("mirror", "BAL-7.5")
-    MIRROR_TARGET = About("mirror_target", "BAL-7.5")
     GIVE = About("give", "BAL-7.13")
     NO_POTION = About("no_potion", "BAL-6.2")
     DECLARE = About("declare", "BAL-4.5")

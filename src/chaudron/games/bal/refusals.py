@@ -10,7 +10,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Reason
 
 NO_DETAILS: dict[str, Any] = {}
-NAMES_SOMEBODY = ("declare", "send_on", "mirror_target")
+NAMES_SOMEBODY = ("declare", "send_on", "mirror")
 RULE_OF_SPELL = {"attack_spell": "BAL-4.7", "defense_spell": "BAL-4.11"}
 IN_HAND = ("lay", "give", "discard")
 

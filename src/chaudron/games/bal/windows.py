@@ -68,18 +68,13 @@ class HoldUpMirror(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        mirror = [LAY[MIROIR]] if MIROIR in table.seats[self.seat].hand else []
+        mirror = [TO[aim] for aim in self.aims] if MIROIR in table.seats[self.seat].hand else []
         return Ask(self.seat, ABOUT.MIRROR, (*mirror, PASS))
 
     @step
-    def whom(self, table: Table, choice: Choice) -> Then:
-        if choice is PASS:
-            return self.finish()
-        return Ask(self.seat, ABOUT.MIRROR_TARGET, tuple(TO[aim] for aim in self.aims))
-
-    @step
     def aim(self, table: Table, choice: Choice) -> Then:
-        table.seats[self.seat].reaction, table.seats[self.seat].aim = str(LAY[MIROIR]), choice.thing
+        if choice is not PASS:
+            table.seats[self.seat].reaction, table.seats[self.seat].aim = str(LAY[MIROIR]), choice.thing
 
 
 _ABOUTS: dict[str, About] = {about.key: about for about in (ABOUT.CARABOSSE, ABOUT.CALM)}
