@@ -1,0 +1,60 @@
+"""Blackwood: the modules in the order of the booklet.
+
+`components` and `places` what is in the box · `box` what is in play [BLW-1, 13] · `setup` [1] · `rounds`, `turns` and
+`forest` [3, 4] · `actions` [5, 6] · `spells` [7] · `scoring` [8] · `choices` · `refusals` · `view` [2].
+"""
+
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Any
+
+from chaudron.games.blackwood import setup
+from chaudron.games.blackwood.box import OPTIONS, PLAYERS, Box, make_box
+from chaudron.games.blackwood.choices import CATALOGUE
+from chaudron.games.blackwood.spells.sniff import Sniff
+from chaudron.games.blackwood.table import NOBODY, Table
+from chaudron.games.blackwood.view import guess, view
+from chaudron.kernel.chance import Chance
+from chaudron.kernel.game import Game, Option, View
+
+TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
+
+
+class Blackwood(Game):
+    """Blackwood."""
+
+    name = "blackwood"
+    version = "1"
+    players = PLAYERS
+    options = TABLE_OPTIONS
+    catalogue = CATALOGUE
+    table_class = Table
+
+    def box(self, players: int, options: Mapping[str, Any]) -> Box:
+        return make_box(players, options)
+
+    def table(self, box: Box, chance: Chance) -> Table:
+        return setup.new_table(box, chance)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def guess(self, view: View, chance: Chance) -> Table:
+        return guess(view, chance)
+
+    def components(self, table: Table) -> dict[str, int]:
+        """[BLW-8.7] Cards, spells and puppets, wherever they are."""
+        sniffing = table.in_progress(Sniff)
+        cards = Tally([*table.deck, *table.discard, *[card for card in table.forest if card]])
+        cards.update(sniffing.cards if isinstance(sniffing, Sniff) else ())
+        potions, spells = Tally([*table.potion_deck, *table.display]), Tally(table.stock)
+        puppets = Tally(owner for owner in table.puppets if owner != NOBODY)
+        for seat, mine in enumerate(table.seats):
+            cards.update(mine.larder)
+            potions.update([*mine.potions, *mine.sold, *mine.traded])
+            spells.update([*mine.ready, *mine.spent])
+            puppets[seat] += mine.puppets
+        return {**cards, **potions, **spells, **{f"puppets of {seat}": n for seat, n in puppets.items()}}
+
+
+BLACKWOOD = Blackwood()

@@ -1,0 +1,62 @@
+"""[BLW-5.3, BLW-5.4] Two potions of the right colors and some coins for a spell."""
+
+from chaudron.games.blackwood.choices import ABOUT, POTION
+from chaudron.games.blackwood.components import FIRST_SPELL, SPELL_STEP
+from chaudron.games.blackwood.table import Table
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+
+def price(table: Table, seat: int) -> int:
+    """[BLW-5.3] Two for the first spell, three for the second, and so on."""
+    return int(FIRST_SPELL + SPELL_STEP * table.seats[seat].spells)
+
+
+def candidates(table: Table, seat: int, color: str) -> list[str]:
+    """[BLW-5.4] Her potions of a color that are still face up."""
+    return [potion for potion in table.seats[seat].potions if table.box.cards.potions[potion].color == color]
+
+
+def can_trade(table: Table, seat: int, spell: str) -> bool:
+    first, second = table.box.cards.colors[spell]
+    enough = 2 if first == second else 1
+    has_potions = len(candidates(table, seat, first)) >= enough and bool(candidates(table, seat, second))
+    return table.stock[spell] > 0 and table.seats[seat].coins >= price(table, seat) and has_potions
+
+
+@rule
+class Trade(Rule):
+    """[BLW-5.3] She turns the potions, pays, and takes the spell, which is ready at once."""
+
+    seat: int
+    spell: str
+    given: tuple[str, ...] = ()
+
+    @step
+    def choose(self, table: Table) -> Then:
+        """Which potion of each color; where there is only one, that."""
+        colors = table.box.cards.colors[self.spell]
+        if len(self.given) == len(colors):
+            return self.again(Trade.take)
+        mine = [p for p in candidates(table, self.seat, colors[len(self.given)]) if p not in self.given]
+        if len(mine) == 1:
+            self.given += (mine[0],)
+            return self.again(Trade.choose)
+        return Ask(self.seat, ABOUT.TRADE_POTION, tuple(POTION[potion] for potion in sorted(mine)))
+
+    @step
+    def give(self, table: Table, choice: Choice) -> Then:
+        self.given += (choice.thing,)
+        return self.again(Trade.choose)
+
+    @step
+    def take(self, table: Table) -> Then:
+        mine, paid = table.seats[self.seat], price(table, self.seat)
+        mine.coins -= paid
+        for potion in self.given:
+            mine.potions.remove(potion)
+            mine.traded.append(potion)
+        table.stock[self.spell] -= 1
+        mine.ready = sorted([*mine.ready, self.spell])
+        potions = list(self.given)
+        table.tell("traded", "BLW-5.3", seat=self.seat, spell=self.spell, potions=potions, price=paid)

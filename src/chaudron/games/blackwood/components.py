@@ -1,0 +1,179 @@
+"""[BLW-1, BLW-10] What is in the box. Card values are data: who owns the box may put the printed ones in place."""
+
+import hashlib
+import json
+import os
+from collections import Counter as Tally
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from chaudron.games.blackwood.errors import BadComponents
+
+DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
+FILE = "CHAUDRON_COMPONENTS"
+"""The variable of the environment that names a file with other values; `--components` sets it."""
+
+KINDS: tuple[str, ...] = tuple(kind["id"] for kind in DATA["ingredients"])
+"""[BLW-1.3] Toad, clover, mushroom, bat."""
+COLORS: tuple[str, ...] = tuple(color["id"] for color in DATA["potion_colours"])
+COUNCIL: tuple[str, ...] = tuple(DATA["council"])
+SPELLS: tuple[str, ...] = tuple(spell["id"] for spell in DATA["spells"])
+TWIN, SWAP, SNIFF, FREE, PINCH, SHOO = SPELLS
+RULE_OF_SPELL: dict[str, str] = {spell["id"]: spell["rule"] for spell in DATA["spells"]}
+
+FOREST_IDS: tuple[str, ...] = tuple(card["id"] for card in DATA["forest"])
+POTION_IDS: tuple[str, ...] = tuple(potion["id"] for potion in DATA["potions"])
+
+EXPEDITIONS: int = DATA["expeditions"]
+COLUMNS: int = DATA["columns"]
+"""[BLW-3.1] As many rounds in an expedition."""
+ROWS = {int(players): rows for players, rows in DATA["rows_by_players"].items()}
+SPELL_COPIES = {int(players): copies for players, copies in DATA["spell_copies_by_players"].items()}
+START_COINS: int = DATA["start_coins"]
+PUPPETS: int = DATA["puppets_per_witch"]
+ON_DISPLAY: int = DATA["potions_on_display"]
+SALE: int = DATA["sell_potion_coins"]
+SALE_RENOWN: int = DATA["sell_potion_renown"]
+FIRST_SPELL, SPELL_STEP = DATA["spell_first_cost"], DATA["spell_cost_step"]
+LOAN_PURSE, LOAN, LOAN_RENOWN = DATA["loan_max_purse"], DATA["loan_coins"], DATA["loan_renown"]
+COINS_PER_RENOWN: int = DATA["coins_per_renown_at_end"]
+COMPENSATION: int = DATA["displacement_compensation"]
+SNIFFED: int = DATA["sniff_cards"]
+FAVOUR = 3
+"""[BLW-8.5]"""
+
+Amounts = tuple[int, ...]
+"""So many of each kind of ingredient, in the order of `KINDS`."""
+NOTHING: Amounts = (0,) * len(KINDS)
+
+
+def amounts(kinds: Iterable[str]) -> Amounts:
+    tally = Tally(kinds)
+    return tuple(tally[kind] for kind in KINDS)
+
+
+class Forest(NamedTuple):
+    """[BLW-1.2] What is printed on a forest card."""
+
+    gives: Amounts
+    cost: int
+
+
+class Potion(NamedTuple):
+    """[BLW-1.2] What is printed on a potion."""
+
+    needs: Amounts
+    color: str
+    coins: int
+    renown: int
+    council: str
+
+
+@dataclass(frozen=True)
+class Components:
+    """The values of one box, and the hash under which records name them."""
+
+    hash: str
+    forest: Mapping[str, Forest]
+    potions: Mapping[str, Potion]
+    colors: Mapping[str, tuple[str, str]]
+    """[BLW-5.3] What potions each spell is traded for."""
+
+
+def read(data: Mapping[str, Any]) -> Components:
+    """Values as a file has them; raises `BadComponents`, which says what is wrong and where."""
+    forest = {card["id"]: _forest(card) for card in _rows(data, "forest", FOREST_IDS)}
+    potions = {potion["id"]: _potion(potion) for potion in _rows(data, "potions", POTION_IDS)}
+    colors = {spell["id"]: _colors(spell) for spell in _rows(data, "spells", SPELLS)}
+    return Components(_hash(forest, potions, colors), forest, potions, colors)
+
+
+def _rows(data: Mapping[str, Any], part: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
+    rows = data.get(part) if isinstance(data, dict) else None
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise BadComponents("no_list", part=part)
+    found = [str(row.get("id")) for row in rows]
+    if sorted(found) != sorted(ids):
+        missing, extra = Tally(ids) - Tally(found), Tally(found) - Tally(ids)
+        raise BadComponents(
+            "wrong_cards", part=part, count=len(ids), missing=", ".join(missing), extra=", ".join(extra)
+        )
+    return sorted(rows, key=lambda row: ids.index(row["id"]))
+
+
+def _forest(card: dict[str, Any]) -> Forest:
+    return Forest(_ingredients(card, 1, 3), _number(card, "cost", 0, 9))
+
+
+def _potion(potion: dict[str, Any]) -> Potion:
+    return Potion(
+        _ingredients(potion, 2, 6),
+        _one_of(potion, "colour", COLORS),
+        _number(potion, "coins", 0, 20),
+        _number(potion, "renown", 0, 30),
+        _one_of(potion, "council_witch", COUNCIL),
+    )
+
+
+def _colors(spell: dict[str, Any]) -> tuple[str, str]:
+    colors = spell.get("colours")
+    if not isinstance(colors, list) or len(colors) != DATA["potions_per_spell"] or set(colors) - set(COLORS):
+        raise BadComponents("bad_value", card=spell["id"], field="colours", allowed=", ".join(COLORS))
+    return colors[0], colors[1]
+
+
+def _ingredients(card: dict[str, Any], least: int, most: int) -> Amounts:
+    kinds = card.get("ingredients")
+    is_list = isinstance(kinds, list) and least <= len(kinds) <= most
+    if not is_list or any(kind not in KINDS for kind in kinds or ()):
+        allowed = f"{least}–{most}: {', '.join(KINDS)}"  # noqa: RUF001 - a range as people write it
+        raise BadComponents("bad_value", card=card["id"], field="ingredients", allowed=allowed)
+    return amounts(kinds or ())
+
+
+def _number(card: dict[str, Any], field: str, least: int, most: int) -> int:
+    value = card.get(field)
+    if type(value) is not int or not least <= value <= most:
+        allowed = f"{least}–{most}"  # noqa: RUF001 - a range as people write it
+        raise BadComponents("bad_value", card=card["id"], field=field, allowed=allowed)
+    return value
+
+
+def _one_of(card: dict[str, Any], field: str, known: tuple[str, ...]) -> str:
+    value = card.get(field)
+    if value not in known:
+        raise BadComponents("bad_value", card=card["id"], field=field, allowed=", ".join(known))
+    return str(value)
+
+
+def _hash(*parts: Mapping[str, Any]) -> str:
+    """Of the values alone: names and remarks in a file do not count."""
+    text = json.dumps([list(map(list, part.items())) for part in parts], ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def load(path: Path) -> Components:
+    """The values in a file; raises `BadComponents`."""
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise BadComponents("unreadable", file=path.name, why=type(error).__name__) from error
+    return read(data)
+
+
+OURS = read(DATA)
+"""[BLW-10] Our reconstruction."""
+KNOWN: dict[str, Components] = {OURS.hash: OURS}
+"""Every set of values that can be played with here, by its hash."""
+
+
+def usual() -> Components:
+    """What a table is played with unless it says otherwise: the file that the host has named, or ours."""
+    named = os.environ.get(FILE)
+    if not named:
+        return OURS
+    components = load(Path(named))
+    return KNOWN.setdefault(components.hash, components)

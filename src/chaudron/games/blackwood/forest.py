@@ -1,0 +1,53 @@
+"""[BLW-3.9, BLW-3.12 to BLW-3.14] The forest and the village: rows slide, places and potions are filled."""
+
+from chaudron.games.blackwood.components import COLUMNS, ON_DISPLAY
+from chaudron.games.blackwood.places import Place, at
+from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
+from chaudron.kernel.chance import TABLE
+from chaudron.kernel.rule import Rule, Then, rule, step
+
+
+def next_card(table: Table) -> str | None:
+    """[BLW-3.13] The top card of the forest deck; the discard pile is shuffled into a new one when it is needed."""
+    if not table.deck and table.discard:
+        table.deck, table.discard = sorted(table.discard), []
+        table.tell("reshuffled", "BLW-3.13", count=len(table.deck))
+    return table.chance.draw(TABLE, table.deck) if table.deck else None
+
+
+def fill_forest(table: Table) -> None:
+    """[BLW-3.12] All empty places, row 1 upward, left to right."""
+    filled = []
+    for place in table.box.places:
+        if table.forest[place] == NO_CARD:
+            table.forest[place] = next_card(table) or NO_CARD
+            filled += [place.name] if table.forest[place] else []
+    if filled:
+        table.tell("grew", "BLW-3.12", places=filled)
+
+
+def fill_display(table: Table) -> None:
+    """[BLW-1.5, BLW-3.12, BLW-3.14] Six potions in the village, as long as the deck lasts."""
+    shown = []
+    while len(table.display) < ON_DISPLAY and table.potion_deck:
+        shown.append(table.chance.draw(TABLE, table.potion_deck))
+        table.display.append(shown[-1])
+    if shown:
+        table.tell("displayed", "BLW-3.12", potions=shown)
+
+
+@rule
+class Slide(Rule):
+    """[BLW-3.9, BLW-3.16] The gap is closed: what lies to the right of it moves one column left, puppets and all."""
+
+    place: Place
+
+    @step
+    def slide(self, table: Table) -> Then:
+        row = self.place.row
+        for column in range(self.place.column, COLUMNS):
+            here, there = at(row, column), at(row, column + 1)
+            table.forest[here], table.puppets[here] = table.forest[there], table.puppets[there]
+        last = at(row, COLUMNS)
+        table.forest[last], table.puppets[last] = NO_CARD, NOBODY
+        table.tell("slid", "BLW-3.9", row=row, column=self.place.column)

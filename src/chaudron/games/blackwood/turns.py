@@ -1,0 +1,125 @@
+"""[BLW-3.2 to BLW-3.8, BLW-3.15, BLW-3.16] A witch's turn: in the forest, and back in the village."""
+
+from chaudron.games.blackwood import actions, spells
+from chaudron.games.blackwood.choices import ABOUT, BUY, CAST, END, LEAVE, PLACE
+from chaudron.games.blackwood.components import FREE, SHOO, SNIFF, SWAP, TWIN
+from chaudron.games.blackwood.places import Place
+from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+
+@rule
+class SearchTurn(Rule):
+    """[BLW-3.2, BLW-3.15] She places one puppet, and does what else she likes before and after."""
+
+    seat: int
+    due: int = 1
+    """Puppets she still has to place."""
+
+    @step
+    def begin(self, table: Table) -> Then:
+        """[BLW-3.3] With all puppets in the forest she does nothing at all."""
+        if not table.seats[self.seat].puppets:
+            table.tell("stays_out", "BLW-3.3", seat=self.seat)
+            return self.finish()
+        return None
+
+    @step
+    def choose(self, table: Table) -> Then:
+        options = self.options(table)
+        return self.finish() if options == [END] else Ask(self.seat, ABOUT.SEARCH, tuple(options))
+
+    def options(self, table: Table) -> list[Choice]:
+        free, mine = table.free_cards, table.seats[self.seat]
+        places = [PLACE[place] for place in free] if self.due else []
+        casts = [CAST[spell] for spell in (TWIN, SWAP, SNIFF, SHOO) if spells.can_cast(table, self.seat, spell)]
+        if CAST[TWIN] in casts and (mine.puppets <= self.due or len(free) <= self.due):  # [BLW-7.1]
+            casts.remove(CAST[TWIN])
+        end = [] if places else [END]  # [BLW-3.4, BLW-3.15]
+        return [*places, *actions.in_any_turn(table, self.seat), *casts, *end]
+
+    @step
+    def act(self, table: Table, choice: Choice) -> Then:
+        if choice is END:
+            return None
+        self.again(SearchTurn.choose)
+        if choice.verb == "place":
+            return self.put(table, choice.thing)
+        if choice is CAST[TWIN]:
+            spells.spend(table, self.seat, TWIN)
+            self.due += 1
+            return None
+        return actions.carry_out(table, self.seat, choice)
+
+    def put(self, table: Table, place: Place) -> Then:
+        self.due -= 1
+        table.seats[self.seat].puppets -= 1
+        table.puppets[place] = self.seat
+        waits = place.column < table.column
+        table.tell("placed", "BLW-3.2", seat=self.seat, place=place, card=table.forest[place], waits=waits)
+        return None
+
+
+@rule
+class ReturnTurn(Rule):
+    """[BLW-3.6 to BLW-3.8] The puppet comes home; she buys its card or leaves it, and does what else she likes."""
+
+    seat: int
+    place: Place
+
+    @step
+    def come_home(self, table: Table) -> Then:
+        table.puppets[self.place] = NOBODY
+        table.seats[self.seat].puppets += 1
+        table.place = self.place
+        table.tell("came_home", "BLW-3.6", seat=self.seat, place=self.place, card=table.forest[self.place])
+
+    @step
+    def choose(self, table: Table) -> Then:
+        options = self.options(table)
+        return self.again(ReturnTurn.end) if options == [END] else Ask(self.seat, ABOUT.RETURN, tuple(options))
+
+    def options(self, table: Table) -> list[Choice]:
+        card, mine = table.forest[self.place], table.seats[self.seat]
+        buy = [BUY] if card and mine.coins >= table.box.cards.forest[card].cost else []  # [BLW-6.1]
+        leave = [LEAVE] if card else []
+        casts = [CAST[spell] for spell in (SWAP, SNIFF, FREE) if spells.can_cast(table, self.seat, spell)]
+        brew = actions.brewing(table, self.seat)
+        return [*buy, *leave, *brew, *actions.in_any_turn(table, self.seat), *casts, END]
+
+    @step
+    def act(self, table: Table, choice: Choice) -> Then:
+        if choice is END:
+            return None
+        self.again(ReturnTurn.choose)
+        if choice is BUY:
+            return self.take(table, table.box.cards.forest[table.forest[self.place]].cost, "BLW-3.6")
+        if choice is LEAVE:
+            return self.leave(table)
+        if choice is CAST[FREE]:  # [BLW-7.4]
+            spells.spend(table, self.seat, FREE)
+            return self.take(table, 0, "BLW-7.4")
+        return actions.carry_out(table, self.seat, choice)
+
+    def take(self, table: Table, price: int, cause: str) -> Then:
+        mine, card = table.seats[self.seat], table.forest[self.place]
+        mine.coins -= price
+        mine.larder = sorted([*mine.larder, card])
+        table.forest[self.place] = NO_CARD
+        table.tell("bought", cause, seat=self.seat, card=card, price=price)
+        return None
+
+    def leave(self, table: Table) -> Then:
+        """[BLW-3.6, BLW-3.7] She may refuse even if she can pay."""
+        card = table.forest[self.place]
+        table.forest[self.place] = NO_CARD
+        table.discard.append(card)
+        table.tell("left", "BLW-3.6", seat=self.seat, card=card)
+        return None
+
+    @step
+    def end(self, table: Table) -> Then:
+        if table.forest[self.place]:
+            self.leave(table)
+        table.place = None
