@@ -1,7 +1,7 @@
-"""Where our time goes, without noise: bytecodes per decision, by function. `python -m bench.bytecodes [GAMES]`.
+"""Where our time goes, without noise: bytecodes per decision, by function. `python -m bench.bytecodes [GAMES] [GAME]`.
 
-Counts what the interpreter carries out in random 4-player games without views. The same on any machine with the same
-Python, however busy it is.
+Counts what the interpreter carries out in random 4-player games without views, of Belcastel or of another game (`bal`).
+The same on any machine with the same Python, however busy it is.
 """
 
 import random
@@ -15,6 +15,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 
 SHOWN = 25
+OPTIONS = {"bal": {"level": "hard"}}
+"""What is played of a game, unless it is its usual box."""
 
 
 class Bytecodes:
@@ -34,9 +36,9 @@ class Bytecodes:
             self.carried_out[frame.f_code] += 1
         return self.trace
 
-    def play(self, seed: int) -> None:
-        game, rng = SHELF["belcastel"], random.Random(seed)
-        table: Any = game.table(game.box(4, {}), Counter(4, seed))
+    def play(self, seed: int, name: str) -> None:
+        game, rng = SHELF[name], random.Random(seed)
+        table: Any = game.table(game.box(4, OPTIONS.get(name, {})), Counter(4, seed))
         table.begin()
         while table.outcome is None:
             seat, number = next(iter(table.asks)), table.round
@@ -60,8 +62,9 @@ class Bytecodes:
 
 def main() -> None:
     counted = Bytecodes()
+    name = sys.argv[2] if len(sys.argv) > 2 else "belcastel"
     for seed in range(int(sys.argv[1]) if len(sys.argv) > 1 else 20):
-        counted.play(seed)
+        counted.play(seed, name)
     print(counted.report())
 
 

@@ -1,9 +1,9 @@
-"""Random play of Belcastel by us, measured: `measure(seconds, repeats)`.
+"""Random play by us, measured: `measure(seconds, repeats)`. Of Belcastel, unless something else is said.
 
 The player is the cheapest there is: the seat asked first, and `options[int(rng.random() * len(options))]`. Every answer
 counts as a decision, forced ones included. The box is the default one: set 1, plain cauldrons, four players unless
-said otherwise; with the expansion its set 6, whose books do the most. What is being measured runs inside one loop per
-way of playing, so that nothing else is.
+said otherwise; with the expansion its set 6, whose books do the most; Le Bal at its hard level, with all its cards.
+What is being measured runs inside one loop per way of playing, so that nothing else is.
 """
 
 import gc
@@ -17,17 +17,20 @@ from types import ModuleType
 from typing import Any
 
 from bench.measured import Costs, Memory, Ours, PlayerCost, RandomPlay, Rates, RoundCost
+from chaudron.games.bal import BAL
 from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import ROUNDS, Chip
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import Game
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, answer
 
 PLAYERS = 4
 WITCHES_SET = 6
+BAL_LEVEL = "hard"
 SAMPLED = 11
 """Of so many decisions one table is kept, to measure operations on."""
 GAMES_SAMPLED = 10
@@ -46,17 +49,23 @@ def box_with_witches() -> Box:
     return WITCHES.box(PLAYERS, {"books": WITCHES_SET})
 
 
+def ball() -> Any:
+    """Le Bal with all its cards."""
+    return BAL.box(PLAYERS, {"level": BAL_LEVEL})
+
+
 def new_table(of: Box, seed: int) -> Table:
     table = BELCASTEL.table(of, Counter(of.players, seed))
     table.begin()
     return table
 
 
-def plain(of: Box) -> PlayGame:
+def plain(of: Any, game: Game = BELCASTEL) -> PlayGame:
     """No views, nothing told, no record."""
 
     def play(seed: int) -> int:
-        table, chance, decisions = new_table(of, seed), random.Random(seed).random, 0
+        table, chance, decisions = game.table(of, Counter(of.players, seed)), random.Random(seed).random, 0
+        table.begin()
         asks = table.asks
         while table.outcome is None:
             seat = next(iter(asks))
@@ -245,6 +254,7 @@ def measure(seconds: float, repeats: int) -> Ours:
         "views": rates(with_views(), seconds, repeats),
         "records": rates(with_records(), seconds, repeats),
         "witches": rates(plain(box_with_witches()), seconds, repeats),
+        "bal": rates(plain(ball(), BAL), seconds, repeats),
     }
     return {
         "random": played_in,

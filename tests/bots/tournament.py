@@ -1,7 +1,7 @@
 """Two kinds of bots against each other, over games of random boxes: `python -m tests.bots.tournament --help`.
 
-Each game is played twice with the same luck and the seats exchanged. A side's fair share of a game is its part of the
-seats; what it wins beyond that it owes to its play.
+Each game is played twice with the same luck and the seats exchanged; with `--alone` once, and the first side has one
+seat. A side's fair share of a game is its part of the seats; what it wins beyond that it owes to its play.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
-from chaudron.bots import bot
+from chaudron.bots import bot, stand_in
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import BOOK_COLORS
 from chaudron.games.belcastel.witches.box import ALL_SETS, NEW_SETS
@@ -38,15 +38,18 @@ class Miser:
         return self.bot.choose({**view, "seats": seats}, replace(ask, options=allowed))
 
 
-SIDES: dict[str, Callable[[int], Bot]] = {
-    "apprentice": lambda seed: bot("witches", "apprentice", seed),
-    "random": lambda seed: bot("witches", "random", seed),
-    "miser": Miser,
+SIDES: dict[str, Callable[[str, int], Bot]] = {
+    "apprentice": lambda game, seed: bot(game, "apprentice", seed),
+    "random": lambda game, seed: bot(game, "random", seed),
+    "absent": stand_in,
+    "miser": lambda game, seed: Miser(seed),
 }
 
 
 def random_box(game: str, luck: random.Random) -> tuple[int, dict[str, Any]]:
-    """So many players, any books, and any witches; every other option half the time as usual."""
+    """So many players, any books and any witches, or any level of the ball."""
+    if game == "bal":
+        return luck.choice((3, 4, 5, 6)), {"level": luck.choice(("easy", "medium", "hard"))}
     if game == "belcastel":
         return luck.choice((2, 3, 4)), {"books": {color: luck.choice((1, 2, 3, 4)) for color in BOOK_COLORS}}
     books: dict[str, int] = {color: luck.choice(ALL_SETS) for color in BOOK_COLORS}
@@ -103,20 +106,23 @@ class Tournament:
     sides: tuple[str, str]
     seed: int
     options: tuple[tuple[str, Any], ...] = ()
+    players: int | None = None
+    alone: bool = False
 
     def observer(self) -> Score:
         return Score()
 
     def play(self, number: int, observer: Score) -> None:
-        pair, is_exchanged = divmod(number, 2)
+        pair, is_exchanged = (number, 0) if self.alone else divmod(number, 2)
         luck = random.Random(derived_seed(self.seed, pair, "box"))
         players, options = random_box(self.game, luck)
-        sides = [seat % 2 for seat in range(players)]
+        players = self.players or players
+        sides = [min(seat, 1) if self.alone else seat % 2 for seat in range(players)]
         luck.shuffle(sides)
         sides = [1 - side for side in sides] if is_exchanged else sides
         game, chance = SHELF[self.game], Counter(players, derived_seed(self.seed, pair, "chance"))
         table = game.table(game.box(players, {**options, **dict(self.options)}), chance)
-        bots = [SIDES[self.sides[side]](seat) for seat, side in enumerate(sides)]
+        bots = [SIDES[self.sides[side]](self.game, seat) for seat, side in enumerate(sides)]
         play_game(table, bot_player(game, bots))
         observer.add(table, sides)
 
@@ -128,10 +134,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--alone", action="store_true", help="one seat for the first side, all others for the second")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     args = parser.parse_args()
     options = tuple(tuple(option.split("=", 1)) for option in args.option)
-    tournament = Tournament(args.game, tuple(args.sides), args.seed, options)
+    tournament = Tournament(args.game, tuple(args.sides), args.seed, options, args.players, args.alone)
     score = play_many(tournament, args.games, args.jobs)
     sys.stdout.write(f"{args.sides[0]} against {args.sides[1]}, {score}\n")
 

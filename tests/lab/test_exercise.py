@@ -9,30 +9,21 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import CARDS, COLORS, DATA, WITCH_IDS, WITCHES_DATA
 from chaudron.kernel.chance import Counter
-from chaudron.lab.counting import (
-    NEW_FACTS,
-    NEW_QUESTIONS,
-    NEW_VERBS,
-    NOT_EXPECTED,
-    PROBES,
-    Exercise,
-    cited_in_the_rules,
-    expected,
-    is_choice_of,
-    questions,
-    told_in_the_rules,
-)
-from chaudron.lab.exercise import BOOKS, FORTUNE, RULINGS
-from chaudron.lab.exercise_sets import NEW_BOOKS, NEW_RULINGS
-from chaudron.lab.exercise_witches import WITCHES as CALLS
+from chaudron.lab.belcastel import NEW_FACTS, NEW_QUESTIONS, NEW_VERBS, is_of_base_game
+from chaudron.lab.belcastel.exercise import BOOKS, FORTUNE, RULINGS
+from chaudron.lab.belcastel.exercise_sets import NEW_BOOKS, NEW_RULINGS
+from chaudron.lab.belcastel.exercise_witches import WITCHES as CALLS
+from chaudron.lab.counting import Exercise, expected
+from chaudron.lab.courses import COURSES
 from chaudron.lab.probe import Probe, always
 from chaudron.testing.belcastel import BelcastelScene, player, scene, witches_scene
 
-GAMES = tuple(PROBES)
+GAMES = tuple(COURSES)
+BOTH = ("belcastel", "witches")
 
 
 def probes_of(game: str) -> list[Probe]:
-    return [probe for probes in PROBES[game].values() for probe in probes]
+    return [probe for probes in COURSES[game].probes.values() for probe in probes]
 
 
 def ids_of(page: str, chapters: str) -> set[str]:
@@ -68,7 +59,7 @@ def test_every_book_and_every_card_has_a_probe() -> None:
 def test_every_book_of_the_expansion_has_a_probe() -> None:
     new = {f"{color}-{number}" for color, books in WITCHES_DATA["books"].items() for number in books}
     assert {probe.about for probe in NEW_BOOKS} == {"orange-6", *new}
-    assert "orange" not in {probe.about for probe in PROBES["witches"]["book"]}
+    assert "orange" not in {probe.about for probe in COURSES["witches"].probes["book"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,33 +69,33 @@ def test_no_two_probes_have_one_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_probe_looks_at_something_that_can_happen(game: str) -> None:
-    keys = {about.key for about in questions(game)}
-    occasions = {f"told:{key}" for key in told_in_the_rules(game)} | {"ended", "viewed"}
+    keys = {about.key for about in COURSES[game].questions()}
+    occasions = {f"told:{key}" for key in COURSES[game].facts()} | {"ended", "viewed"}
     occasions |= {f"{when}:{key}" for when in ("asked", "answered") for key in keys}
     occasions |= {f"laid:{color}" for color in COLORS}
     assert {probe.on for probe in probes_of(game)} - occasions == set()
 
 
 def test_facts_and_rule_ids_are_read_off_the_rules() -> None:
-    assert {"laid", "exploded", "moved_on", "ended"} <= told_in_the_rules("belcastel")
-    assert {"BEL-5.2", "BEL-16.24", "BEL-13.1"} <= cited_in_the_rules("belcastel")
-    assert "BEL-5.5" not in cited_in_the_rules("belcastel")  # only a reason for refusing a draw
+    assert {"laid", "exploded", "moved_on", "ended"} <= COURSES["belcastel"].facts()
+    assert {"BEL-5.2", "BEL-16.24", "BEL-13.1"} <= COURSES["belcastel"].cited()
+    assert "BEL-5.5" not in COURSES["belcastel"].cited()  # only a reason for refusing a draw
 
 
 def test_what_the_expansion_adds_is_expected_of_it_alone() -> None:
-    base, more = (set(expected(game)) for game in GAMES)
-    assert told_in_the_rules("witches") - told_in_the_rules("belcastel") == NEW_FACTS
-    assert {about.key for about in questions("witches")} > NEW_QUESTIONS
-    assert {choice.verb for choice in CATALOGUE if not is_choice_of("belcastel", choice)} >= NEW_VERBS
+    base, more = (set(expected(game)) for game in BOTH)
+    assert COURSES["witches"].facts() - COURSES["belcastel"].facts() == NEW_FACTS
+    assert {about.key for about in COURSES["witches"].questions()} > NEW_QUESTIONS
+    assert {choice.verb for choice in CATALOGUE if not is_of_base_game(choice)} >= NEW_VERBS
     assert not any("WIT" in name or "witch" in name for _, name in base)
-    assert base - more == {("book", "orange: a pumpkin was laid"), *NOT_EXPECTED["witches"]} & base
+    assert base - more == {("book", "orange: a pumpkin was laid"), *COURSES["witches"].not_expected} & base
     assert {("choice", "buy:l1"), ("choice", "witch:G4"), ("rule", "WIT-3.12"), ("players", "5")} <= more - base
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_not_expected_exists_and_has_a_reason(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    left_out = NOT_EXPECTED[game]
-    monkeypatch.setitem(NOT_EXPECTED, game, {})
+    left_out = COURSES[game].not_expected
+    monkeypatch.setattr(COURSES[game], "not_expected", {})
     assert set(left_out) <= set(expected.__wrapped__(game))
     assert all(left_out.values())
 
@@ -249,7 +240,8 @@ def test_something_never_met_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     seen.counts.update(expected("witches"))
     assert seen.missing() == []
     planted = Probe("BEL-16.27", "a cauldron flew", "ended", always)
-    monkeypatch.setitem(PROBES["witches"], "ruling", (*PROBES["witches"]["ruling"], planted))
+    probes = COURSES["witches"].probes
+    monkeypatch.setattr(COURSES["witches"], "probes", {**probes, "ruling": (*probes["ruling"], planted)})
     expected.cache_clear()
     try:
         assert seen.missing() == [("ruling", "BEL-16.27: a cauldron flew")]

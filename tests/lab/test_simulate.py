@@ -105,6 +105,36 @@ def test_with_the_witches_it_is_told_what_pennies_were_for(capsys: pytest.Captur
         assert seat["points_by_source"].get("WIT-2.2", 0) == pytest.approx(2 * kept)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "fr",
+            ("Le Bal des Sorcières, 6 parties à 6", "manches et", "Rang", "Parées", "Sorts par partie", "Sortilège"),
+        ),
+        ("en", ("Le Bal des Sorcières, 6 games with 6 players", "rounds and", "Parried", "Spells per game", "Hex")),
+    ],
+)
+def test_a_ball_is_told_in_its_own_words(
+    language: str, said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(language, "bal", *QUICK, "--players", "6", "--option", "level=hard") == 0
+    out = capsys.readouterr().out
+    assert [words for words in said if words not in out] == []
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_the_figures_of_a_ball_fit_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("en", "bal", *QUICK, "--players", "3", "--bots", "random,apprentice,random", "--json") == 0
+    shown = json.loads(capsys.readouterr().out)
+    seats = shown["seats"]
+    assert shown["rounds_mean"] > 1
+    assert sum(seat["wins"] for seat in seats) == 6
+    assert sum(seat["place_mean"] for seat in seats) == pytest.approx(1 + 2 + 3)
+    assert 0 < sum(seat["eliminations_per_game"] for seat in seats) <= 2
+    assert 0 < sum(seat["hits_per_game"] for seat in seats) <= sum(seat["defenses_per_game"] for seat in seats)
+
+
 def test_bots_on_several_seats_are_also_shown_together(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("en", "--games", "1", "--jobs", "1", "--players", "3", "--bots", "random,apprentice,random") == 0
     assert re.search(r"^random  ", capsys.readouterr().out, re.MULTILINE)
@@ -167,11 +197,12 @@ def messages(language: str) -> list[ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_used(language: str) -> None:
-    source = Path(simulate.__file__).read_text("utf-8")
+    source = "".join(path.read_text("utf-8") for path in Path(simulate.__file__).parent.rglob("*.py"))
     used = set(re.findall(r'"(lab-[a-z-]+)"', source))
     used |= {f"lab-help-{name}" for name in ("game", "games", "players", "bots", "option", "seed", "jobs")}
     used |= {f"lab-name-{name}" for name in ("game", "number", "levels", "option")}
-    columns = ("seat", "bot", "wins", "interval", "points", "space", "explosions", "round", "source")
+    columns = {"seat", "bot", "wins", "interval"}
+    columns |= {column for account in simulate.ACCOUNTS.values() for column in account.columns}
     used |= {f"lab-column-{name}" for name in columns}
     assert {entry.id.name for entry in messages(language)} == used
 

@@ -9,43 +9,50 @@ from typing import Any
 
 import pytest
 
+from chaudron.games.bal import BAL, losses
+from chaudron.games.bal.components import CARD
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel, books, fortune
 from chaudron.games.belcastel.choices import DRAW, STOP
 from chaudron.games.belcastel.components import CHIP, W1
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.rule import answer
 from chaudron.kernel.table import Outcome
 from chaudron.lab import checks, soak
+from chaudron.lab.bal import sound as bal_sound
+from chaudron.lab.bal import styles as bal_styles
+from chaudron.lab.belcastel import sound
+from chaudron.lab.belcastel.styles import BREW, BUY, OFFERS, SPEND, random_styles
+from chaudron.lab.belcastel.styles import WITCHES as PENNIES
 from chaudron.lab.checks import Broken
 from chaudron.lab.counting import Exercise, expected
-from chaudron.lab.findings import KEPT_FAULTS, Fault, Findings, Report
+from chaudron.lab.findings import KEPT_FAULTS, Fault, Findings, Length, Report
 from chaudron.lab.many import play_game, play_many, random_player
-from chaudron.lab.styles import BREW, BUY, OFFERS, SPEND, random_styles
-from chaudron.lab.styles import WITCHES as PENNIES
 
-KINDS = ("belcastel", "witches")
+KINDS = ("belcastel", "witches", "bal")
 
 
 def test_some_games_of_each_kind_are_played_checked_and_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page, data = tmp_path / "results" / "soak.md", tmp_path / "soak.json"
-    code = soak.main(["--games", "200", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
+    code = soak.main(["--games", "60", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
     found = json.loads(data.read_text("utf-8"))
     assert list(found["games"]) == list(KINDS)
     assert code == 1  # too few games to meet everything
     for game, part in found["games"].items():
         assert part["faults"] == []
-        assert part["done"]["games"] == part["done"]["games counted"] == 100
-        assert [part["done"][f"games {how}"] for how in ("reloaded", "replayed", "viewed")] == [5, 5, 5]
-        assert part["done"]["tables checked"] > 100
-        assert 0 < len(part["missing"]) < len(expected(game)) / 4
+        assert part["done"]["games"] == part["done"]["games counted"] == 20
+        assert [part["done"][f"games {how}"] for how in ("reloaded", "replayed", "viewed")] == [1, 1, 1]
+        assert part["done"]["tables checked"] > 20
+        assert 0 < len(part["missing"]) < len(expected(game)) / 2
         assert sum(len(counts) for counts in part["counts"].values()) == len(expected(game))
     text = page.read_text("utf-8")
     assert found["command"] in text
-    assert text.count("Faults: none.") == capsys.readouterr().out.count("Faults: none.") == 2
+    assert text.count("Faults: none.") == capsys.readouterr().out.count("Faults: none.") == 3
     assert "| BEL-16.8 | a blue covered an explosion |" in text
     assert "| WIT-3.6 | C2: twice the coins |" in text
+    assert "| BAL-7.8 | all cards went back |" in text
 
 
 def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
@@ -59,7 +66,7 @@ def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_the_same_seed_finds_the_same_on_any_number_of_processes(game: str) -> None:
-    alone, together = (play_many(soak.Soak(game, 1), 16, jobs) for jobs in (1, 2))
+    alone, together = (play_many(soak.Soak(game, 1), 8, jobs) for jobs in (1, 2))
     assert alone.exercise.counts == together.exercise.counts
     assert alone.done == together.done
 
@@ -73,7 +80,7 @@ def test_not_every_game_need_be_counted() -> None:
 
 
 @pytest.mark.parametrize(("game", "sets"), [(BELCASTEL, {1, 2, 3, 4}), (WITCHES, {1, 2, 3, 4, 5, 6})])
-def test_boxes_are_of_all_kinds(game: Belcastel, sets: set[int]) -> None:
+def test_boxes_of_belcastel_are_of_all_kinds(game: Belcastel, sets: set[int]) -> None:
     rng = random.Random(1)
     boxes = [soak.random_box(rng, game) for _ in range(400)]
     assert {box.players for box in boxes} == set(game.players)
@@ -84,9 +91,20 @@ def test_boxes_are_of_all_kinds(game: Belcastel, sets: set[int]) -> None:
         assert len(values) >= len(option.values), name
 
 
+def test_boxes_of_the_ball_are_of_all_kinds() -> None:
+    rng = random.Random(1)
+    boxes = [soak.random_box(rng, BAL) for _ in range(300)]
+    assert {box.players for box in boxes} == set(BAL.players)
+    for name, option in BAL.options.items():
+        values = {box.options[name] for box in boxes}
+        assert len(values) >= len(option.values), name
+    assert len({box.options["bot_ear"] for box in boxes}) > 50
+    assert {box.options["first_player"] for box in boxes} >= {"random", "youngest", *range(6)}
+
+
 def test_witches_black_and_locoweed_are_of_all_kinds() -> None:
     rng = random.Random(1)
-    boxes = [soak.random_box(rng, WITCHES) for _ in range(400)]
+    boxes: list[Any] = [soak.random_box(rng, WITCHES) for _ in range(400)]
     assert {(box.books["black"], box.books["locoweed"]) for box in boxes} == {
         (k, w) for k in (0, 5, 6) for w in (0, 5, 6)
     }
@@ -104,6 +122,27 @@ def test_styles_are_of_all_kinds() -> None:
     for name, ways in habits.items():
         assert {getattr(style, name) for style in styles} == set(ways)
     assert {color for style in styles for color in style.favorites} == set(box.book_ids)
+
+
+def test_styles_of_the_ball_are_of_all_kinds() -> None:
+    rng = random.Random(1)
+    seen = [style for _ in range(300) for style in bal_styles.random_styles(rng, BAL.box(4, {}))]
+    habits = {"aim": bal_styles.AIM, "potions": bal_styles.POTIONS, "spells": bal_styles.SPELLS}
+    habits |= {"defense": bal_styles.DEFENSE, "trick": bal_styles.TRICK, "ears": bal_styles.EARS}
+    for name, ways in habits.items():
+        assert {getattr(style, name) for style in seen} == set(ways)
+    assert {style.windows for style in seen} == set(bal_styles.WINDOW)
+    assert {style.diction for style in seen} == set(bal_styles.DICTION)
+
+
+def test_the_longest_game_is_told() -> None:
+    one, other = Findings(Exercise("bal")), Findings(Exercise("bal"))
+    one.note_length(Length(700, 9, 4))
+    one.note_length(Length(600, 12, 5))
+    other.note_length(Length(800, 8, 6))
+    one.merge(other)
+    assert "- longest game: 800 decisions in 8 rounds (game 6)" in one.summary()
+    assert one.to_json()["longest"] == {"decisions": 800, "rounds": 8, "number": 6}
 
 
 # Verdict
@@ -135,6 +174,8 @@ def test_a_soak_that_met_everything_is_good() -> None:
         ("belcastel", ("die", "6")),
         ("witches", ("rule", "BEL-16.24")),
         ("witches", ("witch", "WIT-3.9: G1: called")),
+        ("bal", ("place", "Fantôme: by the parry of her ghost")),
+        ("bal", ("way", "g1 lost to Enchantement")),
     ],
 )
 def test_a_soak_that_never_met_something_fails_and_names_it(game: str, item: tuple[str, str]) -> None:
@@ -153,15 +194,15 @@ def test_a_run_that_never_met_something_exits_with_an_error(
     monkeypatch.chdir(tmp_path)
     report = good_report()
     monkeypatch.setattr(soak, "soak", lambda *_: report)
-    assert soak.main(["--games", "2"]) == 0
+    assert soak.main(["--games", "3"]) == 0
     assert list(tmp_path.iterdir()) == []  # no bench/ here, so nothing is written
     del report.findings[1].exercise.counts["verb", "flask"]
     (tmp_path / "bench").mkdir()
-    assert soak.main(["--games", "2"]) == 1
+    assert soak.main(["--games", "3"]) == 1
     assert "- verb: flask" in capsys.readouterr().out
     assert "- verb: flask" in (tmp_path / "bench" / "results" / "soak.md").read_text("utf-8")
     written = json.loads((tmp_path / "bench" / "results" / "soak.json").read_text("utf-8"))
-    assert [part["missing"] for part in written["games"].values()] == [[], ["verb: flask"]]
+    assert [part["missing"] for part in written["games"].values()] == [[], ["verb: flask"], []]
 
 
 def test_faults_fail_it_and_the_first_ones_are_kept() -> None:
@@ -200,9 +241,9 @@ def test_a_rule_that_loses_a_chip_is_found(monkeypatch: pytest.MonkeyPatch, caps
     assert soak.main(alone) == 0
 
 
-def test_a_number_without_a_game_is_played_in_both(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_number_without_a_game_is_played_in_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--only", "7"]) == 0
-    assert capsys.readouterr().out == "belcastel 7: nothing wrong\nwitches 7: nothing wrong\n"
+    assert capsys.readouterr().out == "belcastel 7: nothing wrong\nwitches 7: nothing wrong\nbal 7: nothing wrong\n"
 
 
 def begun() -> Any:
@@ -268,10 +309,15 @@ def test_a_wrong_question_is_noticed(spoil: Callable[[Any], None]) -> None:
 def test_pieces_out_of_place_are_noticed(spoil: Callable[[Any], None]) -> None:
     table = begun()
     pieces = BELCASTEL.components(table)
-    checks.check_pieces(table, pieces)
+
+    def check() -> None:
+        checks.check_pieces(BELCASTEL, table, pieces)
+        sound.check_table(table)
+
+    check()
     spoil(table)
     with pytest.raises(Broken):
-        checks.check_pieces(table, pieces)
+        check()
 
 
 @pytest.mark.parametrize(
@@ -290,18 +336,17 @@ def test_pieces_out_of_place_are_noticed(spoil: Callable[[Any], None]) -> None:
 def test_what_the_expansion_adds_is_checked(spoil: Callable[[Any], None]) -> None:
     table = WITCHES.table(WITCHES.box(2, {}), Counter(2, 1))
     table.begin()
-    pieces = WITCHES.components(table)
-    checks.check_pieces(table, pieces)
+    sound.check_table(table)
     spoil(table)
     with pytest.raises(Broken):
-        checks.check_pieces(table, WITCHES.components(table))
+        sound.check_table(table)
 
 
 def test_whites_set_aside_count_where_the_table_says_so() -> None:
     for when, whites in (("when_laid", 0), ("when_set_aside", 3)):
         table: Any = WITCHES.table(WITCHES.box(2, {"books": 6, "red_6_white_counts": when}), Counter(2, 1))
         table.seats[0].aside = (CHIP["w3"], CHIP["g1"])
-        assert checks.whites_of(table, table.seats[0]) == whites
+        assert sound.whites_of(table, table.seats[0]) == whites
 
 
 @pytest.mark.parametrize(
@@ -315,19 +360,19 @@ def test_whites_set_aside_count_where_the_table_says_so() -> None:
 )
 def test_a_wrong_end_is_noticed(spoil: Callable[[Any], None]) -> None:
     table = ended()
-    checks.check_end(table)
+    sound.check_end(table)
     spoil(table)
     with pytest.raises(Broken):
-        checks.check_end(table)
+        sound.check_end(table)
 
 
 def test_a_field_that_is_not_saved_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun()
-    checks.reloaded(table)
+    checks.reloaded(BELCASTEL, table)
     original = Table.to_json
     monkeypatch.setattr(Table, "to_json", lambda self: {**original(self), "round": self.round + 1})
     with pytest.raises(Broken, match="read otherwise"):
-        checks.reloaded(table)
+        checks.reloaded(BELCASTEL, table)
 
 
 def test_a_record_of_another_game_is_noticed() -> None:
@@ -339,15 +384,15 @@ def test_a_record_of_another_game_is_noticed() -> None:
         return answers[-1]
 
     table: Any = play_game(BELCASTEL.table(BELCASTEL.box(2, {}), Counter(2, 1)), noting)
-    checks.check_record(table, 1, answers)
+    checks.check_record(BELCASTEL, table, 1, answers)
     table.seats[0].points += 1
     with pytest.raises(Broken, match="ends otherwise"):
-        checks.check_record(table, 1, answers)
+        checks.check_record(BELCASTEL, table, 1, answers)
 
 
 def test_a_view_that_shows_too_little_to_guess_from_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun()
-    checks.checked_view(table, 0, 1)
+    checks.checked_view(BELCASTEL, table, 0, 1)
     original = BELCASTEL.guess
 
     def forgetful(view: Any, chance: Any) -> Any:
@@ -357,4 +402,103 @@ def test_a_view_that_shows_too_little_to_guess_from_is_noticed(monkeypatch: pyte
 
     monkeypatch.setattr(BELCASTEL, "guess", forgetful)
     with pytest.raises(Broken, match="looks otherwise"):
-        checks.checked_view(table, 0, 1)
+        checks.checked_view(BELCASTEL, table, 0, 1)
+
+
+# Le Bal
+
+
+def ball() -> Any:
+    table = BAL.table(BAL.box(4, {"level": "hard"}), Counter(4, 1))
+    table.begin()
+    return table
+
+
+def lose_a_captured_one(table: Any) -> None:
+    table.seats[0].captured = (1,)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda table: table.pile.pop(),
+        lambda table: table.seats[2].hand.append(CARD["g1"]),
+        lambda table: table.bowl.pop(),
+        lambda table: setattr(table.seats[1], "dead", 1),
+        lambda table: setattr(table.seats[1], "alive", 0),
+        lambda table: setattr(table.seats[1], "out_at", 1),
+        lose_a_captured_one,
+    ],
+)
+def test_what_is_counted_at_every_decision_of_a_ball_is_noticed(spoil: Callable[[Any], None]) -> None:
+    """[BAL-5.8]"""
+    table = ball()
+    bal_sound.check_counts(table)
+    spoil(table)
+    with pytest.raises(Broken):
+        bal_sound.check_counts(table)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda table: table.seats[0].hand.reverse(),
+        lambda table: table.pile.reverse(),
+        lambda table: table.bowl.reverse(),
+        lambda table: setattr(table, "carabosse", 4),
+        lambda table: setattr(table, "defense", (CARD["r1"],)),
+        lambda table: setattr(table.seats[3], "out_at", 1),
+    ],
+)
+def test_what_lies_wrong_at_a_ball_is_noticed(spoil: Callable[[Any], None]) -> None:
+    table = ball()
+    bal_sound.check_table(table)
+    spoil(table)
+    with pytest.raises(Broken):
+        bal_sound.check_table(table)
+
+
+def test_an_answer_left_over_from_a_window_is_noticed() -> None:
+    table = ball()
+    while table.sealed_together() is not None:
+        table = play_on(table)
+    table.seats[1].reaction = "pass"
+    with pytest.raises(Broken, match="has closed"):
+        bal_sound.check_table(table)
+
+
+def play_on(table: Any) -> Any:
+    seat, ask = next(iter(table.asks.items()))
+    answer(table, seat, ask.options[-1])
+    return table
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda table: setattr(table, "outcome", Outcome(table.outcome.points, (1, 2, 2, 4))),
+        lambda table: setattr(table, "outcome", Outcome((1, 0, 0, 0), table.outcome.places)),
+        lambda table: table.agenda.append(None),
+    ],
+)
+def test_a_wrong_end_of_a_ball_is_noticed(spoil: Callable[[Any], None]) -> None:
+    table: Any = play_game(BAL.table(BAL.box(4, {}), Counter(4, 1)), random_player(random.Random(1)))
+    bal_sound.check_end(table)
+    spoil(table)
+    with pytest.raises(Broken):
+        bal_sound.check_end(table)
+
+
+def test_a_rule_that_loses_a_crapzouille_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[BAL-5.8] At the very decision, although only some decisions are checked in full."""
+    honest = losses.Lose.take_out
+
+    def twice(self: losses.Lose, table: Any, owner: int) -> None:
+        honest(self, table, owner)
+        if owner == self.seat:
+            table.seats[owner].alive -= 1
+
+    monkeypatch.setattr(losses.Lose, "take_out", twice)
+    found = play_many(soak.Soak("bal", 1), 4)
+    assert len(found.faults) == 4
+    assert all("Crapzouilles of the seats" in fault.words for fault in found.faults)

@@ -10,7 +10,9 @@ from chaudron.games.belcastel.choices import DRAW
 from chaudron.kernel.rule import About, Ask
 from chaudron.kernel.table import Outcome
 from chaudron.kernel.told import SPECTATOR, Fact
-from chaudron.lab.tallies import TAKEN_BACK, Sum, Tallies, interval
+from chaudron.lab.bal.tallies import BalTallies
+from chaudron.lab.belcastel.tallies import TAKEN_BACK, BelcastelTallies
+from chaudron.lab.tallies import Sum, interval
 
 NOBODY = Ask(0, About("", ""), (DRAW,))
 
@@ -58,9 +60,9 @@ def fact(key: str, rule: str = "BEL-1.1", to: tuple[int, ...] | None = None, **d
     return Fact(key, rule, details, to)
 
 
-def a_game() -> Tallies:
+def a_game() -> BelcastelTallies:
     """Seat 0 explodes in round 2 and loses; seat 1 has points from two sources, some of them taken back."""
-    seen = Tallies(2)
+    seen = BelcastelTallies(2)
     seen.before(table(fact("round", round=1, first=0)))
     steps = [
         [fact("scoring_space", seat=0, space=4), fact("scoring_space", seat=1, space=9)],
@@ -91,7 +93,7 @@ def test_a_game_is_tallied_from_what_everybody_hears() -> None:
 
 
 def test_a_shared_victory_is_a_win_for_each() -> None:
-    seen = Tallies(2)
+    seen = BelcastelTallies(2)
     seen.before(table())
     seen.after(table(outcome=Outcome((0, 0), (1, 1))))
     assert [(tally.wins, tally.shared) for tally in seen.seats] == [(1, 1), (1, 1)]
@@ -105,3 +107,48 @@ def test_tallies_of_two_processes_add_up() -> None:
     assert one.seats[0].explosions == {2: 2}
     assert one.seats[1].to_json()["points_by_source"]["BEL-10.4"] == 9.0
     assert one.seats[1].to_json()["witches_called"] == {"C2": 1.0}
+
+
+# Le Bal
+
+
+def a_ball() -> BalTallies:
+    """Seat 0 parries, hits twice and loses to the mirror of seat 2, who wins; seat 1 leaves first."""
+    seen = BalTallies(3)
+    seen.before(table(fact("round", round=1, first=0)))
+    steps = [
+        [fact("turn", seat=0), fact("laid", seat=0, card="sortilege"), fact("laid", seat=0, card="r1")],
+        [fact("failed", seat=1), fact("lost", seat=1, owner=1, left=0), fact("eliminated", seat=1, by=0)],
+        [fact("failed", seat=2), fact("captured", seat=2, captor=0, owner=2)],
+        [fact("round", round=2, first=2), fact("turn", seat=0), fact("mirrored", seat=2, target=0)],
+        [fact("parried", seat=0), fact("lost", "BAL-7.12", seat=2, owner=2, left=8)],
+        [fact("doubled", seat=2, target=0), fact("failed", seat=0), fact("lost", seat=0, owner=0, left=0)],
+        [fact("eliminated", seat=0, by=2)],
+        [fact("drew", to=(0,), seat=0, cards="tresor")],
+    ]
+    for told in steps:
+        seen.step(table(*told), 0, NOBODY, DRAW)
+    seen.after(table(outcome=Outcome((0, 0, 8), (2, 3, 1))))
+    return seen
+
+
+def test_a_ball_is_tallied_from_what_everybody_hears() -> None:
+    seen = a_ball()
+    first, _, winner = seen.seats
+    assert (seen.rounds, seen.decisions) == (Sum(1, 2, 4), 8)
+    assert [tally.hits for tally in seen.seats] == [2, 0, 1]
+    assert [tally.eliminations for tally in seen.seats] == [1, 0, 1]
+    assert [(tally.parries, tally.failures) for tally in seen.seats] == [(1, 1), (0, 1), (0, 1)]
+    assert (first.spells, winner.spells) == ({"sortilege": 1}, {"miroir": 1})
+    assert [tally.places.mean for tally in seen.seats] == [2, 3, 1]
+    assert (winner.wins, winner.points.mean) == (1, 8)
+
+
+def test_tallies_of_two_balls_add_up() -> None:
+    one = a_ball()
+    one.merge(a_ball())
+    told = one.seats[0].to_json()
+    assert (one.rounds.mean, one.decisions) == (2, 16)
+    assert (told["games"], told["parry_rate"], told["hits_per_game"], told["defenses_per_game"]) == (2, 0.5, 2.0, 2.0)
+    assert told["spells_played"] == {"sortilege": 1.0}
+    assert BalTallies(3).seats[0].defenses == 0

@@ -4,10 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.games.bal import BAL
+from chaudron.games.bal import table as bal
+from chaudron.games.belcastel import BELCASTEL, WITCHES
+from chaudron.games.belcastel import table as belcastel
 from chaudron.games.belcastel.components import names
-from chaudron.games.belcastel.table import Seat, Table
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.told import SPECTATOR, Fact
 from chaudron.testing.scene import SEATS
@@ -23,7 +26,7 @@ class Playthrough(NamedTuple):
     players: int
     seed: int
     options: dict[str, Any]
-    game: Belcastel = BELCASTEL
+    game: Game = BELCASTEL
 
 
 PLAYTHROUGHS = {
@@ -72,7 +75,13 @@ PLAYTHROUGHS = {
         },
         WITCHES,
     ),
+    "bal_easy_three_players": Playthrough(3, 14, {}, BAL),
+    "bal_hard_six_players_who_inherit": Playthrough(6, 27, {"level": "hard", "inherit_hand": True}, BAL),
+    "bal_medium_read_aloud": Playthrough(4, 19, {"level": "medium", "incantation": "strict"}, BAL),
 }
+"""Belcastel with and without the witches, and Le Bal."""
+WHO = ("seat", "neighbor", "target", "by", "captor", "owner", "of", "giver", "robbed", "reader", "challenger")
+"""Details that name a seat."""
 
 
 def path_of(name: str) -> Path:
@@ -94,13 +103,17 @@ def told(playthrough: Playthrough) -> str:
     return "\n".join([*lines, "", f"places: {places}", ""])
 
 
-def _decide(table: Table, luck: Counter, lines: list[str]) -> None:
-    """Somebody who is asked answers: half of the time the first option, which often is to go on."""
+def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
+    """Somebody who is asked answers: half of the time the first option, which often is to go on.
+
+    At the ball, windows in which somebody can do nothing are not written down.
+    """
     seats = sorted(table.asks) if luck.below(0, 4) == 0 else table.awaited
     ask = table.asks[seats[luck.below(0, len(seats))]]
     options = ask.options
     choice = options[0] if luck.below(0, 2) else options[luck.below(0, len(options))]
-    lines.append(_question(ask, choice))
+    if len(options) > 1 or not isinstance(table, bal.Table):
+        lines.append(_question(ask, choice))
     answer(table, ask.seat, choice)
 
 
@@ -113,7 +126,7 @@ def _question(ask: Ask, choice: str) -> str:
 class Listener(list[Fact]):
     """Writes every fact down at the moment it is told; at the end of a round also what everybody can see."""
 
-    def __init__(self, table: Table, lines: list[str]) -> None:
+    def __init__(self, table: Any, lines: list[str]) -> None:
         super().__init__()
         self.table, self.lines = table, lines
 
@@ -131,16 +144,32 @@ class Listener(list[Fact]):
 
 
 def _fact(fact: Fact) -> str:
-    details = [f"{key} {SEATS[value] if key in ('seat', 'neighbor') else value}" for key, value in fact.details.items()]
+    details = [f"{key} {SEATS[value] if is_seat(key, value) else value}" for key, value in fact.details.items()]
     audience = "" if fact.to is None else f" (heard by {_audience(fact.to)})"
     return f"    {fact.key}: {', '.join(details)} [{fact.rule}]{audience}"
+
+
+def is_seat(key: str, value: Any) -> bool:
+    return key in WHO and isinstance(value, int)
 
 
 def _audience(seats: tuple[int, ...]) -> str:
     return " ".join("spectators" if seat == SPECTATOR else SEATS[seat] for seat in seats)
 
 
-def _public_state(table: Table) -> list[str]:
+def _public_state(table: Any) -> list[str]:
+    return _public_state_of_ball(table) if isinstance(table, bal.Table) else _public_state_of_belcastel(table)
+
+
+def _public_state_of_ball(table: bal.Table) -> list[str]:
+    return [
+        f"  = {SEATS[number]}: {seat.alive} alive, {seat.dead} dead, captured "
+        f"{' '.join(SEATS[owner] for owner in seat.captured) or 'none'}, {len(seat.hand)} cards"
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _public_state_of_belcastel(table: belcastel.Table) -> list[str]:
     return [
         f"  = {SEATS[number]}: {seat.points} points, rubies {seat.rubies}, drop {seat.drop}, tube {seat.tube}, "
         f"flask {'full' if seat.flask else 'empty'}, {len(seat.bag)} in the bag{_with_witches(table, seat)}"
@@ -148,6 +177,6 @@ def _public_state(table: Table) -> list[str]:
     ]
 
 
-def _with_witches(table: Table, seat: Seat) -> str:
+def _with_witches(table: belcastel.Table, seat: belcastel.Seat) -> str:
     pennies = f", pennies {' '.join(seat.pennies) or 'none'}" if table.box.pennies else ""
     return pennies + (f", starts with {names(seat.start)}" if seat.start else "")

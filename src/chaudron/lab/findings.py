@@ -4,9 +4,10 @@ import platform
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
-from chaudron.lab.counting import Exercise, Item, expected
+from chaudron.lab.counting import Exercise, expected
+from chaudron.lab.course import Item
 from chaudron.lab.many import Observer
 
 KEPT_FAULTS = 20
@@ -16,6 +17,9 @@ KINDS = {
     "witch": "Witches",
     "book": "Books that acted",
     "card": "Cards that acted",
+    "place": "Where witches left",
+    "way": "Ways of cards",
+    "token": "Farce tokens",
     "turned": "Cards turned",
     "die": "Die faces",
     "tube": "Test tubes",
@@ -28,7 +32,7 @@ KINDS = {
     "rule": "Rule ids of facts and questions",
 }
 """The kinds of things counted, in the order of the page."""
-AS_TABLES = ("ruling", "witch", "book", "card")
+AS_TABLES = ("ruling", "witch", "book", "card", "place")
 
 
 @dataclass
@@ -42,6 +46,18 @@ class Fault:
     where: str
 
 
+class Length(NamedTuple):
+    """How long a game was."""
+
+    decisions: int
+    rounds: int
+    number: int
+    """Of the game."""
+
+
+NO_GAME = Length(0, 0, 0)
+
+
 @dataclass
 class Findings(Observer):
     """What was met, what was checked, and what is wrong in games of one kind."""
@@ -49,6 +65,10 @@ class Findings(Observer):
     exercise: Exercise = field(default_factory=Exercise)
     done: Counter[str] = field(default_factory=Counter)
     faults: list[Fault] = field(default_factory=list)
+    longest: Length = NO_GAME
+
+    def note_length(self, length: Length) -> None:
+        self.longest = max(self.longest, length)
 
     def blame(self, fault: Fault) -> None:
         """Note a fault; the first ones are kept, all are counted."""
@@ -58,6 +78,7 @@ class Findings(Observer):
     def merge(self, other: Self) -> None:
         self.exercise.merge(other.exercise)
         self.done.update(other.done)
+        self.note_length(other.longest)
         self.faults = sorted(self.faults + other.faults, key=lambda fault: fault.number)[:KEPT_FAULTS]
 
     @property
@@ -78,6 +99,7 @@ class Findings(Observer):
             counts[kind][name] = self.exercise.counts[kind, name]
         return {
             "done": dict(sorted(self.done.items())),
+            "longest": self.longest._asdict(),
             "missing": [": ".join(item) for item in self.missing],
             "faults": [asdict(fault) for fault in self.faults],
             "counts": counts,
@@ -86,7 +108,9 @@ class Findings(Observer):
     def summary(self) -> str:
         """What was done, and whether all is well, without the counts."""
         figures = "\n".join(f"- {name}: {count:,}" for name, count in sorted(self.done.items()))
-        return f"## {self.game}\n\n{figures}\n\n{self._verdict()}"
+        decisions, rounds, number = self.longest
+        longest = f"- longest game: {decisions:,} decisions in {rounds} rounds (game {number})"
+        return f"## {self.game}\n\n{figures}\n{longest}\n\n{self._verdict()}"
 
     def to_markdown(self) -> str:
         counted = f"How often everything was met, in the {self.done['games counted']:,} games counted:"

@@ -126,7 +126,7 @@ def bot_player(game: Game, bots: Sequence[Bot]) -> Player:
 
     def play(table: Table) -> tuple[int, str]:
         seat, ask = next((seat, ask) for seat, ask in table.asks.items() if not ask.lapses)
-        return seat, bots[seat].choose(game.view(table, seat), ask)
+        return seat, bots[seat].choose(game.bot_view(table, seat), ask)
 
     return play
 

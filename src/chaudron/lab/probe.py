@@ -1,18 +1,16 @@
 """Probes: something that must happen in a long enough run, and short words to say what."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from chaudron.games.belcastel.choices import FLASK, NONE
 from chaudron.kernel.choice import Choice
-from chaudron.lab.moment import Moment, Question
+from chaudron.lab.moment import Question
 
 
 class Probe(NamedTuple):
     """Something that must happen in a long enough run.
 
-    `on` says when to look: `told:key` for every fact of a key, `laid:color` when a chip of a color is laid, `asked:key`
-    when a question is put, `answered:key` when it is answered, `ended` at the end of a game, `viewed` when a view was
-    taken.
+    `on` says when to look: `told:key` for every fact of a key, `asked:key` when a question is put, `answered:key` when
+    it is answered, `ended` at the end of a game, `viewed` when a view was taken; a course may know more occasions.
     """
 
     about: str
@@ -25,12 +23,8 @@ class Probe(NamedTuple):
         return f"{self.about}: {self.words}"
 
 
-def always(_: Moment) -> bool:
+def always(_: Any) -> bool:
     return True
-
-
-def accepted(now: Moment) -> bool:
-    return now.choice is not NONE
 
 
 def chose(*choices: Choice) -> Question:
@@ -46,29 +40,9 @@ def by(rule: str) -> Question:
     return lambda now: now.rule == rule
 
 
-def under(card: str) -> Question:
-    """While this card is in force."""
-    return lambda now: now.card == card
-
-
 def has(option: str, *values: object) -> Question:
     """At a table with this option."""
     return lambda now: now.table.box.options[option] in values
-
-
-def book(color: str, number: int) -> Question:
-    """With the book of this set."""
-    return lambda now: now.table.box.books[color] == number
-
-
-def book_id(name: str) -> Question:
-    """With this book, for instance `black-2p`."""
-    return lambda now: name in now.table.box.book_ids.values()
-
-
-def flask_takes(*colors: str) -> Question:
-    """The flask takes a chip of one of these colors."""
-    return lambda now: now.choice is FLASK and now.mine_was.last_laid.color in colors
 
 
 def players(*numbers: int) -> Question:
@@ -83,6 +57,3 @@ def both(first: Question, second: Question, *more: Question) -> Question:
 
 def no(holds: Question) -> Question:
     return lambda now: not holds(now)
-
-
-FLASKED = chose(FLASK)

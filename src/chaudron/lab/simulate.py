@@ -3,14 +3,11 @@
 import argparse
 import json
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from textwrap import fill
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -18,9 +15,12 @@ from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter as Chance
 from chaudron.kernel.game import BadOption, Box
+from chaudron.lab.bal import account as bal
+from chaudron.lab.belcastel import account as belcastel
 from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
-from chaudron.lab.tallies import Tallies, Tally, interval
+from chaudron.lab.shown import Account, fares
+from chaudron.lab.tallies import Tallies, Tally
 from chaudron.words import Words
 
 USAGE, INTERRUPTED = 2, 130
@@ -42,8 +42,8 @@ class Simulation:
     bots: tuple[str, ...]
     seed: int
 
-    def observer(self) -> Tallies:
-        return Tallies(self.players)
+    def observer(self) -> Tallies[Any]:
+        return ACCOUNTS[self.game].tallies(self.players)
 
     def box(self) -> Box:
         return SHELF[self.game].box(self.players, self.options)
@@ -53,7 +53,7 @@ class Simulation:
         usual = SHELF[self.game].box(self.players, {}).options
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
-    def play(self, number: int, observer: Tallies) -> None:
+    def play(self, number: int, observer: Tallies[Any]) -> None:
         game = SHELF[self.game]
         table = game.table(self.box(), Chance(self.players, derived_seed(self.seed, number, "chance")))
         seeds = [derived_seed(self.seed, number, "bot", seat) for seat in range(self.players)]
@@ -61,11 +61,19 @@ class Simulation:
         play_game(table, bot_player(game, bots), (observer,))
 
 
+ACCOUNTS: dict[str, Account] = {
+    "belcastel": belcastel.ACCOUNT,
+    "witches": belcastel.ACCOUNT,
+    "bal": bal.ACCOUNT,
+}
+"""What is counted in each game, and how it is shown."""
+
+
 class Result(NamedTuple):
     """A simulation that is over."""
 
     simulation: Simulation
-    tallies: Tallies
+    tallies: Tallies[Any]
     games: int
     jobs: int
     seconds: float
@@ -74,7 +82,7 @@ class Result(NamedTuple):
         """All seats of each bot together."""
         together: dict[str, Tally] = {}
         for level, tally in zip(self.simulation.bots, self.tallies.seats, strict=True):
-            together.setdefault(level, Tally()).merge(tally)
+            together.setdefault(level, type(tally)()).merge(tally)
         return together
 
     def to_json(self) -> dict[str, Any]:
@@ -88,6 +96,7 @@ class Result(NamedTuple):
             "seed": run.seed,
             "games": self.games,
             "decisions": self.tallies.decisions,
+            **({"rounds_mean": self.tallies.rounds.mean} if self.tallies.rounds.count else {}),
             "seats": [{"seat": seat, "bot": run.bots[seat], **tally.to_json()} for seat, tally in enumerate(seats)],
             "bots": {level: tally.to_json() for level, tally in self.by_bot().items()},
             "timing": {"seconds": self.seconds, "games_per_second": self.games / self.seconds, "jobs": self.jobs},
@@ -199,6 +208,8 @@ def show(result: Result, words: Words, console: Console) -> None:
     run, rate = result.simulation, result.games / result.seconds
     console.print(words.say("lab-title", game=run.game, games=result.games, players=run.players), style="bold")
     console.print(words.say("lab-timing", seconds=result.seconds, rate=rate, jobs=result.jobs, seed=run.seed))
+    if rounds := result.tallies.rounds.mean:
+        console.print(words.say("lab-length", rounds=rounds, decisions=result.tallies.decisions / result.games))
     if chosen := run.chosen():
         console.print(words.say("lab-options", options=", ".join(f"{name}={value}" for name, value in chosen.items())))
     for table in tables(result, words):
@@ -206,84 +217,13 @@ def show(result: Result, words: Words, console: Console) -> None:
 
 
 def tables(result: Result, words: Words) -> Iterator[Grid]:
-    """How everyone fared, where the points came from and which witches were called."""
+    """How everyone fared, and what else there is to tell of this game."""
     levels, bots = result.simulation.bots, list(result.by_bot().items())
     tallies = list(enumerate(result.tallies.seats, 1))
     seats = [(words.say("lab-seat", number=number, bot=levels[number - 1]), tally) for number, tally in tallies]
-    yield fares(seats, words, "seat")
+    account = ACCOUNTS[result.simulation.game]
+    yield fares(account, seats, words, "seat")
     if 1 < len(bots) < len(seats):
-        yield fares(bots, words, "bot")
+        yield fares(account, bots, words, "bot")
     columns = seats if len(bots) > 1 else [(str(number), tally) for number, tally in tallies]
-    if any(tally.sources for _, tally in tallies):
-        yield sources(columns, words)
-    if any(tally.calls for _, tally in tallies):
-        yield calls(columns, words)
-
-
-Rows = Sequence[tuple[str, Tally]]
-
-
-def fares(rows: Rows, words: Words, who: str) -> Grid:
-    """How everyone fared."""
-    columns = (who, "wins", "interval", "points", "space", "explosions", "round")
-    return grid([words.say(f"lab-column-{name}") for name in columns], [fare(*row, words) for row in rows])
-
-
-def fare(name: str, tally: Tally, words: Words) -> list[str]:
-    low, high = interval(tally.wins, tally.games)
-    return [
-        name,
-        words.say("lab-cell-wins", rate=tally.wins / tally.games),
-        words.say("lab-cell-interval", low=low, high=high),
-        words.say("lab-cell-points", mean=tally.points.mean or 0.0, deviation=tally.points.deviation),
-        figure(tally.spaces.mean, words),
-        figure(tally.explosions.total() / tally.games, words),
-        figure(tally.explosion_round, words),
-    ]
-
-
-def sources(rows: Rows, words: Words) -> Grid:
-    """Where everyone's points came from, the richest source first."""
-
-    def name(source: str) -> str:
-        return words.say("lab-source", source=source.replace(".", "-"), rule=source)
-
-    return per_game(words.say("lab-column-source"), name, rows, lambda tally: tally.sources, words)
-
-
-def calls(rows: Rows, words: Words) -> Grid:
-    """On which witches everyone spent pennies, the busiest first."""
-
-    def name(witch: str) -> str:
-        return words.say(f"belcastel-witch-{witch}")
-
-    return per_game(words.say("lab-column-witch"), name, rows, lambda tally: tally.calls, words)
-
-
-def per_game(
-    heading: str, name: Callable[[str], str], rows: Rows, counts: Callable[[Tally], Counter[str]], words: Words
-) -> Grid:
-    """What was counted of everyone, for one game on the average; the most frequent first."""
-    totals: Counter[str] = Counter()
-    for _, tally in rows:
-        totals.update(counts(tally))
-    lines = [
-        [name(key), *[figure(counts(tally)[key] / tally.games, words) for _, tally in rows]]
-        for key in sorted(totals, key=lambda key: (-totals[key], key))
-    ]
-    return grid([heading, *[who for who, _ in rows]], lines)
-
-
-def figure(number: float | None, words: Words) -> str:
-    return words.say("lab-cell-none") if number is None else words.say("lab-cell-number", number=number)
-
-
-def grid(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """Names stand left, figures right; headings are broken into lines rather than make a column wide."""
-    made = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    for place, heading in enumerate(columns):
-        width = max(len(text) for text in (*heading.split(" "), *[row[place] for row in rows]))
-        made.add_column(fill(heading, width), justify="right" if place else "left", vertical="bottom", no_wrap=True)
-    for row in rows:
-        made.add_row(*row)
-    return made
+    yield from account.more(columns, words)

@@ -1,12 +1,12 @@
-"""Very many random games of Belcastel, with and without the witches: everything met, and everything still right?
+"""Very many random games: everything met, and everything still right?
 
     python -m chaudron.lab.soak --games 100000 --jobs 2
 
-Half of the games are of each kind, unless one is named. Every game has its own box (any player count, a set or a mix,
-any value of every option) and players with habits of their own (`styles`). Checked: at the end of every game and at
-some decisions on the way the pieces, the questions and what lies where; some games also saved and read again on the
-way, played again from their record, or seen through views. Counted, in 30,000 games of a kind or more: what was
-exercised (`counting`). It fails when a check fails or when something was never met.
+As many games are of each kind, unless one is named. Every game has its own box (any player count, any value of every
+option) and players with habits of their own; what that means for a game says its course (`courses`). Checked: at the
+end of every game and at some decisions on the way the pieces, the questions and what lies where; some games also saved
+and read again on the way, played again from their record, or seen through views. Counted, in 30,000 games of a kind or
+more: what was exercised (`counting`). It fails when a check fails or when something was never met.
 """
 
 import argparse
@@ -18,29 +18,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from chaudron.games.belcastel import Belcastel
-from chaudron.games.belcastel.box import Box, write_mix
-from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, LOCOWEED, PENNIES, PENNY_OF, WITCH_IDS
-from chaudron.games.belcastel.table import Table
-from chaudron.games.belcastel.witches.box import NEW_SETS, NO_BOOK
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import Box, Game
 from chaudron.kernel.rule import Ask
-from chaudron.lab.checks import (
-    GAMES,
-    check_end,
-    check_pieces,
-    check_questions,
-    check_record,
-    checked_view,
-    game_of,
-    reloaded,
-)
+from chaudron.kernel.table import Table
+from chaudron.lab.checks import check_pieces, check_questions, check_record, checked_view, reloaded
 from chaudron.lab.counting import Exercise
-from chaudron.lab.findings import Fault, Findings, Report
+from chaudron.lab.courses import COURSES
+from chaudron.lab.findings import Fault, Findings, Length, Report
 from chaudron.lab.many import Observer, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
-from chaudron.lab.styles import random_styles, styled_player
 
 CHECKED_DECISIONS = 1 / 32
 """How many of the decisions on the way are checked."""
@@ -53,26 +41,9 @@ OTHERWISE = {3: "reloaded", 7: "replayed", 11: "viewed"}
 # What is played
 
 
-def random_box(rng: random.Random, game: Belcastel) -> Box:
-    """Any player count, any books, any value of every option."""
-    players = rng.choice(game.players)
-    options = {name: rng.choice(option.values) for name, option in game.options.items()}
-    if options["first_player"] == "seat":
-        options["first_player"] = rng.randrange(players)
-    if options["books"] == "mix" or rng.random() < 0.5:
-        options["books"] = random_mix(rng, game)
-    if options.get("witches") == "chosen":
-        options["witches"] = "-".join(rng.choice([w for w in WITCH_IDS if PENNY_OF[w] == penny]) for penny in PENNIES)
-    return game.box(players, options)
-
-
-def random_mix(rng: random.Random, game: Belcastel) -> str:
-    """A set for each color; black and locoweed only where they come in sets."""
-    sets = [number for number in game.options["books"].values if number != "mix"]
-    books = {color: rng.choice(sets) for color in BOOK_COLORS}
-    if NEW_SETS[0] in sets:
-        books |= {color: rng.choice((NO_BOOK, *NEW_SETS)) for color in (BLACK, LOCOWEED)}
-    return write_mix({color: number for color, number in books.items() if number != NO_BOOK})
+def random_box(rng: random.Random, game: Game) -> Box:
+    """Any player count and any value of every option of a game."""
+    return COURSES[game.name].random_box(rng)
 
 
 class Checks(Observer):
@@ -80,8 +51,9 @@ class Checks(Observer):
 
     listens = False
 
-    def __init__(self, findings: Findings, rng: random.Random, seed: int, otherwise: str) -> None:
-        self.findings, self.rng, self.seed, self.otherwise = findings, rng, seed, otherwise
+    def __init__(self, findings: Findings, rng: random.Random, number: int, seed: int, otherwise: str) -> None:
+        self.findings, self.rng, self.number, self.seed, self.otherwise = findings, rng, number, seed, otherwise
+        self.course = COURSES[findings.game]
         self.pieces: dict[str, int] = {}
         self.answers: list[tuple[int, str]] = []
 
@@ -90,38 +62,42 @@ class Checks(Observer):
         if self.rng.random() >= CHECKED_DECISIONS:
             return table
         self.findings.done["tables read again"] += 1
-        return reloaded(table)
+        return reloaded(self.course.game, table)
 
     def before(self, table: Table) -> None:
-        self.pieces = game_of(table).components(table)
+        self.pieces = self.course.game.components(table)
         self.check(table)
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
         self.answers.append((seat, str(choice)))
+        self.course.watch(table)
         if self.rng.random() < CHECKED_DECISIONS:
             self.check(table)
 
     def after(self, table: Table) -> None:
         self.check(table)
-        check_end(table)
+        self.course.check_end(table)
         done = self.findings.done
         done["games"] += 1
         done["decisions"] += len(self.answers)
+        self.findings.note_length(Length(len(self.answers), self.course.rounds(table), self.number))
         if self.otherwise:
             done[f"games {self.otherwise}"] += 1
         if self.otherwise == "replayed":
-            check_record(table, self.seed, self.answers)
+            check_record(self.course.game, table, self.seed, self.answers)
 
     def check(self, table: Table) -> None:
         self.findings.done["tables checked"] += 1
         check_questions(table)
-        check_pieces(table, self.pieces)
+        check_pieces(self.course.game, table, self.pieces)
+        self.course.check(table)
         if self.otherwise == "viewed":
             self.check_views(table)
 
     def check_views(self, table: Table) -> None:
-        for seat in range(len(table.seats)):
-            self.findings.exercise.viewed(table, seat, checked_view(table, seat, self.seed))
+        for seat in range(table.box.players):
+            view = checked_view(self.course.game, table, seat, self.seed)
+            self.findings.exercise.viewed(table, seat, view)
             self.findings.done["views checked"] += 1
 
 
@@ -144,19 +120,19 @@ class Soak:
             observer.blame(Fault(number, box.players, dict(box.options), f"{type(error).__name__}: {error}", where))
 
     def box(self, number: int) -> Box:
-        return random_box(self.luck(number, "box"), GAMES[self.game])
+        return COURSES[self.game].random_box(self.luck(number, "box"))
 
     def luck(self, number: int, purpose: str) -> random.Random:
         return random.Random(derived_seed(self.seed, self.game, number, purpose))  # noqa: S311 - games, no secrets
 
     def play_game(self, number: int, findings: Findings) -> None:
         box, seed = self.box(number), derived_seed(self.seed, self.game, number, "chance")
-        players = self.luck(number, "players")
+        course = COURSES[self.game]
         otherwise, watched = OTHERWISE.get(number % 20, ""), number % self.counted == 0
-        checks = Checks(findings, self.luck(number, "checks"), seed, otherwise)
+        checks = Checks(findings, self.luck(number, "checks"), number, seed, otherwise)
         play_game(
-            GAMES[self.game].table(box, Counter(box.players, seed)),
-            styled_player(players, random_styles(players, box)),
+            course.game.table(box, Counter(box.players, seed)),
+            course.player(self.luck(number, "players"), box),
             (findings.exercise, checks) if watched else (checks,),
             checks.renew if otherwise == "reloaded" else None,
         )
@@ -168,7 +144,7 @@ class Soak:
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m chaudron.lab.soak", description="Very many random games, checked.")
-    parser.add_argument("--game", choices=tuple(GAMES), help="only this game (half of the games are of each)")
+    parser.add_argument("--game", choices=tuple(COURSES), help="only this game (as many games are of each)")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (100000)")
     parser.add_argument("--jobs", type=int, default=usual_jobs(), metavar="J", help="processes (one per core)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other games (1)")
@@ -176,9 +152,9 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--page", type=Path, metavar="FILE", help="the counts as a page (bench/results/soak.md)")
     parser.add_argument("--only", type=int, metavar="K", help="play game number K alone, and say where it fails")
     asked = parser.parse_args(given)
-    if asked.games < len(GAMES) or asked.jobs < 1:
-        parser.error(f"--games is a number from {len(GAMES)}, --jobs a number from 1")
-    asked.kinds = (asked.game,) if asked.game else tuple(GAMES)
+    if asked.games < len(COURSES) or asked.jobs < 1:
+        parser.error(f"--games is a number from {len(COURSES)}, --jobs a number from 1")
+    asked.kinds = (asked.game,) if asked.game else tuple(COURSES)
     return asked
 
 

@@ -1,18 +1,14 @@
-"""How the seats of a table fare over many games, added up from the facts that everybody hears."""
+"""How the seats of a table fare over many games, added up from the facts that everybody hears; games tally more."""
 
 import math
-from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 from chaudron.lab.many import Observer
-
-TAKEN_BACK = "taken_back"
-"""Points that a restart took back [BEL-16.12], beside the rule ids from which points come."""
 
 
 def interval(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
@@ -68,69 +64,49 @@ class Tally:
     shared: int = 0
     """Of the wins, those shared with others."""
     points: Sum = field(default_factory=Sum)
-    spaces: Sum = field(default_factory=Sum)
-    explosions: Counter[int] = field(default_factory=Counter)
-    """How many in each round."""
-    sources: Counter[str] = field(default_factory=Counter)
-    """Points by the rule that gave them."""
-    calls: Counter[str] = field(default_factory=Counter)
-    """How often each witch was called [WIT-2.1]."""
 
     @property
     def games(self) -> int:
         return self.points.count
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: Any) -> None:
         self.wins += other.wins
         self.shared += other.shared
         self.points.merge(other.points)
-        self.spaces.merge(other.spaces)
-        self.explosions.update(other.explosions)
-        self.sources.update(other.sources)
-        self.calls.update(other.calls)
 
     def to_json(self) -> dict[str, Any]:
-        games, exploded = self.games, sum(self.explosions.values())
         return {
-            "games": games,
+            "games": self.games,
             "wins": self.wins,
             "shared_wins": self.shared,
-            "win_rate": self.wins / games,
-            "win_rate_95": list(interval(self.wins, games)),
+            "win_rate": self.wins / self.games,
+            "win_rate_95": list(interval(self.wins, self.games)),
             "points_mean": self.points.mean,
             "points_sd": self.points.deviation,
-            "explosions_per_game": exploded / games,
-            "explosions_by_round": {str(number): count for number, count in sorted(self.explosions.items())},
-            "explosion_round_mean": self.explosion_round,
-            "scoring_space_mean": self.spaces.mean,
-            "points_by_source": {source: total / games for source, total in sorted(self.sources.items())},
-            "witches_called": {witch: total / games for witch, total in sorted(self.calls.items())},
         }
 
-    @property
-    def explosion_round(self) -> float | None:
-        """The round in which explosions happened, on the average."""
-        exploded = sum(self.explosions.values())
-        return sum(number * count for number, count in self.explosions.items()) / exploded if exploded else None
+
+T = TypeVar("T", bound=Tally)
 
 
-class Tallies(Observer):
-    """Adds up how every seat fares, from the facts that everybody hears."""
+class Tallies(Observer, Generic[T]):
+    """Adds up how every seat fares."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = [Tally() for _ in range(seats)]
+    seats: list[T]
+
+    def __init__(self, seats: list[T]) -> None:
+        self.seats = seats
         self.decisions = 0
-        self._round = 0
-        self._spaces = [0] * seats
-        self._points = [0] * seats
+        self.rounds = Sum()
+        """Of each game, where that is not always the same."""
 
     def merge(self, other: Self) -> None:
         self.decisions += other.decisions
+        self.rounds.merge(other.rounds)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
 
     def before(self, table: Table) -> None:
-        self._points = [0] * len(self.seats)
         self._listen(table)
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
@@ -144,27 +120,12 @@ class Tallies(Observer):
             tally.points.add(outcome.points[seat])
             tally.wins += seat in outcome.winners
             tally.shared += seat in outcome.winners and len(outcome.winners) > 1
-            if lost := outcome.points[seat] - self._points[seat]:
-                tally.sources[TAKEN_BACK] += lost
 
     def _listen(self, table: Table) -> None:
         for fact in table.told or ():
             if fact.is_heard_by(None):
-                self._hear(fact)
+                self.hear(fact)
 
-    def _hear(self, fact: Fact) -> None:
-        match fact.key, fact.details:
-            case "round", {"round": number}:
-                self._round = number
-            case "exploded", {"seat": seat}:
-                self.seats[seat].explosions[self._round] += 1
-            case "points", {"seat": seat, "points": points}:
-                self.seats[seat].sources[fact.rule] += points
-                self._points[seat] += points
-            case "penny", {"seat": seat, "witch": witch}:
-                self.seats[seat].calls[witch] += 1
-            case "scoring_space", {"seat": seat, "space": space}:
-                self.seats[seat].spaces.add(space)
-                self._spaces[seat] = space
-            case "moved_on", {"seat": seat, "space": space}:
-                self.seats[seat].spaces.replace(self._spaces[seat], space + 1)  # [BEL-16.17]
+    def hear(self, fact: Fact) -> None:
+        """Something that everybody hears."""
+        raise NotImplementedError

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from chaudron.kernel.chance import Counter
 from chaudron.testing.bal import BalScene, ball, witch
 from tests.games.bal.positions import heard
 from tests.games.bal.reading import attacking
@@ -169,3 +170,14 @@ def test_what_became_of_each_share_of_a_hex_is_seen_by_all() -> None:
     t.says("A: lay sortilege", "A: lay r1", "A: done", "B: none", "B: concede", "C: none", "C: lay r3")
     attack = seen(t, "?")["attack"]
     assert (attack["failed"], attack["parried"], attack["defender"]) == ([1], [2], 3)
+
+
+def test_a_guess_gives_spells_first_to_who_must_throw_them() -> None:
+    """[BAL-6.2] Only three spells are unseen, and everybody sees that C holds no potion."""
+    hands = witch(), witch("v1 v2 v3 j1 j2 r1 r2 r3"), witch("tresor balai sortilege")
+    t = ball(*hands, first="C", level="easy", pile="r4 r5")
+    assert t.about("C") == "no_potion"
+    view = seen(t, "A")
+    for seed in range(10):
+        guessed = t.game.guess(view, Counter(3, seed))
+        assert t.game.view(guessed, 0) == view

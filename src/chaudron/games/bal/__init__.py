@@ -9,13 +9,15 @@ from collections import Counter as Tally
 from collections.abc import Mapping
 from typing import Any
 
-from chaudron.games.bal import setup
+from chaudron.games.bal import setup, windows
 from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
-from chaudron.games.bal.choices import CATALOGUE
+from chaudron.games.bal.choices import ABOUT, CATALOGUE
+from chaudron.games.bal.formula import Recital
+from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import Table
 from chaudron.games.bal.view import bot_view, guess, view
 from chaudron.kernel.chance import Chance
-from chaudron.kernel.game import Game, Option, View
+from chaudron.kernel.game import Game, Limit, Option, View
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
 
@@ -26,6 +28,7 @@ class Bal(Game):
     name = "bal"
     version = "1"
     players = PLAYERS
+    window = 6  # [BAL-2.3]
     options = TABLE_OPTIONS
     catalogue = CATALOGUE
     table_class = Table
@@ -41,6 +44,15 @@ class Bal(Game):
 
     def bot_view(self, table: Table, seat: int) -> View:
         return bot_view(table, seat)
+
+    def limit(self, table: Table, window: float) -> Limit | None:
+        return windows.limit(table, window)
+
+    def recital(self, table: Table, seat: int) -> Recital | None:
+        ask = table.asks.get(seat)
+        reading = table.in_progress(Reading) if ask is not None and ask.about is ABOUT.READ else None
+        strict = table.box.options["incantation"] == "strict"
+        return Recital(tuple(map(str, reading.cards)), strict) if isinstance(reading, Reading) else None
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

@@ -40,7 +40,7 @@ class Declare(Rule):
 
     @step
     def choose_spell(self, table: Table) -> Then:
-        """[BAL-4.7] At most one spell, and none after Sortilège."""
+        """[BAL-4.7, BAL-7.16] At most one spell, and none after Sortilège."""
         attack = table.attack
         assert attack is not None
         if table.is_caught or attack.spell is not None:
@@ -117,7 +117,7 @@ class Declare(Rule):
 
 @rule
 class TargetChecks(Rule):
-    """[BAL-4.6] Each named target looks after a short hand."""
+    """[BAL-4.6, BAL-4.20, BAL-6.3] Each named target looks after a short hand, now and not again before she defends."""
 
     @step
     def check(self, table: Table) -> Then:
@@ -186,6 +186,7 @@ class Settle(Rule):
 
     @step
     def finish_event(self, table: Table) -> Then:
+        """[BAL-5.4] Copies follow, also when the attacker has just left the ball."""
         attack = table.attack
         assert attack is not None
         pairs = zip(attack.mirrors[::2], attack.mirrors[1::2], strict=True)

@@ -32,7 +32,7 @@ class Box:
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:
-        """[BAL-1.5, BAL-13.7] Every card in play."""
+        """[BAL-1.5, BAL-13.1, BAL-13.7] Every card in play."""
         vials = VIALS[self.options["level"]]
         kinds = [card for card in COPIES if card.is_potion or VIAL_OF[card.name] in vials]
         if self.options["diablotin"] == "off":
@@ -84,13 +84,13 @@ def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
 
 def _checked(name: str, value: Any, players: int) -> Any:
     about = OPTIONS[name]
-    if about["values"] == ["seconds"]:
+    if about["values"] == ["seconds"]:  # [BAL-13.9, BAL-13.11]
         return _number(name, value, int(SECONDS[0]), int(SECONDS[-1]), whole=True)
-    if about["values"] == ["0..1"]:
+    if about["values"] == ["0..1"]:  # [BAL-13.12, BAL-13.13]
         return _number(name, value, 0, 1, whole=False)
     if name == "first_player" and str(value).isdecimal() and type(value) in (int, str) and int(value) < players:
         return int(value)
-    for known in about["values"]:
+    for known in about["values"]:  # among them [BAL-13.10], which pages and terminals look up
         if known != "seat" and str(value).lower() == str(known).lower():
             return known
     raise _bad(name, value, [str(known).lower() for known in about["values"]])

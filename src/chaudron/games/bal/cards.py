@@ -10,7 +10,7 @@ from chaudron.kernel.told import SPECTATOR
 
 
 def draw(table: Table, seat: int, number: int, cause: str) -> int:
-    """[BAL-2.2, BAL-3.7] Draw cards, seen by their drawer alone; how many there were."""
+    """[BAL-2.2, BAL-3.7, BAL-3.8] Draw cards, seen by their drawer alone; how many there were."""
     drawn = [card for _ in range(number) if (card := _next_card(table)) is not None]
     for card in drawn:
         take(table.seats[seat], card)

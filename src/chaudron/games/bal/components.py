@@ -45,7 +45,7 @@ def _cards() -> dict[Card, int]:
 
 
 COPIES = _cards()
-"""[BAL-1.2] How many cards of each kind the box holds."""
+"""[BAL-1.2, BAL-10.1, BAL-10.2] How many cards of each kind the box holds."""
 CARDS = tuple(COPIES)
 CARD = {card.name: card for card in CARDS}
 component(Card, "name", CARD.__getitem__)
@@ -60,9 +60,9 @@ VIALS: dict[str, tuple[str, ...]] = {level: tuple(vials) for level, vials in DAT
 VIAL_OF = {row["id"]: row["vial"] for row in DATA["spells"]}
 
 TOKENS: tuple[str, ...] = tuple(color for color in (WHITE, *COLORS) for _ in range(DATA["farce_tokens"][color]))
-"""[BAL-1.9] The bowl."""
+"""[BAL-1.9, BAL-10.3] The bowl."""
 
-LIVES: int = DATA["crapzouilles_per_player"]
+LIVES: int = DATA["crapzouilles_per_player"]  # [BAL-1.4]
 START_HAND: int = DATA["hand_start"]
 FULL_HAND: int = DATA["hand_refill_cap"]
 FEW_CARDS: int = DATA["low_hand_threshold"]

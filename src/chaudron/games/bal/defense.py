@@ -171,7 +171,7 @@ def parried(table: Table, seat: int) -> Then:
 
 
 def failed(table: Table, seat: int) -> Then:
-    """[BAL-4.14, BAL-7.9, BAL-7.12] A Crapzouille is lost, two to a ghost; the owner of the attack draws a card."""
+    """[BAL-4.14, BAL-7.9, BAL-7.12, BAL-7.19] A Crapzouille is lost, two to a ghost; the attack owner draws a card."""
     attack = table.attack
     assert attack is not None
     owner = attack.owner

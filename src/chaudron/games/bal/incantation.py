@@ -34,7 +34,7 @@ class Reading(Rule):
         table.seats[self.seat].slip = str(choice)
         if choice is SILENT:  # an empty line is noticed by all [BAL-8.3]
             self.finish()
-            return self.caught(table)
+            return self.caught(table, "BAL-8.3")
         return None
 
     @step
@@ -55,15 +55,15 @@ class Reading(Rule):
             return None
         table.tell("challenged", "BAL-8.4", reveals=True, seat=ringing[0], reader=self.seat)
         if table.seats[self.seat].slip == SLIP:
-            return self.caught(table)
+            return self.caught(table, "BAL-8.5")
         table.seats[ringing[0]].false_challenges += 1
         table.tell("read_well", "BAL-8.4", seat=self.seat, challenger=ringing[0])
         return None
 
-    def caught(self, table: Table) -> Then:
+    def caught(self, table: Table, cause: str) -> Then:
         table.is_caught = True
         table.seats[self.seat].slip = ""
-        table.tell("slipped", "BAL-8.5", reveals=True, seat=self.seat, cards=names(self.cards))
+        table.tell("slipped", cause, reveals=True, seat=self.seat, cards=names(self.cards))
         return None
 
 

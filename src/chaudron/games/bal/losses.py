@@ -44,7 +44,7 @@ class Lose(Rule):
                 captor.captured = tuple(sorted((*captor.captured, owner)))
             table.tell("captured", "BAL-7.9", seat=self.seat, captor=self.captor, owner=owner)
         else:
-            table.seats[owner].dead += 1
+            table.seats[owner].dead += 1  # [BAL-5.6] also of a witch who has left
             table.tell("lost", self.cause, seat=self.seat, owner=owner, left=table.seats[self.seat].lives)
         return None if table.seats[self.seat].lives else Leave(self.seat, self.by)
 
@@ -60,7 +60,7 @@ class Lose(Rule):
 
 @rule
 class Leave(Rule):
-    """[BAL-5.1, BAL-5.2] No Crapzouille left: the witch leaves at once; the last one wins at that instant."""
+    """[BAL-5.1, BAL-5.2, BAL-5.3] No Crapzouille left: the witch leaves at once; the last one wins at that instant."""
 
     seat: int
     by: int

@@ -25,7 +25,7 @@ class GrandSabbat(Rule):
 
     @step
     def draw(self, table: Table) -> Then:
-        if table.box.options["reshuffle"] == "each_sabbat":  # [BAL-3.9]
+        if table.box.options["reshuffle"] == "each_sabbat":  # [BAL-3.9, BAL-13.4]
             reshuffle(table, "BAL-3.9")
         table.tell("sabbat", "BAL-3.4")
         for seat in table.clockwise(table.first, including=True):

@@ -33,7 +33,7 @@ class Deal(Rule):
 
     @step
     def deal(self, table: Table) -> Then:
-        chosen = table.box.options["first_player"]
+        chosen = table.box.options["first_player"]  # [BAL-13.2]
         drawn = chosen in ("random", "youngest")
         table.first = table.chance.roll(TABLE, range(table.box.players)) if drawn else chosen
         table.tell("first_player", "BAL-1.8", seat=table.first)

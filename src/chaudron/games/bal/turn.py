@@ -55,11 +55,12 @@ class Turn(Rule):
 
     @step
     def attacker_check(self, table: Table) -> Then:
+        """[BAL-4.2] Whoever is to act looks after a short hand."""
         return ShortHand(self.seat)
 
     @step
     def obligation(self, table: Table) -> Then:
-        """[BAL-4.3, BAL-4.4] The prankster imp must be played; whoever has no potion at all skips the turn."""
+        """[BAL-4.3, BAL-4.4, BAL-4.19] An imp held now must be played; whoever has no potion at all skips the turn."""
         mine = table.seats[self.seat]
         if LUTIN in mine.hand:
             return farce.PrankTurn(self.seat)

@@ -11,6 +11,7 @@ from chaudron.games.bal.box import make_box
 from chaudron.games.bal.components import CARD, LUTIN, TOKENS, Card
 from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
+from chaudron.games.bal.windows import open_window
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
 from chaudron.kernel.plain import converters, from_json, to_json, writer
@@ -20,8 +21,6 @@ from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
 _write_agenda, _read_agenda = converters(list[Rule])
 OPEN_TO_ALL = ("alive", "dead", "captured", "out_at", "false_challenges")
 """What everybody sees of a seat; a new field is shown to nobody."""
-OPENED_BY = {"arrive": "carabosse", "calm": "calm", "open_mirrors": "mirror", "listen": "challenge", "choose": "give"}
-"""The step that asks everybody at once, and what about."""
 ATTACKING = ("declare", "attack_spell", "attack_potion")
 _write_open = writer(Seat, OPEN_TO_ALL)
 
@@ -45,7 +44,7 @@ def view(table: Table, viewer: int | None) -> View:
         "defense": [card.name for card in table.defense],
         "defended": list(table.defended),
         "is_caught": table.is_caught,
-        "window": _window(table),
+        "window": open_window(table),
         "reading": _reading(table),
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
         "agenda": _agenda_as_seen(table, viewer),
@@ -65,14 +64,6 @@ def _seat_as_seen(mine: Seat, own: bool) -> dict[str, Any]:
     data["aim"] = mine.aim if own else NOBODY
     data["slip"] = mine.slip if own else ""
     return data
-
-
-def _window(table: Table) -> str | None:
-    """[BAL-2.3] What everybody is asked at the same time."""
-    if table.sealed_together() is None:
-        return None
-    opener = table.agenda[-2]
-    return OPENED_BY[opener.saved_at[opener.at - 1]]
 
 
 def _reading(table: Table) -> dict[str, Any] | None:
@@ -146,14 +137,25 @@ def _deal_unseen(table: Table, view: View) -> None:
         unseen.subtract(CARD[name] for name in data["hand"] or ())
     cards = sorted(unseen.elements())
     table.chance.shuffle(TABLE, cards)
+    hands = _hands_from(cards, view)
     for seat, data in enumerate(view["seats"]):
         known = {name: value for name, value in data.items() if name not in ("hand_size", "lives")}
-        if known["hand"] is None:
-            about = view["asked"].get(str(seat), "")
-            hand = [_suitable(about, place, cards) for place in range(data["hand_size"])]
-            known["hand"] = [card.name for card in sorted(hand)]
-        table.seats.append(from_json(Seat, known))
+        hand = data["hand"] if data["hand"] is not None else [card.name for card in hands[seat]]
+        table.seats.append(from_json(Seat, {**known, "hand": hand}))
     table.pile = sorted(cards)
+
+
+def _hands_from(cards: list[Card], view: View) -> dict[int, list[Card]]:
+    """Hands that nobody sees, dealt from unseen cards; first to whom is asked something, while there is a choice."""
+    asked = {int(seat): about for seat, about in view["asked"].items()}
+    order = sorted(range(view["players"]), key=lambda seat: seat not in asked)
+    return {
+        seat: sorted(
+            [_suitable(asked.get(seat, ""), place, cards) for place in range(view["seats"][seat]["hand_size"])]
+        )
+        for seat in order
+        if view["seats"][seat]["hand"] is None
+    }
 
 
 def _suitable(about: str, place: int, cards: list[Card]) -> Card:

@@ -1,10 +1,35 @@
 """[BAL-2.3, BAL-4.18] Reaction windows: opened by public facts alone, for every witch alike, answered in secret."""
 
-from chaudron.games.bal.choices import ABOUT, BOTH, LAY, PASS, TO
+from chaudron.games.bal.choices import ABOUT, BOTH, LAY, PASS, SILENT, TO
 from chaudron.games.bal.components import BOULE, MIROIR, NANANERE, Card
 from chaudron.games.bal.table import NOBODY, Table
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import Limit
 from chaudron.kernel.rule import About, Ask, Rule, Then, Together, rule, step
+
+OPENED_BY = {"arrive": "carabosse", "calm": "calm", "open_mirrors": "mirror", "listen": "challenge", "choose": "give"}
+"""The step that asks several at once, and what about."""
+REACTIONS = ("carabosse", "calm", "mirror")
+
+
+def open_window(table: Table) -> str | None:
+    """[BAL-2.3] What several are asked at the same time, for everybody to know."""
+    if table.sealed_together() is None:
+        return None
+    opener = table.agenda[-2]
+    return OPENED_BY[opener.saved_at[opener.at - 1]]
+
+
+def limit(table: Table, seconds: float) -> Limit | None:
+    """[BAL-8.2, BAL-8.4, BAL-9.1] Silence in a window passes; silence instead of a formula leaves it unread."""
+    window, options = open_window(table), table.box.options
+    if window in REACTIONS and seconds:
+        return Limit(seconds, PASS)
+    if window == "challenge":
+        return Limit(options["challenge_time"], PASS)
+    if any(ask.about is ABOUT.READ for ask in table.asks.values()):
+        return Limit(options["incantation_time"], SILENT)
+    return None
 
 
 def could_be_held(table: Table, card: Card) -> bool:

@@ -29,6 +29,7 @@ lab-progress = Games
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent
+    [bal] Le Bal des Sorcières
    *[other] { $game }
 }, { $games ->
     [one] { $games } game
@@ -38,6 +39,7 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
     [one] { $jobs } process
    *[other] { $jobs } processes
 }, seed { $seed }
+lab-length = { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds and { NUMBER($decisions, maximumFractionDigits: 0) } decisions per game
 lab-options = Options: { $options }
 lab-seat = { $number } { $bot }
 lab-column-seat = Seat
@@ -50,6 +52,12 @@ lab-column-explosions = Explosions per game
 lab-column-round = In round
 lab-column-source = Points from
 lab-column-witch = Witches called
+lab-column-place = Final place
+lab-column-parried = Parried
+lab-column-defenses = Defenses per game
+lab-column-hits = Hits per game
+lab-column-eliminations = Witches sent home
+lab-column-spell = Spells per game
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -29,6 +29,7 @@ lab-progress = Parties
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent
+    [bal] Le Bal des Sorcières
    *[other] { $game }
 }, { $games ->
     [one] { $games } partie
@@ -38,6 +39,7 @@ lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits:
     [one] { $jobs } processus
    *[other] { $jobs } processus
 }, graine { $seed }
+lab-length = { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } manches et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par partie
 lab-options = Options : { $options }
 lab-seat = { $number } { $bot }
 lab-column-seat = Place
@@ -50,6 +52,12 @@ lab-column-explosions = Explosions par partie
 lab-column-round = En manche
 lab-column-source = Points venus de
 lab-column-witch = Sorcières appelées
+lab-column-place = Rang final
+lab-column-parried = Parées
+lab-column-defenses = Défenses par partie
+lab-column-hits = Touches par partie
+lab-column-eliminations = Rivales sorties
+lab-column-spell = Sorts par partie
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -21,9 +21,9 @@ from chaudron.games.belcastel.components import (
     YELLOW,
 )
 from chaudron.games.belcastel.witches.box import NO_BOOK
-from chaudron.lab import moment_sets as seen
-from chaudron.lab.moment import follows_own, has_extra, is_on_last_space, rolled_again, told_twice, was_on_last_space
-from chaudron.lab.moment_witches import (
+from chaudron.lab.belcastel import moment_sets as seen
+from chaudron.lab.belcastel.moment import has_extra, is_on_last_space, rolled_again, told_twice, was_on_last_space
+from chaudron.lab.belcastel.moment_witches import (
     could_call,
     has_exploded,
     has_penny,
@@ -31,12 +31,16 @@ from chaudron.lab.moment_witches import (
     took_points,
     was_in_the_bowl,
 )
-from chaudron.lab.probe import (
+from chaudron.lab.belcastel.probe import (
     FLASKED,
-    Probe,
     accepted,
-    always,
     book,
+    under,
+)
+from chaudron.lab.moment import follows_own
+from chaudron.lab.probe import (
+    Probe,
+    always,
     both,
     by,
     chose,
@@ -44,7 +48,6 @@ from chaudron.lab.probe import (
     has,
     no,
     players,
-    under,
 )
 
 # Books of sets 5 and 6: each must have acted

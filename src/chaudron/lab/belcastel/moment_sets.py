@@ -22,8 +22,8 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED
 from chaudron.games.belcastel.view import chips_in_hand
-from chaudron.lab.moment import Moment, Question, drop_cause, spaces_moved
-from chaudron.lab.moment_witches import rolls_in_scoring
+from chaudron.lab.belcastel.moment import Moment, Question, drop_cause, spaces_moved
+from chaudron.lab.belcastel.moment_witches import rolls_in_scoring
 
 # Setup
 

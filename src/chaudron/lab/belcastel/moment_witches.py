@@ -14,7 +14,7 @@ from chaudron.games.belcastel.view import chips_in_hand
 from chaudron.games.belcastel.witches.gold import colors_in, counts_in_bag, rubies_on_space
 from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.games.belcastel.witches.silver import SavedFromTheBlast
-from chaudron.lab.moment import Moment, Question, is_covered, on_top
+from chaudron.lab.belcastel.moment import Moment, Question, is_covered, on_top
 
 # Witches and pennies
 

@@ -26,7 +26,7 @@ from chaudron.games.belcastel.choices import (
 )
 from chaudron.games.belcastel.components import BLUE, LAST_TUBE
 from chaudron.games.belcastel.witches.box import ALL_SETS
-from chaudron.lab.moment import (
+from chaudron.lab.belcastel.moment import (
     a_tie_rolled,
     at_own_pace,
     bears_more,
@@ -37,8 +37,6 @@ from chaudron.lab.moment import (
     costs,
     could,
     covered_coins_for_points,
-    follows,
-    follows_own,
     gave_back_more,
     goes_round,
     got_fewer_than,
@@ -78,22 +76,25 @@ from chaudron.lab.moment import (
     was_on_last_space,
     was_over_by_choice,
 )
-from chaudron.lab.probe import (
+from chaudron.lab.belcastel.probe import (
     FLASKED,
-    Probe,
     accepted,
-    always,
     book,
     book_id,
+    flask_takes,
+    under,
+)
+from chaudron.lab.moment import follows, follows_own
+from chaudron.lab.probe import (
+    Probe,
+    always,
     both,
     by,
     chose,
     chose_verb,
-    flask_takes,
     has,
     no,
     players,
-    under,
 )
 
 # Books and cards: each must have acted, not only been there

@@ -17,24 +17,22 @@ from chaudron.games.belcastel.choices import (
     WITCH,
 )
 from chaudron.games.belcastel.components import LOCOWEED, WITCH_RULE
-from chaudron.lab import moment_witches as seen
-from chaudron.lab.moment import (
-    follows_own,
-    has_nothing_to_take,
-    is_over,
-    was_in_a_beat,
-)
-from chaudron.lab.probe import (
+from chaudron.lab.belcastel import moment_witches as seen
+from chaudron.lab.belcastel.moment import has_nothing_to_take, is_over, was_in_a_beat
+from chaudron.lab.belcastel.probe import (
     FLASKED,
-    Probe,
     accepted,
+    under,
+)
+from chaudron.lab.moment import follows_own
+from chaudron.lab.probe import (
+    Probe,
     always,
     both,
     by,
     chose,
     chose_verb,
     no,
-    under,
 )
 
 # The twelve witches, each in the ways that WIT-3 names

@@ -1,0 +1,19 @@
+"""[BAL-8.7] How well bots read formulas, and how well they listen."""
+
+import random
+
+from chaudron.kernel.game import View
+
+
+def read(view: View, rng: random.Random) -> str:
+    """[BAL-13.12] Every formula is typed right with the chance that the table gives bots."""
+    formulas: list[str] = view["reading"]["cards"]
+    diction: float = view["options"]["bot_diction"]
+    return "read" if rng.random() < diction ** len(formulas) else "slip"
+
+
+def challenge(view: View, rng: random.Random) -> str:
+    """[BAL-13.13] A slip that everybody saw is noticed with the chance that the table gives bots; nothing else is."""
+    reader: int = view["reading"]["seat"]
+    has_slipped = view["seats"][reader]["slip"] == "slip"
+    return "challenge" if has_slipped and rng.random() < view["options"]["bot_ear"] else "pass"

@@ -1,0 +1,21 @@
+"""The random bot of the ball: it takes any option as well as another, but reads and listens as all bots do."""
+
+from chaudron.bots.bal import reading
+from chaudron.bots.bal.luck import luck
+from chaudron.kernel.game import View
+from chaudron.kernel.rule import Ask
+
+
+class Whims:
+    """Chooses evenly among the options; formulas by diction and ear [BAL-8.7]."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, ask: Ask) -> str:
+        rng = luck(self.seed, view, ask)
+        if ask.about.key == "read":
+            return reading.read(view, rng)
+        if ask.about.key == "challenge":
+            return reading.challenge(view, rng)
+        return rng.choice(ask.options)

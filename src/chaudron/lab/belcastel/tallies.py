@@ -1,0 +1,88 @@
+"""How the seats of a table of Belcastel fare: explosions, scoring spaces, where points come from, witches called."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from chaudron.kernel.table import Table
+from chaudron.kernel.told import Fact
+from chaudron.lab.tallies import Sum, Tallies, Tally
+
+TAKEN_BACK = "taken_back"
+"""Points that a restart took back [BEL-16.12], beside the rule ids from which points come."""
+
+
+@dataclass
+class BelcastelTally(Tally):
+    """How one seat, or all seats of one bot, fared."""
+
+    spaces: Sum = field(default_factory=Sum)
+    explosions: Counter[int] = field(default_factory=Counter)
+    """How many in each round."""
+    sources: Counter[str] = field(default_factory=Counter)
+    """Points by the rule that gave them."""
+    calls: Counter[str] = field(default_factory=Counter)
+    """How often each witch was called [WIT-2.1]."""
+
+    def merge(self, other: Any) -> None:
+        super().merge(other)
+        self.spaces.merge(other.spaces)
+        self.explosions.update(other.explosions)
+        self.sources.update(other.sources)
+        self.calls.update(other.calls)
+
+    def to_json(self) -> dict[str, Any]:
+        games, exploded = self.games, sum(self.explosions.values())
+        return {
+            **super().to_json(),
+            "explosions_per_game": exploded / games,
+            "explosions_by_round": {str(number): count for number, count in sorted(self.explosions.items())},
+            "explosion_round_mean": self.explosion_round,
+            "scoring_space_mean": self.spaces.mean,
+            "points_by_source": {source: total / games for source, total in sorted(self.sources.items())},
+            "witches_called": {witch: total / games for witch, total in sorted(self.calls.items())},
+        }
+
+    @property
+    def explosion_round(self) -> float | None:
+        """The round in which explosions happened, on the average."""
+        exploded = sum(self.explosions.values())
+        return sum(number * count for number, count in self.explosions.items()) / exploded if exploded else None
+
+
+class BelcastelTallies(Tallies[BelcastelTally]):
+    """Adds up how every seat fares."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([BelcastelTally() for _ in range(seats)])
+        self._round = 0
+        self._spaces = [0] * seats
+        self._points = [0] * seats
+
+    def before(self, table: Table) -> None:
+        self._points = [0] * len(self.seats)
+        super().before(table)
+
+    def after(self, table: Table) -> None:
+        super().after(table)
+        assert table.outcome is not None
+        for tally, points, told in zip(self.seats, table.outcome.points, self._points, strict=True):
+            if lost := points - told:
+                tally.sources[TAKEN_BACK] += lost
+
+    def hear(self, fact: Fact) -> None:
+        match fact.key, fact.details:
+            case "round", {"round": number}:
+                self._round = number
+            case "exploded", {"seat": seat}:
+                self.seats[seat].explosions[self._round] += 1
+            case "points", {"seat": seat, "points": points}:
+                self.seats[seat].sources[fact.rule] += points
+                self._points[seat] += points
+            case "penny", {"seat": seat, "witch": witch}:
+                self.seats[seat].calls[witch] += 1
+            case "scoring_space", {"seat": seat, "space": space}:
+                self.seats[seat].spaces.add(space)
+                self._spaces[seat] = space
+            case "moved_on", {"seat": seat, "space": space}:
+                self.seats[seat].spaces.replace(self._spaces[seat], space + 1)  # [BEL-16.17]
