@@ -67,11 +67,11 @@ def test_what_was_done_before_a_crash_is_acknowledged_again_even_while_something
     async def run() -> None:
         async with served(store) as house:
             anna, _ = await house.table_of("Anna", "Bob", settings={"window": 1})
-            await anna.do("say", id="said", text="Hello!")
+            await anna.do("pause", id="paused")
             live = await house.running.house.live(anna.table)
             live.recent.clear()  # as after a crash
             with mock.patch.object(Room, "window_closes", return_value=10**15):
-                assert (await anna.do("say", id="said", text="Hello!"))["is"] == "ack"
-                assert (await anna.do("say", id="other", text="Hello!"))["code"] == "sealed_now"
+                assert (await anna.do("pause", id="paused"))["is"] == "ack"
+                assert (await anna.do("resume", id="other"))["code"] == "sealed_now"
 
     asyncio.run(run())

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
 from chaudron.server import house as house_module
+from chaudron.server.acting import By
 from chaudron.server.sitting import OPEN, PLAYING, WATCHER
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
@@ -232,7 +233,7 @@ class Machine(Modelled):
             live = house.running.house.lives.get(self.table)
             if live is not None and live.room.table is not None and seat in live.room.table.asks:
                 choice = self.one(map(str, live.room.table.asks[seat].options), option)
-                await house.running.house.acting.answer_for(live, seat, live.room.sitting.asked[seat], choice, False)
+                await house.running.house.acting.answer_for(live, seat, live.room.sitting.asked[seat], choice, By.BOT)
 
     # Houses close, die, forget and lose their tables
 

@@ -14,6 +14,7 @@ __all__ = ["open_house"]
 CHAPTERS = {
     "belcastel": {"fr": "BEL-4 · Les rats", "en": "BEL-4 · Rats"},
     "witches": {"fr": "WIT-4 · Les coupelles", "en": "WIT-4 · Bowls"},
+    "bal": {"fr": "BAL-6 · Les mains courtes", "en": "BAL-6 · Short hands"},
 }
 """A chapter of each page, by its title."""
 
@@ -56,6 +57,7 @@ async def test_what_introduces_the_page_and_its_chapters_is_told_too(house: Open
 
 @played
 async def test_every_game_on_the_shelf_has_rules_and_no_other(house: OpenHouse) -> None:
+    assert set(CHAPTERS) == set(SHELF)
     for game in SHELF:
         assert (await read(house, game))[0] == 200
     status, problem = await read(house, "no-such-game")

@@ -108,15 +108,39 @@ async def test_nobody_can_tell_by_asking_whether_everybody_has_answered(house: O
     await anna.answer("keep")
     await bob.answer("back")
     before = [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))]
-    await refuses(house, anna, "sealed_now", SEALED_NOW, "say", text="Are you done?")
+    await refuses(house, anna, "sealed_now", SEALED_NOW, "pause")
     assert (await clo.answer("keep"))["is"] == "ack"
     async with asyncio.timeout(PATIENCE / 4):
-        for command, fields in (("say", {"text": "And now?"}), ("pause", {}), ("undo", {}), ("hurry", {"seat": 2})):
-            assert (await anna.do(command, **fields))["code"] == "sealed_now"
+        for command in ("leave", "pause", "undo"):
+            assert (await anna.do(command))["code"] == "sealed_now"
+        assert (await anna.do("hurry", seat=2))["code"] == "sealed_now"
         assert (await anna.do("answer", ask=before[0]["n"], choice="keep"))["code"] == "stale"
         assert [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))] == before
         eve = await house.watching(anna.table)
     assert (eve.n, eve.view) == (before[2]["n"], before[2]["view"])
+
+
+@played
+async def test_what_is_said_in_a_window_is_heard_when_it_has_closed(house: OpenHouse) -> None:
+    players, asked = await sealed_beat(house, WINDOW)
+    assert (await players[0].do("say", text="Are you done?"))["is"] == "ack"
+    assert time.time() * 1000 >= asked + WINDOW * 1000
+    assert (await players[1].until_kind("said"))["about"]["text"] == "Are you done?"
+
+
+@pytest.mark.parametrize("last", [0, 1, 2])
+@played
+async def test_whoever_answers_last_hears_no_more_and_no_less_than_the_others(house: OpenHouse, last: int) -> None:
+    """Everybody hears first that an answer was noted, and then what came of all."""
+    players, _ = await sealed_beat(house, WINDOW)
+    known = [player.n for player in players]
+    for player in [*players[:last], *players[last + 1 :], players[last]]:
+        await player.answer("keep")
+    for seat, player in enumerate(players):
+        told = [await player.until_kind("answered"), await player.until_kind("answered")]
+        assert [sorted(event["about"]) for event in told] == [["seat", "told"], ["told"]]
+        assert told[0]["about"] == {"seat": seat, "told": []}
+        assert [event["n"] for event in told] == [known[seat] + 1, known[seat] + 2]
 
 
 @played

@@ -1,7 +1,7 @@
 """What a game provides. Everything else (record, checker, bots, server, laboratory) works through this alone."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
@@ -37,6 +37,29 @@ class Option(NamedTuple):
     """A word may stand for many: `mix` for a set per color, `seat` for a number."""
 
 
+class Limit(NamedTuple):
+    """After so many seconds silence is this answer."""
+
+    seconds: float
+    choice: Choice
+
+
+class Recital(Protocol):
+    """Something that a person types instead of choosing an answer; a bot chooses one, and types accordingly."""
+
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The keys of the words to be typed, one a line."""
+
+    def heard(self, lines: Sequence[str], texts: Sequence[Sequence[str]]) -> Choice:
+        """The answer that typed lines are; `texts` are the right ones, each in all languages."""
+
+    def typed(self, choice: str, texts: Sequence[str], seed: int) -> list[str]:
+        """The lines of a bot that has chosen an answer."""
+
+
 class Box(Protocol):
     """What is in play at a table: worked out once from its options, never changed."""
 
@@ -57,6 +80,8 @@ class Game(ABC):
     options: Mapping[str, Option]
     catalogue: Catalogue
     table_class: type[Table]
+    window: float = 0
+    """Seconds in which everybody may react at the same time, unless the host says otherwise."""
     always_shown: tuple[Choice, ...] = ()
     """Choices that a page shows at all times, and whose reason it wants also while their seat is asked nothing."""
 
@@ -97,6 +122,14 @@ class Game(ABC):
 
     def odds(self, view: View) -> dict[str, Any] | None:
         """What chance may bring the seat of a view, as JSON values; None for games without, and when nothing is due."""
+        return None
+
+    def limit(self, table: Any, window: float) -> Limit | None:
+        """When the rules take silence for an answer, whatever the clock of the table; None: never."""
+        return None
+
+    def recital(self, table: Any, seat: int) -> Recital | None:
+        """What the seat has to type now, if that is what it is asked."""
         return None
 
     def save(self, table: Table) -> dict[str, Any]:

@@ -7,6 +7,7 @@ room, so nobody is ever shown what may yet be lost.
 import asyncio
 import logging
 import time
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, Struct
@@ -25,11 +26,25 @@ from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Who
 from chaudron.server.store import Listed, Row
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
+from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from chaudron.server.house import House
 
 log = logging.getLogger("chaudron.acting")
+
+
+BOTS_LANGUAGE = LANGUAGES[0]
+
+
+class By(Enum):
+    """Who answers in the place of a seat's own people."""
+
+    BOT = auto()
+    STAND_IN = auto()
+    """For somebody who is absent."""
+    SILENCE = auto()
+    """The rules, which take silence for an answer."""
 
 
 class Done(Struct, frozen=True):
@@ -47,6 +62,8 @@ class Change(NamedTuple):
     row: Row
     closes: int | None = None
     """When the window closes before which nobody may learn of it, in milliseconds since 1970."""
+    noted: Quiet | None = None
+    """What is written before it, so that whoever ends a window notices no more than the others."""
 
 
 class Acting:
@@ -63,6 +80,8 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
+        if isinstance(command, protocol.Say | protocol.Emote) and command.id not in live.recent.get(key, {}):
+            await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
         try:
@@ -92,12 +111,13 @@ class Acting:
             return change, None
         if not await self._commit(live, change):
             return None, None
-        done = Done(change.room.number(who.seat), outcome(change.event))
+        known = change.room.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
+        done = Done(known, outcome(change.event))
         live.remember(key, command.id, done.n)
         return done, change
 
-    async def answer_for(self, live: Live, seat: int, ask: int, choice: str, for_absent: bool) -> None:
-        """A bot answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
+    async def answer_for(self, live: Live, seat: int, ask: int, choice: str, by: By) -> None:
+        """Somebody else answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
         await live.lock.acquire()
         change: Change | None = None
         try:
@@ -105,8 +125,9 @@ class Acting:
             sitting = live.room.sitting
             is_open = live.epoch is not None and sitting.paused_at is None and sitting.state != OVER
             is_asked = sitting.asked[seat] == ask and not live.has_answered(seat)
-            if is_open and is_asked and (sitting.chairs[seat].bot or for_absent):
-                decided = self._answer(live, seat, choice, None, for_absent)
+            if is_open and is_asked and (sitting.chairs[seat].bot or by is not By.BOT):
+                typed = typed_by_bot(live.room, seat, choice, ask) if by is not By.SILENCE else None
+                decided = self._answer(live, seat, choice, None, by is By.STAND_IN, typed)
                 change = decided if await self._commit(live, decided) else None
                 self.metrics.bots.inc()
         finally:
@@ -116,7 +137,7 @@ class Acting:
         """Tell what has become durable, or keep it quiet as long as nobody may know it; and unlock the room."""
         try:
             if change is not None and change.closes is not None:
-                self.keep_quiet(live, change.room, change.event, change.row, change.closes)
+                self.keep_quiet(live, change)
             elif change is not None:
                 await self.tell(live, change.event, change.row)
         finally:
@@ -136,7 +157,8 @@ class Acting:
             raise Refusal("too_long")
         if isinstance(command, protocol.Answer):
             decisions.may_answer(room, who, command)
-            return self._answer(live, who.seat or 0, command.choice, command.id)
+            choice, typed = typed_by_person(room, who.seat or 0, command)
+            return self._answer(live, who.seat or 0, choice, command.id, typed=typed)
         if room.window_closes() is not None:
             raise Refusal("sealed_now")
         if isinstance(command, protocol.Undo):
@@ -150,7 +172,15 @@ class Acting:
         event = self._event(live, who, command)
         return Change(room, event, room.happen(event, None, author(who), command.id))
 
-    def _answer(self, live: Live, seat: int, choice: str, move: str | None, for_absent: bool = False) -> Change:
+    def _answer(
+        self,
+        live: Live,
+        seat: int,
+        choice: str,
+        move: str | None,
+        for_absent: bool = False,
+        typed: events.Typed | None = None,
+    ) -> Change:
         """An answer. While a window is open it is carried out on a copy, and the room is shown as it was."""
         room, closes = live.room, live.room.window_closes()
         after = room
@@ -158,8 +188,20 @@ class Acting:
             if live.has_answered(seat):
                 raise Refusal("stale")
             after = live.ahead or room.copy()
-        event, only = decisions.give_answer(after, seat, choice, for_absent)
-        return Change(after, event, after.happen(event, only, seat, move, closes if only is None else None), closes)
+        event, only = decisions.give_answer(after, seat, choice, for_absent, typed)
+        noted = None
+        if closes is not None and only is None and isinstance(event, events.Answered):
+            event.held = True
+            noted = self._note(after, seat, for_absent)
+        row = after.happen(event, only, seat, move, closes if only is None else None)
+        return Change(after, event, row, closes, noted)
+
+    def _note(self, after: Room, seat: int, for_absent: bool) -> Quiet:
+        asked_anew, after.asked_anew = after.asked_anew, []
+        event = events.Noted(seat, for_absent)
+        row = after.happen(event, seat, seat)
+        after.asked_anew = asked_anew
+        return Quiet(event, row, after.sitting.heard[:])
 
     def _event(self, live: Live, who: Who, command: Wish) -> Event:
         room = live.room
@@ -236,7 +278,8 @@ class Acting:
             live.room = change.room
         try:
             began = time.perf_counter()
-            is_written = await self.store.append(row, live.epoch, self._listed_anew(live, change))
+            is_written = change.noted is None or await self.store.append(change.noted.row, live.epoch)
+            is_written = is_written and await self.store.append(row, live.epoch, self._listed_anew(live, change))
             self.metrics.commit.observe(time.perf_counter() - began)
             if not is_written:
                 self.metrics.conflicts.inc()
@@ -269,21 +312,22 @@ class Acting:
         """What is durable may be known; then see to what it calls for. `heard`: how many events each knew then."""
         self.metrics.count(events.kind(event))
         live.publish(event, row, heard or live.room.sitting.heard)
-        if not isinstance(event, events.Answered):
+        if not isinstance(event, events.Answered | events.Noted):
             await self.seat_anew(live)
-        elif event.result is not None:
+        elif isinstance(event, events.Answered) and event.result is not None:
             self.errands.tell_the_end(live)
         if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
             self.house.begin(self.store.save_snapshot(live.room.id, live.take_snapshot()))
         if live.epoch is not None:
             self.errands.look_after(live)
 
-    def keep_quiet(self, live: Live, room: Room, event: Event, row: Row, closes: int) -> None:
+    def keep_quiet(self, live: Live, change: Change) -> None:
         """Nobody learns of it before the window closes, not even whose answer it was: all hands look the same."""
-        if not live.quiet:
-            self.house.begin(self._close_window(live, closes))
-        live.ahead = room
-        live.quiet.append(Quiet(event, row, room.sitting.heard[:]))
+        if not live.quiet and change.closes is not None:
+            self.house.begin(self._close_window(live, change.closes))
+        live.ahead = change.room
+        live.quiet += [change.noted] if change.noted is not None else []
+        live.quiet.append(Quiet(change.event, change.row, change.room.sitting.heard[:]))
         if live.epoch is not None:
             self.errands.look_after(live)
 
@@ -318,6 +362,31 @@ class Acting:
                     live.remove(listener)
                     listener.let_go("no_watchers")
         return live.reseat()
+
+
+async def window_over(live: Live) -> None:
+    """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
+    while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
+        await asyncio.sleep(max(0.0, closes / 1000 - time.time()))
+
+
+def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:
+    """The choice of a person; where something is to be typed, what was typed is the choice."""
+    recital = None if room.table is None else room.game.recital(room.table, seat)
+    if recital is None:
+        return command.choice, None
+    lines = [decisions.clean(line) for line in command.lines]
+    texts = [[words(language).say(text) for language in LANGUAGES] for text in recital.texts]
+    return recital.heard(lines, texts), events.Typed(seat, command.lang, list(recital.cards), lines)
+
+
+def typed_by_bot(room: Room, seat: int, choice: str, seed: int) -> events.Typed | None:
+    """What a bot types for the answer that it has chosen."""
+    recital = None if room.table is None else room.game.recital(room.table, seat)
+    if recital is None:
+        return None
+    texts = [words(BOTS_LANGUAGE).say(text) for text in recital.texts]
+    return events.Typed(seat, BOTS_LANGUAGE, list(recital.cards), recital.typed(choice, texts, seed))
 
 
 def why(live: Live, who: Who, command: protocol.Why) -> Done:

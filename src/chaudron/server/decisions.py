@@ -43,10 +43,12 @@ def may_answer(room: Room, who: Who, command: protocol.Answer) -> None:
         raise Refusal("stale")
 
 
-def give_answer(room: Room, seat: int, choice: str, for_absent: bool = False) -> Decided:
+def give_answer(
+    room: Room, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None
+) -> Decided:
     """Let a seat answer, by its own hand or another's."""
     try:
-        return room.carry_out(seat, choice, for_absent)
+        return room.carry_out(seat, choice, for_absent, typed)
     except Refused as refused:
         raise AgainstTheRules(room.game.name, refused.reason, room.names) from refused
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chaudron.bots import LEVELS
+from chaudron.bots import STAND_IN
+from chaudron.server.acting import By
 from chaudron.server.live import Live
 from chaudron.server.push import Outcome, Push, new_keys
 from chaudron.server.sitting import PLAYING, Who
@@ -66,7 +67,8 @@ class Errands:
             self.stop(live)
             return
         self._let_bots_think(live)
-        if sitting.settings.clock:
+        self._pass_for_the_only_person(live)
+        if sitting.settings.clock or live.room.limit() is not None:
             self._wind_clock(live)
         self._arrange_notices(live)
 
@@ -79,46 +81,56 @@ class Errands:
 
     def _let_bots_think(self, live: Live) -> None:
         room = live.room
-        if room.table is None or not any(chair.bot for chair in room.sitting.chairs):
+        if room.table is None or not any(chair.bot or chair.left for chair in room.sitting.chairs):
             return
         awaited = room.table.awaited
-        is_alone = all(room.sitting.chairs[seat].bot for seat in awaited)
+        is_alone = all(room.is_played_by_house(seat) for seat in awaited)
         for seat in awaited:
-            level = room.sitting.chairs[seat].bot
-            if level and live.thinking.get(seat) != room.sitting.asked[seat] and not live.has_answered(seat):
-                self._think(live, seat, level, 0.0 if is_alone else self.pace, False)
+            is_new = live.thinking.get(seat) != room.sitting.asked[seat] and not live.has_answered(seat)
+            if room.is_played_by_house(seat) and is_new:
+                level = room.sitting.chairs[seat].bot
+                self._think(live, seat, level or STAND_IN, 0.0 if is_alone else self.pace)
 
     def answer_for_absent(self, live: Live, seat: int) -> None:
         """The time of a seat is over: a bot answers once in its place."""
-        level = list(LEVELS[live.room.sitting.game])[-1]
         if live.room.table is not None and seat in live.room.table.asks:
-            self._think(live, seat, level, 0.0, True)
+            self._think(live, seat, STAND_IN, 0.0)
 
-    def _think(self, live: Live, seat: int, level: str, pause: float, for_absent: bool) -> None:
+    def _think(self, live: Live, seat: int, level: str, pause: float) -> None:
         room = live.room
         assert room.table is not None
         asked = live.thinking[seat] = room.sitting.asked[seat]
-        view, ask = room.game.view(room.table, seat), room.table.asks[seat]
+        view, ask = room.game.bot_view(room.table, seat), room.table.asks[seat]
         seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
         thought = Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask)
-        self.house.begin(self._answer(live, seat, asked, thought, pause, for_absent))
+        self.house.begin(self._answer(live, seat, asked, thought, pause))
 
-    async def _answer(
-        self, live: Live, seat: int, asked: int, thought: Thought, pause: float, for_absent: bool
-    ) -> None:
+    async def _answer(self, live: Live, seat: int, asked: int, thought: Thought, pause: float) -> None:
         try:
             if pause:
                 await asyncio.sleep(pause)
             choice = await self.thinkers.choose(thought)
-            await self.house.acting.answer_for(live, seat, asked, choice, for_absent)
+            by = By.STAND_IN if thought.level == STAND_IN else By.BOT
+            await self.house.acting.answer_for(live, seat, asked, choice, by)
         except Busy:
             await asyncio.sleep(BUSY_SECONDS)
-            self.house.begin(self._answer(live, seat, asked, thought, 0.0, for_absent))
+            self.house.begin(self._answer(live, seat, asked, thought, 0.0))
         except Closed:
             return
         finally:
             if live.thinking.get(seat) == asked:
                 del live.thinking[seat]
+
+    def _pass_for_the_only_person(self, live: Live) -> None:
+        """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
+        room = live.room
+        if room.table is None or room.people > 1 or room.table.sealed_together() is None:
+            return
+        silence = room.silence()
+        for seat, ask in room.table.asks.items():
+            if silence is not None and ask.options == (silence.choice,) and not room.is_played_by_house(seat):
+                asked = room.sitting.asked[seat]
+                self.house.begin(self.house.acting.answer_for(live, seat, asked, silence.choice, By.SILENCE))
 
     # Clocks
 
@@ -130,7 +142,7 @@ class Errands:
         if soonest is not None and soonest / 1000 > time.time():
             wait = soonest / 1000 - time.time()
             live.clock = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._time_is_over, live)
-        elif soonest is not None and live.room.sitting.settings.overtime == "bot":
+        elif soonest is not None and self._is_answered_for(live):
             live.clock = asyncio.get_running_loop().call_soon(self._time_is_over, live)  # type: ignore[assignment]  # both can be cancelled
 
     def _time_is_over(self, live: Live) -> None:
@@ -139,14 +151,22 @@ class Errands:
         room = live.room
         if live.epoch is None or room.table is None or room.sitting.state != PLAYING:
             return
+        limit = room.limit()
         for seat in room.table.awaited:
             until = room.until(seat)
-            is_late = until is not None and until <= time.time() * 1000
-            is_idle = seat not in live.thinking and not live.has_answered(seat)
-            if is_late and room.sitting.settings.overtime == "bot" and is_idle:
+            if until is None or until > time.time() * 1000 or live.has_answered(seat):
+                continue
+            if limit is not None:
+                asked = room.sitting.asked[seat]
+                self.house.begin(self.house.acting.answer_for(live, seat, asked, limit.choice, By.SILENCE))
+            elif room.sitting.settings.overtime == "bot" and seat not in live.thinking:
                 self.answer_for_absent(live, seat)
         if any((room.until(seat) or 0) > time.time() * 1000 for seat in room.table.awaited):
             self._wind_clock(live)
+
+    def _is_answered_for(self, live: Live) -> bool:
+        """Does somebody answer for those whose time is over?"""
+        return live.room.limit() is not None or live.room.sitting.settings.overtime == "bot"
 
     # Notices
 

@@ -30,6 +30,15 @@ class Telling(Struct, array_like=True, frozen=True):
         return self.to is None or (SPECTATOR if seat is None else seat) in self.to
 
 
+class Typed(Struct, frozen=True):
+    """What somebody typed for the cards they laid, as everybody sees it."""
+
+    seat: int
+    lang: str
+    cards: list[str]
+    lines: list[str]
+
+
 class Event(Struct, tag_field="kind", omit_defaults=True):
     """Something that happened. `shown` names what everybody may know of it: a new field is shown to nobody."""
 
@@ -169,10 +178,21 @@ class Answered(Event, tag="answered"):
     """A bot answered for somebody whose time was over."""
     sealed: bool = False
     """It was given in secret together with others: nobody else learns who was the last."""
+    held: bool = False
+    """It ended what was kept quiet in a window: not even its author learns who was the last."""
+    typed: Typed | None = None
     result: Result | None = None
     """How the game ended, when this was its last answer; then the secret is no longer one."""
     secret: str = ""
-    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "result", "secret")
+    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "typed", "result", "secret")
+
+
+class Noted(Event, tag="noted"):
+    """In a window, of the answer that ends it: to its author it looks like any other answer, whose end comes later."""
+
+    seat: int
+    for_absent: bool = False
+    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent")
 
 
 class Undone(Event, tag="undone"):
@@ -228,6 +248,7 @@ Written = (
     | Changed
     | Started
     | Answered
+    | Noted
     | Undone
     | Paused
     | Resumed
@@ -252,14 +273,24 @@ def read(body: bytes) -> Written:
 
 
 def kind(event: Event) -> str:
-    return str(event.__struct_config__.tag)
+    """The kind of an event, as everybody hears it."""
+    return kind_of(type(event))
+
+
+def kind_of(event: type[Event]) -> str:
+    """What `Noted` is for: it sounds like any answer."""
+    return kind_of(Answered) if event is Noted else str(event.__struct_config__.tag)
 
 
 def about(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat (or a spectator, None) may know of an event."""
     known = {name: value for name in event.shown if _says_something(value := getattr(event, name))}
-    if isinstance(event, Answered) and event.sealed and event.seat != seat:
+    if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
         del known["seat"]
+    if isinstance(event, Answered) and event.held:
+        known.pop("for_absent", None)
+    if isinstance(event, Noted):
+        known["told"] = []
     if isinstance(event, Started | Answered):
         known["told"] = [(fact.key, fact.rule, fact.details) for fact in event.told if fact.is_heard_by(seat)]
     return known

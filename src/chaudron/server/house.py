@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Done
+from chaudron.server.acting import Acting, Change, Done
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
@@ -273,7 +273,7 @@ class House:
             if closes is None:
                 await self.acting.tell(live, event, row)
             else:
-                self.acting.keep_quiet(live, after, event, row, closes)
+                self.acting.keep_quiet(live, Change(after, event, row, closes))
 
     async def read_anew(self, live: Live, known: int) -> None:
         """Put what is written in the place of what is in memory, and tell everybody what came after event `known`."""

@@ -19,6 +19,8 @@ MISSED_EVENTS = 2_000
 NAME_LENGTH = 24
 TEXT_LENGTH = 280
 """Of what is said at a table."""
+LINES, LINE_LENGTH = 3, 120
+"""Of what is typed to read a card."""
 ID_LENGTH = 40
 """Of the id a client gives a command."""
 SALT_LENGTH = 64
@@ -37,7 +39,7 @@ TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 EVENTS = 20_000
 """In one journal; a table that has more is not played on."""
 CLOCK_SECONDS = 14 * 24 * 3600
-WINDOW_SECONDS = 30
+WINDOW_SECONDS = 60
 
 RECENT_MOVES = 32
 """Moves of a seat that are remembered; whether an older one was written, the store is asked."""

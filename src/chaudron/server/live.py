@@ -245,7 +245,7 @@ class Live:
     def _happened(self, audience: Audience, event: Event, row: Row, heard: list[int]) -> Happened:
         room, seat = self.room, audience.who.seat
         message = Happened(heard[-1 if seat is None else seat], row.at, events.kind(event), events.about(event, seat))
-        is_answer = type(event) is events.Answered
+        is_answer = type(event) in (events.Answered, events.Noted)
         if not is_answer or room.sitting.state == OVER:
             message.shown = room.shown(audience.who.host)
         if not is_answer or audience.ask_number != room.ask_number(seat):

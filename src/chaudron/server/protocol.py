@@ -19,7 +19,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Token = Annotated[str, Meta(min_length=43, max_length=limits.TOKEN_LENGTH)]
 Salt = Annotated[str, Meta(max_length=limits.SALT_LENGTH)]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=40)]
-OptionValue = bool | int | Annotated[str, Meta(max_length=80)] | dict[str, int]
+Line = Annotated[str, Meta(max_length=limits.LINE_LENGTH)]
+OptionValue = bool | int | float | Annotated[str, Meta(max_length=80)] | dict[str, int]
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=limits.OPTIONS)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Path = list[str | int]
@@ -42,8 +43,11 @@ class Settings(Message):
     undo: bool = True
     odds: bool = True
     """The page may show chances on demand."""
-    window: Annotated[float, Meta(ge=0, le=limits.WINDOW_SECONDS)] = 0
-    """What all decide in secret at the same time is shown no sooner than this many seconds after it was asked."""
+    window: Annotated[float, Meta(ge=0, le=limits.WINDOW_SECONDS)] | None = None
+    """What all decide in secret at the same time is shown no sooner than this many seconds after it was asked.
+
+    In games with reactions: how long everybody may react. None: as the game has it.
+    """
     clock: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
     """Seconds for each decision; 0 is no clock."""
     overtime: Literal["show", "bot"] = "show"
@@ -81,6 +85,10 @@ class Answer(Command, tag="answer"):
 
     ask: int
     choice: ChoiceText
+    lines: Annotated[list[Line], Meta(max_length=limits.LINES)] = []
+    """What was typed, where something is to be typed: they decide, and not the choice."""
+    lang: Lang = "fr"
+    """In which language."""
 
 
 class Undo(Command, tag="undo"):

@@ -8,10 +8,11 @@ from copy import deepcopy
 
 import msgspec
 
+from chaudron.bots import STAND_INS
 from chaudron.games import SHELF
 from chaudron.games.code import setup_code
 from chaudron.kernel.chance import Draw, Sealed
-from chaudron.kernel.game import Box, Game
+from chaudron.kernel.game import Box, Game, Limit
 from chaudron.kernel.record import Entry, why_not_undo
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
@@ -23,6 +24,9 @@ from chaudron.server.logs import tag
 from chaudron.server.protocol import Asked, Awaited, Claim, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+
+SILENCE_SECONDS = 0.4
+"""How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
 
 _snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -77,7 +81,9 @@ class Room:
 
     # What happens: first decided by the owner, then noted, by the owner and by whoever follows
 
-    def carry_out(self, seat: int, choice: str, for_absent: bool = False) -> tuple[events.Answered, int | None]:
+    def carry_out(
+        self, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None
+    ) -> tuple[events.Answered, int | None]:
         """Give an answer at the table: what happened, and the one seat that may notice it now.
 
         Raises the rules' own `Refused`, and then nothing has changed.
@@ -98,6 +104,7 @@ class Room:
             reveals=any(fact.reveals for fact in told),
             for_absent=for_absent,
             sealed=beat is not None,
+            typed=typed,
             result=_result(table),
             secret=self.secret.hex() if table.outcome is not None else "",
         )
@@ -196,7 +203,7 @@ class Room:
         table, sitting = self.table, self.sitting
         if table is None or sitting.state != PLAYING:
             return []
-        if not sitting.settings.clock:
+        if not sitting.settings.clock and self.limit() is None:
             return [Awaited(seat) for seat in table.awaited_in_public]
         if table.sealed_together() is None:
             return [Awaited(seat, self.until(seat)) for seat in table.awaited]
@@ -211,18 +218,41 @@ class Room:
 
     def window_closes(self) -> int | None:
         """When what is decided in secret now may be shown, if that is still to come."""
-        window, began = self.sitting.settings.window, self.beat_began()
+        window, began = self._window(), self.beat_began()
         if not window or began is None:
             return None
         closes = began + round(window * 1000)
         return closes if closes > time.time() * 1000 else None
 
+    def _window(self) -> float:
+        """How many seconds what is decided in secret now is kept quiet."""
+        limit = self.limit()
+        if limit is not None:
+            return limit.seconds + SILENCE_SECONDS
+        return 0 if self.game.window else self.sitting.settings.window or 0
+
+    def limit(self) -> Limit | None:
+        """When silence is an answer; in a window, only where people play against people."""
+        if self.table is None or self.sitting.state != PLAYING:
+            return None
+        return self.silence() if self.table.sealed_together() is None or self.people > 1 else None
+
+    def silence(self) -> Limit | None:
+        """What silence would be, and after how long, if somebody has to hide it."""
+        wanted = self.sitting.settings.window
+        return self.game.limit(self.table, self.game.window if wanted is None else wanted)
+
+    @property
+    def people(self) -> int:
+        return sum(bool(chair.keys) for chair in self.sitting.chairs)
+
     def until(self, seat: int) -> int | None:
         """When the time of a seat's question is over."""
-        sitting = self.sitting
-        if not sitting.settings.clock or sitting.paused_at is not None:
+        sitting, limit = self.sitting, self.limit()
+        seconds = sitting.settings.clock if limit is None else limit.seconds
+        if not seconds or sitting.paused_at is not None:
             return None
-        return sitting.asked_at[seat] + sitting.settings.clock * 1000
+        return sitting.asked_at[seat] + round(seconds * 1000)
 
     def ask_number(self, seat: int | None) -> int:
         """The number of a seat's present question; 0 for none."""
@@ -296,9 +326,14 @@ class Room:
         sitting = self.sitting
         if self.table is None or sitting.state != PLAYING or sitting.paused_at is not None:
             return False
-        if sitting.settings.clock and self.table.asks:
+        if self.table.asks and (sitting.settings.clock or self.limit() is not None):
             return True
-        return any(sitting.chairs[seat].bot for seat in self.table.awaited)
+        return any(self.is_played_by_house(seat) for seat in self.table.awaited)
+
+    def is_played_by_house(self, seat: int) -> bool:
+        """Does a bot sit there, or somebody who has left and for whom the rules answer?"""
+        chair = self.sitting.chairs[seat]
+        return bool(chair.bot) or (chair.left and self.game.name in STAND_INS)
 
     # Snapshots
 

@@ -218,7 +218,11 @@ def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
 
 def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     sitting.last = Last(
-        row.seq, event.seat, tuple(Draw(*draw) for draw in event.draws), event.reveals, row.only is not None
+        row.seq,
+        event.seat,
+        tuple(Draw(*draw) for draw in event.draws),
+        event.reveals,
+        row.only is not None or event.held,
     )
     if event.result is not None:
         sitting.state = OVER
@@ -261,6 +265,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Changed: _changed,
     events.Started: _started,
     events.Answered: _answered,
+    events.Noted: _nothing,
     events.Undone: _nothing,
     events.Paused: _paused,
     events.Resumed: _resumed,

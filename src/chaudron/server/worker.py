@@ -12,13 +12,10 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO
 
-from chaudron.bots import LEVELS, bot
+from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
 from chaudron.games import SHELF
-from chaudron.games.belcastel.components import CHIP
-from chaudron.games.belcastel.view import box_of
-from chaudron.kernel.game import View
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.table import ask_from_json
@@ -37,14 +34,12 @@ from chaudron.server.jobs import (
     read_job,
 )
 
-if TYPE_CHECKING:
-    from chaudron.words import Words
-
 
 def choose(job: Choose) -> str:
     """What a new bot answers; nobody checks here that it may."""
     level = next(iter(LEVELS[job.game])) if job.level is None else job.level
-    return str(bot(job.game, level, job.seed).choose(job.view, _own_ask(job.game, job.ask)))
+    player = stand_in(job.game, job.seed) if level == STAND_IN else bot(job.game, level, job.seed)
+    return str(player.choose(job.view, _own_ask(job.game, job.ask)))
 
 
 def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
@@ -57,23 +52,16 @@ def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
 
 def draw(job: Draw) -> Drawn:
     """The text board, and the question below it."""
-    from chaudron.terminal.belcastel import board  # noqa: PLC0415 - words are slow to load, and bots need none
+    from chaudron.terminal.faces import face_of  # noqa: PLC0415 - words are slow to load, and bots need none
     from chaudron.words import words  # noqa: PLC0415 - the same
 
-    say = words(job.language)
-    text = board(job.view, say, names=job.names, width=job.width, linear=job.linear)
+    face, say = face_of(job.view["game"]), words(job.language)
+    text = face.board(job.view, say, names=job.names, width=job.width, linear=job.linear)
     if job.ask is None:
         return Drawn(text, None, [])
     ask = ask_from_json(job.ask)
-    options = [say_option(job.view, ask, option, say) for option in ask.options]
+    options = [face.said(job.view, say, job.names, ask.about.key, option) for option in ask.options]
     return Drawn(text, say.ask(job.view["game"], ask), options)
-
-
-def say_option(view: View, ask: Ask, option: str, words: "Words") -> str:
-    """An option in words; at the counter with its price."""
-    text = words.choice(view["game"], option, ask.about.key)
-    verb, _, chip = option.partition(":")
-    return words.say("choice-price", choice=text, price=box_of(view).prices[CHIP[chip]]) if verb == "buy" else text
 
 
 def foresee(job: Foresee) -> Foreseen:
