@@ -1,7 +1,9 @@
 """[BAL-2.3, BAL-8, BAL-9] Le Bal in the house: equal windows, silence, formulas that are typed, people who leave."""
 
 import time
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -96,6 +98,17 @@ async def test_without_an_end_a_window_waits_for_everybody(house: OpenHouse) -> 
     await players[2].answer("pass")
     await players[0].until(lambda _: players[0].view["window"] is None)
     assert players[0].ask is not None
+
+
+@played
+async def test_a_window_closes_also_for_a_house_that_wakes_too_soon(house: OpenHouse) -> None:
+    """[BAL-2.3] Sleep and clock need not agree to the millisecond."""
+    lagging = SimpleNamespace(time=lambda: time.time() - 0.05)
+    with mock.patch("chaudron.server.room.time", lagging), mock.patch("chaudron.server.errands.time", lagging):
+        players = await ball(house, settings=SHORT)
+        await players[1].answer("pass")
+        await window_over(*players)
+    assert players[0].view["window"] is None
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])

@@ -35,6 +35,8 @@ log = logging.getLogger("chaudron.acting")
 
 
 BOTS_LANGUAGE = LANGUAGES[0]
+AT_LEAST = 0.001
+"""Seconds to sleep: whoever wakes a moment too soon must not spin."""
 
 
 class By(Enum):
@@ -323,16 +325,16 @@ class Acting:
 
     def keep_quiet(self, live: Live, change: Change) -> None:
         """Nobody learns of it before the window closes, not even whose answer it was: all hands look the same."""
-        if not live.quiet and change.closes is not None:
-            self.house.begin(self._close_window(live, change.closes))
+        if not live.quiet:
+            self.house.begin(self._close_window(live))
         live.ahead = change.room
         live.quiet += [change.noted] if change.noted is not None else []
         live.quiet.append(Quiet(change.event, change.row, change.room.sitting.heard[:]))
         if live.epoch is not None:
             self.errands.look_after(live)
 
-    async def _close_window(self, live: Live, closes: int) -> None:
-        await asyncio.sleep(max(0.0, closes / 1000 - time.time()))
+    async def _close_window(self, live: Live) -> None:
+        await window_over(live)
         async with live.lock:
             if self.house.lives.get(live.room.id) is live:
                 await self.show_quiet(live)
@@ -367,7 +369,7 @@ class Acting:
 async def window_over(live: Live) -> None:
     """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
     while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
-        await asyncio.sleep(max(0.0, closes / 1000 - time.time()))
+        await asyncio.sleep(max(AT_LEAST, closes / 1000 - time.time()))
 
 
 def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:

@@ -151,17 +151,17 @@ class Errands:
         room = live.room
         if live.epoch is None or room.table is None or room.sitting.state != PLAYING:
             return
-        limit = room.limit()
+        limit, now = room.limit(), time.time() * 1000
         for seat in room.table.awaited:
             until = room.until(seat)
-            if until is None or until > time.time() * 1000 or live.has_answered(seat):
+            if until is None or until > now or live.has_answered(seat):
                 continue
             if limit is not None:
                 asked = room.sitting.asked[seat]
                 self.house.begin(self.house.acting.answer_for(live, seat, asked, limit.choice, By.SILENCE))
             elif room.sitting.settings.overtime == "bot" and seat not in live.thinking:
                 self.answer_for_absent(live, seat)
-        if any((room.until(seat) or 0) > time.time() * 1000 for seat in room.table.awaited):
+        if any((room.until(seat) or 0) > now for seat in room.table.awaited):
             self._wind_clock(live)
 
     def _is_answered_for(self, live: Live) -> bool:
