@@ -1,7 +1,7 @@
 """Where our time goes, without noise: bytecodes per decision, by function. `python -m bench.bytecodes [GAMES] [GAME]`.
 
-Counts what the interpreter carries out in random 4-player games without views, of Belcastel or of another game (`bal`).
-The same on any machine with the same Python, however busy it is.
+Counts what the interpreter carries out in random 4-player games without views, of Belcastel or of another game (`bal`,
+`blackwood`). The same on any machine with the same Python, however busy it is.
 """
 
 import random
@@ -11,12 +11,20 @@ from types import CodeType, FrameType
 from typing import Any
 
 from chaudron.games import SHELF
+from chaudron.games.blackwood import BLACKWOOD
+from chaudron.games.blackwood import table as blackwood
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 
 SHOWN = 25
 OPTIONS = {"bal": {"level": "hard"}}
 """What is played of a game, unless it is its usual box."""
+GAMES = {**SHELF, BLACKWOOD.name: BLACKWOOD}
+
+
+def round_of(table: Any) -> int:
+    """The round; of Blackwood the expedition."""
+    return int(table.expedition if isinstance(table, blackwood.Table) else table.round)
 
 
 class Bytecodes:
@@ -37,11 +45,11 @@ class Bytecodes:
         return self.trace
 
     def play(self, seed: int, name: str) -> None:
-        game, rng = SHELF[name], random.Random(seed)
+        game, rng = GAMES[name], random.Random(seed)
         table: Any = game.table(game.box(4, OPTIONS.get(name, {})), Counter(4, seed))
         table.begin()
         while table.outcome is None:
-            seat, number = next(iter(table.asks)), table.round
+            seat, number = next(iter(table.asks)), round_of(table)
             choice, before = rng.choice(table.asks[seat].options), self.carried_out.total()
             sys.settrace(self.trace)
             answer(table, seat, choice)

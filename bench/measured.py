@@ -14,13 +14,14 @@ class Rates(TypedDict):
 
 
 class RandomPlay(TypedDict):
-    """Random 4-player games of Belcastel, played in three ways and with the expansion; and of Le Bal."""
+    """Random 4-player games of Belcastel, played in three ways and with the expansion; of Le Bal; and of Blackwood."""
 
     plain: Rates  # no views, no record
     views: Rates  # the asked seat's view is built before every decision
     records: Rates  # a full record is kept
     witches: Rates  # no views, no record; with the expansion
     bal: Rates  # no views, no record; Le Bal at its hard level
+    blackwood: Rates  # no views, no record; Blackwood
 
 
 class Costs(TypedDict):

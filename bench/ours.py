@@ -2,7 +2,8 @@
 
 The player is the cheapest there is: the seat asked first, and `options[int(rng.random() * len(options))]`. Every answer
 counts as a decision, forced ones included. The box is the default one: set 1, plain cauldrons, four players unless
-said otherwise; with the expansion its set 6, whose books do the most; Le Bal at its hard level, with all its cards.
+said otherwise; with the expansion its set 6, whose books do the most; Le Bal at its hard level, with all its cards;
+Blackwood as it is.
 What is being measured runs inside one loop per way of playing, so that nothing else is.
 """
 
@@ -22,6 +23,7 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import ROUNDS, Chip
 from chaudron.games.belcastel.table import Table
+from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game
@@ -255,6 +257,7 @@ def measure(seconds: float, repeats: int) -> Ours:
         "records": rates(with_records(), seconds, repeats),
         "witches": rates(plain(box_with_witches()), seconds, repeats),
         "bal": rates(plain(ball(), BAL), seconds, repeats),
+        "blackwood": rates(plain(BLACKWOOD.box(PLAYERS, {}), BLACKWOOD), seconds, repeats),
     }
     return {
         "random": played_in,

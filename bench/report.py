@@ -23,6 +23,7 @@ WAYS = {
     "records": "full records",
     "witches": "with the witches (set 6), without views",
     "bal": "Le Bal (hard), without views",
+    "blackwood": "Blackwood, without views",
 }
 """How random games are played."""
 

@@ -14,9 +14,11 @@ import pytest
 
 import chaudron
 from chaudron.cli import COMMANDS, main
+from chaudron.games import SHELF
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.record import Play, digest
+from chaudron.terminal.faces import FACES
 from chaudron.words import LANGUAGES, words
 
 Heard = tuple[int, str, str]
@@ -111,6 +113,17 @@ def test_the_help_of_play_lists_what_the_expansion_adds(run: Run) -> None:
     assert "  ruby_coins_after_points=true|false\n" in told
     assert "[WIT-6.8]" in told
     assert told.count("  stop=") == 1
+
+
+def test_the_help_of_play_lists_the_options_of_the_ball(run: Run) -> None:
+    """[BAL-13.1, BAL-13.2, BAL-13.9, BAL-13.12]"""
+    _, told, _ = run("play", "--help")
+    assert "  level=easy|medium|hard\n" in told
+    assert "  first_player=random|youngest|0|1|2|3|4|5\n" in told
+    assert "  incantation_time=20|1…600\n" in told
+    assert "  bot_diction=0.97|0…1\n" in told
+    assert "  must_parry=false|true\n" in told
+    assert "[BAL-13.13]" in told
 
 
 def test_the_version(run: Run) -> None:
@@ -213,6 +226,14 @@ def test_a_name_in_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path
         ("locoweed-6", "locoweed-6"),
         ("locoweed_opens", "WIT-6.2"),
         ("witches", "WIT-6.1"),
+        ("BAL-7.5", "BAL-7.5"),
+        ("bal-6", "BAL-6.1"),
+        ("balai", "balai"),
+        ("NANANERE", "nananere"),
+        ("potions-red", "potions-red"),
+        ("level", "BAL-13.1"),
+        ("bot_ear", "BAL-13.13"),
+        ("first_player", "BEL-15.1"),
     ],
 )
 def test_a_rule_is_shown(run: Run, asked: str, found: str, language: str) -> None:
@@ -231,6 +252,17 @@ def test_without_a_name_the_contents_are_shown(run: Run, language: str) -> None:
     assert "magic_potion" in told
     assert "WIT-7" in told
     assert "locoweed-6" in told
+    assert "BAL-13" in told
+    assert "tourdemagie" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "other"), [("bal", "BEL-1"), ("BELCASTEL", "BAL-1")])
+def test_a_game_is_shown_by_its_contents(run: Run, game: str, other: str, language: str) -> None:
+    status, told, _ = run("rules", game, "--lang", language)
+    assert status == 0
+    assert f"{game[:3].upper()}-1 · " in told
+    assert f"{other} · " not in told
 
 
 def test_a_card_is_found_by_its_name_in_each_language(run: Run) -> None:
@@ -247,11 +279,21 @@ def test_a_witch_and_the_bowl_are_found_by_their_names_in_each_language(run: Run
         assert rule in run("rules", name.upper(), "--lang", language)[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_the_ball_is_found_by_its_name_and_a_potion_by_its_formula(run: Run, language: str) -> None:
+    say = words(language).say
+    for key, rule in {"bal-card-miroir": "miroir", "bal-card-r4": "potions-red", "bal-card-g1": "potions-grey"}.items():
+        for form in (key, f"{key}.formula"):
+            name = say(form).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+            assert re.search(rf"^{rule} ", run("rules", name.upper(), "--lang", language)[1], re.MULTILINE)
+    assert "BAL-7.14" in run("rules", say("bal-bowl"), "--lang", language)[1]
+
+
 # Wrong input
 
 USAGE: list[tuple[str, str]] = [
     ("pley", "did you mean play?"),
-    ("xyzzy", "try play, serve, backup, restore, simulate, replay, verify, rules"),
+    ("xyzzy", "try play, serve, backup, restore, simulate, replay, verify, rules, components"),
     ("--frobnicate", "“--frobnicate”"),
     ("play --sed 3", "did you mean --seed?"),
     ("play belcastel chess", "“chess”"),
@@ -289,6 +331,23 @@ USAGE: list[tuple[str, str]] = [
     ("play witches --books 6", "“--option books=…”"),
     ("play --witches=S1-C1-G1", "“--option witches=…”"),
     ("play witch", "no game “witch”"),
+    ("play bal 2", "3 to 6 players, not 2"),
+    ("play bal 7", "3 to 6 players, not 7"),
+    ("play bal --people 7", "7 people for 6 seats"),
+    ("play bal 3 --people 4", "4 people for 3 seats"),
+    ("play bal hard", "name=value"),
+    ("play bal 4 5", "name=value"),
+    ("play bal 4 level=absurd", "easy, medium, hard"),
+    ("play bal 4 levle=hard", "no option “levle”"),
+    ("play bal --level hard", "“--option level=…”"),
+    ("play bal 3 first_player=3", "“3”"),
+    ("play bal 3 first_player=youngest=2", "“youngest=2”"),
+    ("play bal incantation_time=0", "1…600"),
+    ("play bal incantation_time=soon", "1…600"),
+    ("play bal bot_ear=2", "0…1"),
+    ("play bal books=2", "no option “books”"),
+    ("play bal --bots oracle", "oracle"),
+    ("rules BAL-7.99", "no rule “BAL-7.99”"),
     ("play --record .", ". is a folder"),
     ("play --record nowhere/game.json", "cannot be written"),
     ("play --record here.txt", "exists already"),
@@ -443,9 +502,15 @@ def test_french_is_typeset_as_french() -> None:
 def test_every_word_of_the_terminal_is_used() -> None:
     """No key of cli.ftl is left over."""
     home = Path(chaudron.__file__).parent
-    files = [home / "cli.py", home / "server" / "command.py", *(home / "terminal").glob("*.py")]
+    files = [home / name for name in ("cli.py", "values.py", "server/command.py")]
+    files += (home / "terminal").rglob("*.py")
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
-    made = re.compile(rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color)-.+|short-.+")
+    made = re.compile(
+        rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color|bal-window)-.+|short-.+"
+        rf"|(title|rules-contents)-({'|'.join({*SHELF, *FACES})})|call-.+|read-bal-(parried|failed)"
+        rf"|board-blackwood-(sign-.+|larder|potions|sold|traded|ready|spent|fagus)"
+        rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"
+    )
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []

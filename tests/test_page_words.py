@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,51 +15,69 @@ from fluent.syntax import ast as ftl
 from chaudron.rulebook import locale
 from chaudron.words import LANGUAGES, words
 from hatch_build import npm
-from tests.test_words import NAMES, entries, heard
+from tests import test_bal_words, test_blackwood_words, test_words
+from tests.test_words import entries
 
 EACH = 6
 """Of facts with the same key, rule and details, so many are told by themselves; pairs and reasons are all told."""
 
+HEARD: dict[str, Callable[[], Any]] = {
+    "belcastel": test_words.heard,
+    "bal": test_bal_words.heard,
+    "blackwood": test_blackwood_words.heard,
+}
+"""What many games of each family said."""
+NAMES = test_bal_words.NAMES
+PAGE = sorted(file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.startswith("web"))
+"""The files with the page's own words: everybody's, and one for each family of games."""
 
-def told() -> list[list[Any]]:
+
+def told(game: str) -> list[list[Any]]:
     """Facts by themselves and in a row, every kind of them several times."""
     kinds: dict[str, list[Any]] = {}
-    for fact in heard().facts.values():
+    for fact in HEARD[game]().facts.values():
         kinds.setdefault(f"{fact.key} {fact.rule} {sorted(fact.details)}", []).append(fact)
     alone = [[fact] for facts in kinds.values() for fact in facts[:EACH]]
-    return [*alone, *heard().pairs.values()]
+    return [*alone, *HEARD[game]().pairs.values()]
+
+
+def given(game: str) -> dict[str, Any]:
+    """Everything that games said, as the page hears it."""
+    heard = HEARD[game]()
+    return {
+        "names": NAMES,
+        "told": told(game),
+        "asks": sorted(heard.asks),
+        "choices": sorted(heard.choices),
+        "reasons": [(reason.key, reason.details) for reason in heard.reasons.values()],
+    }
 
 
 @cache
-def by_the_page() -> dict[str, dict[str, list[Any]]]:
-    """Everything that games said, as the page says it."""
-    given = {
-        "names": NAMES,
-        "told": told(),
-        "asks": sorted(heard().asks),
-        "choices": sorted(heard().choices),
-        "reasons": [(reason.key, reason.details) for reason in heard().reasons.values()],
-    }
-    done = npm("--silent", "exec", "-c", "node vite/said.mjs", input=json.dumps(given), stdout=subprocess.PIPE)
+def by_the_page() -> dict[str, dict[str, dict[str, list[Any]]]]:
+    """The same in the page's words, by language and game."""
+    everything = json.dumps({game: given(game) for game in HEARD})
+    done = npm("--silent", "exec", "-c", "node vite/said.mjs", input=everything, stdout=subprocess.PIPE)
     assert done.returncode == 0
-    said: dict[str, dict[str, list[Any]]] = json.loads(done.stdout)
+    said: dict[str, dict[str, dict[str, list[Any]]]] = json.loads(done.stdout)
     return said
 
 
-def by_the_house(language: str) -> dict[str, list[Any]]:
-    say, asks = words(language), heard().asks
+def by_the_house(game: str, language: str) -> dict[str, list[Any]]:
+    say, heard = words(language), HEARD[game]()
     return {
-        "told": [say.facts("belcastel", facts, NAMES) for facts in told()],
-        "asks": [say.ask("belcastel", asks[about]) for about in sorted(asks)],
-        "choices": [say.choice("belcastel", choice, about) for choice, about in sorted(heard().choices)],
-        "reasons": [say.reason("belcastel", reason, NAMES) for reason in heard().reasons.values()],
+        "told": [say.facts(game, facts, NAMES) for facts in told(game)],
+        "asks": [say.ask(game, heard.asks[about]) for about in sorted(heard.asks)],
+        "choices": [say.choice(game, choice, about, NAMES) for choice, about in sorted(heard.choices)],
+        "reasons": [say.reason(game, reason, NAMES) for reason in heard.reasons.values()],
     }
 
 
+@pytest.mark.parametrize("game", HEARD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_what_the_house_says(language: str) -> None:
-    page, house = by_the_page()[language], by_the_house(language)
-    assert len(house["told"]) > len({fact.key for fact in heard().facts.values()})
+def test_the_page_says_what_the_house_says(language: str, game: str) -> None:
+    page, house = by_the_page()[language][game], by_the_house(game, language)
+    assert len(house["told"]) > len({fact.key for fact in HEARD[game]().facts.values()})
     for kind, said in house.items():
         assert len(page[kind]) == len(said)
         assert [pair for pair in zip(page[kind], said, strict=True) if pair[0] != pair[1]] == [], kind
@@ -75,8 +94,11 @@ def keys_in_sources() -> set[str]:
 
 
 def keys_of_the_page(language: str) -> set[str]:
-    source = locale(language).joinpath("web.ftl").read_text("utf-8")
-    return set(re.findall(r"^(web-[\w-]+) =", source, re.MULTILINE))
+    return set(re.findall(r"^(web-[\w-]+) =", source_of_the_page(language), re.MULTILINE))
+
+
+def source_of_the_page(language: str) -> str:
+    return "".join(locale(language).joinpath(name).read_text("utf-8") for name in PAGE)
 
 
 def matching(written: str) -> re.Pattern[str]:
@@ -91,14 +113,14 @@ def test_every_key_of_the_page_has_words_and_every_word_is_used(language: str) -
     patterns = {written: matching(written) for written in keys_in_sources()}
     known = keys_of_the_page(language)
     assert [key for key, pattern in patterns.items() if not any(map(pattern.match, known))] == []
-    inside = locale(language).joinpath("web.ftl").read_text("utf-8")
+    inside = source_of_the_page(language)
     idle = [key for key in known if not any(pattern.match(key) for pattern in patterns.values())]
     assert sorted(key for key in idle if f"{{ {key} }}" not in inside) == []
 
 
 def arguments(language: str) -> dict[str, set[str]]:
     """What every text of the page is given."""
-    return {entry.id.name: variables(entry) for entry in entries(language, ("web.ftl",))}
+    return {entry.id.name: variables(entry) for entry in entries(language, PAGE)}
 
 
 def variables(entry: ftl.Message) -> set[str]:

@@ -15,19 +15,22 @@ from pathlib import Path
 import pytest
 
 from chaudron.games import SHELF
+from chaudron.games.bal.components import CARD
 from chaudron.games.belcastel.components import WITCH_RULE
+from chaudron.rulebook import PREFIXES
 
 ROOT = Path(__file__).parents[1]
 RULEBOOK = files("chaudron").joinpath("locales/en/rules")
-PAGE = "\n".join(RULEBOOK.joinpath(f"{game}.md").read_text("utf-8") for game in ("belcastel", "witches"))
+PAGE = "\n".join(RULEBOOK.joinpath(f"{game}.md").read_text("utf-8") for game in PREFIXES.values())
 DATA, WITCHES_DATA = (
     json.loads(files("chaudron.games.belcastel").joinpath(f"data/{name}.json").read_text("utf-8"))
     for name in ("components", "witches")
 )
 
-ID = re.compile(r"^\*\*((?:BEL|WIT)-\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
-CHAPTER = re.compile(r"^## ((?:BEL|WIT)-\d+) · ", re.MULTILINE)
-CITED = re.compile(r"\b(?:BEL|WIT)-\d+(?:\.\d+)?")
+PREFIX = f"(?:{'|'.join(PREFIXES)})"
+ID = re.compile(rf"^\*\*({PREFIX}-\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
+CHAPTER = re.compile(rf"^## ({PREFIX}-\d+) · ", re.MULTILINE)
+CITED = re.compile(rf"\b{PREFIX}-\d+(?:\.\d+)?")
 
 
 def read(*folders: str) -> dict[str, str]:
@@ -38,7 +41,7 @@ def read(*folders: str) -> dict[str, str]:
 
 RULES = ID.findall(PAGE)
 KNOWN = {*RULES, *CHAPTER.findall(PAGE)}
-SOURCE = read("src/chaudron/games", "src/chaudron/kernel")
+SOURCE = read(*[f"src/chaudron/{part}" for part in ("games", "kernel", "bots", "server")])
 TESTS = read("tests")
 NEW_BOOKS = [f"{color}-{number}" for color, sets in WITCHES_DATA["books"].items() for number in sets]
 BOOKS = [*[book["id"] for book in DATA["books"]], "orange-6", *NEW_BOOKS]
@@ -47,7 +50,7 @@ WITCHES = [witch["id"] for witch in WITCHES_DATA["witches"]]
 
 
 def is_example(rule: str) -> bool:
-    return rule.startswith(("BEL-17.", "WIT-7."))
+    return rule.startswith(("BEL-17.", "WIT-7.", "BAL-11."))
 
 
 # What is cited where
@@ -99,10 +102,12 @@ def unnamed(names: Iterable[str], sources: Mapping[str, str]) -> list[str]:
 
 def test_the_page_is_read_whole() -> None:
     """A pattern that finds nothing would make every test below pass."""
-    assert len(RULES) == len(set(RULES)) > 210
+    assert len(RULES) == len(set(RULES)) > 310
     examples = [rule for rule in RULES if is_example(rule)]
-    assert (examples[52], examples[-1], len(examples)) == ("BEL-17.53", "WIT-7.24", 53 + 24)
-    assert {f"BEL-{chapter}" for chapter in range(1, 18)} | {f"WIT-{chapter}" for chapter in range(1, 8)} <= KNOWN
+    assert (examples[52], examples[76], examples[-1]) == ("BEL-17.53", "WIT-7.24", "BAL-11.12")
+    assert len(examples) == 53 + 24 + 12
+    last = {"BEL": 17, "WIT": 7, "BAL": 13}
+    assert {f"{prefix}-{chapter}" for prefix in last for chapter in range(1, last[prefix] + 1)} - {"BAL-12"} <= KNOWN
     assert len(SOURCE) > 40
     assert len(TESTS) > 40
     assert (len(BOOKS), len(CARDS), len(WITCHES)) == (23 + 15, 24, 12)
@@ -140,6 +145,10 @@ def test_every_witch_is_named_in_a_test() -> None:
     assert unnamed(WITCHES, TESTS) == []
 
 
+def test_every_card_of_the_ball_is_named_in_a_test() -> None:
+    assert unnamed(CARD, TESTS) == []
+
+
 # What is told, asked and refused carries its rule
 
 
@@ -160,8 +169,10 @@ class Call:
 
     @property
     def name(self) -> str:
-        """What is called, by its last name: `table.tell` is `tell`."""
+        """What is called, by its last name: `table.tell` is `tell`; what chance does is no rule's."""
         function = self.node.func
+        if isinstance(function, ast.Attribute) and ast.unparse(function.value).endswith(".chance"):
+            return ""
         return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
     def argument(self, place: int, name: str) -> ast.expr | None:
@@ -228,6 +239,8 @@ class Code:
                 self._follow_name(scope.function, name, scope, node)
             case ast.Subscript(value=ast.Name(id=name)):
                 self._follow_table(name, scope, node)
+            case ast.Attribute() if ast.unparse(value) in self.tables:
+                self._follow_table(ast.unparse(value), scope, node)
             case _:
                 self._fault(scope, node, f"cannot tell which rule: {ast.unparse(value)}")
 
@@ -286,7 +299,10 @@ class Code:
             self._follow(call.argument(place, name) or default, call.scope, call.node)
 
 
-LEAST = {"src/chaudron/games/belcastel": {"tell": 55, "About": 45, "Reason": 33}}
+LEAST = {
+    "src/chaudron/games/belcastel": {"tell": 55, "About": 45, "Reason": 33},
+    "src/chaudron/games/bal": {"tell": 38, "About": 17, "Reason": 12},
+}
 """How often each is called in a game, at least: games on the shelf that share their code are checked once."""
 
 
@@ -296,7 +312,7 @@ def test_every_game_on_the_shelf_is_checked() -> None:
 
 @pytest.mark.parametrize("folder", LEAST)
 def test_everything_told_asked_and_refused_carries_a_known_rule(folder: str) -> None:
-    code = Code(read(folder), RULES, {"WITCH_RULE": WITCH_RULE})
+    code = Code(read(folder), RULES, {"WITCH_RULE": WITCH_RULE, "card.rule": {name: CARD[name].rule for name in CARD}})
     assert code.check() == []
     found = [call.name for call in code.calls]
     assert [name for name, least in LEAST[folder].items() if found.count(name) < least] == []
@@ -388,6 +404,20 @@ def test_a_table_of_rules_that_is_read_from_data_is_checked() -> None:
     assert faults(look_up, READ={"a": "BEL-1", "b": "BEL-2"}) == []
     assert faults(look_up, READ={"a": "BEL-1", "b": "WIT-9.9"}) == ["more.py:1 unknown rule 'WIT-9.9'"]
     assert faults(look_up, READ={}) == ["more.py:1 cannot tell which rule: READ[…]"]
+
+
+def test_the_rule_that_a_component_carries_is_checked() -> None:
+    def found(**rules: str) -> list[str]:
+        return Code({"more.py": 'table.tell("laid", card.rule)'}, ["BEL-1"], {"card.rule": rules}).check()
+
+    assert found(a="BEL-1") == []
+    assert found(a="BEL-1", b="BAL-9.9") == ["more.py:1 unknown rule 'BAL-9.9'"]
+    assert faults('table.tell("laid", card.rule)') == ["more.py:1 cannot tell which rule: card.rule"]
+
+
+def test_what_chance_does_needs_no_rule() -> None:
+    assert faults("table.chance.gain(1, 2)") == []
+    assert faults("table.gain(1, 2, 'BEL-9')") == ["more.py:1 unknown rule 'BEL-9'"]
 
 
 def test_an_unknown_citation_is_found_with_its_place() -> None:

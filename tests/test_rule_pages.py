@@ -10,21 +10,25 @@ import pytest
 
 from chaudron.games.bal.box import OPTIONS as BAL_OPTIONS
 from chaudron.games.bal.components import COLORS, COPIES, POTIONS, SPELLS, VIAL_OF, Card
+from chaudron.games.blackwood.box import OPTIONS as BLACKWOOD_OPTIONS
+from chaudron.games.blackwood.components import COLORS as FLASKS
+from chaudron.games.blackwood.components import SPELLS as BLACKWOOD_SPELLS
 from chaudron.words import words
 
-GAMES = ("belcastel", "witches", "bal")
+GAMES = ("belcastel", "witches", "bal", "blackwood")
 LANGUAGES = ("fr", "en")
 RULING = {"fr": "*(décision)*", "en": "*(ruling)*"}
 DEFAULT = {"fr": "par défaut", "en": "default"}
 
-PREFIX = {"belcastel": "BEL", "witches": "WIT", "bal": "BAL"}
-EXAMPLES = {"belcastel": "BEL-17.", "witches": "WIT-7.", "bal": "BAL-11."}
+PREFIX = {"belcastel": "BEL", "witches": "WIT", "bal": "BAL", "blackwood": "BLW"}
+EXAMPLES = {"belcastel": "BEL-17.", "witches": "WIT-7.", "bal": "BAL-11.", "blackwood": "BLW-11."}
 LAST_OF_CHAPTER = {
     "belcastel": (9, 0, 6, 2, 6, 2, 3, 3, 1, 7, 3, 3, 1, 1, 16, 27, 53),
     "witches": (4, 3, 18, 6, 9, 8, 24),
     "bal": (9, 3, 9, 20, 8, 3, 19, 7, 2, 3, 12, 0, 13),
+    "blackwood": (10, 2, 16, 3, 9, 3, 9, 7, 17, 4, 10, 0, 6),
 }
-"""Rules may be appended, never removed; BEL-2 has no parts, BEL-10.0 exists, BEL-11.2 and BAL-12 do not."""
+"""Rules may be appended, never removed; BEL-2 has no parts, BEL-10.0 exists, BEL-11.2, BAL-12 and BLW-12 do not."""
 
 
 def numbered(game: str) -> set[str]:
@@ -37,8 +41,8 @@ RULES["belcastel"] = (RULES["belcastel"] | {"BEL-2", "BEL-10.0"}) - {"BEL-11.2"}
 
 BLOCK = re.compile(r"\*\*([\w.-]+)\*\* ")
 CODE = re.compile(r"`([^`\n]+)`")
-CITED = re.compile(r"(?:BEL|WIT|BAL)-\d+(?:\.\d+)?")
-CHAPTER = re.compile(r"^## ((?:BEL|WIT|BAL)-\d+) · ", re.MULTILINE)
+CITED = re.compile(r"(?:BEL|WIT|BAL|BLW)-\d+(?:\.\d+)?")
+CHAPTER = re.compile(r"^## ((?:BEL|WIT|BAL|BLW)-\d+) · ", re.MULTILINE)
 UNSPACED = re.compile(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])|'")
 """A sign without its no-break space, or a typewriter apostrophe."""
 
@@ -89,14 +93,26 @@ NEW_BOOKS = {
         for number, book in sets.items()
     },
 }
-PRICES = {"belcastel": {book["id"]: prices_on(book["id"]) for book in DATA["books"]}, "witches": NEW_BOOKS, "bal": {}}
+PRICES = {
+    "belcastel": {book["id"]: prices_on(book["id"]) for book in DATA["books"]},
+    "witches": NEW_BOOKS,
+    "bal": {},
+    "blackwood": {},
+}
 """The books of each page, with what their chips cost."""
 COMPONENTS = {
     "belcastel": {*PRICES["belcastel"], *(card["id"] for card in CARDS), "die", "tubes"},
     "witches": set(NEW_BOOKS),
     "bal": {*(f"potions-{color}" for color in COLORS), *(card.name for card in SPELLS)},
+    "blackwood": {"forest-1", "forest-2", "forest-3", *(f"recipes-{color}" for color in FLASKS), *BLACKWOOD_SPELLS},
 }
-OPTIONS = {"belcastel": DATA["options"], "witches": WITCHES["options"], "bal": BAL_OPTIONS}
+OPTIONS = {
+    "belcastel": DATA["options"],
+    "witches": WITCHES["options"],
+    "bal": BAL_OPTIONS,
+    "blackwood": {**BLACKWOOD_OPTIONS, "components": {**BLACKWOOD_OPTIONS["components"], "default": "hash"}},
+}
+"""[BLW-13.6] A table that names no card values has the hash of those of the house."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -569,6 +569,7 @@ EXPECTED = {
     *(f"belcastel-choice-{choice.verb}" for choice in CATALOGUE),
     *(f"belcastel-refused-{key}" for key in REFUSED),
     *(f"bad-option-{key}" for key in BAD_OPTIONS),
+    "bad-option-bad_value-components",
     *(f"bad-record-{key}" for key in BAD_RECORDS),
     *(f"undo-{key}" for key in UNDO | UNDO_AT_A_HOUSE),
     *(f"house-{key}" for key in HOUSE),
@@ -660,7 +661,7 @@ UNTYPESET = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_typeset(language: str) -> None:
-    names = (*OWN, "web.ftl")
+    names = (*OWN, "web.ftl", "web-bal.ftl", "web-belcastel.ftl", "web-setup.ftl")
     texts = [element.value for entry in entries(language, names) for element in text_elements(entry)]
     assert [text for text in texts if UNTYPESET[language].search(text)] == []
 

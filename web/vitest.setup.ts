@@ -1,3 +1,8 @@
+import { words } from "./src/house/words.svelte";
+
+// Tests speak of anything.
+await Promise.all(["setup", "bal", "belcastel", "blackwood"].map((part) => words.want(part)));
+
 // jsdom knows neither animations nor media queries: an animation is over at once, and no query matches.
 
 class Finished {

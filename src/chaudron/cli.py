@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | serve | backup | restore | simulate | replay | verify | rules`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | replay | verify | rules | components`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then.
@@ -15,9 +15,12 @@ from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
 import chaudron
-from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
+from chaudron import values
+from chaudron.games import SHELF
+from chaudron.games.blackwood.errors import BadComponents
 from chaudron.kernel.game import BadOption
 from chaudron.rulebook import UnknownRule
+from chaudron.speech.blackwood import bad_components
 from chaudron.terminal import play, replay
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.rulebook import contents, find_rule, rule_lines
@@ -83,7 +86,8 @@ class Parser(argparse.ArgumentParser):
 
     def unknown(self, given: str) -> Trouble:
         name = given.partition("=")[0].removeprefix("--")
-        if name in TABLE_OPTIONS and "--option" in self._option_string_actions:
+        is_of_a_table = any(name in game.options for game in SHELF.values())
+        if is_of_a_table and "--option" in self._option_string_actions:
             return Trouble("table-option", given=given, name=name)
         known = [option for action in self._actions for option in action.option_strings]
         near = difflib.get_close_matches(given.partition("=")[0], known, n=1)
@@ -104,13 +108,22 @@ def add_rules_arguments(parser: argparse.ArgumentParser, speak: Words) -> None:
 def run_rules(args: argparse.Namespace, speak: Words) -> int:
     """Show a rule, or what there is to look up."""
     desk = Desk()
-    try:
-        text = find_rule(speak, args.rule) if args.rule else None
-    except UnknownRule as error:
-        raise Trouble("told", told=speak.no_rule(error)) from error
-    lines = contents(speak, desk.width, desk.paint) if text is None else rule_lines(text, desk.width, desk.paint)
-    desk.show("\n".join(lines))
+    desk.show("\n".join(rules_asked(args.rule or "", speak, desk)))
     return 0
+
+
+def rules_asked(asked: str, speak: Words, desk: Desk) -> list[str]:
+    """A rule; or the contents, of all games or of the one that is named (but `witches` is an option, too)."""
+    try:
+        return (
+            rule_lines(find_rule(speak, asked), desk.width, desk.paint)
+            if asked
+            else contents(speak, desk.width, desk.paint)
+        )
+    except UnknownRule as error:
+        if asked.strip().lower() in SHELF:
+            return contents(speak, desk.width, desk.paint, [asked.strip().lower()])
+        raise Trouble("told", told=speak.no_rule(error)) from error
 
 
 def later(module: str, add_arguments: str, run: str) -> Command:
@@ -131,7 +144,10 @@ COMMANDS = {
     "replay": Command(replay.add_replay_arguments, replay.run_replay),
     "verify": Command(replay.add_verify_arguments, replay.run_verify),
     "rules": Command(add_rules_arguments, run_rules),
+    "components": Command(values.add_components_arguments, values.run_components),
 }
+WITH_VALUES = ("play", "serve", "simulate", "replay", "verify")
+"""The commands that play with card values, which a file may bring."""
 
 
 def top_help(speak: Words) -> str:
@@ -156,6 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(trouble.details["told"] if trouble.key == "told" else say(speak, trouble), trouble.status)
     except BadOption as error:
         return complain(speak.bad_option(error), USAGE)
+    except BadComponents as error:
+        return complain(bad_components(speak, error), USAGE)
     except KeyboardInterrupt:
         return complain(speak.say("interrupted"), INTERRUPTED)
     except BrokenPipeError:  # whoever read our output has had enough
@@ -198,10 +216,14 @@ def carry_out(given: list[str], speak: Words) -> int:
     parser = Parser(f"chaudron {name}", speak)
     parser.description = speak.say(f"cli-{name}")
     COMMANDS[name].add_arguments(parser, speak)
+    if name in WITH_VALUES:
+        values.add_argument(parser, speak)
     args = parser.read(rest)
     if args.help:
         sys.stdout.write(parser.format_help())
         return 0
+    if name in WITH_VALUES:
+        values.use(args.components)
     return COMMANDS[name].run(args, speak)
 
 

@@ -50,9 +50,9 @@ class UnknownRule(LookupError):
         self.rule_id, self.near = rule_id, tuple(near)
 
 
-PREFIXES = {"BEL": "belcastel", "WIT": "witches"}
+PREFIXES = {"BEL": "belcastel", "WIT": "witches", "BAL": "bal"}
 """Which game's page a rule stands on; components are looked up on all pages."""
-NOT_ON_THE_SHELF = {"BAL": "bal"}
+NOT_ON_THE_SHELF = {"BLW": "blackwood"}
 """Pages of games that cannot be played yet; their rules can be looked up all the same."""
 
 

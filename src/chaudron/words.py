@@ -17,7 +17,7 @@ from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import UnknownRule, locale
-from chaudron.speech import Arguments, Speech, bal, belcastel
+from chaudron.speech import Arguments, Speech, bal, belcastel, blackwood
 
 LANGUAGES = ("fr", "en")
 """French first."""
@@ -25,7 +25,7 @@ LANGUAGES = ("fr", "en")
 FAMILIES = {"witches": "belcastel"}
 """Games that speak in the words of another: an expansion in those of the game it extends."""
 
-SPEECHES = {"belcastel": belcastel.SPEECH, "bal": bal.SPEECH}
+SPEECHES = {"belcastel": belcastel.SPEECH, "bal": bal.SPEECH, "blackwood": blackwood.SPEECH}
 """How each family of words is given its arguments."""
 
 
@@ -84,7 +84,7 @@ class Words:
     def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
         shaped = _shaped(self, game, fact.details, names)
-        return self.say(f"{_family(game)}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
+        return self.say(f"{family(game)}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
 
     def facts(self, game: str, facts: Sequence[Fact], names: Sequence[str]) -> list[str]:
         """What happened, as sentences.
@@ -92,10 +92,10 @@ class Words:
         Two facts in a row that have words in common, under `<game>-told-<first>-<second>`, are told in one breath:
         that a chip was drawn and laid, that the die was rolled and what it gave. Pass only what the listener may hear.
         """
-        family, sentences, rest = _family(game), [], list(facts)
+        prefix, sentences, rest = family(game), [], list(facts)
         while rest:
             first = rest.pop(0)
-            if rest and _belong_together(first, rest[0]) and self.has(f"{family}-told-{first.key}-{rest[0].key}"):
+            if rest and _belong_together(first, rest[0]) and self.has(f"{prefix}-told-{first.key}-{rest[0].key}"):
                 second = rest.pop(0)
                 details = {**first.details, **second.details}
                 first = first._replace(key=f"{first.key}-{second.key}", details=details)
@@ -104,21 +104,23 @@ class Words:
 
     def ask(self, game: str, ask: Ask) -> str:
         """The question put to a seat."""
-        return self.say(f"{_family(game)}-ask-{ask.about.key}")
+        return self.say(f"{family(game)}-ask-{ask.about.key}")
 
     def choice(self, game: str, choice: str, about: str = "", names: Sequence[str] = ()) -> str:
         """What a seat may answer. `about`, the key of the question, makes it more exact: which points, which drop."""
         verb, _, thing = choice.partition(":")
         shaped = _speech(game).thing(self, verb, thing, names)
-        return self.say(f"{_family(game)}-choice-{verb}", about=about or "nothing", **shaped)
+        return self.say(f"{family(game)}-choice-{verb}", about=about or "nothing", **shaped)
 
     def reason(self, game: str, reason: Reason, names: Sequence[str]) -> str:
         """Why a choice was refused."""
-        return self.say(f"{_family(game)}-refused-{reason.key}", **_shaped(self, game, reason.details, names))
+        return self.say(f"{family(game)}-refused-{reason.key}", **_shaped(self, game, reason.details, names))
 
     def bad_option(self, error: BadOption) -> str:
-        """What is wrong with an option of a table."""
-        return self.say(f"bad-option-{error.key}", **error.details)
+        """What is wrong with an option of a table; some options have words of their own."""
+        key = f"bad-option-{error.key}"
+        own = f"{key}-{error.details.get('name')}"
+        return self.say(own if self.has(own) else key, **error.details)
 
     def bad_record(self, error: BadRecord) -> str:
         """What is wrong with a record."""
@@ -192,14 +194,15 @@ class Words:
         return self.say("list-and", list=so_far, item=items[-1])
 
 
-def _family(game: str) -> str:
+def family(game: str) -> str:
+    """Whose words a game speaks in."""
     return FAMILIES.get(game, game)
 
 
 def _speech(game: str) -> Speech:
-    if _family(game) not in SPEECHES:
+    if family(game) not in SPEECHES:
         raise NoWords(f"no words for the game {game}")
-    return SPEECHES[_family(game)]
+    return SPEECHES[family(game)]
 
 
 def _known_card(name: str) -> Card:

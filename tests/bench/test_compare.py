@@ -18,10 +18,19 @@ def our_rates(decisions: float) -> Rates:
 
 def our_figures(*, decisions: float = 150_000, copy: float = 8, last_round: float = 6.5) -> Ours:
     """One repeat."""
-    plain, views, records, witches, bal = (our_rates(decisions / slower) for slower in (1, 2, 1.5, 1.3, 1.6))
+    plain, views, records, witches, bal, blackwood = (
+        our_rates(decisions / slower) for slower in (1, 2, 1.5, 1.3, 1.6, 1.8)
+    )
     costs = dict.fromkeys("12345678", 6.5) | {"9": last_round}
     return {
-        "random": {"plain": plain, "views": views, "records": records, "witches": witches, "bal": bal},
+        "random": {
+            "plain": plain,
+            "views": views,
+            "records": records,
+            "witches": witches,
+            "bal": bal,
+            "blackwood": blackwood,
+        },
         "cost_us": {"copy": [copy], "view": [40.0], "save": [90.0], "load": [120.0]},
         "players": {n: {"us_per_decision": [6.5], "us_per_game": [650.0 * int(n)]} for n in "234"},
         "rounds": {n: {"us_per_decision": [cost]} for n, cost in costs.items()},

@@ -47,7 +47,9 @@ SIDES: dict[str, Callable[[str, int], Bot]] = {
 
 
 def random_box(game: str, luck: random.Random) -> tuple[int, dict[str, Any]]:
-    """So many players, any books and any witches, or any level of the ball."""
+    """So many players, any books and any witches, or any level of the ball; of Blackwood its usual box."""
+    if game == "blackwood":
+        return luck.choice((2, 3, 4)), {}
     if game == "bal":
         return luck.choice((3, 4, 5, 6)), {"level": luck.choice(("easy", "medium", "hard"))}
     if game == "belcastel":

@@ -15,6 +15,7 @@ from chaudron.games import belcastel
 from chaudron.lab import simulate
 from chaudron.lab.progress import Bar
 from chaudron.words import LANGUAGES, words
+from tests.bots.woods import on_the_shelf
 
 QUICK = ("--games", "6", "--players", "2", "--bots", "random", "--jobs", "1")
 
@@ -133,6 +134,42 @@ def test_the_figures_of_a_ball_fit_together(capsys: pytest.CaptureFixture[str]) 
     assert sum(seat["place_mean"] for seat in seats) == pytest.approx(1 + 2 + 3)
     assert 0 < sum(seat["eliminations_per_game"] for seat in seats) <= 2
     assert 0 < sum(seat["hits_per_game"] for seat in seats) <= sum(seat["defenses_per_game"] for seat in seats)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "fr",
+            ("Blackwood, 6 parties à 4", "Renommée par", "pièces", "Par partie", "cartes achetées", "Fagus Bok"),
+        ),
+        ("en", ("Blackwood, 6 games with 4 players", "Renown from", "coins", "Per game", "potions brewed", "loans")),
+    ],
+)
+def test_blackwood_is_told_in_its_own_words(
+    language: str, said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with on_the_shelf():
+        assert run(language, "blackwood", *QUICK, "--players", "4", "--option", "favour=true") == 0
+    out = capsys.readouterr().out
+    assert [words for words in said if words not in out] == []
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_the_figures_of_blackwood_fit_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """[BLW-8.3] Renown adds up; what is lost by sales and loans agrees with their number."""
+    with on_the_shelf():
+        assert run("en", "blackwood", *QUICK, "--players", "3", "--bots", "random,apprentice,random", "--json") == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["rounds_mean"] == 15
+    for seat in shown["seats"]:
+        sources = seat["renown_by_source"]
+        assert sum(sources.values()) == pytest.approx(seat["points_mean"])
+        assert sources.get("sales", 0) == pytest.approx(-2 * seat["sales_per_game"])
+        assert sources.get("loans", 0) == pytest.approx(-5 * seat["loans_per_game"])
+    random_one, apprentice, _ = shown["seats"]
+    assert apprentice["potions_per_game"] > random_one["potions_per_game"]
+    assert apprentice["wins"] == 6
 
 
 def test_bots_on_several_seats_are_also_shown_together(capsys: pytest.CaptureFixture[str]) -> None:

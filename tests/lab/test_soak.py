@@ -29,14 +29,14 @@ from chaudron.lab.counting import Exercise, expected
 from chaudron.lab.findings import KEPT_FAULTS, Fault, Findings, Length, Report
 from chaudron.lab.many import play_game, play_many, random_player
 
-KINDS = ("belcastel", "witches", "bal")
+KINDS = ("belcastel", "witches", "bal", "blackwood")
 
 
 def test_some_games_of_each_kind_are_played_checked_and_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page, data = tmp_path / "results" / "soak.md", tmp_path / "soak.json"
-    code = soak.main(["--games", "60", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
+    code = soak.main(["--games", "80", "--jobs", "1", "--seed", "3", "--page", str(page), "--json", str(data)])
     found = json.loads(data.read_text("utf-8"))
     assert list(found["games"]) == list(KINDS)
     assert code == 1  # too few games to meet everything
@@ -49,10 +49,11 @@ def test_some_games_of_each_kind_are_played_checked_and_reported(
         assert sum(len(counts) for counts in part["counts"].values()) == len(expected(game))
     text = page.read_text("utf-8")
     assert found["command"] in text
-    assert text.count("Faults: none.") == capsys.readouterr().out.count("Faults: none.") == 3
+    assert text.count("Faults: none.") == capsys.readouterr().out.count("Faults: none.") == len(KINDS)
     assert "| BEL-16.8 | a blue covered an explosion |" in text
     assert "| WIT-3.6 | C2: twice the coins |" in text
     assert "| BAL-7.8 | all cards went back |" in text
+    assert "| BLW-3.10 | below others, and comes before them |" in text
 
 
 def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
@@ -176,6 +177,8 @@ def test_a_soak_that_met_everything_is_good() -> None:
         ("witches", ("witch", "WIT-3.9: G1: called")),
         ("bal", ("place", "Fantôme: by the parry of her ghost")),
         ("bal", ("way", "g1 lost to Enchantement")),
+        ("blackwood", ("ruling", "BLW-8.4: a shared victory")),
+        ("blackwood", ("way", "P40 brewed with a pinch")),
     ],
 )
 def test_a_soak_that_never_met_something_fails_and_names_it(game: str, item: tuple[str, str]) -> None:
@@ -194,15 +197,15 @@ def test_a_run_that_never_met_something_exits_with_an_error(
     monkeypatch.chdir(tmp_path)
     report = good_report()
     monkeypatch.setattr(soak, "soak", lambda *_: report)
-    assert soak.main(["--games", "3"]) == 0
+    assert soak.main(["--games", "4"]) == 0
     assert list(tmp_path.iterdir()) == []  # no bench/ here, so nothing is written
     del report.findings[1].exercise.counts["verb", "flask"]
     (tmp_path / "bench").mkdir()
-    assert soak.main(["--games", "3"]) == 1
+    assert soak.main(["--games", "4"]) == 1
     assert "- verb: flask" in capsys.readouterr().out
     assert "- verb: flask" in (tmp_path / "bench" / "results" / "soak.md").read_text("utf-8")
     written = json.loads((tmp_path / "bench" / "results" / "soak.json").read_text("utf-8"))
-    assert [part["missing"] for part in written["games"].values()] == [[], ["verb: flask"], []]
+    assert [part["missing"] for part in written["games"].values()] == [[], ["verb: flask"], [], []]
 
 
 def test_faults_fail_it_and_the_first_ones_are_kept() -> None:
@@ -243,7 +246,7 @@ def test_a_rule_that_loses_a_chip_is_found(monkeypatch: pytest.MonkeyPatch, caps
 
 def test_a_number_without_a_game_is_played_in_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--only", "7"]) == 0
-    assert capsys.readouterr().out == "belcastel 7: nothing wrong\nwitches 7: nothing wrong\nbal 7: nothing wrong\n"
+    assert capsys.readouterr().out == "".join(f"{game} 7: nothing wrong\n" for game in KINDS)
 
 
 def begun() -> Any:

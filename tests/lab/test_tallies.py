@@ -12,6 +12,7 @@ from chaudron.kernel.table import Outcome
 from chaudron.kernel.told import SPECTATOR, Fact
 from chaudron.lab.bal.tallies import BalTallies
 from chaudron.lab.belcastel.tallies import TAKEN_BACK, BelcastelTallies
+from chaudron.lab.blackwood.tallies import BlackwoodTallies
 from chaudron.lab.tallies import Sum, interval
 
 NOBODY = Ask(0, About("", ""), (DRAW,))
@@ -152,3 +153,45 @@ def test_tallies_of_two_balls_add_up() -> None:
     assert (told["games"], told["parry_rate"], told["hits_per_game"], told["defenses_per_game"]) == (2, 0.5, 2.0, 2.0)
     assert told["spells_played"] == {"sortilege": 1.0}
     assert BalTallies(3).seats[0].defenses == 0
+
+
+# Blackwood
+
+
+def a_wood() -> BlackwoodTallies:
+    """Seat 0 brews, sells and learns; seat 1 borrows; in two rounds."""
+    seen = BlackwoodTallies(2)
+    seen.before(table(fact("round", column=1)))
+    steps = [
+        [fact("bought", seat=0, card="F01", price=1), fact("round", column=2)],
+        [fact("brewed", seat=0, potions=["P01", "P05"], cards=["F01"], pinched=["toad"], coins=6)],
+        [fact("sold", seat=0, potion="P01", coins=3), fact("borrowed", seat=1, coins=5)],
+        [fact("traded", seat=0, spell="swap", potions=["P02", "P03"], price=2), fact("cast", seat=0, spell="swap")],
+        [fact("scored", seat=0, points=9, renown=4, coins=2, loans=0, favour=3)],
+        [fact("scored", seat=1, points=-4, renown=0, coins=1, loans=-5, favour=0)],
+    ]
+    for told in steps:
+        seen.step(table(*told), 0, NOBODY, DRAW)
+    seen.after(table(outcome=Outcome((9, -4), (1, 2))))
+    return seen
+
+
+def test_a_game_of_blackwood_is_tallied() -> None:
+    """[BLW-8.3]"""
+    seen = a_wood()
+    one, other = seen.seats
+    assert (seen.rounds, seen.decisions) == (Sum(1, 2, 4), 6)
+    assert one.deeds == {"cards": 1, "potions": 2, "sales": 1, "trades": 1}
+    assert one.sources == {"potions": 6, "sales": -2, "coins": 2, "favour": 3}
+    assert one.spells == {"pinch": 1, "swap": 1}
+    assert (other.deeds, other.sources) == ({"loans": 1}, {"coins": 1, "loans": -5})
+
+
+def test_tallies_of_two_games_of_blackwood_add_up() -> None:
+    one = a_wood()
+    one.merge(a_wood())
+    told = one.seats[0].to_json()
+    assert (one.rounds.mean, one.decisions, told["games"]) == (2, 12, 2)
+    assert (told["potions_per_game"], told["sales_per_game"], told["loans_per_game"]) == (2.0, 1.0, 0.0)
+    assert told["renown_by_source"] == {"coins": 2.0, "favour": 3.0, "potions": 6.0, "sales": -2.0}
+    assert told["spells_cast"] == {"pinch": 1.0, "swap": 1.0}

@@ -9,7 +9,11 @@ from chaudron.games.bal import table as bal
 from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel import table as belcastel
 from chaudron.games.belcastel.components import names
+from chaudron.games.blackwood import BLACKWOOD
+from chaudron.games.blackwood import table as blackwood
+from chaudron.games.blackwood.components import COLUMNS
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.told import SPECTATOR, Fact
@@ -78,8 +82,15 @@ PLAYTHROUGHS = {
     "bal_easy_three_players": Playthrough(3, 14, {}, BAL),
     "bal_hard_six_players_who_inherit": Playthrough(6, 27, {"level": "hard", "inherit_hand": True}, BAL),
     "bal_medium_read_aloud": Playthrough(4, 19, {"level": "medium", "incantation": "strict"}, BAL),
+    "blackwood_two_witches": Playthrough(2, 520, {}, BLACKWOOD),
+    "blackwood_three_witches_with_favors": Playthrough(3, 316, {"favour": True, "first_witch": 1}, BLACKWOOD),
+    "blackwood_four_witches_and_two_tokens": Playthrough(
+        4, 681, {"fagus_limit": 2, "swap_phases": "search", "sniff_phases": "both"}, BLACKWOOD
+    ),
 }
-"""Belcastel with and without the witches, and Le Bal."""
+"""Belcastel with and without the witches, Le Bal, and Blackwood."""
+KEEN = ("trade", "cast", "pinch", "brew", "potion")
+"""What a witch of Blackwood likes to do."""
 WHO = ("seat", "neighbor", "target", "by", "captor", "owner", "of", "giver", "robbed", "reader", "challenger")
 """Details that name a seat."""
 
@@ -104,17 +115,26 @@ def told(playthrough: Playthrough) -> str:
 
 
 def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
-    """Somebody who is asked answers: half of the time the first option, which often is to go on.
+    """Somebody who is asked answers: half of the time what is likely, else anything.
 
     At the ball, windows in which somebody can do nothing are not written down.
     """
     seats = sorted(table.asks) if luck.below(0, 4) == 0 else table.awaited
     ask = table.asks[seats[luck.below(0, len(seats))]]
     options = ask.options
-    choice = options[0] if luck.below(0, 2) else options[luck.below(0, len(options))]
+    choice = _likely(table, options) if luck.below(0, 2) else options[luck.below(0, len(options))]
     if len(options) > 1 or not isinstance(table, bal.Table):
         lines.append(_question(ask, choice))
     answer(table, ask.seat, choice)
+
+
+def _likely(table: Any, options: tuple[Choice, ...]) -> Choice:
+    """The first option, which often is to go on; in Blackwood a spell, a brew, or a card of the pawn's column."""
+    if not isinstance(table, blackwood.Table):
+        return options[0]
+    keen = [choice for verb in KEEN for choice in options if choice.verb == verb]
+    near = [choice for choice in options if choice.verb == "place" and choice.thing.column == table.column]
+    return [*keen, *near, *options][0]
 
 
 def _question(ask: Ask, choice: str) -> str:
@@ -131,16 +151,24 @@ class Listener(list[Fact]):
         self.table, self.lines = table, lines
 
     def append(self, fact: Fact) -> None:
-        if fact.key == "ended" or (fact.key == "round" and self.table.round > 1):
+        number = _round(self.table)
+        if fact.key == "ended" or (fact.key == "round" and number > 1):
             self.lines += _public_state(self.table)
         if fact.key == "round":
-            self.lines += ["", f"== round {self.table.round}"]
+            self.lines += ["", f"== round {number}"]
         self.lines.append(_fact(fact))
 
     def __iadd__(self, facts: Iterable[Fact], /) -> Self:  # type: ignore[override,misc]  # facts only
         for fact in facts:
             self.append(fact)
         return self
+
+
+def _round(table: Any) -> int:
+    """The number of the round; in Blackwood all expeditions are counted through."""
+    if isinstance(table, blackwood.Table):
+        return (table.expedition - 1) * COLUMNS + table.column
+    return int(table.round)
 
 
 def _fact(fact: Fact) -> str:
@@ -158,7 +186,35 @@ def _audience(seats: tuple[int, ...]) -> str:
 
 
 def _public_state(table: Any) -> list[str]:
+    if isinstance(table, blackwood.Table):
+        return _public_state_of_wood(table)
     return _public_state_of_ball(table) if isinstance(table, bal.Table) else _public_state_of_belcastel(table)
+
+
+def _public_state_of_wood(table: blackwood.Table) -> list[str]:
+    """The forest from the highest row down, with owners of puppets; the village; what every witch has."""
+    rows = [table.box.places[start : start + COLUMNS] for start in range(0, len(table.forest), COLUMNS)]
+    forest = [f"  r{row[0].row} {' '.join(_place(table, place) for place in row)}" for row in reversed(rows)]
+    piles = f"  deck {len(table.deck)}, discarded {len(table.discard)}, potions left {len(table.potion_deck)}"
+    return [*forest, f"  village {' '.join(table.display) or 'empty'}", piles, *_witches_of_wood(table)]
+
+
+def _place(table: blackwood.Table, place: int) -> str:
+    owner = table.puppets[place]
+    return f"{table.forest[place] or '---'}{' ' if owner == blackwood.NOBODY else SEATS[owner]}"
+
+
+def _witches_of_wood(table: blackwood.Table) -> list[str]:
+    return [
+        f"  = {SEATS[number]}: {seat.coins} coins, {seat.puppets} puppets, loans {seat.loans}{_piles(seat)}"
+        f"{', cauldron' if table.cauldron == number else ''}"
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _piles(seat: blackwood.Seat) -> str:
+    names = ("larder", "potions", "sold", "traded", "ready", "spent")
+    return "".join(f", {name} {' '.join(getattr(seat, name))}" for name in names if getattr(seat, name))
 
 
 def _public_state_of_ball(table: bal.Table) -> list[str]:

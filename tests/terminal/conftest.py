@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.bots import LEVELS
+from chaudron.bots.blackwood import Apprentice
+from chaudron.bots.random import RandomBot
 from chaudron.cli import main
+from chaudron.games import SHELF
+from chaudron.games.blackwood import BLACKWOOD
+from chaudron.games.blackwood.components import FILE
+from chaudron.terminal.rulebook import PREFIX_OF
+from tests.games.blackwood.values import nothing_kept
 
 
 class Typist:
@@ -48,6 +56,17 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     return tmp_path
+
+
+@pytest.fixture
+def with_blackwood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Blackwood is on the shelf, and nobody has named other card values."""
+    monkeypatch.setitem(SHELF, "blackwood", BLACKWOOD)
+    monkeypatch.setitem(LEVELS, "blackwood", {"random": RandomBot, "apprentice": Apprentice})
+    monkeypatch.setitem(PREFIX_OF, "blackwood", "BLW")
+    monkeypatch.setenv(FILE, "")
+    with nothing_kept():
+        yield
 
 
 Told = tuple[int, str]

@@ -16,10 +16,10 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.terminal.belcastel import board, brief_board, status
-from chaudron.terminal.glance import phase, scoring_space
-from chaudron.terminal.others import TIMES
+from chaudron.terminal.belcastel.glance import phase, scoring_space
+from chaudron.terminal.belcastel.others import TIMES
+from chaudron.terminal.belcastel.pot import PLACES, printed
 from chaudron.terminal.paint import bare, visible
-from chaudron.terminal.pot import PLACES, printed
 from chaudron.testing.belcastel import player, scene
 from chaudron.words import LANGUAGES, words
 

@@ -7,7 +7,7 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.odds import explosions, odds, white_value
-from chaudron.terminal.orders import percent
+from chaudron.terminal.belcastel.face import percent
 from chaudron.testing.belcastel import player, scene
 
 

@@ -9,9 +9,9 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
+from chaudron.terminal.belcastel.podium import BY_RULE, Podium, point_sources
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.log import Log
-from chaudron.terminal.podium import BY_RULE, Podium, point_sources
 from chaudron.words import words
 
 NAMES = ("Anna", "Bea", "Clo")

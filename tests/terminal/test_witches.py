@@ -12,9 +12,20 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.terminal.belcastel import board, brief_board, terse_board
-from chaudron.terminal.glance import NOW, SPENT, counted, gains, hand, phase, purse, scoring_space, shelves, witches
+from chaudron.terminal.belcastel.glance import (
+    NOW,
+    SPENT,
+    counted,
+    gains,
+    hand,
+    phase,
+    purse,
+    scoring_space,
+    shelves,
+    witches,
+)
+from chaudron.terminal.belcastel.pot import face
 from chaudron.terminal.paint import bare, folded, visible
-from chaudron.terminal.pot import face
 from chaudron.testing.belcastel import player, witches_scene
 from chaudron.words import LANGUAGES, words
 from tests.terminal.test_board import GOLDEN, check_golden

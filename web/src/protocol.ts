@@ -14,6 +14,8 @@ export interface Answer {
   id: string;
   ask: number;
   choice: string;
+  lines?: string[];
+  lang?: "en" | "fr";
 }
 
 /** Ask the host for a seat that somebody has lost. */
@@ -385,7 +387,7 @@ export interface Settings {
   chat?: boolean;
   undo?: boolean;
   odds?: boolean;
-  window?: number;
+  window?: number | null;
   clock?: number;
   overtime?: "bot" | "show";
   webhook?: string;

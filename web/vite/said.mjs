@@ -15,18 +15,26 @@ const server = await createServer({
 const load = (path) => server.ssrLoadModule(path);
 const { words } = await load("/src/house/words.svelte.ts");
 const { choice, question, reason, sentences, teach } = await load("/src/house/sentences.ts");
-teach("belcastel", (await load("/src/belcastel/speech.ts")).speech);
 
-const { names, told, asks, choices, reasons } = JSON.parse(await text(process.stdin));
+const given = JSON.parse(await text(process.stdin)); // by game
 const said = {};
+for (const game of Object.keys(given)) {
+  await words.want(game);
+  teach(game, (await load(`/src/${game}/speech.ts`)).speech);
+}
 for (const language of ["fr", "en"]) {
   await words.load(language);
-  said[language] = {
-    told: told.map((facts) => sentences("belcastel", facts, names).map(({ says }) => says)),
-    asks: asks.map((about) => question("belcastel", about)),
-    choices: choices.map(([notation, about]) => choice("belcastel", notation, about)),
-    reasons: reasons.map(([key, details]) => reason("belcastel", key, details, names)),
+  said[language] = Object.fromEntries(Object.entries(given).map(([game, heard]) => [game, saidOf(game, heard)]));
+}
+
+function saidOf(game, { names, told, asks, choices, reasons }) {
+  return {
+    told: told.map((facts) => sentences(game, facts, names).map(({ says }) => says)),
+    asks: asks.map((about) => question(game, about)),
+    choices: choices.map(([notation, about]) => choice(game, notation, about, names)),
+    reasons: reasons.map(([key, details]) => reason(game, key, details, names)),
   };
 }
+
 process.stdout.write(JSON.stringify(said));
 await server.close();

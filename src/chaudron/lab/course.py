@@ -38,6 +38,8 @@ class Course(ABC):
     """What is looked for, by the kind of thing."""
     not_expected: Mapping[Item, str]
     """What the rules provide for but no run can be asked to meet, and why."""
+    first = "first_player"
+    """The option that says who begins: by name, or a seat."""
 
     # What is played
 
@@ -45,8 +47,8 @@ class Course(ABC):
         """Any player count, any value of every option."""
         players = rng.choice(self.game.players)
         options = {name: rng.choice(option.values) for name, option in self.game.options.items()}
-        if options["first_player"] == "seat":
-            options["first_player"] = rng.randrange(players)
+        if options[self.first] == "seat":
+            options[self.first] = rng.randrange(players)
         return self.game.box(players, self.vary(rng, options))
 
     def vary(self, rng: random.Random, options: dict[str, Any]) -> dict[str, Any]:
@@ -99,7 +101,7 @@ class Course(ABC):
     def option_values(self, name: str) -> list[str]:
         """The values of an option; of the first player also every seat."""
         values = [str(value) for value in self.game.options[name].values]
-        if name != "first_player":
+        if name != self.first:
             return values
         return [value for value in values if value != "seat"] + [str(seat) for seat in range(self.game.players[-1])]
 

@@ -17,6 +17,7 @@ from chaudron.kernel.chance import Counter as Chance
 from chaudron.kernel.game import BadOption, Box
 from chaudron.lab.bal import account as bal
 from chaudron.lab.belcastel import account as belcastel
+from chaudron.lab.blackwood import account as blackwood
 from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import Account, fares
@@ -65,6 +66,7 @@ ACCOUNTS: dict[str, Account] = {
     "belcastel": belcastel.ACCOUNT,
     "witches": belcastel.ACCOUNT,
     "bal": bal.ACCOUNT,
+    "blackwood": blackwood.ACCOUNT,
 }
 """What is counted in each game, and how it is shown."""
 

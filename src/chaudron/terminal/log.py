@@ -57,15 +57,21 @@ def sentences(game: str, facts: Sequence[Fact], words: Words, names: Sequence[st
         place += len(both)
 
 
-LOUD = {"exploded": "ember", "round": "title", "card": "copper", "ended": "title"}
+BEGINNINGS = ("round", "expedition")
+"""What begins a part of the game, after a blank line."""
+LOUD = {
+    **dict.fromkeys(("exploded", "eliminated"), "ember"),
+    **dict.fromkeys((*BEGINNINGS, "ended"), "title"),
+    "card": "copper",
+}
 """What catches the eye."""
 
 
 def told_lines(said: Iterable[Sentence], paint: Paint, width: int, *, with_rules: bool) -> list[str]:
-    """Sentences as lines, a blank one before each round."""
+    """Sentences as lines, a blank one before each part of the game."""
     lines: list[str] = []
     for sentence in said:
-        if sentence.key == "round" and lines:
+        if sentence.key in BEGINNINGS and lines:
             lines.append("")
         rules = f" [{sentence.rules}]" if with_rules else ""
         wrapped = wrap(sentence.text + rules, width, indent="  ")

@@ -1,22 +1,14 @@
 """What a person is shown before a decision: what happened since the last one, and the board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from chaudron.terminal.belcastel import board, brief_board, status, terse_board
-from chaudron.terminal.glance import is_shopping, phase
+from chaudron.terminal.face import Draw
 from chaudron.terminal.log import Told, sentences, told_lines
 from chaudron.terminal.paint import wrap
 
 if TYPE_CHECKING:
     from chaudron.terminal.session import Session
-
-QUIET = ("drew", "laid", "looked", "put_beside", "poured", "set_aside", "drew_along")
-"""What others do while they brew: the board shows it, and the log tells it."""
-
-
-A_WORD = 3
-"""So many lines should not need a page of their own."""
 
 
 class Question(NamedTuple):
@@ -27,15 +19,15 @@ class Question(NamedTuple):
 
 
 class Page:
-    """The page that one person at the keyboard sees."""
+    """The page that one person at the keyboard sees; without a seat, one that all may see."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
-        self.session, self.seat, self.desk = session, seat, session.desk
+    def __init__(self, session: "Session", seat: int | None) -> None:
+        self.session, self.seat, self.desk, self.face = session, seat, session.desk, session.face
         self.view = session.view(seat)
 
     @property
     def name(self) -> str:
-        return self.session.words.seat(self.seat, self.session.names)
+        return "" if self.seat is None else self.session.words.seat(self.seat, self.session.names)
 
     def said(self, key: str, **details: object) -> list[str]:
         return wrap(self.session.words.say(key, **details), self.desk.width)
@@ -57,7 +49,7 @@ class Page:
     def news_title(self) -> str:
         """With several people at the keyboard it says whose page this is."""
         title = self.session.words.say("news-title")
-        if len(self.session.people) == 1:
+        if len(self.session.people) == 1 or self.seat is None:
             return title
         return self.session.words.say("question", name=self.name, asked=title)
 
@@ -81,7 +73,7 @@ class Page:
 
         Where it does not fit, the hint gives way; then the lines get pages of their own.
         """
-        is_a_word = len(lines) <= A_WORD and (not title or is_shopping(self.view))
+        is_a_word = self.face.is_a_word(self.view, len(lines), bool(title))
         drawn = self.board_above(len(question.lines) + 1, len(lines), is_a_word)
         room = self.desk.height - len(drawn) - len(question.lines) - 1
         if len(lines) > room:
@@ -94,27 +86,28 @@ class Page:
 
     def board_above(self, needed: int, more: int, is_a_word: bool) -> list[str]:
         """The fullest board that leaves the lines needed, and if it can some more: for a word, rather a brief one."""
-        room = self.desk.height - needed
-        for draw in (board, terse_board, *[brief_board] * is_a_word):
+        room, (*fuller, brief) = self.desk.height - needed, self.face.boards
+        for draw in (*fuller, *[brief] * is_a_word):
             if len(drawn := self.drawn(draw)) + more <= room:
                 return drawn
-        terse = self.drawn(terse_board)
-        return terse if len(terse) <= room else self.drawn(brief_board)
+        terse = self.drawn(fuller[-1])
+        return terse if len(terse) <= room else self.drawn(brief)
 
     def board(self) -> str:
         width, color, linear = self.desk.width, self.desk.paint.color, self.desk.linear
-        return board(self.view, self.session.words, names=self.session.names, width=width, color=color, linear=linear)
+        names = self.session.names
+        return self.face.board(self.view, self.session.words, names=names, width=width, color=color, linear=linear)
 
-    def drawn(self, draw: Callable[..., str]) -> list[str]:
+    def drawn(self, draw: Draw) -> list[str]:
         """A board, drawn by one of those who tell more or less."""
         width, color = self.desk.width, self.desk.paint.color
         return draw(self.view, self.session.words, names=self.session.names, width=width, color=color).split("\n")
 
     def aloud(self, question: Question) -> list[str]:
         """The whole board where a new part of the game begins; otherwise only what changes with every chip."""
-        part = (self.view["round"], phase(self.view), is_shopping(self.view))
+        part = self.face.part(self.view)
         if self.session.shown.get(self.seat) == part:
-            return [status(self.view, self.session.words, names=self.session.names, linear=True), *question.lines]
+            return [self.face.status(self.view, self.session.words, self.session.names), *question.lines]
         self.session.shown[self.seat] = part
         return [self.board(), *question.lines, question.hint]
 
@@ -127,14 +120,9 @@ class Page:
             self.desk.wait("\n" + self.session.words.say("news-more"))
 
     def news(self) -> list[str]:
-        """What this person has not been shown yet; how the others' chips came is left to board and log."""
-        heard = self.session.log.heard(self.seat)
-        fresh = heard[self.session.read[self.seat] :]
-        self.session.read[self.seat] = len(heard)
-        return self.told([told for told in fresh if not self.is_quiet(told)], with_rules=False)
-
-    def is_quiet(self, told: Told) -> bool:
-        return told.fact.key in QUIET and told.fact.details["seat"] != self.seat
+        """What this person has not been shown yet, alone or with the others; the rest is left to board and log."""
+        readers = self.session.people if self.seat is None else [self.seat]
+        return self.told(self.face.news(self.view, self.session.fresh(self.seat), readers), with_rules=False)
 
     def told(self, heard: Sequence[Told], *, with_rules: bool) -> list[str]:
         facts = [told.fact for told in heard]

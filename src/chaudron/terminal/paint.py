@@ -38,6 +38,7 @@ STYLES = {
     "violet": Style(color="#a97fd0"),
     "azure": Style(color="#5b9bd8"),
     "ember": Style(color="#ff6a3d", bold=True),
+    "grey": Style(color=INK, bgcolor="#b3aea6", bold=True),
     **{letter: Style(color=ink, bgcolor=face, bold=True) for letter, (ink, face) in FACES.items()},
 }
 

@@ -2,30 +2,27 @@
 
 import argparse
 import os
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from chaudron.bots import LEVELS, bot
 from chaudron.games import SHELF
-from chaudron.games.belcastel.box import OPTIONS
-from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
-from chaudron.kernel.game import Game
+from chaudron.kernel.game import Game, Option
 from chaudron.kernel.record import Play
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.files import RecordFile, own_record_file, printable
 from chaudron.terminal.page import Page
-from chaudron.terminal.paint import wrap
-from chaudron.terminal.podium import Podium, point_sources
 from chaudron.terminal.session import Session
 from chaudron.terminal.trouble import Left, Trouble
-from chaudron.words import Words
+from chaudron.words import Words, family
 
-WRITTEN = {"seat": "0|1|2|3", "mix": "g1-b4-r2-y2-p3", "chosen": "S2-C1-G3"}
-"""How the values are written that stand for others."""
-WRITTEN_WITH_WITCHES = {**WRITTEN, "mix": "g5-b2-r1-y4-p3-k6-l5"}
-MOST_PEOPLE = 5
-"""So many names there are for people who give none."""
+WRITTEN = {
+    "belcastel": {"seat": "0|1|2|3", "mix": "g1-b4-r2-y2-p3"},
+    "witches": {"mix": "g5-b2-r1-y4-p3-k6-l5", "chosen": "S2-C1-G3"},
+    "bal": {"seat": "0|1|2|3|4|5", "seconds": "1…600", "0..1": "0…1"},
+    "blackwood": {"seat": "0|1|2|3", "0 = unlimited": "0", "1..n": "1…99"},
+}
+"""How the values are written that stand for others, in each game."""
 COMPANY = 2
 """How many bots join, as far as there are seats."""
 
@@ -36,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     def about(name: str) -> str:
         return words.say(f"cli-play-{name}")
 
-    parser.add_argument("game", nargs="?", default="belcastel", metavar=about("game-name"), help=about("game"))
+    parser.add_argument("setup", nargs="*", metavar=about("game-name"), help=about("game"))
     parser.add_argument("--players", metavar="N", help=about("players"))
     parser.add_argument("--people", metavar="N|A,B", default="1", help=about("people"))
     parser.add_argument("--bots", metavar=about("level-name"), default="", help=about("bots"))
@@ -49,29 +46,33 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def options_help(words: Words) -> str:
-    """Every table option with its values, the default first."""
-    more = {name: about for name, about in TABLE_OPTIONS.items() if about is not OPTIONS.get(name)}
-    lines = [words.say("cli-play-options"), *option_lines(OPTIONS.items(), WRITTEN, words), ""]
-    lines += [words.say("cli-play-options-witches"), *option_lines(more.items(), WRITTEN_WITH_WITCHES, words)]
-    return "\n".join(lines)
+    """Every table option of every game with its values, the default first; of an expansion, those that it adds."""
+    lines: list[str] = []
+    for name, game in SHELF.items():
+        usual = {} if family(name) == name else SHELF[family(name)].options
+        own = {option: about for option, about in game.options.items() if about != usual.get(option)}
+        lines += ["", words.say(f"cli-play-options-{name}"), *option_lines(name, own, words)]
+    return "\n".join(lines[1:])
 
 
-def option_lines(options: Iterable[tuple[str, Any]], written: dict[str, str], words: Words) -> list[str]:
+def option_lines(game: str, options: Mapping[str, Option], words: Words) -> list[str]:
     """Two lines for each option: how it is written, and what it means."""
     lines: list[str] = []
-    for name, about in options:
-        values = sorted(about["values"], key=lambda value: value != about["default"])
-        lines.append(f"  {name}={'|'.join(written.get(value, str(value).lower()) for value in values)}")
-        lines.append(f"      {words.say(f'belcastel-option-{name}.help')} [{about['id']}]")
+    for name, about in options.items():
+        values = [str(value) for value in (about.default, *about.values)]
+        written = [WRITTEN[game].get(value, value.lower()) for value in values if value]
+        lines.append(f"  {name}={'|'.join(dict.fromkeys(written))}")
+        lines.append(f"      {words.say(f'{family(game)}-option-{name}.help')} [{about.rule}]")
     return lines
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play a game to its end, or until somebody leaves. Nothing is written when the command is wrong."""
-    game = game_named(args.game)
+    game, seats, options = setup_of(args.setup)
     people = people_named(args.people, words)
-    players = number(args.players, "--players") if args.players else min(len(people) + COMPANY, game.players[-1])
-    box = game.box(players, dict(map(option, args.option)))
+    wanted = number(args.players, "--players") if args.players else seats
+    players = min(len(people) + COMPANY, game.players[-1]) if wanted is None else wanted
+    box = game.box(players, {**options, **dict(map(option, args.option))})
     if len(people) > players:
         raise Trouble("too-many-people", people=len(people), players=players)
     seed = None if args.seed is None else seed_of(args.seed)
@@ -84,6 +85,15 @@ def run(args: argparse.Namespace, words: Words) -> int:
         names[0] = ask_name(desk, words, names)
     play = Play(game, box, chance_for(seed, names), names)
     return play_to_the_end(Session(play, bots, desk, words, file), level)
+
+
+def setup_of(words: Sequence[str]) -> tuple[Game, int | None, dict[str, str]]:
+    """What is played, by how many, with which options: as in a setup code, `bal 4 level=hard`."""
+    name, *rest = words or ["belcastel"]
+    game, players = game_named(name), None
+    if rest and rest[0].isascii() and rest[0].isdecimal():
+        players = int(rest.pop(0))
+    return game, players, dict(map(option, rest))
 
 
 def game_named(name: str) -> Game:
@@ -118,7 +128,7 @@ def people_named(text: str, words: Words) -> list[str]:
         if int(text) < 1:
             raise Trouble("no-people")
         known = words.say("names-people").split()
-        return known[: int(text)] if int(text) <= MOST_PEOPLE else ["?"] * int(text)
+        return known[: int(text)] if int(text) <= len(known) else ["?"] * int(text)
     names = [printable(name.strip()) for name in text.split(",")]
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         raise Trouble("bad-names", given=text)
@@ -157,68 +167,49 @@ def play_to_the_end(session: Session, level: str) -> int:
     """The whole evening: greeting, game, podium. Whatever happens, the record is kept and said where."""
     desk = session.desk
     try:
-        welcome(session, level)
-        session.run()
-        show_end(session)
+        with session.face.at_table(session.play.box.options):
+            welcome(session, level)
+            session.run()
+            show_end(session)
     except (EOFError, KeyboardInterrupt, Left) as end:
         session.keep()
         desk.show()
-        say(session, "left-by-choice" if isinstance(end, Left) else "left")
+        session.tell("left-by-choice" if isinstance(end, Left) else "left")
         say_where(session)
         return 0 if isinstance(end, Left) else 130 if isinstance(end, KeyboardInterrupt) else 1
     return 0
-
-
-def say(session: Session, key: str, **details: object) -> None:
-    for line in wrap(session.words.say(key, **details), session.desk.width):
-        session.desk.show(line)
 
 
 def welcome(session: Session, level: str) -> None:
     """Who plays, what it is about, and the seal on the luck to come."""
     people = [session.names[seat] for seat in sorted(session.people)]
     bots = [session.names[seat] for seat in session.bots]
+    family, say = session.face.family, session.words.say
     session.desk.wipe()
-    session.desk.show(session.desk.paint("title", session.words.say("welcome", game=session.play.game.name)) + "\n")
-    say(session, "welcome-people", people=session.words.listed(people), count=len(people))
+    session.desk.show(session.desk.paint("title", say(f"title-{session.play.game.name}")) + "\n")
+    session.tell(f"welcome-people-{family}", people=session.words.listed(people), count=len(people))
     if bots:
-        say(
-            session,
-            "welcome-bots",
-            bots=session.words.listed(bots),
-            count=len(bots),
-            level=session.words.say(f"bot-{level}"),
-        )
+        about = {"bots": session.words.listed(bots), "count": len(bots), "level": say(f"bot-{level}")}
+        session.tell(f"welcome-bots-{family}", **about)
     session.desk.show()
-    say(session, "welcome-goal")
-    say_witches(session)
+    session.tell(f"welcome-goal-{family}")
+    session.face.introduce(session)
     session.desk.show()
     say_luck(session)
-    say(session, "welcome-no-record" if session.file is None else "welcome-record", file=file_of(session))
+    session.tell("welcome-no-record" if session.file is None else "welcome-record", file=file_of(session))
     session.desk.show()
-    say(session, "welcome-help")
-    session.desk.wait("\n" + session.words.say("welcome-start"))
-
-
-def say_witches(session: Session) -> None:
-    """[WIT-1.2] Who is turned up, and how she is called."""
-    if not session.table.witches:
-        return
-    say(session, "welcome-witches")
-    for witch in session.table.witches:
-        name, effect = (session.words.say(f"belcastel-witch-{witch}{form}") for form in ("", ".short"))
-        witch_said = session.words.say("board-witch-short", id=witch, name=name, state="")
-        say(session, "board-witch", witch=witch_said, effect=effect, state="now", phase="")
+    session.tell("welcome-help")
+    session.desk.wait("\n" + say(f"welcome-start-{family}"))
 
 
 def say_luck(session: Session) -> None:
     """The seal, or the seed."""
     source = session.play.record.source
     if source["kind"] == "sealed":
-        say(session, "welcome-sealed")
+        session.tell("welcome-sealed")
         session.desk.show(f"  {source['commitment']}")
     else:
-        say(session, "welcome-seed", seed=str(int(source["seed"], 16)))
+        session.tell("welcome-seed", seed=str(int(source["seed"], 16)))
 
 
 def file_of(session: Session) -> str:
@@ -226,25 +217,25 @@ def file_of(session: Session) -> str:
 
 
 def show_end(session: Session) -> None:
-    """The podium, how the points came, and what can be done with the record."""
-    desk, table = session.desk, session.table
-    Page(session, session.facing if session.facing is not None else session.people[0]).close()
-    restores = table.box.options["second_chance_restores"] == "everything"
-    podium = Podium(session.view(None), session.words, session.names, desk)
+    """The podium, how it came about, and what can be done with the record."""
+    desk = session.desk
+    session.read[None] = max(session.read.values()) if len(session.people) > 1 else 0
+    Page(session, session.people[0] if len(session.people) == 1 else None).close()
+    facts = [told.fact for told in session.log.told]
     desk.wipe()
-    for line in podium.lines(point_sources([told.fact for told in session.log.told], restores)):
+    for line in session.face.podium(session.view(None), session.words, session.names, desk, facts):
         desk.show(line)
     if session.play.record.source["kind"] == "sealed":
-        say(session, "end-sealed", draws=sum(1 for _ in session.play.record.draws()))
+        session.tell("end-sealed", draws=sum(1 for _ in session.play.record.draws()))
     say_where(session)
 
 
 def say_where(session: Session) -> None:
     """Where the record is, and what it is good for."""
     if session.file is None:
-        say(session, "record-nowhere")
+        session.tell("record-nowhere")
         return
     file = file_of(session)
-    say(session, "record-kept", file=file)
+    session.tell("record-kept", file=file)
     command = "verify" if session.table.outcome is not None else "replay"
     session.desk.show(f"  chaudron {command} {file}")

@@ -10,11 +10,10 @@ from chaudron.kernel.game import Game
 from chaudron.kernel.record import BadRecord, Play, Record, chance_from, replay
 from chaudron.kernel.record import verify as verified
 from chaudron.kernel.told import Fact
-from chaudron.terminal.belcastel import board
 from chaudron.terminal.desk import Desk
+from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record
 from chaudron.terminal.log import Log, Told, sentences, told_lines
-from chaudron.terminal.podium import Podium, point_sources
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -65,7 +64,10 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
     try:
         game, record = read_record(file)
         seat = seat_of(args.seat, record.players)
-        return tell_json(game, record, seat, words) if args.json else tell(game, record, seat, words, step=args.step)
+        with face_of(game.name).at_table(record.options):
+            if args.json:
+                return tell_json(game, record, seat, words)
+            return tell(game, record, seat, words, step=args.step)
     except BadRecord as error:
         raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
 
@@ -120,7 +122,8 @@ def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words)
             continue
         view = game.view(play.table, seat)
         desk.wipe()
-        desk.show(board(view, words, names=record.names, width=desk.width, color=desk.paint.color))
+        draw = face_of(game.name).board
+        desk.show(draw(view, words, names=record.names, width=desk.width, color=desk.paint.color))
         show_told(desk, game, heard[shown:], words, record.names)
         shown = len(heard)
         try:
@@ -130,11 +133,9 @@ def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words)
 
 
 def show_podium(desk: Desk, play: Play, log: Log, words: Words) -> None:
-    """Who stands where, and how the points came."""
-    restores = play.box.options["second_chance_restores"] == "everything"
-    view = play.game.view(play.table, None)
-    podium = Podium(view, words, play.record.names, desk)
-    for line in podium.lines(point_sources([told.fact for told in log.told], restores)):
+    """Who stands where, and how it came about."""
+    view, facts = play.game.view(play.table, None), [told.fact for told in log.told]
+    for line in face_of(play.game.name).podium(view, words, play.record.names, desk, facts):
         desk.show(line)
 
 
@@ -197,8 +198,5 @@ def report(record: Record, words: Words) -> list[str]:
     lines = [*seal, say("verify-draws", draws=draws, answers=len(record.entries))]
     if record.result is None:
         return [*lines, say("replay-unfinished"), say("verify-good")]
-    scores = [
-        say("score", name=words.seat(seat, record.names), points=points)
-        for seat, points in enumerate(record.result["points"])
-    ]
-    return [*lines, say("verify-result", scores=words.listed(scores)), say("verify-good")]
+    result = face_of(record.game).result(words, record.names, record.result["points"], record.result["places"])
+    return [*lines, say("verify-result", scores=words.listed(result)), say("verify-good")]

@@ -1,9 +1,12 @@
 """The numbered rules on a screen."""
 
 import re
+from collections.abc import Iterable
 
+from chaudron.games import SHELF
+from chaudron.games.bal.components import CARDS, Card
 from chaudron.games.belcastel.components import WITCH_RULE
-from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
+from chaudron.games.blackwood.components import KINDS, OURS, SPELLS
 from chaudron.rulebook import PREFIXES, RuleText, UnknownRule, rule_text, rules_page
 from chaudron.terminal.paint import Paint, flow, wrap
 from chaudron.terminal.typed import simple
@@ -13,17 +16,26 @@ MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)")
 ITEM = re.compile(r"(-|\d+\.) ")
 CHAPTER = re.compile(r"[A-Z]+-\d+")
 BARE_NUMBER = re.compile(r"\d+(\.\d+)?")
+OTHERS = {
+    "belcastel-bowl": "WIT-4",
+    "bal-bowl": "BAL-7.14",
+    "blackwood-fagus": "BLW-5.7",
+    "blackwood-magician": "BLW-5.3",
+    "blackwood-cauldron": "BLW-3.5",
+    "blackwood-larder": "BLW-4.1",
+    **{f"blackwood-ingredient-{kind}": "BLW-1.3" for kind in KINDS},
+}
+"""What else has a name."""
+PREFIX_OF = {game: prefix for prefix, game in PREFIXES.items()}
 
 
-def find_rule(words: Words, asked: str) -> RuleText:
-    """A rule by its id (`BEL-6.1`, or only `6.1`), a book, a card, a witch, an option; raises `UnknownRule`."""
+def find_rule(words: Words, asked: str, game: str = "belcastel") -> RuleText:
+    """A rule by its id (`BEL-6.1`, or in its game only `6.1`), a component, an option; raises `UnknownRule`."""
     name = asked.strip()
     if BARE_NUMBER.fullmatch(name):
-        name = f"BEL-{name}"
-    if name.lower() in TABLE_OPTIONS:
-        name = TABLE_OPTIONS[name.lower()]["id"]
+        name = f"{PREFIX_OF[game]}-{name}"
     try:
-        return rule_text(words.language, WITCH_RULE.get(name.upper(), name))
+        return rule_text(words.language, WITCH_RULE.get(name.upper(), _option(name.lower(), game) or name))
     except UnknownRule:
         by_name = _by_name(words, name)
         if by_name is None:
@@ -31,15 +43,33 @@ def find_rule(words: Words, asked: str) -> RuleText:
         return by_name
 
 
+def _option(name: str, game: str) -> str | None:
+    """The rule of a table option: of the game that is played, or else of any game that has it."""
+    found = [one.options[name].rule for one in (SHELF[game], *SHELF.values()) if name in one.options]
+    return found[0] if found else None
+
+
 def _by_name(words: Words, name: str) -> RuleText | None:
-    """A card, a witch or the bowl, by the name it has in this language."""
-    rules = {f"belcastel-card-{text.id}": text.id for text in rules_page("belcastel", words.language)}
-    rules |= {f"belcastel-witch-{witch}": rule for witch, rule in WITCH_RULE.items()}
-    rules |= {"belcastel-bowl": "WIT-4"}
-    for key, rule in rules.items():
+    """A card, a witch or a bowl, by the name it has in this language; a potion also by its formula."""
+    for key, rule in _named(words):
         if words.has(key) and simple(words.say(key)) == simple(name):
             return rule_text(words.language, rule)
     return None
+
+
+def _named(words: Words) -> list[tuple[str, str]]:
+    """Everything that has a name, by the key of its words, and the rule that it stands for."""
+    fortune = [(f"belcastel-card-{text.id}", text.id) for text in rules_page("belcastel", words.language)]
+    witches = [(f"belcastel-witch-{witch}", rule) for witch, rule in WITCH_RULE.items()]
+    ball = [(f"bal-card-{card}{form}", page_of(card)) for card in CARDS for form in ("", ".formula")]
+    spells = [(f"blackwood-spell-{spell}", spell) for spell in SPELLS]
+    potions = [(f"blackwood-potion-{name}", f"recipes-{potion.color}") for name, potion in OURS.potions.items()]
+    return [*fortune, *witches, *ball, *spells, *potions, *OTHERS.items()]
+
+
+def page_of(card: Card) -> str:
+    """The id under which a card of the ball is explained: a potion under its color."""
+    return f"potions-{card.color}" if card.is_potion else card.name
 
 
 def rule_lines(text: RuleText, width: int, paint: Paint) -> list[str]:
@@ -70,12 +100,11 @@ def _painted(text: str, paint: Paint) -> list[str]:
     return [word for word in painted if word]
 
 
-def contents(words: Words, width: int, paint: Paint) -> list[str]:
-    """What there is to look up."""
-    titles = {"belcastel": "rules-contents", "witches": "rules-contents-witches"}
+def contents(words: Words, width: int, paint: Paint, games: Iterable[str] = tuple(PREFIX_OF)) -> list[str]:
+    """What there is to look up, in all games or in some."""
     lines: list[str] = []
-    for game in PREFIXES.values():
-        lines += [paint("title", words.say(titles[game])), "", *_contents_of(game, words, width), ""]
+    for game in games:
+        lines += [paint("title", words.say(f"rules-contents-{game}")), "", *_contents_of(game, words, width), ""]
     return [*lines, *wrap(words.say("rules-hint"), width)]
 
 

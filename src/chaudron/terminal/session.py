@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 
-from chaudron.games.belcastel.table import Table
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.record import Play
+from chaudron.kernel.rule import Ask, Together
+from chaudron.kernel.table import Table
+from chaudron.terminal.call import Call
 from chaudron.terminal.decision import Decision
 from chaudron.terminal.desk import Desk
+from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import RecordFile
-from chaudron.terminal.log import Log
+from chaudron.terminal.log import Log, Told
+from chaudron.terminal.paint import wrap
 from chaudron.terminal.trouble import Trouble
+from chaudron.terminal.typed import COMMANDS
 from chaudron.words import Words
 
 
@@ -18,30 +23,50 @@ class Session:
 
     def __init__(self, play: Play, bots: Mapping[int, Bot], desk: Desk, words: Words, file: RecordFile | None) -> None:
         self.play, self.bots, self.desk, self.words, self.file = play, bots, desk, words, file
-        self.names = play.record.names
+        self.face, self.names = face_of(play.game.name), play.record.names
         self.log = Log()
         self.log.add(0, play.facts)
-        self.read = dict.fromkeys(self.people, 0)
-        """How much of what it heard each person has been shown."""
+        self.read: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)
+        """How much of what was told each person has been shown, and (None) all of them together."""
         self.due: list[int] = []
         """Bots that act before the next person does."""
         self.passed: set[int] = set()
         """People who were asked whether they come back, and let the others go on."""
-        self.shown: dict[int, tuple[object, ...]] = {}
+        self.shown: dict[int | None, tuple[object, ...]] = {}
         """The part of the game in which each person last saw the whole board."""
         self.facing: int | None = None
         """Who sits at the keyboard."""
+        self.called: tuple[Together | None, list[int]] = (None, [])
+        """The last question to all people at once, and who spoke up."""
+        self.typed: list[str] = []
+        """The lines that were typed when last something had to be."""
 
     @property
     def table(self) -> Table:
-        table = self.play.table
-        assert isinstance(table, Table)
-        return table
+        return self.play.table
+
+    @property
+    def turn_order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        players, first = self.table.box.players, self.face.first(self.view(None))
+        return [(first + turn) % players for turn in range(players)]
 
     @property
     def people(self) -> list[int]:
         """The seats of people, in turn order."""
-        return [seat for seat in self.table.turn_order if seat not in self.bots]
+        return [seat for seat in self.turn_order if seat not in self.bots]
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there nobody else at the keyboard who still plays?"""
+        view = self.view(None)
+        return sum(self.face.is_in(view, seat) for seat in self.people) < 2
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """What may be typed besides a choice."""
+        first, *rest = COMMANDS
+        return (first, *self.face.commands, *rest)
 
     def view(self, seat: int | None) -> View:
         return self.play.game.view(self.table, seat)
@@ -57,18 +82,47 @@ class Session:
         seat = self.next_seat()
         ask = self.table.asks[seat]
         if seat in self.bots:
-            self.answer(seat, self.bots[seat].choose(self.view(seat), ask))
+            self.answer(seat, self.choice_of_bot(seat, ask))
             return
         self.keep()
-        choice = Decision(self, seat, ask).choose()
+        choice = self.unasked(seat, ask) or self.ask(seat, ask)
         if choice is not None:
             self.answer(seat, choice)
             if self.play.record.entries[-1].draws or seat not in self.table.awaited:
                 self.due = list(self.bots)
 
+    def choice_of_bot(self, seat: int, ask: Ask) -> str:
+        """What a bot answers; where something has to be typed, it does that too."""
+        game, recital = self.play.game, self.play.game.recital(self.table, seat)
+        choice = self.bots[seat].choose(game.bot_view(self.table, seat), ask)
+        if recital is not None:
+            texts = [self.words.say(text) for text in recital.texts]
+            self.typed = recital.typed(choice, texts, len(self.play.record.entries))
+        return choice
+
+    def ask(self, seat: int, ask: Ask) -> str | None:
+        """Let a person decide."""
+        kind = self.face.decision(ask.about.key) or Decision
+        return kind(self, seat, ask).choose()
+
+    def unasked(self, seat: int, ask: Ask) -> str | None:
+        """What is answered for somebody who has nothing to decide, or nothing to say when all are asked together."""
+        if self.is_alone:
+            return self.face.given(ask)
+        silence = self.face.meddling.get(ask.about.key)
+        return None if silence is None or seat in self.speakers(ask) else silence
+
+    def speakers(self, ask: Ask) -> list[int]:
+        """Who spoke up when everybody was asked; all are asked once in every window."""
+        window = self.table.sealed_together()
+        if self.called[0] is not window:
+            seats = [seat for seat in self.table.awaited if seat not in self.bots]
+            self.called = (window, Call(self, seats, ask).who_speaks())
+        return self.called[1]
+
     def next_seat(self) -> int:
         """Whose answer comes next. People brew one after another; after each of their draws every bot acts once."""
-        waiting = [seat for seat in self.table.turn_order if seat in self.table.awaited]
+        waiting = [seat for seat in self.turn_order if seat in self.table.awaited]
         people = [seat for seat in waiting if seat not in self.bots]
         self.due = [seat for seat in self.due if seat in waiting]
         if people and not (self.due and not self.is_secret):
@@ -92,7 +146,7 @@ class Session:
         offered = [seat for seat, ask in self.table.asks.items() if ask.lapses and seat not in self.bots]
         return next((seat for seat in offered if seat not in self.passed), None)
 
-    def offers(self, seat: int) -> list[int]:
+    def offers(self, seat: int | None) -> list[int]:
         """The other people who may still come back."""
         return [other for other, ask in self.table.asks.items() if ask.lapses and other not in (seat, *self.bots)]
 
@@ -102,16 +156,42 @@ class Session:
         self.log.add(len(self.play.record.entries), facts)
 
     def undo(self, seat: int) -> str | None:
-        """Take back the last answer; returns why not."""
+        """Take back the last answer, and those before it that were given without asking; returns why not."""
         reason = self.play.why_not_undo(seat)
         if reason is not None:
             return self.words.undo(reason)
+        self.forget(seat)
+        ask = self.table.asks[seat]
+        given = self.face.given(ask) if self.is_alone else None
+        if given is None:
+            return None
+        why = self.undo(seat)
+        if why is not None:
+            self.answer(seat, given)
+        return why
+
+    def forget(self, seat: int) -> None:
+        """The last answer was never given."""
         number = len(self.play.record.entries)
         self.play.undo(seat)
         self.log.forget_from(number)
-        for person in self.people:
-            self.read[person] = min(self.read[person], len(self.log.heard(person)))
-        return None
+        self.read = {person: min(read, len(self.log.told)) for person, read in self.read.items()}
+
+    def fresh(self, seat: int | None) -> list[Told]:
+        """What a person has heard but not been shown yet; what all were shown together is not shown again."""
+        known, together = self.read[seat], self.read[None]
+        self.read[seat] = len(self.log.told)
+        return [
+            told
+            for place, told in enumerate(self.log.told)
+            if place >= known and told.fact.is_heard_by(seat)
+            if place >= together or not told.fact.is_heard_by(None)
+        ]
+
+    def tell(self, key: str, **details: object) -> None:
+        """Say something to everybody at the keyboard."""
+        for line in wrap(self.words.say(key, **details), self.desk.width):
+            self.desk.show(line)
 
     def keep(self) -> None:
         """Write the record down. A file that cannot be written any more is given up, and said once."""

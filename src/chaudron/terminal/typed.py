@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from chaudron.words import Words
 
-COMMANDS = ("help", "odds", "board", "log", "bag", "undo", "save", "lang", "return", "quit")
-"""What may be typed besides a choice. Each also has a name in every language, `command-odds`."""
+COMMANDS = ("help", "board", "log", "undo", "save", "lang", "return", "quit")
+"""What may be typed besides a choice, whatever is played. Each has a name in every language, `command-log`."""
 
 
 def simple(text: str) -> str:
@@ -16,8 +16,8 @@ def simple(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def meant(text: str, options: Sequence[str], spoken: Sequence[str], least: int = 1) -> tuple[str, ...]:
-    """The options that a text may mean, where `spoken` says each option in words.
+def meant(text: str, options: Sequence[str], spoken: Sequence[Sequence[str]], least: int = 1) -> tuple[str, ...]:
+    """The options that a text may mean, where `spoken` says each option in words, in one way or in several.
 
     First what it says exactly (number, notation, the thing alone: `g2` for `buy:g2`), then what it begins with at
     least so many letters; a witch is never called by a single one.
@@ -28,8 +28,8 @@ def meant(text: str, options: Sequence[str], spoken: Sequence[str], least: int =
     exact = [option for option in options if typed in (simple(option), simple(option).partition(":")[2])]
     if exact or len(typed) < least:
         return tuple(exact)
-    sayings = zip(options, map(simple, spoken), strict=True)
-    begun = [option for option, words in sayings if option.startswith(typed) or words.startswith(typed)]
+    sayings = {option: [option, *map(simple, said)] for option, said in zip(options, spoken, strict=True)}
+    begun = [option for option, said in sayings.items() if any(one.startswith(typed) for one in said)]
     return tuple(option for option in begun if len(typed) > 1 or not option.startswith("witch:"))
 
 
@@ -40,12 +40,12 @@ class Command(NamedTuple):
     rest: str
 
 
-def command(text: str, words: Words, *, exact: bool) -> Command | None:
+def command(text: str, words: Words, known: Sequence[str], *, exact: bool) -> Command | None:
     """The command that a text gives: by its name here or in English, or (not `exact`) by the first letters of one."""
     if text.startswith("?"):
         return Command("help", text[1:].strip())
     first, _, rest = text.strip().partition(" ")
-    names = {simple(words.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
+    names = {simple(words.say(f"command-{name}")): name for name in known} | {name: name for name in known}
     found = _found(simple(first), names, exact)
     return Command(found, rest.strip()) if found else None
 

@@ -6,8 +6,10 @@ import Chip from "./Chip.svelte";
 import Crest from "./Crest.svelte";
 import Penny from "./Penny.svelte";
 import Witch from "./Witch.svelte";
+import { CARDS, MARKS, SIGNS } from "../bal/cards";
+import { COLORS as FLASKS, KINDS, SPELLS } from "../blackwood/cards";
 import { COLORS, copyMark, notch, readChip } from "./chips";
-import { SPRITE_CSS_CLASS, SYMBOLS, boxOf, mountSprite, wantWitches } from "./sprite";
+import { SPRITE_CSS_CLASS, SYMBOLS, boxOf, inkFor, mountSprite, wantSheet } from "./sprite";
 
 const files = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 const sources = Object.entries(files);
@@ -119,6 +121,31 @@ test("a bot wears its badge", () => {
   expect(worn).toEqual(["#crest-2", "#bot-badge"]);
 });
 
+describe("the sheet of the ball", () => {
+  const drawn = new Set(given(files["./bal.svg"]!));
+
+  test("has every card, every witch, every sign, vial and mark", () => {
+    const signs = Object.values(SIGNS).concat(Object.values(MARKS), ["vial-white", "vial-black-white", "vial-black"]);
+    const witches = ["0", "1", "2", "3", "4", "5", "out"].map((one) => `witch-${one}`);
+    expect([...CARDS, ...witches, ...signs].filter((id) => !drawn.has(`bal-${id}`))).toEqual([]);
+  });
+
+  test.each([14, 22, 40, 54])("a picture of %i px has an ink line near 2 px", (pixels) => {
+    expect(Math.abs((inkFor(pixels) * pixels) / 100 - 2)).toBeLessThan(1);
+  });
+});
+
+describe("the sheet of Blackwood", () => {
+  const drawn = new Set(given(files["./blackwood.svg"]!));
+
+  test("has every ingredient, large and small, every puppet, flask, spell, piece and place", () => {
+    const pieces = ["coin", "renown", "fagus", "cauldron", "lantern", "back", "wasted", "village", "hideout"];
+    const ids = [...KINDS, ...KINDS.map((kind) => `${kind}-s`), ...FLASKS.map((color) => `flask-${color}`), ...SPELLS, ...pieces];
+    const puppets = [0, 1, 2, 3].map((seat) => `puppet-${seat}`);
+    expect([...ids, ...puppets].filter((id) => !drawn.has(`blw-${id}`))).toEqual([]);
+  });
+});
+
 describe("the sheet of the extension", () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -128,13 +155,13 @@ describe("the sheet of the extension", () => {
     const fetched = vi.fn(() => answers.shift() ?? Promise.resolve(new Response(sheet)));
     vi.stubGlobal("fetch", fetched);
     mountSprite();
-    await wantWitches();
-    await wantWitches();
+    await wantSheet("witches");
+    await wantSheet("witches");
     expect(document.getElementById("witch-S2")).toBeNull();
     render(Witch, { id: "S2" });
-    await wantWitches();
+    await wantSheet("witches");
     render(Penny, { metal: "gold" });
-    await wantWitches();
+    await wantSheet("witches");
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(document.querySelectorAll("body > .sprite #witch-S2")).toHaveLength(1);
   });

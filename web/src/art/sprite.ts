@@ -1,6 +1,8 @@
 // The sprite sheets, put into the page once; `<use href="#id">` finds their symbols from anywhere.
-// Les Sorcières s’en mêlent has a sheet of its own, fetched when something of it is shown for the first time.
+// Some games have a sheet of their own, fetched when something of it is shown for the first time.
 import "./art.css";
+import bal from "./bal.svg?url";
+import blackwood from "./blackwood.svg?url";
 import chips from "./chips.svg?raw";
 import marks from "./marks.svg?raw";
 import room from "./room.svg?raw";
@@ -18,6 +20,10 @@ export interface Box {
 const SHEETS = [chips, marks, seats, things, room];
 const SYMBOL = /<symbol id="([^"]+)" viewBox="\S+ \S+ (\S+) (\S+)"/g;
 
+/** Where the sheets are that come later. */
+const LATER_SHEETS = { bal, blackwood, witches };
+export type LaterSheet = keyof typeof LATER_SHEETS;
+
 const boxes = new Map<string, Box>(
   SHEETS.flatMap((sheet) => [...sheet.matchAll(SYMBOL)]).map(([, id, width, height]) => [
     id!,
@@ -25,13 +31,17 @@ const boxes = new Map<string, Box>(
   ]),
 );
 
-/** The boxes of the extension's symbols, known before its sheet has come. */
-const LATER: [RegExp, Box][] = [
+/** The boxes of symbols that come later, known before their sheet is there. */
+const LATER_BOXES: [RegExp, Box][] = [
   [/^witch-does-/, { width: 40, height: 40 }],
   [/^witch-/, { width: 104, height: 107 }],
   [/^penny-/, { width: 100, height: 100 }],
   [/^bowl/, { width: 104, height: 62 }],
   [/^mark-hat$/, { width: 27, height: 27 }],
+  [/^blw-puppet-/, { width: 100, height: 122 }],
+  [/^blw-village$/, { width: 160, height: 64 }],
+  [/^blw-hideout$/, { width: 146, height: 592 }],
+  [/^(bal|blw)-/, { width: 100, height: 100 }],
 ];
 
 /** Every symbol that is there from the start, in the order of the sheets. */
@@ -39,9 +49,16 @@ export const SYMBOLS: readonly string[] = [...boxes.keys()];
 
 /** How wide and high a symbol is drawn, in its own units. */
 export function boxOf(id: string): Box {
-  const box = boxes.get(id) ?? LATER.find(([name]) => name.test(id))?.[1];
+  const box = boxes.get(id) ?? LATER_BOXES.find(([name]) => name.test(id))?.[1];
   if (!box) throw new Error(`There is no picture named ${id}.`);
   return box;
+}
+
+/** The ink line of a drawing that leaves it to its size, in its own units: near 2 px on the screen. */
+export function inkFor(size: number): number {
+  if (size < 20) return 8;
+  if (size < 30) return 6.5;
+  return size < 46 ? 5 : 4;
 }
 
 /** Put the sheets at the start of the body, once. */
@@ -54,17 +71,18 @@ export function mountSprite(body: HTMLElement = document.body): void {
   body.prepend(sprite);
 }
 
-let asked: Promise<void> | undefined;
+const asked = new Map<LaterSheet, Promise<void>>();
 
-/** Fetch the sheet of the extension, once; until it is there its pictures are empty. */
-export function wantWitches(): Promise<void> {
-  asked ??= fetchWitches().catch(() => void (asked = undefined)); // without a line: the next one who wants it asks again
-  return asked;
+/** Fetch a sheet, once; until it is there its pictures are empty. */
+export function wantSheet(name: LaterSheet): Promise<void> {
+  const coming = asked.get(name) ?? fetchSheet(LATER_SHEETS[name]).catch(() => void asked.delete(name)); // without a line: the next one who wants it asks again
+  asked.set(name, coming);
+  return coming;
 }
 
-async function fetchWitches(): Promise<void> {
-  const response = await fetch(witches);
-  if (!response.ok) throw new Error(`${witches}: ${response.status}`);
+async function fetchSheet(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const sheet = await response.text();
   document.querySelector(`body > .${SPRITE_CSS_CLASS}`)?.insertAdjacentHTML("beforeend", sheet);
 }

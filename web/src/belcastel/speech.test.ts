@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { words } from "../house/words.svelte";
 import { chipList, chipWords, speech } from "./speech";
 
+const thing = (notation: string) => speech.thing(notation, "", []);
+
 beforeAll(() => words.load("en"));
 afterAll(() => words.load("fr"));
 
@@ -19,9 +21,9 @@ describe("chips in words", () => {
 
 describe("what a choice is about", () => {
   it("may be a witch, some whites, a number, a chip, or a chip for another", () => {
-    expect(speech.thing("S3")).toMatchObject({ witch: words.say("belcastel-witch-S3") });
-    expect([speech.thing("both"), speech.thing("2")]).toEqual([{ which: "both" }, { number: 2 }]);
-    expect(speech.thing("o6")).toMatchObject({ a_chip: chipWords("o6", "a") });
-    expect(speech.thing("g1>g2")).toEqual({ low: chipWords("g1", "the"), high: chipWords("g2", "a") });
+    expect(thing("S3")).toMatchObject({ witch: words.say("belcastel-witch-S3") });
+    expect([thing("both"), thing("2")]).toEqual([{ which: "both" }, { number: 2 }]);
+    expect(thing("o6")).toMatchObject({ a_chip: chipWords("o6", "a") });
+    expect(thing("g1>g2")).toEqual({ low: chipWords("g1", "the"), high: chipWords("g2", "a") });
   });
 });

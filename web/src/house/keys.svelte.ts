@@ -1,7 +1,5 @@
 // What can be done by keys. Whoever is on the screen says what its keys do; `?` lists them.
 
-import { untrack } from "svelte";
-
 export interface Key {
   /** As the browser names it (`event.key`, lower case), or `digit` for 1–9. */
   key: string;
@@ -13,6 +11,8 @@ export interface Key {
 const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 
 class Keys {
+  // Kept beside the state: what is read from state while something is taken down is how it was before, and would bring back or lose keys.
+  #all: Key[][] = [];
   #known = $state.raw<Key[][]>([]);
 
   /** All keys that do something now. */
@@ -22,8 +22,13 @@ class Keys {
 
   /** Add keys; gives back how to remove them. Those added last come first. */
   add(keys: Key[]): () => void {
-    this.#known = [keys, ...untrack(() => this.#known)];
-    return () => (this.#known = this.#known.filter((one) => one !== keys));
+    this.#set([keys, ...this.#all]);
+    return () => this.#set(this.#all.filter((one) => one !== keys));
+  }
+
+  #set(all: Key[][]): void {
+    this.#all = all;
+    this.#known = all;
   }
 
   press(event: KeyboardEvent): void {
@@ -34,7 +39,7 @@ class Keys {
     if (isOnButton) return; // the one that has the focus is meant
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]; // by place: on a French keyboard digits need Shift
     const pressed = event.key.toLowerCase();
-    const found = this.#known.flat().find(({ key }) => key === pressed || (key === "digit" && digit));
+    const found = this.#all.flat().find(({ key }) => key === pressed || (key === "digit" && digit));
     if (!found) return;
     event.preventDefault();
     found.press(Number(digit ?? 0));

@@ -1,5 +1,6 @@
 // Facts, questions, answers and reasons in words: the page's half of `src/chaudron/words.py`.
 
+import { familyOf } from "./families";
 import type { Fact } from "./table.svelte";
 import { type Arguments, words } from "./words.svelte";
 
@@ -10,7 +11,7 @@ export type Shape = (value: any, names: string[]) => Arguments;
 export interface Speech {
   shapes: Record<string, Shape>;
   /** What a choice is about, as arguments. */
-  thing(notation: string): Arguments;
+  thing(notation: string, verb: string, names: string[]): Arguments;
   /** Arguments that two details make together. */
   further?(details: Record<string, any>): Arguments;
 }
@@ -23,9 +24,6 @@ export interface Sentence {
 }
 
 const SPEECHES: Record<string, Speech> = {};
-/** Games that speak in the words of another: an expansion in those of the game it extends. */
-const FAMILIES: Partial<Record<string, string>> = { witches: "belcastel" };
-const familyOf = (game: string): string => FAMILIES[game] ?? game;
 
 export function teach(game: string, speech: Speech): void {
   SPEECHES[game] = speech;
@@ -71,9 +69,10 @@ function belongTogether([, ruleOne, one]: Fact, [, ruleTwo, two]: Fact): boolean
 export const question = (game: string, about: string): string => words.say(`${familyOf(game)}-ask-${about}`);
 
 /** What may be answered. `about`, the key of the question, makes it more exact. */
-export function choice(game: string, notation: string, about = "nothing"): string {
+export function choice(game: string, notation: string, about = "nothing", names: string[] = []): string {
   const [verb = "", thing = ""] = notation.split(":");
-  return words.say(`${familyOf(game)}-choice-${verb}`, { about, ...(thing && SPEECHES[familyOf(game)]?.thing(thing)) });
+  const shaped = thing && SPEECHES[familyOf(game)]?.thing(thing, verb, names);
+  return words.say(`${familyOf(game)}-choice-${verb}`, { about, ...shaped });
 }
 
 /** Why something cannot be chosen. */

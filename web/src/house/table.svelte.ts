@@ -103,11 +103,15 @@ export class TableState {
     return this.#line.command(what, fields);
   }
 
-  /** Answer the question that is open; what goes wrong is said, except that it was too late: the next question says that. */
-  async answer(choice: string): Promise<void> {
+  /**
+   * Answer the question that is open, and hear whether it was taken. What goes wrong is said, except that it was too
+   * late: the next question says that.
+   */
+  async answer(choice: string, more: Record<string, unknown> = {}): Promise<boolean> {
     const ask = this.ask;
-    if (!ask || this.answering || this.shown?.paused) return;
-    await notices.attempt(() => this.#line.command("answer", { ask: ask.ask, choice }).catch(unlessStale));
+    if (!ask || this.answering || this.shown?.paused) return false;
+    const done = await notices.attempt(() => this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale));
+    return done !== undefined;
   }
 
   #noteWaiting(commands: Command[]): void {

@@ -8,20 +8,48 @@ export type Arguments = Record<string, FluentVariable | boolean>;
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{belcastel,chaudron,web}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl", { query: "?raw", import: "default" });
+/** The words of the house and of the page. Others come when they are wanted: of a family of games, or of `setup`. */
+const EVERYWHERE = ["chaudron", "web"];
+const filesOf = (part: string): string[] => [part, `web-${part}`];
+
+const fileOf = (language: Language, name: string): string => `../../../src/chaudron/locales/${language}/${name}.ftl`;
 
 class Words {
   language = $state<Language>("fr");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("fr"));
+  /** The language asked for last; its words may be on their way. */
+  #wished: Language = "fr";
+  #wanted = new Map<string, Promise<void>>();
 
   async load(language: Language): Promise<void> {
-    const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-    const texts = await Promise.all(files.map(([, read]) => read()));
+    this.#wished = language;
+    const parts = [...this.#wanted.keys()];
+    const names = [...EVERYWHERE, ...parts.flatMap(filesOf)];
+    const texts = await Promise.all(names.map((name) => FILES[fileOf(language, name)]?.() ?? ""));
+    const isLate = language !== this.#wished || parts.length < this.#wanted.size;
+    if (isLate) return this.load(this.#wished);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Fetch the words of a family of games, or those before a game, if they are not there yet. */
+  want(part: string): Promise<void> {
+    const coming = this.#wanted.get(part) ?? Promise.resolve().then(() => this.#bring(part));
+    this.#wanted.set(part, coming);
+    return coming;
+  }
+
+  async #bring(part: string): Promise<void> {
+    try {
+      await this.load(this.#wished);
+    } catch (trouble) {
+      this.#wanted.delete(part); // whoever wants it next asks again
+      throw trouble;
+    }
   }
 
   has(key: string): boolean {

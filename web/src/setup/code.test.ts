@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { words } from "../house/words.svelte";
 import { readCode, setupCode } from "./code";
-import { belcastel, witches } from "./games.test.data";
+import { bal, belcastel, blackwood, witches } from "./games.test.data";
 
-const read = (code: string) => readCode(code, [belcastel, witches]);
+const read = (code: string) => readCode(code, [belcastel, witches, bal, blackwood]);
 
 beforeAll(() => words.load("en"));
 
@@ -16,7 +16,9 @@ describe("a setup code", () => {
     "belcastel 3 first_player=2 price_green_3_4=18",
     "witches 5 books=6 witches=S2-C1-G3",
     "witches 2 books=g5-b2-r1-y4-p3-l6 locoweed_opens=2",
+    "bal 6 level=hard first_player=youngest incantation=strict incantation_time=45 from_memory=true bot_ear=0.25",
     "witches 5 first_player=4 books=g1-b1-r1-y1-p1-k5",
+    "blackwood 2 first_witch=1 fagus_limit=0 swap_phases=search favour=true",
   ])("is read and written the same: %s", (code) => expect(setupCode(read(code))).toBe(code));
 
   it("names only what is not as usual", () => {
@@ -55,6 +57,15 @@ describe("a setup code", () => {
     ["witches 3 witches=S1-S2-G3", "“S1-S2-G3”"],
     ["witches 3 witches=S1-C2", "“S1-C2”"],
     ["witches 6", "2 to 5 players, not 6"],
+    ["bal 2", "3 to 6 players, not 2"],
+    ["bal 4 incantation_time=0", "1…600"],
+    ["blackwood 3 fagus_limit=100", "Choose from: 0…99"],
+    ["blackwood 3 first_witch=3", "Choose from: random, 0, 1, 2"],
+    ["blackwood 3 components=0123456789abcdef", "Nobody here knows the card values with the fingerprint “0123456789abcdef”"],
+    ["bal 4 incantation_time=2.5", "1…600"],
+    ["bal 4 challenge_time=601", "1…600"],
+    ["bal 4 bot_ear=1.5", "0…1"],
+    ["bal 4 bot_diction=well", "0…1"],
     ["belcastel 2 first_player=2", "cannot be “2”"],
   ])("that is wrong is refused with the reason: %s", (code, reason) => {
     expect(() => read(code)).toThrow(reason);

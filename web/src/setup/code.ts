@@ -2,7 +2,7 @@
 
 import { words } from "../house/words.svelte";
 import type { GameShown } from "../protocol";
-import { type Value, type Values, changedOptions, readValue, usualValues, valuesOf } from "./options";
+import { type Value, type Values, allowedValues, changedOptions, readValue, usualValues } from "./options";
 
 export interface Setup {
   game: GameShown;
@@ -38,7 +38,7 @@ function readPart(game: GameShown, players: number, part: string): [string, Valu
   if (!name) throw bad("bad_code", { given: part });
   if (!game.options[name]) throw bad("unknown_option", { name, known: Object.keys(game.options).join(", ") });
   const value = readValue(game, name, given, players);
-  if (value === undefined && words.has(`bad-option-bad_${name}`)) throw bad(`bad_${name}`, { given });
-  if (value === undefined) throw bad("bad_value", { name, given, allowed: valuesOf(game, name, players).join(", ") });
-  return [name, value];
+  if (value !== undefined) return [name, value];
+  const own = [`bad_${name}`, `bad_value-${name}`].find((key) => words.has(`bad-option-${key}`));
+  throw bad(own ?? "bad_value", { name, given, allowed: allowedValues(game, name, players) });
 }

@@ -1,4 +1,4 @@
-// Two games as the house lists them: one, and the same with its extension.
+// Games as the house lists them: one, the same with its extension, and another.
 
 import type { GameShown } from "../protocol";
 
@@ -28,5 +28,38 @@ export const witches: GameShown = {
     books: { rule: "BEL-15.2", default: 1, values: [1, 2, 3, 4, 5, 6, "mix"] },
     witches: { rule: "WIT-6.1", default: "random", values: ["random", "chosen"] },
     locoweed_opens: { rule: "WIT-6.2", default: 1, values: [1, 2, 3] },
+  },
+};
+
+export const bal: GameShown = {
+  game: "bal",
+  version: "1",
+  players: [3, 4, 5, 6],
+  bots: ["random", "apprentice"],
+  options: {
+    level: { rule: "BAL-13.1", default: "easy", values: ["easy", "medium", "hard"] },
+    first_player: { rule: "BAL-13.2", default: "random", values: ["random", "youngest", "seat"] },
+    diablotin: { rule: "BAL-13.7", default: "boost", values: ["boost", "off"] },
+    incantation: { rule: "BAL-13.8", default: "off", values: ["off", "gentle", "strict"] },
+    incantation_time: { rule: "BAL-13.9", default: 20, values: ["seconds"] },
+    from_memory: { rule: "BAL-13.10", default: false, values: [false, true] },
+    challenge_time: { rule: "BAL-13.11", default: 8, values: ["seconds"] },
+    bot_diction: { rule: "BAL-13.12", default: 0.97, values: ["0..1"] },
+    bot_ear: { rule: "BAL-13.13", default: 0.5, values: ["0..1"] },
+  },
+};
+
+export const blackwood: GameShown = {
+  game: "blackwood",
+  version: "1",
+  players: [2, 3, 4],
+  bots: ["random", "apprentice"],
+  options: {
+    first_witch: { rule: "BLW-13.1", default: "random", values: ["random", "seat"] },
+    fagus_limit: { rule: "BLW-13.2", default: 10, values: ["0 = unlimited", "1..n"] },
+    swap_phases: { rule: "BLW-13.3", default: "both", values: ["both", "search", "return"] },
+    sniff_phases: { rule: "BLW-13.4", default: "return", values: ["return", "both"] },
+    favour: { rule: "BLW-13.5", default: false, values: [false, true] },
+    components: { rule: "BLW-13.6", default: "", values: ["hash"] },
   },
 };

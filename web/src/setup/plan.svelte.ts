@@ -1,9 +1,10 @@
 // What is being prepared: who sits down, with which options, at what kind of table.
 
+import { baseOf } from "../house/families";
 import { recall, remember } from "../house/memory";
 import { notices } from "../house/notices.svelte";
 import { words } from "../house/words.svelte";
-import { baseOf, usualLevel } from "../shelf/games";
+import { usualLevel } from "../shelf/games";
 import type { GameShown, NewTable, Settings, Shown } from "../protocol";
 import { type Setup, setupCode } from "./code";
 import { type Value, type Values, changedOptions, nearestValue, readValue, usualValues } from "./options";
@@ -23,7 +24,7 @@ const USUAL = {
   chat: true,
   undo: true,
   odds: true,
-  window: 0,
+  window: null,
   clock: 0,
   overtime: "show",
   webhook: "",

@@ -1,12 +1,18 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WITCHES, booksOf } from "../belcastel/box";
+import { OURS } from "../blackwood/values";
 import { words } from "../house/words.svelte";
 import BookMatrix from "./BookMatrix.svelte";
+import CardValues from "./CardValues.svelte";
 import Form from "./Form.svelte";
+import Rulings from "./Rulings.svelte";
 import WitchPicker from "./WitchPicker.svelte";
-import { belcastel, witches } from "./games.test.data";
+import { bal, belcastel, blackwood, witches } from "./games.test.data";
+import { optionHelp } from "./options";
+import { rulingsOf } from "./own";
 import { Plan } from "./plan.svelte";
 import { summary } from "./summary";
 
@@ -73,6 +79,124 @@ describe("the form of a game and its extension", () => {
     render(Form, { plan: new Plan(witches), isOpen: true });
     expect(screen.queryByRole("switch", { name: /Les Sorcières/ })).toBeNull();
     expect(row("Locoweed")).toBeTruthy();
+  });
+});
+
+describe("the form of the ball", () => {
+  it("has three levels, each with its cards and what is new", async () => {
+    const plan = new Plan(bal);
+    render(Form, { plan });
+    const levels = screen.getAllByRole("radio", { name: /cards/ });
+    expect(levels.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false]);
+    expect(levels[2]!.closest("label")!.textContent).toMatch(/hard.*121 cards.*Prankster imp and Little devil/);
+    await fireEvent.click(levels[2]!);
+    expect(plan.code).toBe("bal 4 level=hard");
+  });
+
+  it("counts no card that is left out", () => {
+    const plan = new Plan(bal);
+    plan.choose("diablotin", "off");
+    render(Form, { plan });
+    const counts = screen.getAllByRole("radio", { name: /cards/ }).map((one) => /\d+ cards/.exec(one.closest("label")!.textContent)?.[0]);
+    expect(counts).toEqual(["106 cards", "118 cards", "120 cards"]);
+  });
+
+  it("asks how formulas are read only where they are", async () => {
+    const plan = new Plan(bal);
+    render(Form, { plan });
+    expect(screen.queryByRole("combobox", { name: "Time to read" })).toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: "to the letter" }));
+    const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Time to read" });
+    expect([...time.options].map((one) => one.textContent)).toContain("20 s");
+    await fireEvent.click(screen.getByRole("switch", { name: /^From memory/ }));
+    expect(plan.code).toBe("bal 4 incantation=strict from_memory=true");
+  });
+
+  it("offers a value that came by a code among the others", () => {
+    const plan = new Plan(bal);
+    plan.options = { ...plan.options, incantation: "gentle", bot_ear: 0.33 };
+    render(Form, { plan });
+    const ear = screen.getByRole<HTMLSelectElement>("combobox", { name: "Ear of the bots" });
+    expect([[...ear.options].map((one) => one.textContent), ear.selectedIndex]).toEqual([["0%", "25%", "33%", "50%", "75%", "100%"], 2]);
+  });
+
+  it("leaves the time to react to the game until another is chosen", async () => {
+    const plan = new Plan(bal);
+    render(Form, { plan });
+    const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Time to react" });
+    await fireEvent.change(time, { target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "10 s") } });
+    expect(plan.settings).toEqual({ window: 10 });
+    await fireEvent.change(time, { target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "6 s") } });
+    expect(plan.settings).toEqual({});
+  });
+
+  it("is told in a few words: the level always, the rest where it is not as usual", () => {
+    const usual = new Plan(bal).options;
+    expect(summary(bal, usual)).toBe("Level: easy");
+    expect(summary(bal, { ...usual, incantation: "strict", incantation_time: 45 })).toBe(
+      "Level: easy · Reading the formulas: to the letter · Time to read: 45 seconds",
+    );
+  });
+});
+
+describe("the form of Blackwood", () => {
+  const inFile = "0123456789abcdef";
+  const withFile = { ...blackwood, options: { ...blackwood.options, components: { rule: "BLW-13.6", default: inFile, values: [inFile, OURS] } } };
+
+  it("has a forest as deep as the table is large", () => {
+    const plan = new Plan(blackwood);
+    render(Form, { plan });
+    expect(screen.getByText("5 rows of forest, 3 copies of each spell.")).toBeTruthy();
+    plan.setPlayers(2);
+    flushSync();
+    expect(screen.getByText("3 rows of forest, a single copy of each spell.")).toBeTruthy();
+    expect(document.querySelectorAll(".tile")).toHaveLength(15);
+  });
+
+  it("grants favors by a switch, and lists every other option with its reason", async () => {
+    const plan = new Plan(blackwood);
+    render(Form, { plan });
+    await fireEvent.click(screen.getByRole("switch", { name: new RegExp(words.say("blackwood-option-favour")) }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Rulings/ }));
+    const tokens = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fagus Bok tokens" });
+    expect([...tokens.options].map((one) => one.textContent)).toContain("no limit");
+    await fireEvent.change(tokens, { target: { selectedIndex: tokens.options.length - 1 } });
+    for (const name of rulingsOf(plan)) expect(screen.getAllByText(optionHelp("blackwood", name)), name).not.toEqual([]);
+    expect(plan.code).toBe("blackwood 4 fagus_limit=0 favour=true");
+  });
+
+  it("offers a number of tokens that came by a code after the others", () => {
+    const plan = new Plan(blackwood);
+    plan.options = { ...plan.options, fagus_limit: 7 };
+    render(Rulings, { plan, names: ["fagus_limit"] });
+    const tokens = screen.getByRole<HTMLSelectElement>("combobox");
+    expect(tokens.options[tokens.selectedIndex]?.textContent).toBe("7 tokens");
+  });
+
+  it("says that the values of its cards are a reconstruction, and nothing to choose where there are no others", () => {
+    render(CardValues, { plan: new Plan(blackwood), isWide: true });
+    expect(screen.getByText(words.say("web-setup-blackwood-values-ours"))).toBeTruthy();
+    expect(screen.getByText(words.say("blackwood-option-components.help"))).toBeTruthy();
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  it("says that a house has others, and lets one play with ours", async () => {
+    const plan = new Plan(withFile);
+    render(CardValues, { plan, isWide: true });
+    expect(screen.getByText(words.say("web-setup-blackwood-values-file", { hash: inFile }))).toBeTruthy();
+    await fireEvent.change(screen.getByRole("combobox"), { target: { selectedIndex: 1 } });
+    expect(screen.getByText(words.say("web-setup-blackwood-values-ours"))).toBeTruthy();
+    expect([plan.code, summary(withFile, plan.options)]).toEqual([`blackwood 4 components=${OURS}`, "Card values: ours"]);
+  });
+
+  it("is as usual whatever values a table has, as long as the house does not say which are", () => {
+    expect(summary(blackwood, { ...new Plan(blackwood).options, components: inFile })).toBe("");
+  });
+
+  it("seats puppets", () => {
+    render(Form, { plan: new Plan(blackwood) });
+    const puppets = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((id) => id?.startsWith("#blw-puppet"));
+    expect(puppets).toEqual(["#blw-puppet-0", "#blw-puppet-1", "#blw-puppet-2", "#blw-puppet-3"]);
   });
 });
 

@@ -12,7 +12,7 @@ const SPEAKS_FOR_ITSELF = "books";
 export function summary(shown: GameShown, options: Record<string, unknown>): string {
   const { game } = shown;
   const values = options as Values;
-  const front = (ownOf(game)?.chosenThere ?? []).filter((name) => name in shown.options);
+  const front = (ownOf(game)?.alwaysSaid ?? []).filter((name) => name in shown.options);
   const changed = changedOptions(shown, values).filter((name) => !front.includes(name));
   const said = [...front, ...changed].map((name) => {
     const value = valueName(game, name, values[name]!);

@@ -1,7 +1,7 @@
 // The boxes on the shelf: those that can be opened, and those that are being made.
 
 import type { GameShown } from "../protocol";
-import { baseOf } from "./games";
+import { baseOf } from "../house/families";
 
 const FILES = import.meta.glob<string>("../art/cover-*.svg", { query: "?url", import: "default", eager: true });
 const COVERS = new Map(Object.entries(FILES).map(([path, url]) => [/cover-(\w+)\.svg$/.exec(path)?.[1] ?? "", url]));

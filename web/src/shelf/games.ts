@@ -13,14 +13,6 @@ export function games(): Promise<GameShown[]> {
   return asked;
 }
 
-/** Extensions, each with the game it is played with. */
-const EXTENSIONS: Partial<Record<string, string>> = { witches: "belcastel" };
-
-export const baseOf = (game: string): string | undefined => EXTENSIONS[game];
-
-/** The game whose words and looks a game has: an extension has those of the game it extends. */
-export const familyOf = (game: string): string => baseOf(game) ?? game;
-
 /** The level one means without saying so: in the middle, rather strong than weak. */
 export const usualLevel = (levels: string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 

@@ -83,6 +83,12 @@ describe("a banner", () => {
     expect(banner(situation(mine(NOW - 1)))?.title).toBe(words.say("web-banner-time-over"));
   });
 
+  test("presses nobody while a window keeps its own time", () => {
+    const late = { view: { window: "mirror" }, awaited: [{ seat: 0, until: NOW - 1 }, { seat: 1, until: NOW - 1 }] };
+    expect(banner(situation(late))).toBeNull();
+    expect(banner(situation({ ...late, isMyTurn: true, ask: { ask: 1, until: NOW + 1000 } }))).toBeNull();
+  });
+
   test("lets one hurry whoever is late, unless a bot answers by itself", () => {
     const late = { awaited: [{ seat: 1, until: NOW - 1 }] };
     const now = situation(late);

@@ -113,7 +113,11 @@ function back({ table, wasLost, showLog }: Situation): Banner | null {
   return { key: `back.${after}`, tone: "moss", icon: "mark-cloud-check", title: t("web-banner-back"), text: t("web-banner-missed", { count: moves }), deeds: moves ? [see] : [], isBrief: true };
 }
 
+/** A window or a reading has an hourglass of its own, which the board shows: silence is an answer, and nobody is pressed. */
+const hasGlass = ({ view }: TableState): boolean => Boolean(view?.window || view?.reading);
+
 function myTime({ table, now }: Situation): Banner | null {
+  if (hasGlass(table)) return null;
   const until = table.isMyTurn ? (table.ask?.until ?? table.awaited.find((one) => one.seat === table.seat)?.until) : null;
   if (!until || until - now > SHORT_OF_TIME) return null;
   const isOver = until <= now;
@@ -126,7 +130,7 @@ const isLate = (now: number) => ({ until }: Awaited): boolean => Boolean(until) 
 
 function late({ table, now }: Situation): Banner | null {
   const one = table.awaited.filter((awaited) => awaited.seat !== table.seat).find(isLate(now));
-  if (!one || table.seat === null || table.shown?.paused || table.shown?.settings.overtime === "bot") return null;
+  if (!one || table.seat === null || hasGlass(table) || table.shown?.paused || table.shown?.settings.overtime === "bot") return null;
   const hurry = { says: t("web-banner-hurry"), act: () => attempt(table, "hurry", { seat: one.seat }) };
   const title = t("web-banner-late", { name: table.name(one.seat) });
   return { key: `late.${one.seat}.${one.until}`, tone: "brass", icon: "mark-hourglass", title, text: t("web-banner-late-text"), deeds: [hurry] };

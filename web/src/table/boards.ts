@@ -8,5 +8,7 @@ import type { Desk } from "./desk.svelte";
 type Board = Component<{ table: TableState; desk: Desk }>;
 
 const belcastel = (): Promise<{ default: Board }> => import("../belcastel/Belcastel.svelte");
+const bal = (): Promise<{ default: Board }> => import("../bal/Bal.svelte");
+const blackwood = (): Promise<{ default: Board }> => import("../blackwood/Blackwood.svelte");
 
-export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = { belcastel, witches: belcastel };
+export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = { belcastel, witches: belcastel, bal, blackwood };

@@ -20,9 +20,18 @@ export type Sheet =
 /** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */
 export interface Headline {
   round: number;
-  rounds: number;
+  /** How many there are, where that is known. */
+  rounds?: number;
+  /** Where we are in the game's own words, instead of the round. */
+  says?: string;
+  /** Beside it, where there is room. */
+  also?: string;
+  /** A figure that stands before it, with what it shows. */
+  figure?: { art: string; shows: string; label: string };
   points?: number;
   rubies?: number;
+  /** What else is opened from the head, with a number to see at a glance. */
+  opens?: { what: string; art: string; label: string; count: number };
   /** A sheet of the game that is opened from the head where the screen is too low to show it. */
   more?: { what: string; art: string; label: string };
 }

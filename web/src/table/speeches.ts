@@ -1,6 +1,25 @@
-// Every game's way to say things: the log needs it, whether the board is drawn or text.
+// Every game's way to say things: the log needs it, whether the board is drawn or text. It comes with the game's words.
 
-import { speech as belcastel } from "../belcastel/speech";
-import { teach } from "../house/sentences";
+import { familyOf } from "../house/families";
+import { type Speech, teach } from "../house/sentences";
+import { words } from "../house/words.svelte";
 
-teach("belcastel", belcastel);
+interface Spoken {
+  speech: Speech;
+  /** What must be known first where a table's cards may have other values, named by their hash. */
+  prepare?: (values: string) => Promise<void>;
+}
+
+const SPEECHES: Partial<Record<string, () => Promise<Spoken>>> = {
+  belcastel: () => import("../belcastel/speech"),
+  bal: () => import("../bal/speech"),
+  blackwood: () => import("../blackwood/speech"),
+};
+
+/** Learn to speak of a game. */
+export async function learn(game: string, values = ""): Promise<void> {
+  const family = familyOf(game);
+  const [spoken] = await Promise.all([SPEECHES[family]?.(), words.want(family)]);
+  await spoken?.prepare?.(values);
+  if (spoken) teach(family, spoken.speech);
+}

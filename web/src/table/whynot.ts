@@ -16,7 +16,7 @@ export function refusals(table: TableState): Refused[] {
   for (const [notation, { key, rule, details }] of Object.entries(prospects.refused)) {
     const says = reason(shown.game, key, details, table.names);
     const group = groups.get(says) ?? { choices: [], says, rule };
-    group.choices.push(choice(shown.game, notation, ask?.about));
+    group.choices.push(choice(shown.game, notation, ask?.about, table.names));
     groups.set(says, group);
   }
   return [...groups.values()];

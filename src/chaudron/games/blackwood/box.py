@@ -18,6 +18,7 @@ from chaudron.games.blackwood.components import (
     Components,
     usual,
 )
+from chaudron.games.blackwood.errors import BadComponents
 from chaudron.games.blackwood.places import PLACES, Place
 from chaudron.kernel.game import BadOption
 
@@ -110,10 +111,15 @@ def _checked(name: str, value: Any, players: int) -> Any:
 
 def _components(value: Any) -> str:
     """[BLW-13.6] The hash of card values that are known here; those of this house when none is named."""
-    wanted = str(value) or usual().hash
-    if wanted not in KNOWN and wanted != usual().hash:
+    if str(value) in KNOWN:
+        return str(value)
+    try:
+        of_this_house = usual().hash
+    except BadComponents as error:
+        raise _bad("components", error.key, ", ".join(KNOWN)) from error
+    if str(value) not in ("", of_this_house):
         raise _bad("components", value, ", ".join(KNOWN))
-    return wanted
+    return of_this_house
 
 
 def _whole(name: str, value: Any, allowed: range) -> int:

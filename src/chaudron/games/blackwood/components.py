@@ -120,9 +120,10 @@ def _potion(potion: dict[str, Any]) -> Potion:
 
 def _colors(spell: dict[str, Any]) -> tuple[str, str]:
     colors = spell.get("colours")
-    if not isinstance(colors, list) or len(colors) != DATA["potions_per_spell"] or set(colors) - set(COLORS):
+    is_list = isinstance(colors, list) and len(colors) == DATA["potions_per_spell"]
+    if colors is None or not is_list or any(color not in COLORS for color in colors):
         raise BadComponents("bad_value", card=spell["id"], field="colours", allowed=", ".join(COLORS))
-    return colors[0], colors[1]
+    return str(colors[0]), str(colors[1])
 
 
 def _ingredients(card: dict[str, Any], least: int, most: int) -> Amounts:
@@ -159,7 +160,7 @@ def load(path: Path) -> Components:
     """The values in a file; raises `BadComponents`."""
     try:
         data = json.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadComponents("unreadable", file=path.name, why=type(error).__name__) from error
     return read(data)
 

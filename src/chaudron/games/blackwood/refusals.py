@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from chaudron.games.blackwood.actions import trade
+from chaudron.games.blackwood.actions.brew import Brew
 from chaudron.games.blackwood.box import RETURN, SEARCH
 from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL
 from chaudron.games.blackwood.spells import can_cast
+from chaudron.games.blackwood.spells.sniff import Sniff
+from chaudron.games.blackwood.spells.swap import Swap
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Reason
@@ -79,13 +82,15 @@ def _trade(table: Table, seat: int, choice: Choice) -> Reason | None:
 
 def _cast(table: Table, seat: int, choice: Choice) -> Reason | None:
     spell, mine, rule = choice.thing, table.seats[seat], RULE_OF_SPELL[choice.thing]
+    if spell not in mine.ready and spell in mine.spent:
+        return Reason("spell_spent", "BLW-5.6", {"spell": spell})
     if spell not in mine.ready:
-        return Reason("spell_spent" if spell in mine.spent else "no_such_spell", "BLW-5.6", {"spell": spell})
+        return Reason("no_such_spell", "BLW-5.6", {"spell": spell})
     if spell == PINCH:
         return Reason("pinch_in_a_brew", rule, NO_DETAILS)
     if table.phase not in table.box.phases[spell]:
-        key = "only_in_search" if SEARCH in table.box.phases[spell] else "only_in_return"
-        return Reason(key, rule, NO_DETAILS)
+        in_search = SEARCH in table.box.phases[spell]
+        return Reason("only_in_search", rule, NO_DETAILS) if in_search else Reason("only_in_return", rule, NO_DETAILS)
     return (
         None if can_cast(table, seat, spell) and spell != "twin" else Reason("no_effect", "BLW-5.9", {"spell": spell})
     )
@@ -119,6 +124,9 @@ def _brew_potions(table: Table, seat: int, choice: Choice) -> Reason | None:
         return None
     if choice.thing not in table.display:
         return Reason("not_on_display", "BLW-5.1", {"potion": choice.thing})
+    brew = table.in_progress(Brew)
+    if isinstance(brew, Brew) and choice.thing in brew.potions:
+        return Reason("chosen_already", "BLW-5.1", NO_DETAILS)
     return Reason("not_covered", "BLW-5.1", {"potion": choice.thing})
 
 
@@ -132,16 +140,23 @@ def _brew_cards(table: Table, seat: int, choice: Choice) -> Reason | None:
     return Reason("of_no_use", "BLW-5.1", NO_DETAILS)
 
 
-def _a_place(table: Table, seat: int, choice: Choice) -> Reason | None:
+def _a_card_to_swap(table: Table, seat: int, choice: Choice) -> Reason | None:
+    swap = table.in_progress(Swap)
+    if isinstance(swap, Swap) and swap.first is choice.thing:
+        return Reason("chosen_already", "BLW-7.2", NO_DETAILS)
+    return _a_free_card(table, choice, "BLW-7.2")
+
+
+def _a_card_to_flee_to(table: Table, seat: int, choice: Choice) -> Reason | None:
+    return _a_free_card(table, choice, "BLW-7.6")
+
+
+def _a_free_card(table: Table, choice: Choice, rule: str) -> Reason | None:
     if choice.verb != "at" or choice.thing not in table.box.places:
         return None
-    return _place_of_spell(table, choice)
-
-
-def _place_of_spell(table: Table, choice: Choice) -> Reason:
     if table.puppets[choice.thing] != NOBODY:
-        return Reason("place_taken", "BLW-7.2", {"owner": table.puppets[choice.thing]})
-    return Reason("no_card_there", "BLW-7.2", NO_DETAILS)
+        return Reason("place_taken", rule, {"owner": table.puppets[choice.thing]})
+    return Reason("no_card_there", rule, NO_DETAILS)
 
 
 def _a_victim(table: Table, seat: int, choice: Choice) -> Reason | None:
@@ -149,15 +164,22 @@ def _a_victim(table: Table, seat: int, choice: Choice) -> Reason | None:
 
 
 def _sniffed(table: Table, seat: int, choice: Choice) -> Reason | None:
-    return Reason("not_sniffed", "BLW-7.3", NO_DETAILS) if choice.verb == "card" else None
+    sniff = table.in_progress(Sniff)
+    if choice.verb != "card" or not isinstance(sniff, Sniff):
+        return None
+    if choice.thing in sniff.cards:
+        return Reason(
+            "too_dear", "BLW-7.3", {"price": sniff.price(table, choice.thing), "coins": table.seats[seat].coins}
+        )
+    return Reason("not_sniffed", "BLW-7.3", NO_DETAILS)
 
 
 _in_between: dict[str, Callable[[Table, int, Choice], Reason | None]] = {
     "brew_potions": _brew_potions,
     "brew_cards": _brew_cards,
-    "swap_first": _a_place,
-    "swap_second": _a_place,
-    "move": _a_place,
+    "swap_first": _a_card_to_swap,
+    "swap_second": _a_card_to_swap,
+    "move": _a_card_to_flee_to,
     "shoo": _a_victim,
     "sniff": _sniffed,
 }

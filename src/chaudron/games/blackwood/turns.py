@@ -37,7 +37,7 @@ class SearchTurn(Rule):
         if CAST[TWIN] in casts and (mine.puppets <= self.due or len(free) <= self.due):  # [BLW-7.1]
             casts.remove(CAST[TWIN])
         end = [] if places else [END]  # [BLW-3.4, BLW-3.15]
-        return [*places, *actions.in_any_turn(table, self.seat), *casts, *end]
+        return [*places, *actions.in_any_turn(table, self.seat, casts), *end]
 
     @step
     def act(self, table: Table, choice: Choice) -> Then:
@@ -86,7 +86,7 @@ class ReturnTurn(Rule):
         leave = [LEAVE] if card else []
         casts = [CAST[spell] for spell in (SWAP, SNIFF, FREE) if spells.can_cast(table, self.seat, spell)]
         brew = actions.brewing(table, self.seat)
-        return [*buy, *leave, *brew, *actions.in_any_turn(table, self.seat), *casts, END]
+        return [*buy, *leave, *brew, *actions.in_any_turn(table, self.seat, casts), END]
 
     @step
     def act(self, table: Table, choice: Choice) -> Then:

@@ -26,7 +26,7 @@ def view(table: Table, viewer: int | None) -> View:
         "players": table.box.players,
         "options": table.box.plain_options,
         **{name: _plain(getattr(table, name)) for name in (*OPEN_TO_ALL, *MORE)},
-        "place": table.place and table.place.name,
+        "place": None if table.place is None else table.place.name,
         "deck": len(table.deck),
         "potion_deck": len(table.potion_deck),
         "seats": [to_json(mine) for mine in table.seats],
@@ -55,7 +55,7 @@ def guess(view: View, chance: Chance) -> Table:
         seats=[from_json(Seat, mine) for mine in view["seats"]],
         deck=[],
         potion_deck=[],
-        place=view["place"] and PLACE[view["place"]],
+        place=None if view["place"] is None else PLACE[view["place"]],
         **{name: _plain(view[name]) for name in (*OPEN_TO_ALL, *MORE)},
     )
     table.deck = sorted(set(FOREST_IDS) - _seen_forest(table))

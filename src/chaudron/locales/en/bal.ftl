@@ -700,7 +700,10 @@ bal-told-farce_fails = Two whites: the prank falls flat.
 bal-told-reads = { $seat } takes a deep breath: { $formulas }.
 bal-told-challenged = Ding! { $seat } rings the bell: was that a slip of the tongue, { $reader }?
 bal-told-read_well = False alarm: { $seat } read it well. No more bell for { $challenger } this lap.
-bal-told-slipped = { $seat } got tangled up in { $formulas }, and it comes to nothing.
+bal-told-slipped = { $rule ->
+    [BAL-8-3] { $seat } gapes at { $formulas }: nothing happens.
+   *[other] { $seat } got tangled up in { $formulas }, and it comes to nothing.
+}
 
 ## Two facts in one breath
 
@@ -725,7 +728,6 @@ bal-told-nananere-stole_turn = { $seat } pulls a face at { $robbed } and steals 
 bal-ask-carabosse = Carabosse has just arrived. Will you meddle?
 bal-ask-calm = All is calm again. A crystal ball, before we go on?
 bal-ask-mirror = Before the defence: will you hold up a mirror?
-bal-ask-mirror_target = Who gets to look in the mirror?
 bal-ask-give = Which card do you give? If you give two, the first goes to the left.
 bal-ask-no_potion = Not a potion in hand! Which spell do you discard?
 bal-ask-declare = Yours to attack. Who is it going to be?
@@ -753,7 +755,7 @@ bal-choice-lay = { $about ->
 }
 bal-choice-both = Both: “Mine, nyah-nyah!”, then the Crystal ball
 bal-choice-to = { $about ->
-    [mirror_target] Hold up the mirror to { $seat }
+    [mirror] Hold up the mirror to { $seat }
    *[other] Sweep it on to { $seat }
 }
 bal-choice-discard = { $about ->

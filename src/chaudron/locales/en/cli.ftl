@@ -1,4 +1,4 @@
-# The words of the command line and of the table in a terminal. The words of the game are in belcastel.ftl.
+# The words of the command line and of the table in a terminal. The words of the games are in their own files.
 
 ## The board, drawn: everything is short
 
@@ -73,6 +73,91 @@ board-counter = The shop. You have { $coins } { $coins ->
    *[other] coins
 }: at most two chips, of different colours.
 board-opens = opens in round { $round }
+
+## The ball, drawn
+
+board-bal-round = Round { $round } · lap { $tour } of 2
+board-bal-piles = pile { $pile } · discards { $discard }{ $bowl ->
+    [0] { "" }
+   *[other] { " " }· bowl { $bowl }
+}
+board-bal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-bal-brief = { $name } ●{ $lives } ▯{ $cards }
+board-bal-doing = { $state ->
+    [attacks] attacks
+    [defends] must parry
+    [parried] has parried
+    [failed] is hit
+   *[out] out, place { $place }
+}
+board-bal-attack = { $kind ->
+    [hex] Hex
+    [farce] Prank
+    [copy] Mirror
+   *[plain] Attack
+}:
+board-bal-way = { $head } { $way }{ $shown ->
+    [yes] { "" }, with { $means }
+   *[no] { "" }
+}
+board-bal-all = everybody
+board-bal-share = { $name } sweeps a share on to { $target }
+board-bal-mirror = { $name } holds up a mirror to { $target }: the same again, afterwards
+board-bal-parry = { $has_laid ->
+    [yes] { "  " }Laid: { $laid } · still to match: { $is_left ->
+        [yes] { $left }
+       *[no] nothing
+    }
+   *[no] { "  " }To match: { $left }
+}
+board-bal-window-carabosse = Carabosse arrives: everybody is asked whether to meddle.
+board-bal-window-calm = All is calm: everybody is asked about crystal balls.
+board-bal-window-mirror = Before the defence everybody is asked about mirrors.
+board-bal-window-challenge = Everybody but the reader is asked about a slip.
+board-bal-window-give = Crystal ball: everybody concerned chooses in secret.
+board-bal-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+board-bal-spells = spells
+
+## Blackwood, drawn
+
+board-blackwood-sign-toad = T
+board-blackwood-sign-clover = C
+board-blackwood-sign-mushroom = M
+board-blackwood-sign-bat = B
+board-blackwood-round = Expedition { $expedition }/3 · round { $round }/5
+board-blackwood-piles = deck { $deck } · discards { $discard }
+board-blackwood-home = { $count ->
+    [0] Nobody comes home
+   *[other] Coming home: { $puppets }
+}
+board-blackwood-heir = cauldron to { $name }
+board-blackwood-village = Village ({ $signs })
+board-blackwood-stock = { $price ->
+    [0] Spells:
+   *[other] Spells, { $price }¢:
+}
+board-blackwood-larder = larder { $shown }
+board-blackwood-potions = potions { $shown }
+board-blackwood-sold = sold { $shown }
+board-blackwood-traded = traded { $shown }
+board-blackwood-ready = spells { $shown }
+board-blackwood-spent = spent { $shown }
+board-blackwood-fagus = Fagus { $shown }
+board-blackwood-pot = In the pot for { $potions }: { $count ->
+    [0] nothing yet
+   *[other] { $cards }
+}{ $is_missing ->
+    [yes] { "" }; missing { $missing }
+   *[no] { "" }
+}
+board-blackwood-sniffed = The hedgehog dug up: { $cards }
 
 ## The board, read aloud
 
@@ -165,31 +250,168 @@ read-price = { $chip } for { $price } { $price ->
    *[other] coins
 }
 
+## The ball, read aloud
+
+read-bal-round = Round { $round }, { $tour ->
+    [1] first lap
+   *[2] second lap
+}. The Black Cat is with { $first }.
+read-bal-carabosse = Carabosse is with { $name }, whose turn it is.
+read-bal-piles = Draw pile { $pile }, discard pile { $discard }{ $bowl ->
+    [0] { "" }
+   *[other] , { $bowl } tokens in the bowl
+}.
+read-bal-witch = { $own ->
+    [yes] { $name }, that is you: { $parts }.
+   *[no] { $name }: { $parts }.
+}
+read-bal-lives = { $lives ->
+    [one] 1 living Crapzouille
+   *[other] { $lives } living Crapzouilles
+}
+read-bal-captured = { $count ->
+    [one] one of them captured from { $owner }
+   *[other] { $count } of them captured from { $owner }
+}
+read-bal-out = { $own ->
+    [yes] { $name }, that is you: out of the ball, place { $place }.
+   *[no] { $name }: out of the ball, place { $place }.
+}
+read-bal-attack = { $kind ->
+    [hex] { $name } attacks the whole ball.
+    [farce] A prank hits { $name }.
+    [copy] A mirror repeats the attack: { $name } on { $target }.
+   *[plain] { $name } attacks { $target }.
+}
+read-bal-means = On the table: { $means }.
+read-bal-sent-on = { $name } has swept it on to { $target }.
+read-bal-reading = { $name } reads: { $formulas }.
+read-bal-laid = Laid against it: { $cards }.
+read-bal-missing = { $is_left ->
+    [yes] Still to be matched: { $colors }.
+   *[no] Nothing is left to be matched.
+}
+read-bal-parried = Parried by { $names }.
+read-bal-failed = Not parried by { $names }.
+read-bal-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, 1 card:
+   *[other] Your hand, { $count } cards:
+}
+read-bal-color = In { $color } ({ $count }): { $names }.
+read-bal-several = { $name }{ $count ->
+    [one] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
+}
+read-bal-spell = Spell: { $spell } ({ $effect }).
+
+## Blackwood, read aloud
+
+read-blackwood-round = Expedition { $expedition } of 3, round { $column } of 5: the lantern lights column { $column }.
+read-blackwood-phase = Phase: { $phase }. The cauldron is with { $name }.
+read-blackwood-piles = Forest deck { $deck }, discard pile { $discard }.
+read-blackwood-row = Row { $row }: { $cards }.
+read-blackwood-cell = column { $column }, { $card }{ $is_taken ->
+    [yes] , where { $owner } stands
+   *[no] { "" }
+}
+read-blackwood-card = { $card }, cost { $cost }
+read-blackwood-no-card = no card
+read-blackwood-at-home = A puppet is back from { $place }. It found { $card }.
+read-blackwood-puppet = { $name }, { $place }
+read-blackwood-home = Coming home, in this order: { $puppets }.
+read-blackwood-heir = As things stand the cauldron is for { $name }.
+read-blackwood-pot = In the pot: { $potions }.
+read-blackwood-pot-missing = Still missing: { $missing }.
+read-blackwood-sniffed = The hedgehog dug up: { $cards }.
+read-blackwood-village = { $count ->
+    [0] The village wants no potion.
+    [one] The village wants one potion:
+   *[other] The village wants { $count } potions:
+}
+read-blackwood-potion = { $name }, { $color }: takes { $recipe }, brings { $coins } and { $renown } renown{ $short ->
+    [some] { "" }; you lack { $missing }
+    [nothing] { "" }; you lack nothing
+   *[spectator] { "" }
+}.
+read-blackwood-spell = { $spell } for { $colors }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } left)
+}
+read-blackwood-stock = { $is_priced ->
+    [yes] Spells to be had, for potions and { $price }: { $spells }.
+   *[no] Spells to be had: { $spells }.
+}
+read-blackwood-witch = { $own ->
+    [yes] { $name }, that is you: { $parts }.
+   *[no] { $name }: { $parts }.
+}
+read-blackwood-in-hand = { $puppets } in hand
+read-blackwood-cauldron = the cauldron
+read-blackwood-larder = Larder: { $cards }.
+read-blackwood-side = { $side ->
+    [sold] Sold: { $potions }.
+    [traded] Traded: { $potions }.
+   *[potions] Potions face up: { $potions }.
+}
+read-blackwood-brewed = { $name } ({ $color }, { $renown } renown)
+read-blackwood-spells = { $state ->
+    [spent] Spent: { $spells }.
+   *[ready] Ready: { $spells }.
+}
+
 ## At the table
 
-names-people = Maëlle Odile Basile Ysée Gaspard
-names-bots = Basile Odile Ysée Gaspard Perrine
+names-people = Maëlle Odile Basile Ysée Gaspard Perrine
+names-bots = Basile Odile Ysée Gaspard Perrine Aliénor
 your-name = What is your name? (Enter: { $name })
-welcome = { $game ->
-    [witches] Les Charlatans de Belcastel: Les Sorcières s’en mêlent
-   *[other] Les Charlatans de Belcastel
-}
-welcome-people = { $count ->
+title-belcastel = Les Charlatans de Belcastel
+title-witches = Les Charlatans de Belcastel: Les Sorcières s’en mêlent
+title-bal = Le Bal des Sorcières
+title-blackwood = Blackwood
+welcome-people-belcastel = { $count ->
     [one] At the cauldron: { $people }.
    *[other] At the cauldrons, taking turns at the keyboard: { $people }.
 }
-welcome-bots = { $count ->
+welcome-bots-belcastel = { $count ->
     [one] Facing you, a wooden quack: { $bots } (level { $level }).
    *[other] Facing you, wooden quacks: { $bots } (level { $level }).
 }
-welcome-goal = Nine rounds. Draw chips, push your potion as far as you dare, and stop before your whites pass 7: otherwise, boom. Most points wins.
+welcome-goal-belcastel = Nine rounds. Draw chips, push your potion as far as you dare, and stop before your whites pass 7: otherwise, boom. Most points wins.
 welcome-witches = Three witches join in. A penny of the right metal calls one of them, once; kept, it is worth 2 points.
 welcome-sealed = Chance is sealed before the game. At the end the secret is opened, and anybody can check every draw. Here is the seal:
 welcome-seed = Chance from the seed { $seed }: the same seed and the same answers give the same game again.
 welcome-record = The record is written as you play, to { $file }
 welcome-no-record = The record cannot be kept here{ $file }; “save FILE” writes it wherever you like.
 welcome-help = Answer with a number or the first letters. At any time { "?" } says what you may do, and why.
-welcome-start = Enter to light the fire
+welcome-start-belcastel = Enter to light the fire
+welcome-people-bal = { $count ->
+    [one] Invited to the ball: { $people }.
+   *[other] Invited to the ball, taking turns at the keyboard: { $people }.
+}
+welcome-bots-bal = { $count ->
+    [one] Facing you, a wooden witch: { $bots } (level { $level }).
+   *[other] Facing you, wooden witches: { $bots } (level { $level }).
+}
+welcome-goal-bal = Ten Crapzouilles each. On your turn you throw one or two potions at another witch, with a spell if you like; unless she parries every colour, she loses a Crapzouille. The last witch to have one wins.
+welcome-level = Level { $level }. { $text }
+welcome-incantation = The formulas are read ({ $mode }): you type what stands on each card you lay, and whoever spots a slip rings the bell.
+welcome-start-bal = Enter to open the ball
+welcome-people-blackwood = { $count ->
+    [one] Off to the forest: { $people }.
+   *[other] Off to the forest, taking turns at the keyboard: { $people }.
+}
+welcome-bots-blackwood = { $count ->
+    [one] Facing you, a wooden witch: { $bots } (level { $level }).
+   *[other] Facing you, wooden witches: { $bots } (level { $level }).
+}
+welcome-goal-blackwood = Three expeditions of five rounds. You send your puppets for ingredients, buy what they find, and brew what the village wants; potions bring coins and renown, and two of them a spell. Most renown joins the council.
+welcome-components = { $ours ->
+    [yes] The card values are our reconstruction; “chaudron play --components FILE” puts those of a real box in their place.
+   *[no] The card values are those of a file named here (fingerprint { $hash }).
+}
+welcome-start-blackwood = Enter to set out
 news-title = What happened
 news-more = Enter to go on
 question = { $name }: { $asked }
@@ -211,13 +433,69 @@ choice-gain = { $choice } (+{ $count } { $what ->
 })
 short-flask = Flask
 short-start = { $chip }
+short-blackwood-sell = Sell { $id }
+short-blackwood-potion = { $name }
+short-blackwood-trade = Trade for { $name }, { $price }¢
+short-blackwood-cast = Cast { $name }
+short-blackwood-card = { $is_sale ->
+    [yes] Buy { $card } for { $price }¢
+   *[no] { $card } { $price }
+}
 secret-hint = What you type is not shown.
-commands-line = { "?" } help · odds · bag · board · log · undo · save · quit
+commands-line-belcastel = { "?" } help · odds · bag · board · log · undo · save · quit
+commands-line-bal = { "?" } help · hand · discards · board · log · undo · save · quit
+commands-line-blackwood = { "?" } help · village · spells · discards · board · log · undo · quit
+commands-line-all = { "?" } help · board · log · save · quit
 curtain = Curtain! The next choice is secret. Hand the keyboard to { $name }.
+curtain-hand = Curtain! The hand that comes up is for { $name } alone. Hand the keyboard over.
 curtain-ready = { $name }, are you there? Enter
 offer-stay = Enter: let the others go on
 offer-other = { $name } may still pick up the ladle again: “return { $name }”.
 nobody-returns = Nobody of that name can pick up the ladle again.
+choices-on-board-bal = { $others ->
+    [0] (the number of a card)
+   *[other] (or the number of a card)
+}
+choices-on-board-blackwood = { $others ->
+    [0] (the number of a place, or r1c3)
+   *[other] (or the number of a place, or r1c3)
+}
+choice-blackwood = { $choice } ({ $more })
+call-carabosse = Carabosse has just arrived. Will anybody meddle?
+call-calm = All is calm again. Does anybody bring out a crystal ball?
+call-mirror = Before the defence: does anybody hold up a mirror?
+call-challenge = Did anybody spot a slip?
+call-nobody = Enter: nobody
+call-unknown = “{ $typed }” is nobody at this keyboard. Type a name, or Enter if nobody has anything to say.
+read-formulas = { $count ->
+    [one] Read your card: type the formula as it stands there
+   *[other] Read your cards: type the formulas as they stand there, a line each
+}{ $is_timed ->
+    [yes] , within { $seconds } seconds.
+   *[no] .
+}
+read-formulas-by-heart = { $count ->
+    [one] From memory: type the formula of this card
+   *[other] From memory: type the formulas of these cards, a line each
+}{ $is_timed ->
+    [yes] , within { $seconds } seconds.
+   *[no] .
+}
+read-late = Too late: the { $seconds } seconds are over.
+heard-title = { $name } reads:
+heard-card = { "  " }on the card: { $formula }
+heard-line = { "  " }was typed:   { $line }
+card-effect = { $card }: { $effect }
+discards-title = { $count ->
+    [0] Nothing lies on the discard pile yet.
+    [one] One card lies on the discard pile. Here, of all there are:
+   *[other] { $count } cards lie on the discard pile. Here, of all there are:
+}
+discards-item = { $name } { $count }/{ $all }
+spells-item = { $name } ({ $colors }; { $count ->
+    [0] none left
+   *[other] { $count } left
+})
 typed-ambiguous = “{ $typed }” could mean { $choices }. Which?
 typed-number = There is no choice { $typed }: the numbers go from 1 to { $count }.
 typed-unknown = I do not understand “{ $typed }”. Type a number, or { "?" } for help.
@@ -237,14 +515,21 @@ end-sealed = The seal is open: { $draws } draws, for anybody to recount.
 log-all = all
 
 help-card = card
-legend = 17◆4 17 coins, 4 points, a ruby · ▶ your scoring space · ▼ drop · rat~ the rat · ~ a rat tail · ★ first player · w white, o orange, g green, b blue, r red, y yellow, p purple, k black
+legend-belcastel = 17◆4 17 coins, 4 points, a ruby · ▶ your scoring space · ▼ drop · rat~ the rat · ~ a rat tail · ★ first player · w white, o orange, g green, b blue, r red, y yellow, p purple, k black
 legend-witches = o6 big pumpkin, l locoweed, l=g2 locoweed that copies g2 · ¢SCG silver, copper and gold pennies, which call S1 to S4, C1 to C4 and G1 to G4
+
+legend-bal = ●7 ▯8 seven Crapzouilles, eight cards · ▶ Carabosse, who has the turn · ★ the Black Cat, who began the round · ● a living Crapzouille · ◆ a captured one · “·” a dead one · → where the attack goes
+legend-blackwood = TC 2 a card with toad and clover, cost 2 · TT|C of this recipe you have two toads and lack a clover · ¢ coins · ◆ renown · @ whose puppet · ● a puppet in hand, “·” one in the forest · ▲ the lantern and its column · ★ the cauldron · ▶ whose turn it is, and her card
 
 ## Commands
 
 command-help = help
     .usage = { "?" }
-    .help = this help, and the rule of the question; { "?" } BEL-6.1, { "?" } green, { "?" } card, { "?" } stop: a rule
+    .help = { $family ->
+        [bal] this help, and the rule of the question; { "?" } BAL-4.10, { "?" } red, { "?" } Hex, { "?" } level: a rule
+        [blackwood] this help, and the rules of the question; { "?" } BLW-5.1, { "?" } red, { "?" } Ghost purse, { "?" } favour: a rule
+       *[other] this help, and the rule of the question; { "?" } BEL-6.1, { "?" } green, { "?" } card, { "?" } stop: a rule
+    }
 command-odds = odds
     .usage = odds
     .help = the exact risk that your cauldron explodes
@@ -257,6 +542,18 @@ command-log = log
 command-bag = bag
     .usage = bag
     .help = what your bag holds
+command-hand = hand
+    .usage = hand
+    .help = all that your cards do
+command-discards = discards
+    .usage = discards
+    .help = what lies on the discard pile
+command-village = village
+    .usage = village
+    .help = the potions that are wanted, and what you lack
+command-spells = spells
+    .usage = spells
+    .help = what spells do, and what potions they are traded for
 command-undo = undo
     .usage = undo
     .help = take back your last answer, if nobody learned anything from it
@@ -298,6 +595,63 @@ podium-exchange = exchange { $points }
 podium-bowl = bowl { $points }
 podium-witches = witches { $points }
 podium-pennies = pennies { $points }
+podium-bal-headline = { $name } wins the ball, with { $lives ->
+    [one] one Crapzouille
+   *[other] { $lives } Crapzouilles
+} left!
+podium-bal-fate = { $left ->
+    [0] still dancing
+   *[other] left in round { $left }, { $whom ->
+        [nobody] by a prank
+        [self] by home-made magic
+       *[other] with compliments from { $by }
+    }
+}
+podium-bal-parried = { $count ->
+    [0] never attacked
+    [one] parried { $parried } attack of 1
+   *[other] parried { $parried } of { $count } attacks
+}
+podium-bal-spells = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}
+podium-bal-threw-out = saw off { $names }
+podium-bal-line = Place { $place }: { $name }, { $parts }.
+podium-bal-place = { $place }. { $name }{ $lives ->
+    [0] { "" }
+    [one] { " " }(one Crapzouille)
+   *[other] { " " }({ $lives } Crapzouilles)
+}
+podium-blackwood-headline = { $count ->
+    [one] { $winners } joins the council with { $points }!
+   *[other] { $winners } join the council together, with { $points }!
+}
+podium-blackwood-renown = potions { $points }
+podium-blackwood-coins = coins { $points }
+podium-blackwood-favour = favours { $points }
+podium-blackwood-loans = Fagus Bok { $points }
+podium-blackwood-brewed = { $count ->
+    [0] no potion
+    [one] 1 potion brewed
+   *[other] { $count } potions brewed
+}{ $sold ->
+    [0] { "" }
+   *[other] , { $sold } sold
+}
+podium-blackwood-spells = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}
+podium-blackwood-line = Place { $place }: { $name }, { $points } ({ $parts }).
+podium-blackwood-counted = { $name } { $potions }, with { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+podium-blackwood-tie = A tie at { $points }: fewest potions, then most coins decide ({ $counted }){ $shared ->
+    [yes] , and they cannot: the place is shared. [BLW-8.4]
+   *[no] . [BLW-8.4]
+}
 podium-space = { $name } space { $space }
 podium-tie = A tie at { $points } points: the scoring space of round 9 decides ({ $spaces }). { $ahead } goes ahead. [BEL-13.1]
 podium-tie-shared = A tie at { $points } points, and on the scoring space of round 9 ({ $spaces }): the place is shared. [BEL-13.1]
@@ -313,9 +667,11 @@ verify-recorded = Chance without a seed: the draws written down were followed.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
-rules-contents = Les Charlatans de Belcastel: the rules
+rules-contents-belcastel = Les Charlatans de Belcastel: the rules
 rules-contents-witches = Les Sorcières s’en mêlent: the rules of the expansion
-rules-hint = “chaudron rules BEL-6.1” shows a rule, BEL-6 a chapter, green-1 a book, charity a card, S2 a witch, stop an option.
+rules-contents-bal = Le Bal des Sorcières: the rules
+rules-contents-blackwood = Blackwood: the rules
+rules-hint = “chaudron rules BEL-6.1” shows a rule, BEL-6 a chapter, green-1 a book, charity or balai a card, S2 a witch, twin a spell, stop an option, bal the contents of a game.
 
 ## What goes wrong (one sentence, and nothing else)
 
@@ -365,8 +721,8 @@ cli-file = FILE
 cli-command = COMMAND
 cli-play = play at one keyboard, against friends or bots
 cli-play-game-name = GAME
-cli-play-game = the game: belcastel, or witches with the expansion; belcastel unless you say otherwise
-cli-play-players = seats at the table, 2 to 4, up to 5 with witches
+cli-play-game = the game: belcastel, witches with its expansion, bal or blackwood; then, if you like, the number of seats and options: bal 4 level=hard
+cli-play-players = seats at the table: 2 to 4, up to 5 with witches, 3 to 6 at the ball
 cli-play-people = how many people are at the keyboard, or their names: Anna,Bea
 cli-play-level-name = LEVEL
 cli-play-bots = level of the bots: random or apprentice
@@ -375,8 +731,10 @@ cli-play-option = a table option, name=value; may be repeated
 cli-play-record = where to keep the record; otherwise in your data folder
 cli-play-no-color = without colours
 cli-play-linear = plain sentences, no drawing, for a screen reader
-cli-play-options = Table options (the default first):
+cli-play-options-belcastel = Table options of belcastel (the default first):
 cli-play-options-witches = With witches, moreover:
+cli-play-options-bal = Table options of bal:
+cli-play-options-blackwood = Table options of blackwood:
 cli-simulate = let bots play many games, and count
 cli-replay = tell a game, sentence by sentence
 cli-replay-seat = tell only what this seat saw: 1, 2…
@@ -385,7 +743,12 @@ cli-replay-json = as JSON, for a program
 cli-verify = recount every draw of a game
 cli-verify-file = the record
 cli-rules = read a rule, a chapter, a book, a card or a witch
-cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop; nothing: the table of contents
+cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin; nothing: the table of contents
+cli-values = FILE
+cli-values-help = a file with the printed values of Blackwood’s cards, in the place of our reconstruction
+cli-components = print our card values of Blackwood, or check a file of your own
+cli-components-file = the file to check; without one, ours are printed, to be changed
+components-good = { $file } will do: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
 ## The house server
 

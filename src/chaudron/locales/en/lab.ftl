@@ -30,6 +30,7 @@ lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent
     [bal] Le Bal des Sorcières
+    [blackwood] Blackwood
    *[other] { $game }
 }, { $games ->
     [one] { $games } game
@@ -58,6 +59,8 @@ lab-column-defenses = Defenses per game
 lab-column-hits = Hits per game
 lab-column-eliminations = Witches sent home
 lab-column-spell = Spells per game
+lab-column-renown = Renown from
+lab-column-deed = Per game
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -83,4 +86,20 @@ lab-source = { $source ->
     [WIT-5-7] ghost’s breath
     [taken_back] taken back by { belcastel-card-second_chance }
    *[other] { $rule }
+}
+lab-renown = { $source ->
+    [potions] potions brewed
+    [sales] potions sold
+    [coins] coins
+    [loans] Fagus Bok
+    [favour] favors of the council
+   *[other] { $source }
+}
+lab-deed = { $deed ->
+    [cards] cards bought
+    [potions] potions brewed
+    [sales] potions sold
+    [loans] loans
+    [trades] spells learned
+   *[other] { $deed }
 }

@@ -700,7 +700,10 @@ bal-told-farce_fails = Deux blancs : la farce tombe à l’eau.
 bal-told-reads = { $seat } prend son souffle : { $formulas }.
 bal-told-challenged = Ding ! { $seat } sonne la cloche : la langue aurait-elle fourché chez { $reader } ?
 bal-told-read_well = Fausse alerte : { $seat } a bien lu. Plus de cloche pour { $challenger } à ce tour de table.
-bal-told-slipped = La formule n’est pas passée chez { $seat } : { $formulas }, et c’est raté.
+bal-told-slipped = { $rule ->
+    [BAL-8-3] { $seat } reste bouche bée devant { $formulas } : rien ne se passe.
+   *[other] La formule n’est pas passée chez { $seat } : { $formulas }, et c’est raté.
+}
 
 ## Deux faits d’un seul souffle
 
@@ -725,7 +728,6 @@ bal-told-nananere-stole_turn = { $seat } tire la langue à { $robbed } et lui vo
 bal-ask-carabosse = Carabosse vient d’arriver. Tu t’en mêles ?
 bal-ask-calm = Le calme est revenu. Une boule de cristal, avant la suite ?
 bal-ask-mirror = Avant la défense : tu sors un miroir ?
-bal-ask-mirror_target = À qui tends-tu le miroir ?
 bal-ask-give = Quelle carte donnes-tu ? Si tu en donnes deux, la première va à gauche.
 bal-ask-no_potion = Pas une potion en main ! Quel sort jettes-tu ?
 bal-ask-declare = À toi d’attaquer. Qui vises-tu ?
@@ -753,7 +755,7 @@ bal-choice-lay = { $about ->
 }
 bal-choice-both = Les deux : « À moi, nananère ! », puis Boule de cristal
 bal-choice-to = { $about ->
-    [mirror_target] Tendre le miroir à { $seat }
+    [mirror] Tendre le miroir à { $seat }
    *[other] L’envoyer chez { $seat }
 }
 bal-choice-discard = { $about ->

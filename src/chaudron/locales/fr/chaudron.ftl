@@ -25,6 +25,7 @@ bad-option-unknown_bot = Aucun bot ne s’appelle « { $given } ». Il y a : 
 bad-option-unknown_game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
 bad-option-bad_code = « { $given } » n’a pas sa place dans un code de table : on écrit le jeu, le nombre de joueurs, puis des options nom=valeur.
 bad-option-bad_value = L’option « { $name } » ne peut pas valoir « { $given } ». Au choix : { $allowed }.
+bad-option-bad_value-components = Personne ici ne connaît les valeurs de cartes d’empreinte « { $given } », seulement { $allowed }. Nomme leur fichier : « --components FICHIER », ou CHAUDRON_COMPONENTS dans l’environnement.
 bad-option-bad_books = « { $given } » ne désigne pas des livres. Donne un set, de 1 à 4 (de 1 à 6 avec les sorcières), ou un set par couleur, par exemple g1-b4-r2-y2-p3.
 bad-option-bad_witches = « { $given } » ne désigne pas trois sorcières. Nommes-en une par métal, par exemple S2-C1-G3, ou laisse faire le hasard : random.
 

@@ -1,4 +1,4 @@
-# Les mots de la ligne de commande et de la table dans un terminal. Les mots du jeu sont dans belcastel.ftl.
+# Les mots de la ligne de commande et de la table dans un terminal. Les mots des jeux sont dans leurs fichiers.
 
 ## Le plateau dessiné : tout y est court
 
@@ -70,6 +70,91 @@ board-counter = La boutique. Tu as { $coins } { $coins ->
    *[other] sous
 } : deux jetons au plus, de couleurs différentes.
 board-opens = s’ouvre à la manche { $round }
+
+## Le bal dessiné
+
+board-bal-round = Manche { $round } · tour { $tour } sur 2
+board-bal-piles = pioche { $pile } · défausse { $discard }{ $bowl ->
+    [0] { "" }
+   *[other] { " " }· bol { $bowl }
+}
+board-bal-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-bal-brief = { $name } ●{ $lives } ▯{ $cards }
+board-bal-doing = { $state ->
+    [attacks] attaque
+    [defends] doit parer
+    [parried] a paré
+    [failed] touchée
+   *[out] dehors, place { $place }
+}
+board-bal-attack = { $kind ->
+    [hex] Sortilège
+    [farce] Farce
+    [copy] Miroir
+   *[plain] Attaque
+} :
+board-bal-way = { $head } { $way }{ $shown ->
+    [yes] { "" }, avec { $means }
+   *[no] { "" }
+}
+board-bal-all = tout le bal
+board-bal-share = { $name } envoie sa part chez { $target }
+board-bal-mirror = { $name } tend un miroir à { $target } : ensuite, la même
+board-bal-parry = { $has_laid ->
+    [yes] { "  " }Posé : { $laid } · reste à parer : { $is_left ->
+        [yes] { $left }
+       *[no] rien
+    }
+   *[no] { "  " }À parer : { $left }
+}
+board-bal-window-carabosse = Carabosse arrive : on demande à tout le monde qui s’en mêle.
+board-bal-window-calm = Le calme revient : on demande à tout le monde qui sort une boule.
+board-bal-window-mirror = Avant la défense, on demande à tout le monde qui sort un miroir.
+board-bal-window-challenge = On demande à tout le monde, sauf à qui a lu, s’il y a une faute.
+board-bal-window-give = Boule de cristal : chaque sorcière qui échange choisit en secret.
+board-bal-hand = { $count ->
+    [0] Ta main est vide.
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+board-bal-spells = sorts
+
+## Blackwood dessiné
+
+board-blackwood-sign-toad = Cr
+board-blackwood-sign-clover = Tr
+board-blackwood-sign-mushroom = Ch
+board-blackwood-sign-bat = Cs
+board-blackwood-round = Expédition { $expedition }/3 · tour { $round }/5
+board-blackwood-piles = pioche { $deck } · défausse { $discard }
+board-blackwood-home = { $count ->
+    [0] Personne ne rentre
+   *[other] Rentrent : { $puppets }
+}
+board-blackwood-heir = chaudron pour { $name }
+board-blackwood-village = Village ({ $signs })
+board-blackwood-stock = { $price ->
+    [0] Sorts :
+   *[other] Sorts, { $price }¢ :
+}
+board-blackwood-larder = garde-manger { $shown }
+board-blackwood-potions = potions { $shown }
+board-blackwood-sold = vendues { $shown }
+board-blackwood-traded = troquées { $shown }
+board-blackwood-ready = sorts { $shown }
+board-blackwood-spent = lancés { $shown }
+board-blackwood-fagus = Fagus { $shown }
+board-blackwood-pot = Dans la marmite pour { $potions } : { $count ->
+    [0] rien encore
+   *[other] { $cards }
+}{ $is_missing ->
+    [yes] { "" } ; il manque { $missing }
+   *[no] { "" }
+}
+board-blackwood-sniffed = Le hérisson a déterré : { $cards }
 
 ## Le plateau lu à voix haute
 
@@ -159,31 +244,167 @@ read-price = { $chip } à { $price } { $price ->
    *[other] sous
 }
 
+## Le bal lu à voix haute
+
+read-bal-round = Manche { $round }, { $tour ->
+    [1] premier tour de table
+   *[2] second tour de table
+}. Le Chat Noir est chez { $first }.
+read-bal-carabosse = Carabosse est chez { $name } : c’est son tour.
+read-bal-piles = Pioche { $pile }, défausse { $discard }{ $bowl ->
+    [0] { "" }
+   *[other] , { $bowl } jetons au bol
+}.
+read-bal-witch = { $own ->
+    [yes] { $name }, c’est toi : { $parts }.
+   *[no] { $name } : { $parts }.
+}
+read-bal-lives = { $lives ->
+    [one] { $lives } Crapzouille vivant
+   *[other] { $lives } Crapzouilles vivants
+}
+read-bal-captured = { $count ->
+    [one] dont un pris à { $owner }
+   *[other] dont { $count } pris à { $owner }
+}
+read-bal-out = { $own ->
+    [yes] { $name }, c’est toi : hors du bal, place { $place }.
+   *[no] { $name } : hors du bal, place { $place }.
+}
+read-bal-attack = { $kind ->
+    [hex] { $name } attaque tout le bal.
+    [farce] Une farce tombe sur { $name }.
+    [copy] Un miroir répète l’attaque : { $name } contre { $target }.
+   *[plain] { $name } attaque { $target }.
+}
+read-bal-means = Sur la table : { $means }.
+read-bal-sent-on = { $name } l’a envoyée chez { $target }.
+read-bal-reading = { $name } lit : { $formulas }.
+read-bal-laid = Posé en défense : { $cards }.
+read-bal-missing = { $is_left ->
+    [yes] Reste à parer : { $colors }.
+   *[no] Il ne reste rien à parer.
+}
+read-bal-parried = Parée par { $names }.
+read-bal-failed = Pas parée par { $names }.
+read-bal-hand = { $count ->
+    [0] Ta main est vide.
+    [one] Ta main, { $count } carte :
+   *[other] Ta main, { $count } cartes :
+}
+read-bal-color = En { $color } ({ $count }) : { $names }.
+read-bal-several = { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } fois
+}
+read-bal-spell = Sort : { $spell } ({ $effect }).
+
+## Blackwood lu à voix haute
+
+read-blackwood-round = Expédition { $expedition } sur 3, tour { $column } sur 5 : la lanterne éclaire la colonne { $column }.
+read-blackwood-phase = Phase : { $phase }. Le chaudron est chez { $name }.
+read-blackwood-piles = Pioche de la forêt { $deck }, défausse { $discard }.
+read-blackwood-row = Rangée { $row } : { $cards }.
+read-blackwood-cell = colonne { $column }, { $card }{ $is_taken ->
+    [yes] , { $owner } y est
+   *[no] { "" }
+}
+read-blackwood-card = { $card }, coût { $cost }
+read-blackwood-no-card = pas de carte
+read-blackwood-at-home = Une marionnette est de retour : { $place }. Elle a trouvé { $card }.
+read-blackwood-puppet = { $name }, { $place }
+read-blackwood-home = Rentrent, dans cet ordre : { $puppets }.
+read-blackwood-heir = Pour l’instant, le chaudron est pour { $name }.
+read-blackwood-pot = Dans la marmite : { $potions }.
+read-blackwood-pot-missing = Il manque encore { $missing }.
+read-blackwood-sniffed = Le hérisson a déterré : { $cards }.
+read-blackwood-village = { $count ->
+    [0] Le village ne veut aucune potion.
+    [1] Le village veut une potion :
+   *[other] Le village veut { $count } potions :
+}
+read-blackwood-potion = { $name }, { $color } : demande { $recipe }, rapporte { $coins } et { $renown } de renommée{ $short ->
+    [some] { "" } ; il te manque { $missing }
+    [nothing] { "" } ; il ne te manque rien
+   *[spectator] { "" }
+}.
+read-blackwood-spell = { $spell } contre { $colors }{ $count ->
+    [1] { "" }
+   *[other] { " " }(encore { $count })
+}
+read-blackwood-stock = { $is_priced ->
+    [yes] Sorts à prendre, contre des potions et { $price } : { $spells }.
+   *[no] Sorts à prendre : { $spells }.
+}
+read-blackwood-witch = { $own ->
+    [yes] { $name }, c’est toi : { $parts }.
+   *[no] { $name } : { $parts }.
+}
+read-blackwood-in-hand = { $puppets } en main
+read-blackwood-cauldron = le chaudron
+read-blackwood-larder = Garde-manger : { $cards }.
+read-blackwood-side = { $side ->
+    [sold] Vendues : { $potions }.
+    [traded] Troquées : { $potions }.
+   *[potions] Potions visibles : { $potions }.
+}
+read-blackwood-brewed = { $name } ({ $color }, { $renown } de renommée)
+read-blackwood-spells = { $state ->
+    [spent] Lancés : { $spells }.
+   *[ready] Prêts : { $spells }.
+}
+
 ## À la table
 
-names-people = Maëlle Odile Basile Ysée Gaspard
-names-bots = Basile Odile Ysée Gaspard Perrine
+names-people = Maëlle Odile Basile Ysée Gaspard Perrine
+names-bots = Basile Odile Ysée Gaspard Perrine Aliénor
 your-name = Comment t’appelles-tu ? (Entrée : { $name })
-welcome = { $game ->
-    [witches] Les Charlatans de Belcastel : Les Sorcières s’en mêlent
-   *[other] Les Charlatans de Belcastel
-}
-welcome-people = { $count ->
+title-belcastel = Les Charlatans de Belcastel
+title-witches = Les Charlatans de Belcastel : Les Sorcières s’en mêlent
+title-bal = Le Bal des Sorcières
+title-blackwood = Blackwood
+welcome-people-belcastel = { $count ->
     [one] Devant le chaudron : { $people }.
    *[other] Devant les chaudrons, à tour de rôle au clavier : { $people }.
 }
-welcome-bots = { $count ->
+welcome-bots-belcastel = { $count ->
     [one] En face, un charlatan de bois : { $bots } (niveau { $level }).
    *[other] En face, des charlatans de bois : { $bots } (niveau { $level }).
 }
-welcome-goal = Neuf manches. Pioche des jetons, pousse ta potion le plus loin possible, et arrête-toi avant que tes blancs ne dépassent 7 : sinon, boum. Le plus de points gagne.
+welcome-goal-belcastel = Neuf manches. Pioche des jetons, pousse ta potion le plus loin possible, et arrête-toi avant que tes blancs ne dépassent 7 : sinon, boum. Le plus de points gagne.
 welcome-witches = Trois sorcières s’en mêlent. Un centime du bon métal en appelle une, une seule fois ; gardé, il vaut 2 points.
 welcome-sealed = Le hasard est scellé avant la partie. À la fin, le secret s’ouvre et chacun peut vérifier chaque tirage. Voici le sceau :
 welcome-seed = Hasard de la graine { $seed } : la même graine et les mêmes réponses redonnent la même partie.
 welcome-record = Le procès-verbal s’écrit au fur et à mesure dans { $file }
 welcome-no-record = Le procès-verbal ne peut pas être gardé ici{ $file } ; l’ordre « sauver FICHIER » l’écrira où tu veux.
 welcome-help = Réponds par un numéro ou par les premières lettres. À tout moment, { "?" } dit ce que tu peux faire et pourquoi.
-welcome-start = Entrée pour allumer le feu
+welcome-start-belcastel = Entrée pour allumer le feu
+welcome-people-bal = { $count ->
+    [one] Au bal ce soir : { $people }.
+   *[other] Au bal ce soir, à tour de rôle au clavier : { $people }.
+}
+welcome-bots-bal = { $count ->
+    [one] En face, une sorcière de bois : { $bots } (niveau { $level }).
+   *[other] En face, des sorcières de bois : { $bots } (niveau { $level }).
+}
+welcome-goal-bal = Dix Crapzouilles chacune. À ton tour, tu lances une ou deux potions à une autre sorcière, avec un sort si tu veux ; si elle ne pare pas toutes les couleurs, elle perd un Crapzouille. La dernière à en garder un l’emporte.
+welcome-level = Niveau { $level }. { $text }
+welcome-incantation = Les formules se lisent ({ $mode }) : tu tapes ce qui est écrit sur chaque carte posée, et qui repère une faute sonne la cloche.
+welcome-start-bal = Entrée pour ouvrir le bal
+welcome-people-blackwood = { $count ->
+    [one] En route pour la forêt : { $people }.
+   *[other] En route pour la forêt, à tour de rôle au clavier : { $people }.
+}
+welcome-bots-blackwood = { $count ->
+    [one] En face, une sorcière de bois : { $bots } (niveau { $level }).
+   *[other] En face, des sorcières de bois : { $bots } (niveau { $level }).
+}
+welcome-goal-blackwood = Trois expéditions de cinq tours. Tu envoies tes marionnettes chercher des ingrédients, tu achètes ce qu’elles trouvent et tu prépares ce que veut le village ; une potion rapporte des pièces et de la renommée, et deux d’entre elles un sort. La plus renommée entre au conseil.
+welcome-components = { $ours ->
+    [yes] Les valeurs des cartes sont notre reconstitution ; « chaudron play --components FICHIER » met à leur place celles d’une vraie boîte.
+   *[no] Les valeurs des cartes sont celles d’un fichier nommé ici (empreinte { $hash }).
+}
+welcome-start-blackwood = Entrée pour se mettre en route
 news-title = Ce qui s’est passé
 news-more = Entrée pour continuer
 question = { $name } : { $asked }
@@ -202,13 +423,69 @@ choice-gain = { $choice } (+{ $count } { $what ->
 })
 short-flask = Bouteille
 short-start = { $chip }
+short-blackwood-sell = Vendre { $id }
+short-blackwood-potion = { $name }
+short-blackwood-trade = Troquer contre { $name }, { $price }¢
+short-blackwood-cast = Lancer { $name }
+short-blackwood-card = { $is_sale ->
+    [yes] Acheter { $card } pour { $price }¢
+   *[no] { $card } { $price }
+}
 secret-hint = Ce que tu tapes ne s’affiche pas.
-commands-line = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
+commands-line-belcastel = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
+commands-line-bal = { "?" } aide · main · défausse · plateau · journal · annuler · sauver · quitter
+commands-line-blackwood = { "?" } aide · village · sorts · défausse · plateau · journal · annuler · quitter
+commands-line-all = { "?" } aide · plateau · journal · sauver · quitter
 curtain = Rideau ! Le choix qui vient est secret. Passe le clavier à { $name }.
+curtain-hand = Rideau ! La main qui vient n’est que pour { $name }. Passe le clavier.
 curtain-ready = { $name }, tu y es ? Entrée
 offer-stay = Entrée : laisser les autres continuer
 offer-other = { $name } peut encore reprendre la louche : « reprendre { $name } ».
 nobody-returns = Personne de ce nom ne peut reprendre la louche.
+choices-on-board-bal = { $others ->
+    [0] (le numéro d’une carte)
+   *[other] (ou le numéro d’une carte)
+}
+choices-on-board-blackwood = { $others ->
+    [0] (le numéro d’une place, ou r1c3)
+   *[other] (ou le numéro d’une place, ou r1c3)
+}
+choice-blackwood = { $choice } ({ $more })
+call-carabosse = Carabosse vient d’arriver. Quelqu’un s’en mêle ?
+call-calm = Le calme est revenu. Quelqu’un sort une boule de cristal ?
+call-mirror = Avant la défense : quelqu’un sort un miroir ?
+call-challenge = Quelqu’un a repéré une faute ?
+call-nobody = Entrée : personne
+call-unknown = « { $typed } » n’est personne à ce clavier. Tape un nom, ou Entrée si nul n’a rien à dire.
+read-formulas = { $count ->
+    [one] Lis ta carte : tape la formule comme elle est écrite
+   *[other] Lis tes cartes : tape les formules comme elles sont écrites, une par ligne
+}{ $is_timed ->
+    [yes] , en { $seconds } secondes.
+   *[no] .
+}
+read-formulas-by-heart = { $count ->
+    [one] De mémoire : tape la formule de cette carte
+   *[other] De mémoire : tape les formules de ces cartes, une par ligne
+}{ $is_timed ->
+    [yes] , en { $seconds } secondes.
+   *[no] .
+}
+read-late = Trop tard : les { $seconds } secondes sont passées.
+heard-title = { $name } lit :
+heard-card = { "  " }sur la carte : { $formula }
+heard-line = { "  " }à l’écran    : { $line }
+card-effect = { $card } : { $effect }
+discards-title = { $count ->
+    [0] Il n’y a encore rien à la défausse.
+    [1] Une carte à la défausse. Voici, sur tout ce qui existe :
+   *[other] { $count } cartes à la défausse. Voici, sur tout ce qui existe :
+}
+discards-item = { $name } { $count }/{ $all }
+spells-item = { $name } ({ $colors } ; { $count ->
+    [0] plus aucun
+   *[other] encore { $count }
+})
 typed-ambiguous = « { $typed } » peut vouloir dire { $choices }. Précise.
 typed-number = Il n’y a pas de choix { $typed } : les numéros vont de 1 à { $count }.
 typed-unknown = Je ne comprends pas « { $typed } ». Tape un numéro, ou { "?" } pour l’aide.
@@ -228,14 +505,21 @@ end-sealed = Le sceau est ouvert : { $draws } tirages, que chacun peut recompte
 log-all = tout
 
 help-card = carte
-legend = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
+legend-belcastel = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
 legend-witches = o6 grosse citrouille, l chou des fous, l=g2 chou qui copie g2 · ¢SCG centimes d’argent, de cuivre et d’or, qui appellent S1 à S4, C1 à C4 et G1 à G4
+
+legend-bal = ●7 ▯8 sept Crapzouilles, huit cartes · ▶ Carabosse, chez qui c’est le tour · ★ le Chat Noir, chez qui la manche a commencé · ● un Crapzouille vivant · ◆ un capturé · « · » un mort · → où va l’attaque
+legend-blackwood = CrTr 2 une carte crapaud et trèfle, coût 2 · CrCr|Tr de cette recette tu as deux crapauds, il te manque un trèfle · ¢ pièces · ◆ renommée · @ à qui la marionnette · ● une marionnette en main, « · » une en forêt · ▲ la lanterne et sa colonne · ★ le chaudron · ▶ à qui le tour, et sa carte
 
 ## Ordres
 
 command-help = aide
     .usage = { "?" }
-    .help = cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } vert, { "?" } carte, { "?" } stop : une règle
+    .help = { $family ->
+        [bal] cette aide, et la règle de la question ; { "?" } BAL-4.10, { "?" } rouge, { "?" } Sortilège, { "?" } level : une règle
+        [blackwood] cette aide, et les règles de la question ; { "?" } BLW-5.1, { "?" } rouge, { "?" } Bourse fantôme, { "?" } favour : une règle
+       *[other] cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } vert, { "?" } carte, { "?" } stop : une règle
+    }
 command-odds = chances
     .usage = chances
     .help = le risque exact que ton chaudron explose
@@ -248,6 +532,18 @@ command-log = journal
 command-bag = sac
     .usage = sac
     .help = ce que contient ton sac
+command-hand = main
+    .usage = main
+    .help = tout ce que font tes cartes
+command-discards = défausse
+    .usage = défausse
+    .help = ce qui est à la défausse
+command-village = village
+    .usage = village
+    .help = les potions voulues, et ce qu’il te manque
+command-spells = sorts
+    .usage = sorts
+    .help = ce que font les sorts, et contre quelles potions ils se troquent
 command-undo = annuler
     .usage = annuler
     .help = reprendre ta dernière réponse, si personne n’en a rien appris
@@ -292,6 +588,64 @@ podium-exchange = échange { $points }
 podium-bowl = coupelle { $points }
 podium-witches = sorcières { $points }
 podium-pennies = centimes { $points }
+podium-bal-headline = { $name } remporte le bal, avec { $lives ->
+    [one] un Crapzouille
+   *[other] { $lives } Crapzouilles
+} au coffre !
+podium-bal-fate = { $left ->
+    [0] danse encore
+   *[other] quitte le bal à la manche { $left }, { $whom ->
+        [nobody] sur une farce
+        [self] par sa propre magie
+       *[other] c’est signé { $by }
+    }
+}
+podium-bal-parried = { $count ->
+    [0] jamais attaquée
+    [1] attaques parées : { $parried } sur 1
+   *[other] attaques parées : { $parried } sur { $count }
+}
+podium-bal-spells = { $count ->
+    [one] { $count } sort
+   *[other] { $count } sorts
+}
+podium-bal-threw-out = a mis dehors { $names }
+podium-bal-line = Place { $place } : { $name }, { $parts }.
+podium-bal-place = { $place }. { $name }{ $lives ->
+    [0] { "" }
+    [1] { " " }(un Crapzouille)
+   *[other] { " " }({ $lives } Crapzouilles)
+}
+podium-blackwood-headline = { $count ->
+    [one] { $winners } entre au conseil avec { $points } !
+   *[other] { $winners } entrent ensemble au conseil, avec { $points } !
+}
+podium-blackwood-renown = potions { $points }
+podium-blackwood-coins = pièces { $points }
+podium-blackwood-favour = faveurs { $points }
+podium-blackwood-loans = Fagus Bok { $points }
+podium-blackwood-brewed = { $count ->
+    [0] aucune potion
+    [1] 1 potion préparée
+   *[other] { $count } potions préparées
+}{ $sold ->
+    [0] { "" }
+    [1] , 1 vendue
+   *[other] , { $sold } vendues
+}
+podium-blackwood-spells = { $count ->
+    [one] { $count } sort
+   *[other] { $count } sorts
+}
+podium-blackwood-line = Place { $place } : { $name }, { $points } ({ $parts }).
+podium-blackwood-counted = { $name } { $potions }, avec { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+podium-blackwood-tie = Égalité à { $points } : le moins de potions, puis le plus de pièces départagent ({ $counted }){ $shared ->
+    [yes] , en vain : la place est partagée. [BLW-8.4]
+   *[no] . [BLW-8.4]
+}
 podium-space = { $name } case { $space }
 podium-tie = Égalité à { $points } points : la case de décompte de la manche 9 départage ({ $spaces }). { $ahead } passe devant. [BEL-13.1]
 podium-tie-shared = Égalité à { $points } points, et à la case de décompte de la manche 9 ({ $spaces }) : la place est partagée. [BEL-13.1]
@@ -307,9 +661,11 @@ verify-recorded = Hasard sans graine : les tirages écrits ont été suivis.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.
-rules-contents = Les Charlatans de Belcastel : les règles
+rules-contents-belcastel = Les Charlatans de Belcastel : les règles
 rules-contents-witches = Les Sorcières s’en mêlent : les règles de l’extension
-rules-hint = « chaudron rules BEL-6.1 » montre une règle, BEL-6 un chapitre, green-1 un livre, charity une carte, S2 une sorcière, stop une option.
+rules-contents-bal = Le Bal des Sorcières : les règles
+rules-contents-blackwood = Blackwood : les règles
+rules-hint = « chaudron rules BEL-6.1 » montre une règle, BEL-6 un chapitre, green-1 un livre, charity ou balai une carte, S2 une sorcière, twin un sort, stop une option, bal le sommaire d’un jeu.
 
 ## Ce qui ne va pas (une phrase, et rien d’autre)
 
@@ -359,8 +715,8 @@ cli-file = FICHIER
 cli-command = ORDRE
 cli-play = jouer à un clavier, contre des amis ou des bots
 cli-play-game-name = JEU
-cli-play-game = le jeu : belcastel, ou witches avec l’extension ; belcastel si tu n’en dis rien
-cli-play-players = places à la table, de 2 à 4, jusqu’à 5 avec witches
+cli-play-game = le jeu : belcastel, witches avec son extension, bal ou blackwood ; puis, si tu veux, le nombre de places et des options : bal 4 level=hard
+cli-play-players = places à la table : de 2 à 4, jusqu’à 5 avec witches, de 3 à 6 au bal
 cli-play-people = combien de personnes au clavier, ou leurs noms : Anna,Bea
 cli-play-level-name = NIVEAU
 cli-play-bots = niveau des bots : random ou apprentice
@@ -369,8 +725,10 @@ cli-play-option = une option de table, nom=valeur ; peut se répéter
 cli-play-record = où garder le procès-verbal ; sinon dans ton dossier de données
 cli-play-no-color = sans couleurs
 cli-play-linear = phrases simples, sans dessin, pour un lecteur d’écran
-cli-play-options = Options de table (la valeur par défaut d’abord) :
+cli-play-options-belcastel = Options de table de belcastel (la valeur par défaut d’abord) :
 cli-play-options-witches = De plus avec witches :
+cli-play-options-bal = Options de table de bal :
+cli-play-options-blackwood = Options de table de blackwood :
 cli-simulate = jouer beaucoup de parties entre bots et compter
 cli-replay = raconter une partie, phrase par phrase
 cli-replay-seat = ne raconter que ce que cette place a vu : 1, 2…
@@ -379,7 +737,13 @@ cli-replay-json = en JSON, pour un programme
 cli-verify = recompter chaque tirage d’une partie
 cli-verify-file = le procès-verbal
 cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
-cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop ; rien : la table des matières
+cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
+
+cli-values = FICHIER
+cli-values-help = un fichier avec les valeurs imprimées des cartes de Blackwood, à la place de notre reconstitution
+cli-components = écrire nos valeurs des cartes de Blackwood, ou vérifier un fichier à toi
+cli-components-file = le fichier à vérifier ; sans lui, les nôtres s’écrivent, à changer
+components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
 ## La maison
 

@@ -30,6 +30,7 @@ lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent
     [bal] Le Bal des Sorcières
+    [blackwood] Blackwood
    *[other] { $game }
 }, { $games ->
     [one] { $games } partie
@@ -58,6 +59,8 @@ lab-column-defenses = Défenses par partie
 lab-column-hits = Touches par partie
 lab-column-eliminations = Rivales sorties
 lab-column-spell = Sorts par partie
+lab-column-renown = Renommée par
+lab-column-deed = Par partie
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 lab-cell-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -83,4 +86,20 @@ lab-source = { $source ->
     [WIT-5-7] souffles du fantôme
     [taken_back] repris par { belcastel-card-second_chance }
    *[other] { $rule }
+}
+lab-renown = { $source ->
+    [potions] potions préparées
+    [sales] potions vendues
+    [coins] pièces
+    [loans] Fagus Bok
+    [favour] faveurs du conseil
+   *[other] { $source }
+}
+lab-deed = { $deed ->
+    [cards] cartes achetées
+    [potions] potions préparées
+    [sales] potions vendues
+    [loans] prêts
+    [trades] sorts obtenus
+   *[other] { $deed }
 }

@@ -9,11 +9,11 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Then
 
 
-def in_any_turn(table: Table, seat: int) -> list[Choice]:
-    """[BLW-5.3, BLW-5.5, BLW-5.7] Sell, trade and borrow, in both phases."""
+def in_any_turn(table: Table, seat: int, casts: list[Choice]) -> list[Choice]:
+    """[BLW-5.3, BLW-5.5, BLW-5.7] Sell, trade and borrow, in both phases, beside the spells that can be cast."""
     sales = [SELL[potion] for potion in sorted(table.seats[seat].potions)]
     trades = [TRADE[spell] for spell in SPELLS if trade.can_trade(table, seat, spell)]
-    return [*sales, *trades, *([BORROW] if can_borrow(table, seat) else [])]
+    return [*sales, *trades, *casts, *([BORROW] if can_borrow(table, seat) else [])]
 
 
 def brewing(table: Table, seat: int) -> list[Choice]:

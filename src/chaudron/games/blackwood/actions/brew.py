@@ -1,6 +1,8 @@
 """[BLW-5.1, BLW-7.5] Brewing: potions first, then the cards that cover them, one by one."""
 
-from chaudron.games.blackwood.choices import ABOUT, CARD, DONE, NEARLY, NONE, POTION
+from itertools import combinations_with_replacement
+
+from chaudron.games.blackwood.choices import ABOUT, CARD, DONE, NEARLY, POTION
 from chaudron.games.blackwood.components import KINDS, PINCH, Amounts
 from chaudron.games.blackwood.table import Table, total
 from chaudron.kernel.choice import Choice
@@ -11,15 +13,12 @@ def can_brew(table: Table, seat: int) -> bool:
     return any(is_feasible(table, seat, (potion,)) for potion in table.display)
 
 
-def is_feasible(table: Table, seat: int, potions: tuple[str, ...], pinched: tuple[str, ...] = ()) -> bool:
-    """[BLW-5.1, BLW-7.5] Can the larder cover these potions, with these pinches and more where something is missing?"""
+def is_feasible(table: Table, seat: int, potions: tuple[str, ...]) -> bool:
+    """[BLW-5.1, BLW-7.5] Can the larder cover these potions, with a pinch for each thing that is missing?"""
     mine, recipes = table.seats[seat], [table.box.cards.potions[potion].needs for potion in potions]
     has = table.gives(mine.larder)
     short = [max(0, need - have) for need, have in zip(total(recipes), has, strict=True)]
-    for kind in pinched:
-        place = KINDS.index(kind)
-        short[place] = max(0, short[place] - 1)
-    missing = [*pinched, *[kind for kind, amount in zip(KINDS, short, strict=True) for _ in range(amount)]]
+    missing = [kind for kind, amount in zip(KINDS, short, strict=True) for _ in range(amount)]
     return len(missing) <= mine.ready.count(PINCH) and can_spread(missing, recipes)
 
 
@@ -36,6 +35,18 @@ def can_spread(pinched: list[str], recipes: list[Amounts]) -> bool:
     return False
 
 
+def can_cover(needs: Amounts, has: Amounts, cards: list[Amounts], pinched: tuple[str, ...]) -> bool:
+    """[BLW-7.5] Can some of these cards bring the rest: of what is pinched no more than is needed beside the pinch?"""
+    near = [pinched.count(kind) for kind in KINDS]
+    if any(pinch and have > need - pinch for need, have, pinch in zip(needs, has, near, strict=True)):
+        return False
+    if all(have >= need - pinch for need, have, pinch in zip(needs, has, near, strict=True)):
+        return True
+    if not cards:
+        return False
+    return can_cover(needs, total([has, cards[0]]), cards[1:], pinched) or can_cover(needs, has, cards[1:], pinched)
+
+
 @rule
 class Brew(Rule):
     """[BLW-5.1] One or more potions of the village together; used cards are discarded with all that is on them."""
@@ -47,17 +58,15 @@ class Brew(Rule):
 
     @step
     def choose_potions(self, table: Table) -> Then:
-        """Another potion as long as all can be covered; she may still think better of it."""
+        """Another potion as long as all can be covered."""
         more = [p for p in table.display if p not in self.potions and is_feasible(table, self.seat, (*self.potions, p))]
         if self.potions and not more:
             return self.again(Brew.choose_cards)
-        end = DONE if self.potions else NONE
-        return Ask(self.seat, ABOUT.BREW_POTIONS, (*[POTION[potion] for potion in sorted(more)], end))
+        end = [DONE] if self.potions else []
+        return Ask(self.seat, ABOUT.BREW_POTIONS, (*[POTION[potion] for potion in sorted(more)], *end))
 
     @step
     def add_potion(self, table: Table, choice: Choice) -> Then:
-        if choice is NONE:
-            return self.finish()
         if choice is DONE:
             return None
         self.potions += (choice.thing,)
@@ -69,28 +78,46 @@ class Brew(Rule):
         missing = self.missing(table)
         if not any(missing):
             return self.again(Brew.finish_brew)
-        left = [card for card in table.seats[self.seat].larder if card not in self.cards]
-        useful = [CARD[card] for card in left if self.contributes(table, card, missing)]
-        lacking = [kind for kind, amount in zip(KINDS, missing, strict=True) if amount]
-        options = (*useful, *[NEARLY[kind] for kind in lacking if self.may_pinch(table, kind)])
+        useful = [CARD[card] for card in self.left(table) if self.contributes(table, card, missing)]
+        lacking = [NEARLY[kind] for kind, amount in zip(KINDS, missing, strict=True) if amount]
+        options = tuple(choice for choice in (*useful, *lacking) if self.leads_to_an_end(table, choice))
         if len(options) == 1:
             return self.add(table, options[0])
         return Ask(self.seat, ABOUT.BREW_CARDS, options)
 
+    def left(self, table: Table) -> list[str]:
+        return [card for card in table.seats[self.seat].larder if card not in self.cards]
+
+    def needs(self, table: Table) -> Amounts:
+        return total(table.box.cards.potions[potion].needs for potion in self.potions)
+
     def missing(self, table: Table) -> list[int]:
         """What no chosen card nor pinch covers yet."""
-        needed = total(table.box.cards.potions[potion].needs for potion in self.potions)
-        has = table.gives(list(self.cards))
         pinched = [self.pinched.count(kind) for kind in KINDS]
-        return [max(0, need - have - near) for need, have, near in zip(needed, has, pinched, strict=True)]
+        amounts = zip(self.needs(table), table.gives(list(self.cards)), pinched, strict=True)
+        return [max(0, need - have - near) for need, have, near in amounts]
 
     def contributes(self, table: Table, card: str, missing: list[int]) -> bool:
         """[BLW-5.1] No dumping."""
         gives = table.box.cards.forest[card].gives
         return any(has and lacks for has, lacks in zip(gives, missing, strict=True))
 
-    def may_pinch(self, table: Table, kind: str) -> bool:
-        return is_feasible(table, self.seat, self.potions, (*self.pinched, kind))
+    def leads_to_an_end(self, table: Table, choice: Choice) -> bool:
+        """[BLW-5.9, BLW-7.5] Can the brew be finished from there, with no pinch for what a chosen card brings?"""
+        ready = table.seats[self.seat].ready.count(PINCH)
+        if not ready:
+            return choice.verb == "card"
+        card = (choice.thing,) if choice.verb == "card" else ()
+        pinched = (*self.pinched, choice.thing) if choice.verb == "pinch" else self.pinched
+        left = [other for other in self.left(table) if other not in card]
+        given = [table.box.cards.forest[other].gives for other in left]
+        has = table.gives([*self.cards, *card])
+        recipes = [table.box.cards.potions[potion].needs for potion in self.potions]
+        return any(
+            can_spread(list(near), recipes) and can_cover(self.needs(table), has, given, near)
+            for more in range(ready - len(pinched) + 1)
+            for near in ((*pinched, *rest) for rest in combinations_with_replacement(KINDS, more))
+        )
 
     @step
     def add_card(self, table: Table, choice: Choice) -> Then:

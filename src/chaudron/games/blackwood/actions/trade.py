@@ -7,9 +7,13 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 
-def price(table: Table, seat: int) -> int:
+def price_of(bought: int) -> int:
     """[BLW-5.3] Two for the first spell, three for the second, and so on."""
-    return int(FIRST_SPELL + SPELL_STEP * table.seats[seat].spells)
+    return int(FIRST_SPELL + SPELL_STEP * bought)
+
+
+def price(table: Table, seat: int) -> int:
+    return price_of(table.seats[seat].spells)
 
 
 def candidates(table: Table, seat: int, color: str) -> list[str]:

@@ -33,4 +33,4 @@ class Swap(Rule):
         one, other = self.first, choice.thing
         assert one is not None
         table.forest[one], table.forest[other] = table.forest[other], table.forest[one]
-        table.tell("swapped", "BLW-7.2", seat=self.seat, place=one, to=other)
+        table.tell("swapped", "BLW-7.2", seat=self.seat, place=one, second=other)

@@ -1,0 +1,213 @@
+# The words of the page before a game: preparing it, and around the table.
+
+## The preparation
+
+web-setup-tab = Prepare { $title } – Chaudron
+web-setup-back = Back to the shelf
+web-setup-unknown = There is no game “{ $game }” on the shelf.
+web-setup-seats = At the table
+web-setup-places = Seats
+web-setup-seats-range = { $least } to { $most }
+web-setup-your-name = Your name
+web-setup-you-host = host
+web-setup-seat-bot = Bot
+web-setup-seat-free = free
+web-setup-seat-open = Free seat
+web-setup-seat-add = Add
+web-setup-seat-remove = remove
+web-setup-seat-free-one = Free seat { $number }
+web-setup-seat-remove-one = Remove seat { $number }
+web-setup-bots-fair = Bots see only what a person in their seat would see. Free seats wait for your guests.
+web-setup-books = Books
+web-setup-books-how = a whole set above, or a cell for each colour
+web-setup-sets = Set
+web-setup-set = Set { $set }
+web-setup-set-first = to begin with
+web-setup-set-black = base
+web-setup-set-locoweed = none
+web-setup-extension = expansion
+web-setup-with = with { $title }
+web-setup-pumpkin = Pumpkin 1: always there, without effect.
+web-setup-pumpkins = Pumpkins 1 and 6: always there, without effect.
+web-setup-opening-rounds = Yellow opens in round 2, purple in round 3.
+web-setup-mix = Mix
+web-setup-options = Options
+web-setup-belcastel-cauldron_side = Test tubes
+    .long = Test tubes
+    .help = the other side of the cauldron, a second drop
+    .short = two drops
+web-setup-belcastel-lock_step = Stir!
+    .long = Stir! In every round
+    .help = otherwise only in the ninth
+    .short = in every round
+web-setup-odds = Odds
+    .long = Odds on demand
+    .help = the chance to explode, on the bag
+    .short = on demand
+web-setup-clock = Clock
+    .help = for each decision
+web-setup-clock-none = none
+web-setup-clock-seconds = { $count } s
+web-setup-clock-minutes = { $count } min
+web-setup-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-setup-overtime = When the time is over
+web-setup-overtime-show = it is shown
+web-setup-overtime-bot = a bot plays
+web-setup-kind = The table
+web-setup-kind-public = open to all
+web-setup-kind-private = by invitation
+web-setup-kind-no-watchers = no watchers
+web-setup-kind-no-chat = in silence
+web-setup-kind-no-undo = no take-backs
+web-setup-public = Open to all
+    .help = otherwise only by link, code or QR
+web-setup-watchers = Watchers
+    .help = people may watch without a seat; never the bags, never a secret
+web-setup-chat = Talk
+    .help = people may write to each other during the game
+web-setup-undo = Take-backs
+    .help = take an answer back, as long as it has revealed nothing
+web-setup-rulings = Rulings
+web-setup-rulings-count = { $changed ->
+    [0] { $count }, by the booklet
+    [one] { $count }, 1 of them changed
+   *[other] { $count }, { $changed } of them changed
+}
+web-setup-rulings-others = { $count ->
+    [one] One more
+   *[other] The other { $count }
+}
+web-setup-ruling = { $name }: { $value }
+web-setup-code = Code of this preparation
+web-setup-copy = Copy the link
+web-setup-qr = QR of this preparation
+web-setup-reset = All as usual
+web-setup-name-first = First say what people call you: your guests will see it.
+web-setup-open = Open the table
+web-setup-opening = Laying the table…
+
+## Around the table, before the game
+
+web-lobby-invitation = Invitation
+web-lobby-qr = QR of this table
+web-lobby-code = Table code
+web-lobby-invite = Invite
+web-lobby-copy = Copy the link
+web-lobby-share = { $title }: come to my table
+web-lobby-change = Change the preparation
+web-lobby-change-do = Change
+web-lobby-welcome = { $name } is waiting for you
+web-lobby-welcome-nobody = A seat is waiting for you
+web-lobby-name = Your name
+web-lobby-sit = Sit down
+web-lobby-full = All seats are taken: you are watching.
+web-lobby-locked-out = The table is closed to newcomers: you are watching.
+web-lobby-around = Around the cauldron
+web-lobby-taken = { $taken } of { $all }{ $watching ->
+    [0] { "" }
+    [one] , one watching
+   *[other] , { $watching } watching
+}
+web-lobby-seat-free = Free seat
+    .host = invite, or seat a bot
+    .help = waits for somebody
+web-lobby-seat-menu = What to do: { $name }
+web-lobby-you = you
+web-lobby-you-host = you, host
+web-lobby-host = host
+web-lobby-guest = at their seat
+web-lobby-here = here
+web-lobby-away = away
+web-lobby-bot = Bot
+web-lobby-bot-level = { $level } bot
+web-lobby-sit-here = Sit here
+web-lobby-free = Free the seat
+web-lobby-make-host = Make them the host
+web-lobby-kick = Free the seat
+    .help = they can come back by the link
+web-lobby-rename = Change my name
+web-lobby-rename-do = That is me
+web-lobby-take-over = Become the host
+    .help = if the host has been away for two minutes
+web-lobby-leave = Leave the table
+    .help = your seat will be free again
+web-lobby-fill = Bots everywhere
+web-lobby-lock = Close the door
+web-lobby-unlock = Open the door again
+web-lobby-locked = The door is closed: nobody else comes in.
+web-lobby-seal = Sealed draws.
+    .about = All chance is fixed already; in the end anybody can count it again.
+web-lobby-seal-title = The seal
+web-lobby-seal-how = Before anybody sat down, the house drew a secret and showed this fingerprint. Everybody adds their pinch of salt, and all chance of the game follows from both. In the end the secret is told: whoever likes can check that it goes with the fingerprint, and compute every draw again.
+web-lobby-seal-copy = Copy the fingerprint
+web-lobby-start = Begin
+web-lobby-start-ready = everybody has a seat
+web-lobby-start-missing = { $count ->
+    [one] one seat is still free
+   *[other] { $count } seats are still free
+}
+web-lobby-wait = Waiting for the game to begin.
+web-lobby-wait-host = Waiting for { $name } to begin.
+web-lobby-wait-seats = { $count ->
+    [one] Still waiting for somebody.
+   *[other] Still waiting for { $count } people.
+}
+web-lobby-heard = { $free ->
+    [0] Complete. Here: { $names }.
+    [one] One free seat. Here: { $names }.
+   *[other] { $free } free seats. Here: { $names }.
+}
+
+## The books in a few words, in the table of the setup
+
+web-setup-book-green-1 = Last or next to last: 1 ruby
+web-setup-book-green-2 = Last or next to last: a 1-chip
+web-setup-book-green-3 = Whites exactly 7: the last chip moves on
+web-setup-book-green-4 = Last ones: 1 ruby moves the drop
+web-setup-book-green-5 = Keeps a chip for the next round
+web-setup-book-green-6 = Last or next to last: the die
+web-setup-book-blue-1 = Look at 1, 2 or 4 chips, lay one
+web-setup-book-blue-2 = Softens an explosion for 1, 2 or 4 chips
+web-setup-book-blue-3 = Laid on a ruby: 1 ruby
+web-setup-book-blue-4 = Laid on a ruby: 1, 2 or 4 points
+web-setup-book-blue-5 = Enough pumpkins: 1, 2 or 4 points
+web-setup-book-blue-6 = 1 ruby for each white 1 just before
+web-setup-book-red-1 = Pumpkins laid: 1 or 2 spaces more
+web-setup-book-red-2 = Put beside, laid after stopping
+web-setup-book-red-3 = After a white: moves that much more
+web-setup-book-red-4 = White 1s move 2 spaces
+web-setup-book-red-5 = As far as your biggest toadstool
+web-setup-book-red-6 = Sets a chip aside, to lay later
+web-setup-book-yellow-1 = The white just before goes back
+web-setup-book-yellow-2 = The next chip goes twice as far
+web-setup-book-yellow-3 = White limit up to 8, then 9
+web-setup-book-yellow-4 = The first three: +1, +2, +3
+web-setup-book-yellow-5 = Adds a chip that is shown and put back
+web-setup-book-yellow-6 = Pay 1 ruby: 3 spaces more
+web-setup-book-purple-1 = 1, 2 or 3: points, rubies, drop
+web-setup-book-purple-2 = Hand in for chips and points
+web-setup-book-purple-3 = Further along, more points
+web-setup-book-purple-4 = A chip in the cauldron grows
+web-setup-book-purple-5 = Its points buy chips
+web-setup-book-purple-6 = Scores the value of the chip after it
+web-setup-book-black-0 = More than your neighbours: drop, ruby
+web-setup-book-black-5 = Goes to a neighbour, pays in rubies
+web-setup-book-black-6 = Furthest: drop; second: ruby
+web-setup-book-locoweed-0 = No locoweed
+web-setup-book-locoweed-5 = Moves rat + 1, at most 4
+web-setup-book-locoweed-6 = Copies the last coloured chip
+
+## The witches in the setup
+
+web-setup-witches = Les Sorcières
+    .long = Les Sorcières s’en mêlent
+    .help = three witches, sets 5 and 6, five seats
+    .short = the expansion
+web-setup-witches-on = Les Sorcières s’en mêlent: sets 5 and 6, locoweed and the fifth seat come with them.
+web-setup-witches-who = The three witches
+web-setup-witches-how = Who joins in
+web-setup-witches-random = three at random
+web-setup-witches-chosen = three of your choice

@@ -1,0 +1,213 @@
+# Les mots de la page avant la partie : la préparation, et autour de la table.
+
+## La préparation
+
+web-setup-tab = Préparer { $title } – Chaudron
+web-setup-back = Retour à l’étagère
+web-setup-unknown = Le jeu « { $game } » n’est pas sur l’étagère.
+web-setup-seats = À table
+web-setup-places = Places
+web-setup-seats-range = { $least } à { $most }
+web-setup-your-name = Ton nom
+web-setup-you-host = hôte
+web-setup-seat-bot = Bot
+web-setup-seat-free = libre
+web-setup-seat-open = Place libre
+web-setup-seat-add = Ajouter
+web-setup-seat-remove = retirer
+web-setup-seat-free-one = Libérer la place { $number }
+web-setup-seat-remove-one = Retirer la place { $number }
+web-setup-bots-fair = Les bots ne voient que ce que verrait une personne à leur place. Les places libres attendent tes invités.
+web-setup-books = Livres
+web-setup-books-how = un set entier en haut, ou une case par couleur
+web-setup-sets = Set
+web-setup-set = Set { $set }
+web-setup-set-first = pour commencer
+web-setup-set-black = base
+web-setup-set-locoweed = sans
+web-setup-extension = extension
+web-setup-with = avec { $title }
+web-setup-pumpkin = Citrouille 1 : toujours là, sans effet.
+web-setup-pumpkins = Citrouilles 1 et 6 : toujours là, sans effet.
+web-setup-opening-rounds = Le jaune s’ouvre à la manche 2, le mauve à la manche 3.
+web-setup-mix = Mélange
+web-setup-options = Options
+web-setup-belcastel-cauldron_side = Éprouvettes
+    .long = Éprouvettes
+    .help = l’autre face du chaudron, une deuxième goutte
+    .short = deux gouttes
+web-setup-belcastel-lock_step = Mélangez !
+    .long = Mélangez ! à chaque manche
+    .help = sinon à la neuvième seulement
+    .short = à chaque manche
+web-setup-odds = Risques
+    .long = Risques à la demande
+    .help = la chance d’exploser, sur le sac
+    .short = à la demande
+web-setup-clock = Horloge
+    .help = pour chaque décision
+web-setup-clock-none = aucune
+web-setup-clock-seconds = { $count } s
+web-setup-clock-minutes = { $count } min
+web-setup-clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-setup-overtime = Quand le temps est passé
+web-setup-overtime-show = on le montre
+web-setup-overtime-bot = un bot joue
+web-setup-kind = La table
+web-setup-kind-public = ouverte à tous
+web-setup-kind-private = sur invitation
+web-setup-kind-no-watchers = sans spectateurs
+web-setup-kind-no-chat = en silence
+web-setup-kind-no-undo = ce qui est joué est joué
+web-setup-public = Ouverte à tous
+    .help = sinon, seulement par le lien, le code ou le QR
+web-setup-watchers = Spectateurs
+    .help = on peut regarder sans place ; jamais les sacs ni les secrets
+web-setup-chat = Paroles
+    .help = on peut s’écrire pendant la partie
+web-setup-undo = Reprises
+    .help = reprendre son coup, tant que rien n’en a été dévoilé
+web-setup-rulings = Points de règle
+web-setup-rulings-count = { $changed ->
+    [0] { $count }, selon le livret
+    [one] { $count }, dont 1 changé
+   *[other] { $count }, dont { $changed } changés
+}
+web-setup-rulings-others = { $count ->
+    [one] Un autre
+   *[other] Les { $count } autres
+}
+web-setup-ruling = { $name } : { $value }
+web-setup-code = Code de cette préparation
+web-setup-copy = Copier le lien
+web-setup-qr = QR de cette préparation
+web-setup-reset = Tout comme d’habitude
+web-setup-name-first = Dis d’abord comment on t’appelle : tes invités le verront.
+web-setup-open = Ouvrir la table
+web-setup-opening = On dresse la table…
+
+## Autour de la table, avant la partie
+
+web-lobby-invitation = Invitation
+web-lobby-qr = QR de cette table
+web-lobby-code = Code de la table
+web-lobby-invite = Inviter
+web-lobby-copy = Copier le lien
+web-lobby-share = { $title } : viens à ma table
+web-lobby-change = Revoir la préparation
+web-lobby-change-do = Changer
+web-lobby-welcome = { $name } t’attend
+web-lobby-welcome-nobody = Une place t’attend
+web-lobby-name = Ton nom
+web-lobby-sit = M’asseoir
+web-lobby-full = Toutes les places sont prises : tu regardes.
+web-lobby-locked-out = La table est fermée aux nouveaux : tu regardes.
+web-lobby-around = Autour du chaudron
+web-lobby-taken = { $taken } sur { $all }{ $watching ->
+    [0] { "" }
+    [one] , une personne regarde
+   *[other] , { $watching } regardent
+}
+web-lobby-seat-free = Place libre
+    .host = invite, ou mets un bot
+    .help = attend quelqu’un
+web-lobby-seat-menu = Que faire : { $name }
+web-lobby-you = toi
+web-lobby-you-host = toi, hôte
+web-lobby-host = hôte
+web-lobby-guest = à sa place
+web-lobby-here = là
+web-lobby-away = ailleurs
+web-lobby-bot = Bot
+web-lobby-bot-level = bot { $level }
+web-lobby-sit-here = M’y asseoir
+web-lobby-free = Libérer la place
+web-lobby-make-host = En faire l’hôte
+web-lobby-kick = Libérer la place
+    .help = la personne pourra revenir par le lien
+web-lobby-rename = Changer de nom
+web-lobby-rename-do = C’est moi
+web-lobby-take-over = Devenir l’hôte
+    .help = si l’hôte est parti depuis deux minutes
+web-lobby-leave = Quitter la table
+    .help = ta place redevient libre
+web-lobby-fill = Bots partout
+web-lobby-lock = Fermer la porte
+web-lobby-unlock = Rouvrir la porte
+web-lobby-locked = La porte est fermée : plus personne n’entre.
+web-lobby-seal = Tirages scellés.
+    .about = Toute la chance est déjà fixée ; à la fin, chacun peut la recompter.
+web-lobby-seal-title = Le sceau
+web-lobby-seal-how = Avant que quiconque s’assoie, la maison a tiré un secret et montré cette empreinte. Chacun y ajoute son grain de sel, et toute la chance de la partie en découle. À la fin, le secret est dévoilé : qui veut peut vérifier qu’il va avec l’empreinte, et recalculer chaque tirage.
+web-lobby-seal-copy = Copier l’empreinte
+web-lobby-start = Commencer
+web-lobby-start-ready = tout le monde a sa place
+web-lobby-start-missing = { $count ->
+    [one] il reste une place libre
+   *[other] il reste { $count } places libres
+}
+web-lobby-wait = On attend que ça commence.
+web-lobby-wait-host = On attend que { $name } commence.
+web-lobby-wait-seats = { $count ->
+    [one] On attend encore quelqu’un.
+   *[other] On attend encore { $count } personnes.
+}
+web-lobby-heard = { $free ->
+    [0] Au complet. Sont là : { $names }.
+    [one] Une place libre. Sont là : { $names }.
+   *[other] { $free } places libres. Sont là : { $names }.
+}
+
+## Les livres en quelques mots, dans le tableau de la préparation
+
+web-setup-book-green-1 = Dernière ou avant-dernière : 1 rubis
+web-setup-book-green-2 = Dernière ou avant-dernière : un jeton 1
+web-setup-book-green-3 = Blancs à 7 pile : le dernier avance
+web-setup-book-green-4 = Dernières : 1 rubis, une goutte
+web-setup-book-green-5 = Garde un jeton pour la suite
+web-setup-book-green-6 = Dernière ou avant-dernière : le dé
+web-setup-book-blue-1 = Regarde 1, 2 ou 4 jetons, pose-en un
+web-setup-book-blue-2 = Amortit l’explosion 1, 2 ou 4 jetons
+web-setup-book-blue-3 = Posé sur un rubis : 1 rubis
+web-setup-book-blue-4 = Posé sur un rubis : 1, 2 ou 4 points
+web-setup-book-blue-5 = Assez de citrouilles : 1, 2 ou 4 points
+web-setup-book-blue-6 = 1 rubis par blanc 1 posé juste avant
+web-setup-book-red-1 = Citrouilles posées : 1 ou 2 cases de plus
+web-setup-book-red-2 = Mise à côté, posée après l’arrêt
+web-setup-book-red-3 = Après un blanc : avance d’autant
+web-setup-book-red-4 = Les blancs 1 avancent de 2
+web-setup-book-red-5 = Aussi loin que ta plus forte amanite
+web-setup-book-red-6 = Un jeton de côté, à poser plus tard
+web-setup-book-yellow-1 = Le blanc juste avant rentre au sac
+web-setup-book-yellow-2 = Le jeton suivant va deux fois plus loin
+web-setup-book-yellow-3 = Limite des blancs à 8, puis 9
+web-setup-book-yellow-4 = Les trois premières : +1, +2, +3
+web-setup-book-yellow-5 = S’ajoute un jeton montré, puis remis
+web-setup-book-yellow-6 = Paie 1 rubis : 3 cases de plus
+web-setup-book-purple-1 = 1, 2 ou 3 : points, rubis, goutte
+web-setup-book-purple-2 = À rendre contre jetons et points
+web-setup-book-purple-3 = Plus loin posé, plus de points
+web-setup-book-purple-4 = Grandit un jeton du chaudron
+web-setup-book-purple-5 = Ses points achètent des jetons
+web-setup-book-purple-6 = Marque la valeur du jeton d’après
+web-setup-book-black-0 = Plus que tes voisins : goutte, rubis
+web-setup-book-black-5 = Va chez le voisin, paie en rubis
+web-setup-book-black-6 = Le plus loin : goutte ; le second : rubis
+web-setup-book-locoweed-0 = Sans chou des fous
+web-setup-book-locoweed-5 = Avance du rat + 1, 4 au plus
+web-setup-book-locoweed-6 = Imite le dernier jeton coloré
+
+## Les sorcières dans la préparation
+
+web-setup-witches = Les Sorcières
+    .long = Les Sorcières s’en mêlent
+    .help = trois sorcières, sets 5 et 6, cinq places
+    .short = l’extension
+web-setup-witches-on = Les Sorcières s’en mêlent : sets 5 et 6, chou des fous et cinquième place viennent avec elles.
+web-setup-witches-who = Les trois sorcières
+web-setup-witches-how = Qui s’en mêle
+web-setup-witches-random = trois au hasard
+web-setup-witches-chosen = trois au choix

@@ -1,0 +1,87 @@
+"""Somebody at the ball who sees nothing but the page: attacks, parries when she can, plays every card she may."""
+
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.person import OVER, Person
+
+SHEET = "section.sheet"
+LINES = f"{SHEET} input:not(:disabled)"
+GO = f"{SHEET} .primary:not(:disabled)"
+PICK = f"{SHEET} button[aria-pressed=false]:not(:disabled):not(.next *)"
+PASS = f"{SHEET} .pass:not(:disabled)"
+LAY = ".bal-acts .primary:not(:disabled)"
+AIM = "body:has(.bal-acts.two) [data-seat][aria-pressed=false]"
+CARD = "body:has(.bal-acts.two) [data-card]:not([data-use=dimmed])[aria-pressed=false]"
+CAST = ".bal-acts .spell:not(:disabled)"
+CONCEDE = ".bal-acts .bad:not(:disabled):not([aria-disabled=true])"
+WAYS = {
+    "read": LINES,
+    "confirm": GO,
+    "pick": PICK,
+    "hold_tongue": PASS,
+    "lay": LAY,
+    "aim": AIM,
+    "choose_card": CARD,
+    "cast": CAST,
+    "concede": CONCEDE,
+}
+"""What she can do, in the order in which she likes it."""
+
+
+class Witch(Person):
+    """Plays until the ball is over; once she is out she watches."""
+
+    to_do = ", ".join((*WAYS.values(), OVER))
+
+    def wait(self) -> None:
+        for _ in range(600):
+            try:
+                self.page.locator(self.to_do).first.wait_for(timeout=100)
+            except Late:
+                self.page.keyboard.press("Escape")
+            else:
+                return
+        raise AssertionError("there is nothing to do")
+
+    def move(self) -> None:
+        for name, what in WAYS.items():
+            if self.sees(what) and not (name == "aim" and self.has_aimed):
+                self.did.append(name)
+                getattr(self, name)()
+                return
+
+    @property
+    def has_aimed(self) -> bool:
+        return self.page.locator("[data-seat][aria-pressed=true]").count() > 0
+
+    def read(self) -> None:
+        """Type what stands on the cards."""
+        fields = self.page.locator(LINES)
+        for place in range(fields.count()):
+            formula = fields.nth(place).locator("xpath=..").locator(".formula").inner_text()
+            fields.nth(place).press_sequentially(formula)
+        self.settled(GO)
+
+    def confirm(self) -> None:
+        self.settled(GO)
+
+    def pick(self) -> None:
+        self.press(self.page.locator(PICK).first)
+
+    def hold_tongue(self) -> None:
+        self.settled(PASS)
+
+    def lay(self) -> None:
+        self.settled(LAY)
+
+    def aim(self) -> None:
+        self.press(self.page.locator(AIM).first)
+
+    def choose_card(self) -> None:
+        self.press(self.page.locator(CARD).first)
+
+    def cast(self) -> None:
+        self.press(self.page.locator(CAST).first)
+
+    def concede(self) -> None:
+        self.settled(CONCEDE)

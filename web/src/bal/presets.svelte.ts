@@ -1,0 +1,69 @@
+// What I let pass without being asked. Only this device knows: the others see the same hourglass as ever.
+
+import { untrack } from "svelte";
+
+import { recall, remember } from "../house/memory";
+import type { TableState } from "../house/table.svelte";
+import { type Reaction, cardsIn, isPlay } from "./reactions";
+import type { View } from "./view";
+
+export type Preset = "ask" | "aimed" | "tour" | "always";
+
+interface Kept {
+  answer: Preset;
+  /** For a Tour: which one, and at which table. */
+  until?: string;
+}
+
+export const PRESETS: Record<Reaction, Preset[]> = {
+  nananere: ["ask", "tour", "always"],
+  boule: ["ask", "tour", "always"],
+  miroir: ["ask", "aimed", "tour", "always"],
+};
+
+const tourOf = (table: TableState): string => [table.id, (table.view as View).round, (table.view as View).tour].join(" ");
+
+class Presets {
+  #kept = $state.raw<Partial<Record<Reaction, Kept>>>(recall("bal.presets") ?? {});
+
+  of(card: Reaction, table: TableState): Preset {
+    const { answer = "ask", until } = this.#kept[card] ?? {};
+    return answer === "tour" && until !== tourOf(table) ? "ask" : answer;
+  }
+
+  set(card: Reaction, answer: Preset, table: TableState): void {
+    this.#kept = { ...this.#kept, [card]: { answer, ...(answer === "tour" && { until: tourOf(table) }) } };
+    remember("bal.presets", this.#kept);
+  }
+
+  /** Do I let this card's chance pass, as things stand? */
+  passes(card: Reaction, table: TableState): boolean {
+    const preset = this.of(card, table);
+    return preset === "aimed" ? !isAimedAt(table.view as View, table.seat) : preset !== "ask";
+  }
+}
+
+const isAimedAt = (view: View, seat: number | null): boolean => seat !== null && (view.attack?.targets.includes(seat) ?? false);
+
+export const presets = new Presets();
+
+/** The cards of the window that I want to be asked about. */
+export const asking = (table: TableState): Reaction[] =>
+  cardsIn(table.view as View, table.seat).filter((card) => !presets.passes(card, table));
+
+/** Does nobody else wait for the glass? Alone among bots there is no time to keep. */
+const isAlone = (table: TableState): boolean => typeof table.ask?.until !== "number";
+
+/** Is this question answered by what I have set? */
+export function isAnsweredAhead(table: TableState): boolean {
+  const ask = table.ask;
+  if (!ask || !isAlone(table) || !ask.options.includes("pass") || !(table.view as View).window) return false;
+  return !asking(table).some((card) => ask.options.some((option) => option === "both" || isPlay(card, option)));
+}
+
+/** Answer for me where I am the only person; among several the glass runs out by itself. */
+export function passAhead(table: TableState): void {
+  $effect(() => {
+    if (table.ask?.about !== "challenge" && isAnsweredAhead(table)) untrack(() => void table.answer("pass"));
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+
+import type { Fact } from "../house/table.svelte";
+import { retold } from "./retold";
+import type { Seat, View } from "./view";
+
+const SEAT: Seat = { alive: 10, dead: 0, captured: [], out_at: 0, false_challenges: 0, hand: null, hand_size: 8, lives: 10, reaction: "", aim: -1, slip: "" };
+const VIEW: View = {
+  game: "bal", me: 0, players: 4, options: { level: "hard" }, round: 1, tour: 1, first: 0, carabosse: 1, pile: 60, discard: [], bowl: 25, defense: [], attack: null,
+  seats: [{ ...SEAT, hand: ["r1", "r1", "b1", "balai"], hand_size: 4 }, SEAT, SEAT, SEAT],
+  asks: {}, asked: {}, agenda: [], awaited: [2], outcome: null, window: "mirror", reading: null,
+};
+const fact = (key: string, details: Record<string, unknown>, rule = "BAL-4.14"): Fact => [key, rule, details];
+const after = (...facts: Fact[]): View => facts.reduce(retold, VIEW);
+const DECLARED = fact("declared", { seat: 1, target: 0 });
+const LAID = [fact("laid", { seat: 1, card: "fantome" }), fact("laid", { seat: 1, card: "b2" })];
+
+it("builds an attack card by card", () => {
+  const { attack, seats } = after(DECLARED, ...LAID);
+  expect(attack).toMatchObject({ author: 1, targets: [0], spell: "fantome", potions: ["b2"], defender: -1 });
+  expect(seats[1]!.hand_size).toBe(6);
+});
+
+it("asks nothing while it tells", () => {
+  expect(after(DECLARED)).toMatchObject({ awaited: [], window: null, asks: {} });
+});
+
+it("lays the cards of whoever defends beside the attack, and takes mine out of my hand", () => {
+  const view = after(DECLARED, ...LAID, fact("defends", { seat: 0 }), fact("laid", { seat: 0, card: "r1" }));
+  expect([view.defense, view.attack!.potions, view.seats[0]!.hand]).toEqual([["r1"], ["b2"], ["r1", "b1", "balai"]]);
+});
+
+it("names everybody but the caster in a hex", () => {
+  expect(after(fact("laid", { seat: 2, card: "sortilege" })).attack).toMatchObject({ author: 2, targets: [3, 0, 1], spell: "sortilege" });
+});
+
+it("plays a farce on its own player, and counts the bowl", () => {
+  const view = after(fact("laid", { seat: 1, card: "lutin" }), fact("farce", { seat: 1, tokens: "red white" }));
+  expect([view.attack!.owner, view.attack!.tokens, view.bowl, view.discard]).toEqual([-1, ["red", "white"], 23, ["lutin"]]);
+});
+
+it("follows the broom, and keeps its trail", () => {
+  const view = after(DECLARED, ...LAID, fact("defends", { seat: 0 }), fact("sent_on", { seat: 0, target: 3 }));
+  expect(view.attack).toMatchObject({ trail: [0, 3], defender: 3 });
+});
+
+it("copies the colors of an attack for a mirror", () => {
+  const view = after(DECLARED, ...LAID, fact("mirrored", { seat: 2, target: 3 }), fact("doubled", { seat: 2, target: 3 }));
+  expect(view.attack).toMatchObject({ author: 2, owner: 2, targets: [3], copied: ["blue"], potions: [] });
+});
+
+it("counts lives, own and captured", () => {
+  const captured = after(fact("captured", { seat: 1, captor: 2, owner: 1 }), fact("captured", { seat: 1, captor: 2, owner: 1 }));
+  expect([captured.seats[1]!.lives, captured.seats[2]!.captured, captured.seats[2]!.lives]).toEqual([8, [1, 1], 12]);
+  const lost = retold(captured, fact("lost", { seat: 2, owner: 1 }));
+  expect([lost.seats[2]!.captured, lost.seats[1]!.dead]).toEqual([[1], 1]);
+});
+
+it("gives the cards of a cancelled attack back", () => {
+  const view = after(DECLARED, ...LAID, fact("cancelled", { seat: 0 }), fact("took_back", { seat: 1, count: 2 }));
+  expect([view.attack!.is_off, view.attack!.potions, view.seats[1]!.hand_size]).toEqual([true, [], 8]);
+});
+
+it("discards what lay there when the next turn begins", () => {
+  const view = after(DECLARED, ...LAID, fact("turn", { seat: 2 }));
+  expect([view.attack, view.carabosse, view.discard]).toEqual([null, 2, ["b2", "fantome"]]);
+});
+
+it("draws from the pile, and shuffles the discards into it", () => {
+  const view = after(fact("drew_unseen", { seat: 1, count: 2 }), fact("discarded", { seat: 0, cards: "r1 b1" }), fact("reshuffled", {}), fact("drew", { seat: 0, cards: "g1" }));
+  expect([view.pile, view.discard, view.seats[0]!.hand, view.seats[1]!.hand_size]).toEqual([59, [], ["r1", "balai", "g1"], 10]);
+});
+
+it("counts who leaves, one after the other", () => {
+  const view = after(fact("eliminated", { seat: 3, by: 1 }), fact("eliminated", { seat: 1, by: null }));
+  expect(view.seats.map(({ out_at }) => out_at)).toEqual([0, 2, 0, 1]);
+});
+
+it("leaves everything else as it is", () => {
+  expect(after(fact("reads", { seat: 0, cards: "r1" })).seats).toBe(VIEW.seats);
+});

@@ -1,0 +1,35 @@
+// What a witch has typed, beside what her cards say in the language she read them in.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Event } from "../house/table.svelte";
+import { type Language, words } from "../house/words.svelte";
+
+export interface Typed {
+  seat: number;
+  lang: Language;
+  cards: string[];
+  lines: string[];
+}
+
+/** What was typed last of these cards; a reload hears it again among what it missed. */
+export function typedOf(events: Event[], reading: { seat: number; cards: string[] }): Typed | null {
+  const last = events.findLast((event) => event.about.typed)?.about.typed as Typed | undefined;
+  return last?.seat === reading.seat && last.cards.join(" ") === reading.cards.join(" ") ? last : null;
+}
+
+const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/bal.ftl", { query: "?raw", import: "default" });
+
+/** The formulas of these cards in a language, which may be another than mine. */
+export async function formulas(cards: string[], language: Language): Promise<string[]> {
+  if (language === words.language) return cards.map((card) => words.say(`bal-card-${card}.formula`));
+  const read = Object.entries(FILES).find(([path]) => path.includes(`/${language}/`))?.[1];
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await read?.()) ?? ""));
+  return cards.map((card) => formulaIn(bundle, card));
+}
+
+function formulaIn(bundle: FluentBundle, card: string): string {
+  const pattern = bundle.getMessage(`bal-card-${card}`)?.attributes.formula;
+  return pattern ? bundle.formatPattern(pattern) : card;
+}
