@@ -21,7 +21,7 @@ TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test bench screenshots soak crash format lock clean
+.PHONY: help setup web play test whole bench screenshots soak crash format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -61,7 +61,10 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@echo "== tests"
 	@$(V)/bin/pytest -n auto -p no:schemathesis --ignore tests/browser
 	@echo "== browser"
-	@$(V)/bin/pytest -n 2 -p no:schemathesis tests/browser
+	@$(V)/bin/pytest -n 2 -p no:schemathesis -m "not long" tests/browser
+
+whole: web ## play the further whole games in a browser: more sizes, languages and setups
+	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser
 
 bench: web ## measure our speed beside our peers', and the page
 	@bash bench/run

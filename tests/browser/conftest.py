@@ -2,8 +2,8 @@
 
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
-is marked `motion`; a trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a test that
-fails there are pictures.
+is marked `motion`; whole games beyond the first of a kind are marked `long` and left to `make whole`. A trouble that a
+test brings about is named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
 """
 
 from collections.abc import Callable, Generator, Iterator
@@ -31,6 +31,7 @@ Visit = Callable[[str], Page]
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: a further whole game; `make whole` plays it, the gate does not")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
 

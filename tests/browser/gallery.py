@@ -19,6 +19,7 @@ from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
+from tests.browser.witch import CONCEDE, LAY, LINES, SHEET, Witch
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": DEVICES["phone"] | {"device_scale_factor": 2},
@@ -42,6 +43,15 @@ SCENES = {
     "sealed": ".envelope.sealed",
     "podium": OVER,
 }
+BALLS = {"bal": "bal 6 level=hard inherit_hand=true", "incantation": "bal 4 level=medium incantation=gentle"}
+AT_THE_BALL = {
+    "attack": f"body:has(.bal-acts.two) {LAY}",
+    "defense": f"body:has(.bal-acts.three) {LAY}",
+    "hard-pressed": CONCEDE,
+    "window": f"{SHEET} .row",
+    "reading": LINES,
+    "bell": f"{SHEET} .bell",
+}
 SHEETS = {"m": "menu", "l": "log", "w": "why", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
 CHOSEN = {
     "shelf-laptop": ("shelf-laptop-en",),
@@ -56,6 +66,10 @@ CHOSEN = {
     "scoring-laptop": ("scored-laptop-en", "scoring-laptop-en"),
     "daylight-phone": ("daylight-phone-fr",),
     "podium-laptop": ("podium-laptop-en",),
+    "bal-phone": ("bal-defense-phone-fr", "bal-hard-pressed-phone-fr"),
+    "bal-laptop": ("bal-defense-laptop-en", "bal-hard-pressed-laptop-en"),
+    "bal-attack-phone": ("bal-attack-phone-fr",),
+    "bal-bell-phone": ("incantation-bell-phone-fr",),
     "witches-phone": ("witches-brewing-phone-fr",),
     "witches-laptop": ("witches-brewing-laptop-en",),
 }
@@ -88,6 +102,8 @@ class Gallery:
         self.rooms()
         for name, setup in SETUPS.items():
             self.game(f"{name}-" if name else "", setup)
+        for name, setup in BALLS.items():
+            self.ball(name, setup)
         for theme in ("daylight", "contrast"):
             self.brewing(theme, theme=theme)
         self.brewing("text", text=True)
@@ -123,6 +139,22 @@ class Gallery:
                 self.step(ada, taken, prefix)
             page.wait_for_timeout(600)
             self.take(page, f"{prefix}podium")
+
+    def ball(self, prefix: str, setup: str) -> None:
+        """A whole ball likewise."""
+        with self.page() as page:
+            seated(page, opened(self.house, setup, name="Maëlle"))
+            witch, taken = Witch(page), set[str]()
+            while not witch.is_over:
+                witch.wait()
+                for name, what in AT_THE_BALL.items():
+                    if name not in taken and page.locator(what).first.is_visible():
+                        taken.add(name)
+                        page.wait_for_timeout(700)
+                        self.take(page, f"{prefix}-{name}")
+                witch.move()
+            page.wait_for_timeout(600)
+            self.take(page, f"{prefix}-podium")
 
     def new(self, page: Page, taken: set[str]) -> list[str]:
         found = [name for name, what in SCENES.items() if page.locator(what).first.is_visible()]

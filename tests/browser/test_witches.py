@@ -90,7 +90,11 @@ def called(house: House, table: str) -> set[str]:
     return {details["witch"] for details in told(house, table, "penny")}
 
 
-@pytest.mark.parametrize(("page", "setup"), [("phone-fr", SET_6), ("laptop-en", SET_5)], indirect=["page"])
+@pytest.mark.parametrize(
+    ("page", "setup"),
+    [("phone-fr", SET_6), pytest.param("laptop-en", SET_5, marks=pytest.mark.long)],
+    indirect=["page"],
+)
 def test_a_whole_game_of_five_with_all_three_pennies(
     page: Page, house: House, setup: str, axe: Callable[[Page], None]
 ) -> None:
@@ -103,6 +107,7 @@ def test_a_whole_game_of_five_with_all_three_pennies(
     assert page.evaluate(SMALL) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_a_whole_game_of_a_mix_where_the_pennies_are_kept(page: Page, house: House) -> None:
     kept = opened(house, "witches 2 books=g5-b1-r6-y6-p5-k5-l6 witches=S2-C2-G4")
