@@ -229,6 +229,7 @@ class Martyr(Witch):
         self.settled(CONCEDE if self.sees(CONCEDE) else LAY)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_who_has_left_the_ball_keeps_watching(page: Page, house: House) -> None:
     """She may send emotes, and sees the end."""

@@ -133,9 +133,9 @@ def states(ada: Person, left: dict[str, str]) -> Iterator[str]:
     ("page", "setup", "theme"),
     [
         ("phone-fr", SET_6, "candlelight"),
-        ("phone-en", SET_5, "daylight"),
-        ("laptop-en", SET_6, "contrast"),
-        ("laptop-fr", SET_5, "candlelight"),
+        pytest.param("phone-en", SET_5, "daylight", marks=pytest.mark.long),
+        pytest.param("laptop-en", SET_6, "contrast", marks=pytest.mark.long),
+        ("laptop-fr", SET_5, "contrast"),
     ],
     indirect=["page"],
 )
