@@ -12,6 +12,7 @@ PASS = f"{SHEET} .pass:not(:disabled)"
 LAY = ".bal-acts .primary:not(:disabled)"
 AIM = "body:has(.bal-acts.two) [data-seat][aria-pressed=false]"
 CARD = "body:has(.bal-acts.two) [data-card]:not([data-use=dimmed])[aria-pressed=false]"
+ALONE = "[data-card][data-use=alone]"
 CAST = ".bal-acts .spell:not(:disabled)"
 CONCEDE = ".bal-acts .bad:not(:disabled):not([aria-disabled=true])"
 WAYS = {
@@ -81,6 +82,9 @@ class Witch(Person):
         self.press(self.page.locator(CARD).first)
 
     def cast(self) -> None:
+        """Of several spells that stand alone, the first."""
+        if not self.page.locator(f"{ALONE}[aria-pressed=true]").count():
+            self.press(self.page.locator(ALONE).first)
         self.press(self.page.locator(CAST).first)
 
     def concede(self) -> None:
