@@ -181,7 +181,7 @@ def states(ada: Witch, left: dict[str, str]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("page", "theme"),
     [
-        ("phone-fr", "candlelight"),
+        pytest.param("phone-fr", "candlelight", marks=pytest.mark.long),
         pytest.param("phone-en", "daylight", marks=pytest.mark.long),
         pytest.param("laptop-en", "contrast", marks=pytest.mark.long),
         pytest.param("laptop-fr", "daylight", marks=pytest.mark.long),
