@@ -61,7 +61,7 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@echo "== tests"
 	@$(V)/bin/pytest -n auto -p no:schemathesis --ignore tests/browser
 	@echo "== browser"
-	@$(V)/bin/pytest -n 2 -p no:schemathesis -m "not long" tests/browser
+	@$(V)/bin/pytest -n 2 --dist worksteal -p no:schemathesis -m "not long" tests/browser
 
 whole: web ## play the further whole games in a browser: more sizes, languages and setups
 	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser

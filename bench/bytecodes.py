@@ -11,7 +11,6 @@ from types import CodeType, FrameType
 from typing import Any
 
 from chaudron.games import SHELF
-from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood import table as blackwood
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
@@ -19,7 +18,6 @@ from chaudron.kernel.rule import answer
 SHOWN = 25
 OPTIONS = {"bal": {"level": "hard"}}
 """What is played of a game, unless it is its usual box."""
-GAMES = {**SHELF, BLACKWOOD.name: BLACKWOOD}
 
 
 def round_of(table: Any) -> int:
@@ -45,7 +43,7 @@ class Bytecodes:
         return self.trace
 
     def play(self, seed: int, name: str) -> None:
-        game, rng = GAMES[name], random.Random(seed)
+        game, rng = SHELF[name], random.Random(seed)
         table: Any = game.table(game.box(4, OPTIONS.get(name, {})), Counter(4, seed))
         table.begin()
         while table.outcome is None:

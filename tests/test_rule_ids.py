@@ -17,6 +17,7 @@ import pytest
 from chaudron.games import SHELF
 from chaudron.games.bal.components import CARD
 from chaudron.games.belcastel.components import WITCH_RULE
+from chaudron.games.blackwood.components import RULE_OF_SPELL
 from chaudron.rulebook import PREFIXES
 
 ROOT = Path(__file__).parents[1]
@@ -50,7 +51,8 @@ WITCHES = [witch["id"] for witch in WITCHES_DATA["witches"]]
 
 
 def is_example(rule: str) -> bool:
-    return rule.startswith(("BEL-17.", "WIT-7.", "BAL-11."))
+    """Examples, and an index of what other rules say."""
+    return rule.startswith(("BEL-17.", "WIT-7.", "BAL-11.", "BLW-9.", "BLW-11."))
 
 
 # What is cited where
@@ -104,10 +106,11 @@ def test_the_page_is_read_whole() -> None:
     """A pattern that finds nothing would make every test below pass."""
     assert len(RULES) == len(set(RULES)) > 310
     examples = [rule for rule in RULES if is_example(rule)]
-    assert (examples[52], examples[76], examples[-1]) == ("BEL-17.53", "WIT-7.24", "BAL-11.12")
-    assert len(examples) == 53 + 24 + 12
-    last = {"BEL": 17, "WIT": 7, "BAL": 13}
-    assert {f"{prefix}-{chapter}" for prefix in last for chapter in range(1, last[prefix] + 1)} - {"BAL-12"} <= KNOWN
+    assert (examples[52], examples[76], examples[88]) == ("BEL-17.53", "WIT-7.24", "BAL-11.12")
+    assert (examples[-1], len(examples)) == ("BLW-11.10", 53 + 24 + 12 + 17 + 10)
+    last = {"BEL": 17, "WIT": 7, "BAL": 13, "BLW": 13}
+    chapters = {f"{prefix}-{chapter}" for prefix in last for chapter in range(1, last[prefix] + 1)}
+    assert chapters - {"BAL-12", "BLW-12"} <= KNOWN
     assert len(SOURCE) > 40
     assert len(TESTS) > 40
     assert (len(BOOKS), len(CARDS), len(WITCHES)) == (23 + 15, 24, 12)
@@ -301,6 +304,7 @@ class Code:
 
 LEAST = {
     "src/chaudron/games/belcastel": {"tell": 55, "About": 45, "Reason": 33},
+    "src/chaudron/games/blackwood": {"tell": 28, "About": 10, "Reason": 38},
     "src/chaudron/games/bal": {"tell": 38, "About": 17, "Reason": 12},
 }
 """How often each is called in a game, at least: games on the shelf that share their code are checked once."""
@@ -312,7 +316,9 @@ def test_every_game_on_the_shelf_is_checked() -> None:
 
 @pytest.mark.parametrize("folder", LEAST)
 def test_everything_told_asked_and_refused_carries_a_known_rule(folder: str) -> None:
-    code = Code(read(folder), RULES, {"WITCH_RULE": WITCH_RULE, "card.rule": {name: CARD[name].rule for name in CARD}})
+    cards = {name: CARD[name].rule for name in CARD}
+    tables = {"WITCH_RULE": WITCH_RULE, "card.rule": cards, "RULE_OF_SPELL": RULE_OF_SPELL}
+    code = Code(read(folder), RULES, tables)
     assert code.check() == []
     found = [call.name for call in code.calls]
     assert [name for name, least in LEAST[folder].items() if found.count(name) < least] == []

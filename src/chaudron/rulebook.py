@@ -50,15 +50,13 @@ class UnknownRule(LookupError):
         self.rule_id, self.near = rule_id, tuple(near)
 
 
-PREFIXES = {"BEL": "belcastel", "WIT": "witches", "BAL": "bal"}
+PREFIXES = {"BEL": "belcastel", "WIT": "witches", "BAL": "bal", "BLW": "blackwood"}
 """Which game's page a rule stands on; components are looked up on all pages."""
-NOT_ON_THE_SHELF = {"BLW": "blackwood"}
-"""Pages of games that cannot be played yet; their rules can be looked up all the same."""
 
 
 def rule_text(language: str, rule_id: str) -> RuleText:
     """A rule (`BEL-5.1`, `BAL-7.4`), a component (`green-1`, `charity`) or a chapter; raises `UnknownRule`."""
-    pages = [rules_page(game, language) for game in (PREFIXES | NOT_ON_THE_SHELF).values()]
+    pages = [rules_page(game, language) for game in PREFIXES.values()]
     known = {text.id.lower(): text for page in pages for text in page}
     wanted = rule_id.strip().lower()
     if wanted in known:

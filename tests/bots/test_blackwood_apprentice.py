@@ -19,7 +19,7 @@ from chaudron.kernel.rule import About, Ask, answer
 from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.testing.scene import SEATS
 from tests.bots.tournament import Score, Tournament
-from tests.bots.woods import any_wood, on_the_shelf
+from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import home
 
 KINDS: tuple[Callable[[int], Bot], ...] = (Apprentice, Fallback, RandomBot)
@@ -232,19 +232,16 @@ def test_a_bot_that_peeks_is_noticed() -> None:
 
 
 def test_levels_and_the_stand_in_are_those_of_blackwood() -> None:
-    with on_the_shelf():
-        assert isinstance(bot("blackwood", "apprentice", 1), Apprentice)
-        with on_the_shelf():
-            assert isinstance(stand_in("blackwood", 1), Fallback)
-        assert list(LEVELS["blackwood"]) == ["random", "apprentice"]
+    assert isinstance(bot("blackwood", "apprentice", 1), Apprentice)
+    assert isinstance(stand_in("blackwood", 1), Fallback)
+    assert list(LEVELS["blackwood"]) == ["random", "apprentice"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_apprentice_beats_chance(players: int) -> None:
     """One against all others; over many more games: `python -m tests.bots.tournament`."""
     score, tournament = Score(), Tournament("blackwood", ("apprentice", "random"), 3, players=players, alone=True)
-    with on_the_shelf():
-        for number in range(6):
-            tournament.play(number, score)
+    for number in range(6):
+        tournament.play(number, score)
     assert score.won == score.games
     assert score.means[0] > 25

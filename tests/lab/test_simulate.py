@@ -15,7 +15,6 @@ from chaudron.games import belcastel
 from chaudron.lab import simulate
 from chaudron.lab.progress import Bar
 from chaudron.words import LANGUAGES, words
-from tests.bots.woods import on_the_shelf
 
 QUICK = ("--games", "6", "--players", "2", "--bots", "random", "--jobs", "1")
 
@@ -149,8 +148,7 @@ def test_the_figures_of_a_ball_fit_together(capsys: pytest.CaptureFixture[str]) 
 def test_blackwood_is_told_in_its_own_words(
     language: str, said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with on_the_shelf():
-        assert run(language, "blackwood", *QUICK, "--players", "4", "--option", "favour=true") == 0
+    assert run(language, "blackwood", *QUICK, "--players", "4", "--option", "favour=true") == 0
     out = capsys.readouterr().out
     assert [words for words in said if words not in out] == []
     assert max(len(line) for line in out.splitlines()) <= 80
@@ -158,8 +156,7 @@ def test_blackwood_is_told_in_its_own_words(
 
 def test_the_figures_of_blackwood_fit_together(capsys: pytest.CaptureFixture[str]) -> None:
     """[BLW-8.3] Renown adds up; what is lost by sales and loans agrees with their number."""
-    with on_the_shelf():
-        assert run("en", "blackwood", *QUICK, "--players", "3", "--bots", "random,apprentice,random", "--json") == 0
+    assert run("en", "blackwood", *QUICK, "--players", "3", "--bots", "random,apprentice,random", "--json") == 0
     shown = json.loads(capsys.readouterr().out)
     assert shown["rounds_mean"] == 15
     for seat in shown["seats"]:

@@ -14,6 +14,7 @@ __all__ = ["open_house"]
 CHAPTERS = {
     "belcastel": {"fr": "BEL-4 · Les rats", "en": "BEL-4 · Rats"},
     "witches": {"fr": "WIT-4 · Les coupelles", "en": "WIT-4 · Bowls"},
+    "blackwood": {"fr": "BLW-7 · Les sorts", "en": "BLW-7 · The spells"},
     "bal": {"fr": "BAL-6 · Les mains courtes", "en": "BAL-6 · Short hands"},
 }
 """A chapter of each page, by its title."""

@@ -7,14 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.bots import LEVELS
-from chaudron.bots.blackwood import Apprentice
-from chaudron.bots.random import RandomBot
 from chaudron.cli import main
-from chaudron.games import SHELF
-from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE
-from chaudron.terminal.rulebook import PREFIX_OF
 from tests.games.blackwood.values import nothing_kept
 
 
@@ -60,10 +54,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def with_blackwood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Blackwood is on the shelf, and nobody has named other card values."""
-    monkeypatch.setitem(SHELF, "blackwood", BLACKWOOD)
-    monkeypatch.setitem(LEVELS, "blackwood", {"random": RandomBot, "apprentice": Apprentice})
-    monkeypatch.setitem(PREFIX_OF, "blackwood", "BLW")
+    """Nobody has named other card values."""
     monkeypatch.setenv(FILE, "")
     with nothing_kept():
         yield

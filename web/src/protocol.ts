@@ -273,6 +273,14 @@ export interface Pong {
   is: "pong";
 }
 
+/** What is printed on the cards of a game, under the name by which its tables call it. */
+export interface Printed {
+  hash: string;
+  forest: (Record<string, any>)[];
+  potions: (Record<string, any>)[];
+  spells: (Record<string, any>)[];
+}
+
 /** Why a request was refused; nothing has changed. */
 export interface Problem {
   code: string;

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from chaudron.bots import bal
+from chaudron.bots import bal, blackwood
 from chaudron.bots.belcastel import Apprentice
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.game import BadOption, Bot
@@ -11,9 +11,10 @@ LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "belcastel": {"random": RandomBot, "apprentice": Apprentice},
     "witches": {"random": RandomBot, "apprentice": Apprentice},
     "bal": {"random": bal.Whims, "apprentice": bal.Apprentice},
+    "blackwood": {"random": RandomBot, "apprentice": blackwood.Apprentice},
 }
 """The levels of each game, from the weakest to the strongest."""
-STAND_INS: dict[str, Callable[[int], Bot]] = {"bal": bal.Fallback}
+STAND_INS: dict[str, Callable[[int], Bot]] = {"bal": bal.Fallback, "blackwood": blackwood.Fallback}
 """Who answers for people who are absent; in games that are not named here, the strongest level."""
 
 

@@ -2,6 +2,7 @@
 
 from chaudron.games.bal import BAL
 from chaudron.games.belcastel import BELCASTEL, WITCHES
+from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.game import Game
 
-SHELF: dict[str, Game] = {game.name: game for game in (BELCASTEL, WITCHES, BAL)}
+SHELF: dict[str, Game] = {game.name: game for game in (BELCASTEL, WITCHES, BAL, BLACKWOOD)}

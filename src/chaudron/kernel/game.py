@@ -124,6 +124,10 @@ class Game(ABC):
         """What chance may bring the seat of a view, as JSON values; None for games without, and when nothing is due."""
         return None
 
+    def printed(self, name: str) -> dict[str, Any] | None:
+        """What is printed on the cards under this name, as JSON values, where a host may put others in place."""
+        return None
+
     def limit(self, table: Any, window: float) -> Limit | None:
         """When the rules take silence for an answer, whatever the clock of the table; None: never."""
         return None

@@ -48,6 +48,15 @@ async def games(call: Call) -> protocol.Games:
     return protocol.Games(shown)
 
 
+async def components(call: Call) -> protocol.Printed:
+    """What is printed on the cards of a game, under the name by which its tables call them."""
+    game = SHELF.get(call.request.match_info["game"])
+    printed = None if game is None else game.printed(call.request.match_info["name"])
+    if printed is None:
+        raise Refusal("not_found")
+    return protocol.Printed(**printed)
+
+
 async def rules(call: Call) -> protocol.Rules:
     """The rules of a game in their chapters, each rule under the id by which facts and refusals name it."""
     game = call.request.match_info["game"]
@@ -244,6 +253,14 @@ TABLE = ("unknown_table", "too_fast")
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
     Route("GET", "/api/games", "The boxes on the shelf", games, protocol.Games),
+    Route(
+        "GET",
+        "/api/games/{game}/components/{name}",
+        "What is printed on the cards",
+        components,
+        protocol.Printed,
+        refusals=("not_found",),
+    ),
     Route(
         "GET",
         "/api/rules/{game}",

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 import chaudron
+from chaudron.games.blackwood.components import KNOWN
 from chaudron.rulebook import PREFIXES
 from chaudron.server import protocol
 from chaudron.server.call import Query, Route
@@ -19,6 +20,7 @@ LANG = Query("the language of the words, also of a refusal; without it, as Accep
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
     "game": {"type": "string", "enum": list(PREFIXES.values())},
+    "name": {"type": "string", "enum": list(KNOWN)},
 }
 """What stands in a path."""
 

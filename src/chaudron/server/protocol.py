@@ -477,6 +477,15 @@ class Games(Message, omit_defaults=False):
     games: list[GameShown]
 
 
+class Printed(Message, omit_defaults=False):
+    """What is printed on the cards of a game, under the name by which its tables call it."""
+
+    hash: str
+    forest: list[dict[str, Any]]
+    potions: list[dict[str, Any]]
+    spells: list[dict[str, Any]]
+
+
 class RuleShown(Message, omit_defaults=False):
     """One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it."""
 

@@ -48,8 +48,7 @@ BAD = [
 def test_every_option_has_its_default() -> None:
     """[BLW-13.1, BLW-13.2, BLW-13.3, BLW-13.4, BLW-13.5, BLW-13.6]"""
     assert dict(BLACKWOOD.box(3, {}).options) == DEFAULTS
-    ours = {"components": ""}
-    assert {name: option.default for name, option in BLACKWOOD.options.items()} == {**DEFAULTS, **ours}
+    assert {name: option.default for name, option in BLACKWOOD.options.items()} == DEFAULTS
 
 
 @pytest.mark.parametrize(("place", "name"), [*enumerate(DEFAULTS, 1)])

@@ -11,6 +11,8 @@ from typing import Any
 from chaudron.games.blackwood import setup
 from chaudron.games.blackwood.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.blackwood.choices import CATALOGUE
+from chaudron.games.blackwood.components import KNOWN, OURS, usual
+from chaudron.games.blackwood.errors import BadComponents
 from chaudron.games.blackwood.spells.sniff import Sniff
 from chaudron.games.blackwood.table import NOBODY, Table
 from chaudron.games.blackwood.view import guess, view
@@ -26,9 +28,21 @@ class Blackwood(Game):
     name = "blackwood"
     version = "1"
     players = PLAYERS
-    options = TABLE_OPTIONS
     catalogue = CATALOGUE
     table_class = Table
+
+    @property
+    def options(self) -> Mapping[str, Option]:  # type: ignore[override]  # the values of cards may become known later
+        """[BLW-13] The values of cards that are known here, those of this house first."""
+        try:
+            first = usual().hash
+        except BadComponents:  # whoever opens a table hears of it
+            first = OURS.hash
+        known = (first, *[name for name in KNOWN if name != first])
+        return {**TABLE_OPTIONS, "components": TABLE_OPTIONS["components"]._replace(default=first, values=known)}
+
+    def printed(self, name: str) -> dict[str, Any] | None:
+        return KNOWN[name].to_json() if name in KNOWN else None
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options)

@@ -66,7 +66,7 @@ class Box:
 
     @cached_property
     def phases(self) -> dict[str, tuple[str, ...]]:
-        """[BLW-5.6, BLW-7.9] When each spell may be cast."""
+        """[BLW-5.6, BLW-7.9, BLW-13.3, BLW-13.4] When each spell may be cast."""
         phases = {spell["id"]: tuple(spell["phases"]) for spell in DATA["spells"]}
         return {**phases, SWAP: _phases(self.options["swap_phases"]), SNIFF: _phases(self.options["sniff_phases"])}
 
@@ -99,9 +99,9 @@ def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
 def _checked(name: str, value: Any, players: int) -> Any:
     if name == "components":
         return _components(value)
-    if name == "fagus_limit":
+    if name == "fagus_limit":  # [BLW-13.2]
         return _whole(name, value, TOKENS)
-    if name == "first_witch" and str(value) != "random":
+    if name == "first_witch" and str(value) != "random":  # [BLW-13.1]
         return _whole(name, value, range(players))
     for known in OPTIONS[name]["values"]:
         if str(value).lower() == str(known).lower():

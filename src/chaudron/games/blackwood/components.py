@@ -82,6 +82,32 @@ class Components:
     colors: Mapping[str, tuple[str, str]]
     """[BLW-5.3] What potions each spell is traded for."""
 
+    def to_json(self) -> dict[str, Any]:
+        """As a file has them."""
+        return {
+            "hash": self.hash,
+            "forest": [
+                {"id": card, "ingredients": _kinds(about.gives), "cost": about.cost}
+                for card, about in self.forest.items()
+            ],
+            "potions": [
+                {
+                    "id": potion,
+                    "ingredients": _kinds(about.needs),
+                    "colour": about.color,
+                    "coins": about.coins,
+                    "renown": about.renown,
+                    "council_witch": about.council,
+                }
+                for potion, about in self.potions.items()
+            ],
+            "spells": [{"id": spell, "colours": list(colors)} for spell, colors in self.colors.items()],
+        }
+
+
+def _kinds(amounts: Amounts) -> list[str]:
+    return [kind for kind, amount in zip(KINDS, amounts, strict=True) for _ in range(amount)]
+
 
 def read(data: Mapping[str, Any]) -> Components:
     """Values as a file has them; raises `BadComponents`, which says what is wrong and where."""
@@ -166,7 +192,7 @@ def load(path: Path) -> Components:
 
 
 OURS = read(DATA)
-"""[BLW-10] Our reconstruction."""
+"""[BLW-10.1, BLW-10.2, BLW-10.3, BLW-10.4] Our reconstruction of cards, potions and spells, and their balance."""
 KNOWN: dict[str, Components] = {OURS.hash: OURS}
 """Every set of values that can be played with here, by its hash."""
 

@@ -7,7 +7,7 @@ from chaudron.games.blackwood.actions import trade
 from chaudron.games.blackwood.actions.brew import Brew
 from chaudron.games.blackwood.box import RETURN, SEARCH
 from chaudron.games.blackwood.choices import CATALOGUE
-from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL
+from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL, TWIN
 from chaudron.games.blackwood.spells import can_cast
 from chaudron.games.blackwood.spells.sniff import Sniff
 from chaudron.games.blackwood.spells.swap import Swap
@@ -81,7 +81,8 @@ def _trade(table: Table, seat: int, choice: Choice) -> Reason | None:
 
 
 def _cast(table: Table, seat: int, choice: Choice) -> Reason | None:
-    spell, mine, rule = choice.thing, table.seats[seat], RULE_OF_SPELL[choice.thing]
+    spell, mine = choice.thing, table.seats[seat]
+    rule = RULE_OF_SPELL[spell]
     if spell not in mine.ready and spell in mine.spent:
         return Reason("spell_spent", "BLW-5.6", {"spell": spell})
     if spell not in mine.ready:
@@ -91,9 +92,8 @@ def _cast(table: Table, seat: int, choice: Choice) -> Reason | None:
     if table.phase not in table.box.phases[spell]:
         in_search = SEARCH in table.box.phases[spell]
         return Reason("only_in_search", rule, NO_DETAILS) if in_search else Reason("only_in_return", rule, NO_DETAILS)
-    return (
-        None if can_cast(table, seat, spell) and spell != "twin" else Reason("no_effect", "BLW-5.9", {"spell": spell})
-    )
+    has_effect = can_cast(table, seat, spell) and spell != TWIN
+    return None if has_effect else Reason("no_effect", "BLW-5.9", {"spell": spell})
 
 
 def _borrow(table: Table, seat: int, choice: Choice) -> Reason | None:

@@ -60,7 +60,7 @@ class Round(Rule):
 
     @step
     def next_puppet(self, table: Table) -> Then:
-        """[BLW-3.10] Again and again the puppet in the lowest row, as long as the column has one."""
+        """[BLW-3.10, BLW-3.11] Again and again the puppet in the lowest row; cards that nobody stands on stay."""
         waiting = table.column_of(table.column)
         if not waiting:
             return None
@@ -86,6 +86,7 @@ class ExpeditionEnd(Rule):
 
     @step
     def sell_larders(self, table: Table) -> Then:
+        """[BLW-4.1, BLW-4.3] For half of what is printed, rounded down once, whatever was paid."""
         for seat, mine in enumerate(table.seats):
             if mine.larder:
                 worth = sum(table.box.cards.forest[card].cost for card in mine.larder)

@@ -81,6 +81,7 @@ class ReturnTurn(Rule):
         return self.again(ReturnTurn.end) if options == [END] else Ask(self.seat, ABOUT.RETURN, tuple(options))
 
     def options(self, table: Table) -> list[Choice]:
+        """[BLW-6.1, BLW-6.2, BLW-6.3] Nothing on credit, nothing forced: what she cannot or will not pay is left."""
         card, mine = table.forest[self.place], table.seats[self.seat]
         buy = [BUY] if card and mine.coins >= table.box.cards.forest[card].cost else []  # [BLW-6.1]
         leave = [LEAVE] if card else []

@@ -1,9 +1,9 @@
-"""[BLW-5] Optional actions: any number of times, in any order, in her own turn."""
+"""[BLW-5, BLW-5.8] Optional actions: any number of times, in any order, with whatever an earlier one has brought."""
 
 from chaudron.games.blackwood import spells
 from chaudron.games.blackwood.actions import brew, trade
 from chaudron.games.blackwood.choices import BORROW, BREW, SELL, TRADE
-from chaudron.games.blackwood.components import LOAN, LOAN_PURSE, SALE, SPELLS
+from chaudron.games.blackwood.components import LOAN, LOAN_PURSE, SALE
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Then
@@ -12,7 +12,7 @@ from chaudron.kernel.rule import Then
 def in_any_turn(table: Table, seat: int, casts: list[Choice]) -> list[Choice]:
     """[BLW-5.3, BLW-5.5, BLW-5.7] Sell, trade and borrow, in both phases, beside the spells that can be cast."""
     sales = [SELL[potion] for potion in sorted(table.seats[seat].potions)]
-    trades = [TRADE[spell] for spell in SPELLS if trade.can_trade(table, seat, spell)]
+    trades = [TRADE[spell] for spell in trade.offers(table, seat)]
     return [*sales, *trades, *casts, *([BORROW] if can_borrow(table, seat) else [])]
 
 

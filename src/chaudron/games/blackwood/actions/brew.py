@@ -10,7 +10,7 @@ from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 
 def can_brew(table: Table, seat: int) -> bool:
-    return any(is_feasible(table, seat, (potion,)) for potion in table.display)
+    return bool(table.seats[seat].larder) and any(is_feasible(table, seat, (potion,)) for potion in table.display)
 
 
 def is_feasible(table: Table, seat: int, potions: tuple[str, ...]) -> bool:
@@ -132,6 +132,7 @@ class Brew(Rule):
 
     @step
     def finish_brew(self, table: Table) -> Then:
+        """[BLW-5.1, BLW-5.2] Potions and coins are hers; the village is not refilled before the round ends."""
         mine = table.seats[self.seat]
         for card in self.cards:
             mine.larder.remove(card)

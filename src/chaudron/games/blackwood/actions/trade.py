@@ -1,7 +1,7 @@
 """[BLW-5.3, BLW-5.4] Two potions of the right colors and some coins for a spell."""
 
 from chaudron.games.blackwood.choices import ABOUT, POTION
-from chaudron.games.blackwood.components import FIRST_SPELL, SPELL_STEP
+from chaudron.games.blackwood.components import FIRST_SPELL, SPELL_STEP, SPELLS
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -21,11 +21,17 @@ def candidates(table: Table, seat: int, color: str) -> list[str]:
     return [potion for potion in table.seats[seat].potions if table.box.cards.potions[potion].color == color]
 
 
-def can_trade(table: Table, seat: int, spell: str) -> bool:
-    first, second = table.box.cards.colors[spell]
-    enough = 2 if first == second else 1
-    has_potions = len(candidates(table, seat, first)) >= enough and bool(candidates(table, seat, second))
-    return table.stock[spell] > 0 and table.seats[seat].coins >= price(table, seat) and has_potions
+def offers(table: Table, seat: int) -> list[str]:
+    """The spells that she can trade for now."""
+    mine = table.seats[seat]
+    if len(mine.potions) < 2 or mine.coins < price(table, seat):
+        return []
+    colors = [table.box.cards.potions[potion].color for potion in mine.potions]
+    return [spell for spell in SPELLS if table.stock[spell] and _has(colors, *table.box.cards.colors[spell])]
+
+
+def _has(colors: list[str], first: str, second: str) -> bool:
+    return first in colors and second in colors and (first != second or colors.count(first) > 1)
 
 
 @rule

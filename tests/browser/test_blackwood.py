@@ -1,0 +1,118 @@
+"""Blackwood: whole games on the page, by finger, mouse and keys, in words, and everybody can use it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.contrast import poor, texts
+from tests.browser.house import House
+from tests.browser.person import opened, seated
+from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE
+from tests.browser.wanderer import ACT, GO_ON, SPOT, STIR, Wanderer
+
+PODIUM = "main.podium"
+
+
+@pytest.mark.parametrize(
+    ("page", "setup"),
+    [("phone-fr", "blackwood 2"), pytest.param("laptop-en", "blackwood 4 favour=true", marks=pytest.mark.long)],
+    indirect=["page"],
+)
+def test_a_whole_game(page: Page, house: House, setup: str, axe: Callable[[Page], None]) -> None:
+    seated(page, opened(house, setup))
+    ada = Wanderer(page)
+    ada.play()
+    expect(page.locator(f"{PODIUM} .ranking li, {PODIUM} li").first).to_be_visible()
+    assert {"spot", "act", "stir", "go_on"} <= set(ada.did)
+    axe(page)
+    assert poor(texts(page)) == []
+    assert page.evaluate(SMALL) == []
+
+
+class Typist(Wanderer):
+    """Plays with keys alone."""
+
+    def settled(self, what: str) -> None:
+        before = self.heard()
+        self.page.keyboard.press("Enter" if what in (ACT, STIR) else "x")
+        self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+
+    def brew(self) -> None:
+        self.page.keyboard.press("b")
+
+    def choose(self) -> None:
+        potions = self.page.locator(".workbench .shelf button")
+        free = [
+            place for place in range(potions.count()) if potions.nth(place).get_attribute("aria-disabled") != "true"
+        ]
+        self.page.keyboard.press(str(1 + free[0]))
+
+    def spot(self) -> None:
+        """Arrows go through the forest, space proposes the card."""
+        self.page.locator(SPOT).first.focus()
+        self.page.keyboard.press("Space")
+
+
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
+    seated(page, opened(house, "blackwood 2"))
+    ada = Typist(page)
+    ada.play()
+    expect(page.locator(f"{PODIUM} .ranking li, {PODIUM} li").first).to_be_visible()
+
+
+STATES = {"search": SPOT, "return": ".act .secondary", "workbench": ".workbench", "the end of an expedition": GO_ON}
+
+
+@pytest.mark.parametrize(
+    ("page", "theme"),
+    [
+        ("phone-fr", "candlelight"),
+        pytest.param("phone-en", "daylight", marks=pytest.mark.long),
+        ("laptop-en", "contrast"),
+    ],
+    indirect=["page"],
+)
+def test_everybody_can_use_it(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
+    seated(page, opened(house, "blackwood 4"), theme=theme)
+    ada, left = Wanderer(page), dict(STATES)
+    while left:
+        ada.wait()
+        assert not ada.is_over, left
+        for state, what in list(left.items()):
+            if ada.sees(what):
+                del left[state]
+                axe(page)
+                assert poor(texts(page)) == [], state
+                assert page.evaluate(SMALL) == [], state
+                assert page.evaluate(TOO_WIDE) == 0, state
+        ada.move()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 664), (820, 1180), (1920, 1080)])
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
+    """From small phones to large screens: nothing beyond the edges, and no scrolling in a turn."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seated(page, opened(house, "blackwood 4"))
+    ada = Wanderer(page)
+    for _ in range(6):
+        ada.wait()
+        assert page.evaluate(TOO_WIDE) == 0
+        assert page.evaluate(TOO_HIGH) == 0
+        ada.move()
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_a_turn_without_seeing_it(page: Page, house: House) -> None:
+    """In words: the answers are buttons, what happens is told."""
+    seated(page, opened(house, "blackwood 2"), text=True)
+    told = set[str]()
+    for _ in range(12):
+        page.locator(".options button:not([aria-disabled=true])").first.wait_for(timeout=30_000)
+        told.add(page.locator("[data-live=told]").inner_text())
+        n = int(page.locator("[data-n]").get_attribute("data-n") or 0)
+        page.keyboard.press("1")
+        page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+    assert any("marionnette" in words.lower() for words in told)
