@@ -136,3 +136,19 @@ def lobby(house: House) -> dict[str, Any]:
     """A table with a host, a bot and a free seat: as the host's browser keeps it."""
     host = house.run(house.served.open("belcastel 3", "Bea", bots=["apprentice"]))
     return {"table": host.table, "token": host.token, "game": "belcastel", "seen": 0}
+
+
+HIDDEN_AT_ONCE = """async () => {
+    const deep = [...document.querySelectorAll("main *")].at(-1);
+    document.querySelector("main").style.visibility = "hidden";
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return getComputedStyle(deep).visibility;
+}"""
+
+
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_with_little_motion_what_is_hidden_is_hidden_at_once(page: Page) -> None:
+    """What is inherited must not linger, a moment longer with every level of the page."""
+    page.goto("/")
+    page.locator("main").wait_for()
+    assert page.evaluate(HIDDEN_AT_ONCE) == "hidden"
