@@ -9,7 +9,7 @@ from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import opened, seated
 from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE
-from tests.browser.wanderer import ACT, GO_ON, SPOT, STIR, Wanderer
+from tests.browser.wanderer import ACT, CHOOSE, GO_ON, SPOT, STIR, Wanderer
 
 PODIUM = "main.podium"
 
@@ -42,11 +42,8 @@ class Typist(Wanderer):
         self.page.keyboard.press("b")
 
     def choose(self) -> None:
-        potions = self.page.locator(".workbench .shelf button")
-        free = [
-            place for place in range(potions.count()) if potions.nth(place).get_attribute("aria-disabled") != "true"
-        ]
-        self.page.keyboard.press(str(1 + free[0]))
+        before = self.page.locator(CHOOSE).first.locator("xpath=preceding-sibling::button")
+        self.page.keyboard.press(str(1 + before.count()))
 
     def spot(self) -> None:
         """Arrows go through the forest, space proposes the card."""

@@ -6,11 +6,21 @@ from tests.browser.person import OVER, Person
 
 GO_ON = "main.end .stays .primary"
 STIR = ".workbench footer .primary:not(:disabled)"
-CHOOSE = ".workbench .shelf button[aria-pressed=false]:not([aria-disabled=true]):not(:disabled)"
+READY = ":not([aria-disabled=true]):not(:disabled):not(:has(.missing))"
+CHOOSE = f".workbench .shelf button[aria-pressed=false]{READY}"
 BREW = ".deeds button:first-child:not([aria-disabled=true])"
 ACT = ".act .primary:not(:disabled):not(.off)"
 SPOT = "[data-place][aria-pressed=false]"
 LEAVE = ".act .secondary:not(:disabled)"
+BEST = """(spots) => {
+    const kinds = (one, which) => [...one.querySelectorAll(which + " use")].map((use) => use.getAttribute("href").replace(/-s$/, ""));
+    const lacks = [...document.querySelectorAll(".village .card")].map((potion) => kinds(potion, ".missing"));
+    const wanted = lacks.filter((kinds) => kinds.length).toSorted((one, other) => one.length - other.length)[0] ?? [];
+    const helps = (spot) => kinds(spot, ".ingredient").filter((kind) => wanted.includes(kind)).length;
+    const worth = spots.map((spot) => helps(spot) - Number(spot.textContent) / 4);
+    return worth.indexOf(Math.max(...worth));
+}"""
+"""Which card helps most with the potion that lacks least, for its price."""
 WAYS = {
     "go_on": GO_ON,
     "stir": STIR,
@@ -61,7 +71,8 @@ class Wanderer(Person):
         self.settled(ACT)
 
     def spot(self) -> None:
-        self.press(self.page.locator(SPOT).first)
+        spots = self.page.locator(SPOT)
+        self.press(spots.nth(spots.evaluate_all(BEST)))
 
     def leave(self) -> None:
         self.settled(LEAVE)

@@ -1,4 +1,4 @@
-"""[BLW-7.7, BLW-8.6] What the law answers for a witch who has left or is silent, from her view alone."""
+"""[BLW-7.7, BLW-8.6] The law of the absent written a second time, from views alone: the stand-in is held against it."""
 
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.actions.brew import can_brew
@@ -11,7 +11,7 @@ from chaudron.kernel.rule import Ask
 
 
 def fallback(view: View, ask: Ask) -> Choice:
-    """[BLW-8.6] Where the law says nothing: the last that is offered, which is often to end."""
+    """[BLW-8.6] Where the law says nothing, as in a trade that was begun: the first that is offered."""
     about = ask.about.key
     if about == "search":
         return placement(view, ask)

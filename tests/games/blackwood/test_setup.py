@@ -61,6 +61,17 @@ def test_purses_are_kept_flat_by_the_means_of_costs_rewards_and_renown() -> None
     assert round(sum(potion.renown for potion in potions) / 40, 1) == 6.8
 
 
+def test_potions_and_forest_cards_are_laid_out_by_the_rules_of_the_setup() -> None:
+    """[BLW-1.5, BLW-1.6, BLW-3.12] Only what comes later is refilled."""
+    table: Table = BLACKWOOD.table(BLACKWOOD.box(2, {}), Counter(2, 1))
+    table.told = []
+    table.begin()
+    laid_out = {fact.key: fact.rule for fact in table.told}
+    assert (laid_out["displayed"], laid_out["grew"]) == ("BLW-1.5", "BLW-1.6")
+    t = wood(forest={"r1c1": "-"}, display="P01", phase="end")
+    assert {fact.rule for fact in t.facts if fact.key in ("displayed", "grew")} == {"BLW-3.12"}
+
+
 @pytest.mark.parametrize(
     ("card", "gives", "cost"),
     [

@@ -2,6 +2,9 @@
 
 import pytest
 
+from chaudron.games.blackwood import BLACKWOOD
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.record import Play, why_not_undo
 from chaudron.testing.blackwood import witch, wood
 from tests.games.blackwood.positions import almost_bare, home, what
 
@@ -140,6 +143,16 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
     assert (t.awaited, t.about("A")) == ("A", "return")
     t.says("A: leave")
     assert t.awaited == "B"
+
+
+def test_what_ended_a_turn_by_itself_is_taken_back_freely_until_somebody_acts() -> None:
+    """[BLW-3.15] The end of a turn reveals nothing: the placement is hers until the next witch has answered."""
+    play = Play(BLACKWOOD, BLACKWOOD.box(2, {"first_witch": 0}), Counter(2, 1))
+    play.answer(0, "place:r1c1")
+    assert play.table.awaited == [1]
+    assert why_not_undo(play.record.entries[-1], 0, False) is None
+    play.answer(1, "place:r1c2")
+    assert why_not_undo(play.record.entries[-1], 0, False) == "another_acted"
 
 
 def test_an_action_may_be_taken_again_and_again() -> None:

@@ -13,7 +13,7 @@ from chaudron.games.blackwood.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import KNOWN, OURS, usual
 from chaudron.games.blackwood.errors import BadComponents
-from chaudron.games.blackwood.spells.sniff import Sniff
+from chaudron.games.blackwood.spells.sniff import sniffed
 from chaudron.games.blackwood.table import NOBODY, Table
 from chaudron.games.blackwood.view import guess, view
 from chaudron.kernel.chance import Chance
@@ -33,13 +33,13 @@ class Blackwood(Game):
 
     @property
     def options(self) -> Mapping[str, Option]:  # type: ignore[override]  # the values of cards may become known later
-        """[BLW-13] The values of cards that are known here, those of this house first."""
+        """[BLW-13] Of card values, those of this house and ours: others are only for tables that have them already."""
         try:
             first = usual().hash
         except BadComponents:  # whoever opens a table hears of it
             first = OURS.hash
-        known = (first, *[name for name in KNOWN if name != first])
-        return {**TABLE_OPTIONS, "components": TABLE_OPTIONS["components"]._replace(default=first, values=known)}
+        offered = tuple(dict.fromkeys((first, OURS.hash)))
+        return {**TABLE_OPTIONS, "components": TABLE_OPTIONS["components"]._replace(default=first, values=offered)}
 
     def printed(self, name: str) -> dict[str, Any] | None:
         return KNOWN[name].to_json() if name in KNOWN else None
@@ -58,14 +58,12 @@ class Blackwood(Game):
 
     def components(self, table: Table) -> dict[str, int]:
         """[BLW-8.7] Cards, spells and puppets, wherever they are."""
-        sniffing = table.in_progress(Sniff)
-        cards = Tally([*table.deck, *table.discard, *[card for card in table.forest if card]])
-        cards.update(sniffing.cards if isinstance(sniffing, Sniff) else ())
+        cards = Tally([*table.deck, *table.discard, *[card for card in table.forest if card], *sniffed(table)])
         potions, spells = Tally([*table.potion_deck, *table.display]), Tally(table.stock)
         puppets = Tally(owner for owner in table.puppets if owner != NOBODY)
         for seat, mine in enumerate(table.seats):
             cards.update(mine.larder)
-            potions.update([*mine.potions, *mine.sold, *mine.traded])
+            potions.update(mine.all_potions)
             spells.update([*mine.ready, *mine.spent])
             puppets[seat] += mine.puppets
         return {**cards, **potions, **spells, **{f"puppets of {seat}": n for seat, n in puppets.items()}}

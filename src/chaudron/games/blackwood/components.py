@@ -6,6 +6,7 @@ import os
 from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -202,5 +203,11 @@ def usual() -> Components:
     named = os.environ.get(FILE)
     if not named:
         return OURS
-    components = load(Path(named))
+    components = _read_once(named)
     return KNOWN.setdefault(components.hash, components)
+
+
+@cache
+def _read_once(file: str) -> Components:
+    """Whatever becomes of a file while we play with it troubles no table."""
+    return load(Path(file))

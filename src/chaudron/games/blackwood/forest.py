@@ -1,7 +1,7 @@
 """[BLW-3.9, BLW-3.12 to BLW-3.14] The forest and the village: rows slide, places and potions are filled."""
 
 from chaudron.games.blackwood.components import COLUMNS, ON_DISPLAY
-from chaudron.games.blackwood.places import Place, at
+from chaudron.games.blackwood.places import Place
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
 from chaudron.kernel.chance import TABLE
 from chaudron.kernel.rule import Rule, Then, rule, step
@@ -15,25 +15,25 @@ def next_card(table: Table) -> str | None:
     return table.chance.draw(TABLE, table.deck) if table.deck else None
 
 
-def fill_forest(table: Table) -> None:
-    """[BLW-3.12] All empty places, row 1 upward, left to right."""
+def fill_forest(table: Table, cause: str) -> None:
+    """[BLW-1.6, BLW-3.12] All empty places, row 1 upward, left to right."""
     filled = []
     for place in table.box.places:
         if table.forest[place] == NO_CARD:
             table.forest[place] = next_card(table) or NO_CARD
             filled += [place.name] if table.forest[place] else []
     if filled:
-        table.tell("grew", "BLW-3.12", places=filled)
+        table.tell("grew", cause, places=filled)
 
 
-def fill_display(table: Table) -> None:
+def fill_display(table: Table, cause: str) -> None:
     """[BLW-1.5, BLW-3.12, BLW-3.14] Six potions in the village, as long as the deck lasts."""
     shown = []
     while len(table.display) < ON_DISPLAY and table.potion_deck:
         shown.append(table.chance.draw(TABLE, table.potion_deck))
         table.display.append(shown[-1])
     if shown:
-        table.tell("displayed", "BLW-3.12", potions=shown)
+        table.tell("displayed", cause, potions=shown)
 
 
 @rule
@@ -44,10 +44,7 @@ class Slide(Rule):
 
     @step
     def slide(self, table: Table) -> Then:
-        row = self.place.row
-        for column in range(self.place.column, COLUMNS):
-            here, there = at(row, column), at(row, column + 1)
-            table.forest[here], table.puppets[here] = table.forest[there], table.puppets[there]
-        last = at(row, COLUMNS)
-        table.forest[last], table.puppets[last] = NO_CARD, NOBODY
-        table.tell("slid", "BLW-3.9", row=row, column=self.place.column)
+        gap, end = self.place, self.place.row * COLUMNS
+        table.forest[gap:end] = [*table.forest[gap + 1 : end], NO_CARD]
+        table.puppets[gap:end] = [*table.puppets[gap + 1 : end], NOBODY]
+        table.tell("slid", "BLW-3.9", row=gap.row, column=gap.column)

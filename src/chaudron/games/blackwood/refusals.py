@@ -7,8 +7,7 @@ from chaudron.games.blackwood.actions import trade
 from chaudron.games.blackwood.actions.brew import Brew
 from chaudron.games.blackwood.box import RETURN, SEARCH
 from chaudron.games.blackwood.choices import CATALOGUE
-from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL, TWIN
-from chaudron.games.blackwood.spells import can_cast
+from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL
 from chaudron.games.blackwood.spells.sniff import Sniff
 from chaudron.games.blackwood.spells.swap import Swap
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
@@ -92,8 +91,7 @@ def _cast(table: Table, seat: int, choice: Choice) -> Reason | None:
     if table.phase not in table.box.phases[spell]:
         in_search = SEARCH in table.box.phases[spell]
         return Reason("only_in_search", rule, NO_DETAILS) if in_search else Reason("only_in_return", rule, NO_DETAILS)
-    has_effect = can_cast(table, seat, spell) and spell != TWIN
-    return None if has_effect else Reason("no_effect", "BLW-5.9", {"spell": spell})
+    return Reason("no_effect", "BLW-5.9", {"spell": spell})
 
 
 def _borrow(table: Table, seat: int, choice: Choice) -> Reason | None:

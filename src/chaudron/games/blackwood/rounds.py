@@ -75,8 +75,8 @@ class Round(Rule):
         if table.is_early:
             table.tell("all_brewed", "BLW-8.1")
             return None
-        fill_forest(table)
-        fill_display(table)
+        fill_forest(table, "BLW-3.12")
+        fill_display(table, "BLW-3.12")
         return None
 
 

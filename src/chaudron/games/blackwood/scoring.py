@@ -10,7 +10,7 @@ from chaudron.kernel.table import Outcome
 
 def renown(table: Table, mine: Seat) -> int:
     """[BLW-8.3] Of her potions: face up or traded in full, sold two less."""
-    printed = [table.box.cards.potions[potion].renown for potion in (*mine.potions, *mine.traded, *mine.sold)]
+    printed = [table.box.cards.potions[potion].renown for potion in mine.all_potions]
     return sum(printed) + SALE_RENOWN * len(mine.sold)
 
 
@@ -29,7 +29,7 @@ def favors(table: Table) -> list[int]:
 
 
 def _of_council(table: Table, mine: Seat) -> Tally[str]:
-    return Tally(table.box.cards.potions[potion].council for potion in (*mine.potions, *mine.sold, *mine.traded))
+    return Tally(table.box.cards.potions[potion].council for potion in mine.all_potions)
 
 
 @rule

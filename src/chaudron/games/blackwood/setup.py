@@ -39,8 +39,8 @@ class LayOut(Rule):
 
     @step
     def lay_out(self, table: Table) -> Then:
-        fill_display(table)
-        fill_forest(table)
+        fill_display(table, "BLW-1.5")
+        fill_forest(table, "BLW-1.6")
         chosen = table.box.options["first_witch"]
         table.cauldron = table.chance.roll(TABLE, range(table.box.players)) if chosen == "random" else chosen
         table.tell("first_witch", "BLW-1.9", seat=table.cauldron)

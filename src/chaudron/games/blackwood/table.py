@@ -7,7 +7,7 @@ from typing import ClassVar
 from chaudron.games.blackwood.box import Box
 from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import COLUMNS, NOTHING, PUPPETS, START_COINS, Amounts
-from chaudron.games.blackwood.places import Place, at
+from chaudron.games.blackwood.places import Place
 from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.plain import NOT_SAVED, Plain, plain
 from chaudron.kernel.rule import Reason
@@ -43,9 +43,14 @@ class Seat(Plain):
         return len(self.ready) + len(self.spent)
 
     @property
+    def all_potions(self) -> list[str]:
+        """Whichever side is up."""
+        return [*self.potions, *self.sold, *self.traded]
+
+    @property
     def brewed(self) -> int:
-        """[BLW-8.4] Her potion cards, whichever side is up."""
-        return len(self.potions) + len(self.sold) + len(self.traded)
+        """[BLW-8.4] How many potion cards she has."""
+        return len(self.all_potions)
 
 
 @plain
@@ -93,26 +98,19 @@ class Table(KernelTable):
     @property
     def free_cards(self) -> list[Place]:
         """[BLW-3.2, BLW-7.2] Places with a card that nobody stands on; not the one that is being bought or left."""
-        return [
-            place
-            for place in self.box.places
-            if self.forest[place] != NO_CARD and self.puppets[place] == NOBODY and place is not self.place
-        ]
+        grid = zip(self.box.places, self.forest, self.puppets, strict=True)
+        return [place for place, card, owner in grid if card and owner == NOBODY and place is not self.place]
 
     def column_of(self, column: int) -> list[Place]:
         """The places of a column that have a puppet, from row 1 up."""
-        rows = len(self.box.places) // COLUMNS
-        return [place for row in range(1, rows + 1) if self.puppets[place := at(row, column)] != NOBODY]
+        return [place for place in self.box.places[column - 1 :: COLUMNS] if self.puppets[place] != NOBODY]
 
     def gives(self, cards: list[str]) -> Amounts:
         """The ingredients of some cards together."""
-        return total(self.box.cards.forest[card].gives for card in cards)
+        forest = self.box.cards.forest
+        return total([forest[card].gives for card in cards])
 
 
 def total(parts: Iterable[Amounts]) -> Amounts:
     """So many of each kind in all."""
-    sums = list(NOTHING)
-    for part in parts:
-        for kind, amount in enumerate(part):
-            sums[kind] += amount
-    return tuple(sums)
+    return tuple(map(sum, zip(NOTHING, *parts, strict=True)))

@@ -2,7 +2,7 @@
 
 from chaudron.games.blackwood import actions, spells
 from chaudron.games.blackwood.choices import ABOUT, BUY, CAST, END, LEAVE, PLACE
-from chaudron.games.blackwood.components import FREE, SHOO, SNIFF, SWAP, TWIN
+from chaudron.games.blackwood.components import FREE, TWIN
 from chaudron.games.blackwood.places import Place
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
 from chaudron.kernel.choice import Choice
@@ -31,13 +31,16 @@ class SearchTurn(Rule):
         return self.finish() if options == [END] else Ask(self.seat, ABOUT.SEARCH, tuple(options))
 
     def options(self, table: Table) -> list[Choice]:
-        free, mine = table.free_cards, table.seats[self.seat]
-        places = [PLACE[place] for place in free] if self.due else []
-        casts = [CAST[spell] for spell in (TWIN, SWAP, SNIFF, SHOO) if spells.can_cast(table, self.seat, spell)]
-        if CAST[TWIN] in casts and (mine.puppets <= self.due or len(free) <= self.due):  # [BLW-7.1]
+        places = [PLACE[place] for place in table.free_cards] if self.due else []
+        casts = spells.casts(table, self.seat)
+        if CAST[TWIN] in casts and not self.has_room_for_a_twin(table):
             casts.remove(CAST[TWIN])
         end = [] if places else [END]  # [BLW-3.4, BLW-3.15]
         return [*places, *actions.in_any_turn(table, self.seat, casts), *end]
+
+    def has_room_for_a_twin(self, table: Table) -> bool:
+        """[BLW-7.1] One more puppet than she places anyway, and a card for it."""
+        return table.seats[self.seat].puppets > self.due and len(table.free_cards) > self.due
 
     @step
     def act(self, table: Table, choice: Choice) -> Then:
@@ -85,8 +88,7 @@ class ReturnTurn(Rule):
         card, mine = table.forest[self.place], table.seats[self.seat]
         buy = [BUY] if card and mine.coins >= table.box.cards.forest[card].cost else []  # [BLW-6.1]
         leave = [LEAVE] if card else []
-        casts = [CAST[spell] for spell in (SWAP, SNIFF, FREE) if spells.can_cast(table, self.seat, spell)]
-        brew = actions.brewing(table, self.seat)
+        casts, brew = spells.casts(table, self.seat), actions.brewing(table, self.seat)
         return [*buy, *leave, *brew, *actions.in_any_turn(table, self.seat, casts), END]
 
     @step

@@ -5,6 +5,7 @@ from typing import Any
 from chaudron.games.blackwood.box import make_box
 from chaudron.games.blackwood.components import FOREST_IDS, POTION_IDS
 from chaudron.games.blackwood.places import PLACE
+from chaudron.games.blackwood.spells.sniff import sniffed
 from chaudron.games.blackwood.table import Seat, Table
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import View
@@ -13,9 +14,20 @@ from chaudron.kernel.rule import Rule
 from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
 
 _write_agenda, _read_agenda = converters(list[Rule])
-OPEN_TO_ALL = ("forest", "puppets", "discard", "display", "stock", "expedition", "column", "phase", "cauldron")
+OPEN_TO_ALL = (
+    "forest",
+    "puppets",
+    "discard",
+    "display",
+    "stock",
+    "expedition",
+    "column",
+    "phase",
+    "cauldron",
+    "tokens",
+    "is_early",
+)
 """What everybody sees of the table; a new field is shown to nobody."""
-MORE = ("tokens", "is_early")
 
 
 def view(table: Table, viewer: int | None) -> View:
@@ -25,7 +37,7 @@ def view(table: Table, viewer: int | None) -> View:
         "me": viewer,
         "players": table.box.players,
         "options": table.box.plain_options,
-        **{name: _plain(getattr(table, name)) for name in (*OPEN_TO_ALL, *MORE)},
+        **{name: _plain(getattr(table, name)) for name in OPEN_TO_ALL},
         "place": None if table.place is None else table.place.name,
         "deck": len(table.deck),
         "potion_deck": len(table.potion_deck),
@@ -56,7 +68,7 @@ def guess(view: View, chance: Chance) -> Table:
         deck=[],
         potion_deck=[],
         place=None if view["place"] is None else PLACE[view["place"]],
-        **{name: _plain(view[name]) for name in (*OPEN_TO_ALL, *MORE)},
+        **{name: _plain(view[name]) for name in OPEN_TO_ALL},
     )
     table.deck = sorted(set(FOREST_IDS) - _seen_forest(table))
     table.potion_deck = sorted(set(POTION_IDS) - _seen_potions(table))
@@ -66,10 +78,9 @@ def guess(view: View, chance: Chance) -> Table:
 
 
 def _seen_forest(table: Table) -> set[str]:
-    sniffed = [card for rule in table.agenda for card in getattr(rule, "cards", ()) if type(rule).__name__ == "Sniff"]
     larders = [card for mine in table.seats for card in mine.larder]
-    return {*table.forest, *table.discard, *larders, *sniffed}
+    return {*table.forest, *table.discard, *larders, *sniffed(table)}
 
 
 def _seen_potions(table: Table) -> set[str]:
-    return {*table.display, *[potion for mine in table.seats for potion in (*mine.potions, *mine.sold, *mine.traded)]}
+    return {*table.display, *[potion for mine in table.seats for potion in mine.all_potions]}

@@ -452,7 +452,6 @@ blackwood-told-ended = { $winners_count ->
 
 ## Two facts in one breath
 
-blackwood-told-displayed-grew = The forest rises ({ $some_cards }), and the village wants { $potions }.
 blackwood-told-expedition-round = { blackwood-told-expedition } { blackwood-told-round }
 blackwood-told-grew-displayed = { blackwood-told-grew } { blackwood-told-displayed }
 blackwood-told-cast-bought = { $seat } opens the Ghost purse and takes { $card } without paying.

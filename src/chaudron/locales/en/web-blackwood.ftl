@@ -154,7 +154,7 @@ web-blackwood-act-shoo-none = Whom will you shoo?
 web-blackwood-act-shoo-hint = touch a puppet
 web-blackwood-act-back = Later
 web-blackwood-act-buy = Buy
-web-blackwood-act-buy-small = { $card }, { $coins }; leaves you { $left }
+web-blackwood-act-buy-small = for { $coins }; leaves you { $left }
 web-blackwood-act-buy-short = { $count ->
     [one] you are { $count } coin short
    *[other] you are { $count } coins short
@@ -268,7 +268,13 @@ web-blackwood-end-stays-text = { $count ->
     [one] One puppet waits where it is: { $who }.
    *[other] { $count } puppets wait where they are: { $who }.
 }
-web-blackwood-end-stays-one = { $name } in column { $column }
+web-blackwood-end-stays-one = { $who ->
+    [me] you
+   *[other] { $name }
+} in { $count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}
 web-blackwood-end-go-on = Expedition { $expedition }
 web-blackwood-end-to-score = See the score
 web-blackwood-part-potions = potions

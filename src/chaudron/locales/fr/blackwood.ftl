@@ -452,7 +452,6 @@ blackwood-told-ended = { $winners_count ->
 
 ## Deux faits d’un seul souffle
 
-blackwood-told-displayed-grew = La forêt se dresse ({ $some_cards }), et le village demande { $potions }.
 blackwood-told-expedition-round = { blackwood-told-expedition } { blackwood-told-round }
 blackwood-told-grew-displayed = { blackwood-told-grew } { blackwood-told-displayed }
 blackwood-told-cast-bought = { $seat } ouvre la Bourse fantôme et emporte { $card } sans payer.

@@ -154,7 +154,7 @@ web-blackwood-act-shoo-none = Qui chasses-tu ?
 web-blackwood-act-shoo-hint = touche une marionnette
 web-blackwood-act-back = Plus tard
 web-blackwood-act-buy = Acheter
-web-blackwood-act-buy-small = { $card }, { $coins } ; il t’en restera { $left }
+web-blackwood-act-buy-small = pour { $coins } ; il t’en restera { $left }
 web-blackwood-act-buy-short = { $count ->
     [one] il te manque { $count } pièce
    *[other] il te manque { $count } pièces
@@ -268,7 +268,13 @@ web-blackwood-end-stays-text = { $count ->
     [one] Une marionnette attend où elle est : { $who }.
    *[other] { $count } marionnettes attendent où elles sont : { $who }.
 }
-web-blackwood-end-stays-one = { $name } en colonne { $column }
+web-blackwood-end-stays-one = { $who ->
+    [me] toi
+   *[other] { $name }
+} en { $count ->
+    [one] colonne { $columns }
+   *[other] colonnes { $columns }
+}
 web-blackwood-end-go-on = Expédition { $expedition }
 web-blackwood-end-to-score = Voir le décompte
 web-blackwood-part-potions = potions

@@ -1,6 +1,7 @@
 """[BLW-5.1, BLW-7.5] Brewing: potions first, then the cards that cover them, one by one."""
 
 from itertools import combinations_with_replacement
+from operator import ge
 
 from chaudron.games.blackwood.choices import ABOUT, CARD, DONE, NEARLY, POTION
 from chaudron.games.blackwood.components import KINDS, PINCH, Amounts
@@ -10,16 +11,29 @@ from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 
 def can_brew(table: Table, seat: int) -> bool:
-    return bool(table.seats[seat].larder) and any(is_feasible(table, seat, (potion,)) for potion in table.display)
+    return bool(table.seats[seat].larder) and bool(feasible(table, seat))
 
 
-def is_feasible(table: Table, seat: int, potions: tuple[str, ...]) -> bool:
-    """[BLW-5.1, BLW-7.5] Can the larder cover these potions, with a pinch for each thing that is missing?"""
-    mine, recipes = table.seats[seat], [table.box.cards.potions[potion].needs for potion in potions]
-    has = table.gives(mine.larder)
-    short = [max(0, need - have) for need, have in zip(total(recipes), has, strict=True)]
+def feasible(table: Table, seat: int, beside: tuple[str, ...] = ()) -> list[str]:
+    """[BLW-5.1, BLW-7.5] The potions of the village that her larder and her pinches cover, beside those chosen."""
+    mine, printed = table.seats[seat], table.box.cards.potions
+    has, pinches = table.gives(mine.larder), mine.ready.count(PINCH)
+    chosen = [printed[potion].needs for potion in beside]
+    return [
+        potion
+        for potion in table.display
+        if potion not in beside and is_covered([*chosen, printed[potion].needs], has, pinches)
+    ]
+
+
+def is_covered(recipes: list[Amounts], has: Amounts, pinches: int) -> bool:
+    """[BLW-5.1, BLW-7.5] Is there enough for these recipes, with a pinch for each thing that is missing?"""
+    needs = total(recipes)
+    if not pinches:
+        return all(map(ge, has, needs))
+    short = [max(0, need - have) for need, have in zip(needs, has, strict=True)]
     missing = [kind for kind, amount in zip(KINDS, short, strict=True) for _ in range(amount)]
-    return len(missing) <= mine.ready.count(PINCH) and can_spread(missing, recipes)
+    return len(missing) <= pinches and can_spread(missing, recipes)
 
 
 def can_spread(pinched: list[str], recipes: list[Amounts]) -> bool:
@@ -37,14 +51,13 @@ def can_spread(pinched: list[str], recipes: list[Amounts]) -> bool:
 
 def can_cover(needs: Amounts, has: Amounts, cards: list[Amounts], pinched: tuple[str, ...]) -> bool:
     """[BLW-7.5] Can some of these cards bring the rest: of what is pinched no more than is needed beside the pinch?"""
-    near = [pinched.count(kind) for kind in KINDS]
-    if any(pinch and have > need - pinch for need, have, pinch in zip(needs, has, near, strict=True)):
-        return False
-    if all(have >= need - pinch for need, have, pinch in zip(needs, has, near, strict=True)):
-        return True
-    if not cards:
-        return False
-    return can_cover(needs, total([has, cards[0]]), cards[1:], pinched) or can_cover(needs, has, cards[1:], pinched)
+    wanted = tuple(need - pinched.count(kind) for kind, need in zip(KINDS, needs, strict=True))
+    # More than enough is as good as enough, but of what is pinched one more spoils it.
+    most = tuple(amount + (kind in pinched) for kind, amount in zip(KINDS, wanted, strict=True))
+    reached = {tuple(map(min, has, most))}
+    for card in cards:
+        reached |= {tuple(map(min, total([some, card]), most)) for some in reached}
+    return wanted in reached
 
 
 @rule
@@ -59,7 +72,7 @@ class Brew(Rule):
     @step
     def choose_potions(self, table: Table) -> Then:
         """Another potion as long as all can be covered."""
-        more = [p for p in table.display if p not in self.potions and is_feasible(table, self.seat, (*self.potions, p))]
+        more = feasible(table, self.seat, self.potions)
         if self.potions and not more:
             return self.again(Brew.choose_cards)
         end = [DONE] if self.potions else []

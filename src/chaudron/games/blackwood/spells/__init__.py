@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from chaudron.games.blackwood.components import FREE, PINCH, RULE_OF_SPELL, SHOO, SNIFF, SWAP, TWIN
+from chaudron.games.blackwood.choices import CAST
+from chaudron.games.blackwood.components import FREE, PINCH, RULE_OF_SPELL, SHOO, SNIFF, SPELLS, SWAP, TWIN
 from chaudron.games.blackwood.spells import shoo, sniff, swap
 from chaudron.games.blackwood.table import NO_CARD, Table
+from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Rule, Then
 
 
@@ -24,10 +26,15 @@ HAS_EFFECT: dict[str, Callable[[Table, int], bool]] = {
 CASTING: dict[str, Callable[[int], Rule]] = {SWAP: swap.Swap, SNIFF: sniff.Sniff, SHOO: shoo.Shoo}
 
 
+def casts(table: Table, seat: int) -> list[Choice]:
+    """[BLW-5.6] Which of her ready spells she can cast now."""
+    ready = table.seats[seat].ready
+    return [CAST[spell] for spell in SPELLS if spell in ready and can_cast(table, seat, spell)] if ready else []
+
+
 def can_cast(table: Table, seat: int, spell: str) -> bool:
-    """[BLW-5.6, BLW-5.9] Ready, in its phase, and not for nothing."""
-    is_ready = spell in table.seats[seat].ready and table.phase in table.box.phases[spell]
-    return is_ready and HAS_EFFECT[spell](table, seat)
+    """[BLW-5.6, BLW-5.9] In its phase, and not for nothing."""
+    return table.phase in table.box.phases[spell] and HAS_EFFECT[spell](table, seat)
 
 
 def spend(table: Table, seat: int, spell: str) -> None:

@@ -43,3 +43,9 @@ class Sniff(Rule):
             table.tell("bought", "BLW-7.3", seat=self.seat, card=choice.thing, price=price)
         table.discard += left
         self.cards = ()
+
+
+def sniffed(table: Table) -> tuple[str, ...]:
+    """The cards that are shown just now."""
+    sniff = table.in_progress(Sniff)
+    return sniff.cards if isinstance(sniff, Sniff) else ()
