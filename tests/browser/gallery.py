@@ -8,6 +8,7 @@ Whole games are played for it, so that what is shown really happens. `--chosen` 
 import argparse
 import shutil
 import tempfile
+from collections import Counter as Tally
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
+from tests.browser.wanderer import GO_ON, SPOT, STIR, Wanderer
 from tests.browser.witch import CONCEDE, LAY, LINES, SHEET, Witch
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -43,7 +45,6 @@ SCENES = {
     "sealed": ".envelope.sealed",
     "podium": OVER,
 }
-BALLS = {"bal": "bal 6 level=hard inherit_hand=true", "incantation": "bal 4 level=medium incantation=gentle"}
 AT_THE_BALL = {
     "attack": f"body:has(.bal-acts.two) {LAY}",
     "defense": f"body:has(.bal-acts.three) {LAY}",
@@ -52,6 +53,20 @@ AT_THE_BALL = {
     "reading": LINES,
     "bell": f"{SHEET} .bell",
 }
+IN_THE_WOOD = {
+    "search": SPOT,
+    "proposed": "[data-place][aria-pressed=true]",
+    "return": ".act .secondary",
+    "workbench": STIR,
+    "expedition": GO_ON,
+}
+OTHERS: dict[str, tuple[str, type[Person], dict[str, str]]] = {
+    "bal": ("bal 6 level=hard inherit_hand=true", Witch, AT_THE_BALL),
+    "incantation": ("bal 4 level=medium incantation=gentle", Witch, AT_THE_BALL),
+    "blackwood": ("blackwood 4 favour=true", Wanderer, IN_THE_WOOD),
+    "blackwood-three": ("blackwood 3", Wanderer, IN_THE_WOOD),
+}
+"""Other games: how they are set up, who plays them, and what is worth a picture."""
 SHEETS = {"m": "menu", "l": "log", "w": "why", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
 CHOSEN = {
     "shelf-laptop": ("shelf-laptop-en",),
@@ -70,10 +85,14 @@ CHOSEN = {
     "bal-laptop": ("bal-defense-laptop-en", "bal-hard-pressed-laptop-en"),
     "bal-attack-phone": ("bal-attack-phone-fr",),
     "bal-bell-phone": ("incantation-bell-phone-fr",),
+    "blackwood-phone": ("blackwood-three-proposed-phone-fr",),
+    "blackwood-laptop": ("blackwood-return-laptop-en",),
     "witches-phone": ("witches-brewing-phone-fr",),
     "witches-laptop": ("witches-brewing-laptop-en",),
 }
 """What the README shows, each with the pictures it may be: not every game brings every question."""
+LOOKS = 3
+"""Of each scene the third is kept: by then there is something to see."""
 ENOUGH = 5
 """Chips in a cauldron that is worth a picture."""
 
@@ -102,8 +121,8 @@ class Gallery:
         self.rooms()
         for name, setup in SETUPS.items():
             self.game(f"{name}-" if name else "", setup)
-        for name, setup in BALLS.items():
-            self.ball(name, setup)
+        for name, (setup, kind, scenes) in OTHERS.items():
+            self.other(name, setup, kind, scenes)
         for theme in ("daylight", "contrast"):
             self.brewing(theme, theme=theme)
         self.brewing("text", text=True)
@@ -140,19 +159,19 @@ class Gallery:
             page.wait_for_timeout(600)
             self.take(page, f"{prefix}podium")
 
-    def ball(self, prefix: str, setup: str) -> None:
-        """A whole ball likewise."""
+    def other(self, prefix: str, setup: str, kind: type[Person], scenes: dict[str, str]) -> None:
+        """A whole game of another box likewise."""
         with self.page() as page:
             seated(page, opened(self.house, setup, name="Maëlle"))
-            witch, taken = Witch(page), set[str]()
-            while not witch.is_over:
-                witch.wait()
-                for name, what in AT_THE_BALL.items():
-                    if name not in taken and page.locator(what).first.is_visible():
-                        taken.add(name)
+            person, seen = kind(page), Tally[str]()
+            while not person.is_over:
+                person.wait()
+                for name, what in scenes.items():
+                    if seen[name] < LOOKS and page.locator(what).first.is_visible():
+                        seen[name] += 1
                         page.wait_for_timeout(700)
                         self.take(page, f"{prefix}-{name}")
-                witch.move()
+                person.move()
             page.wait_for_timeout(600)
             self.take(page, f"{prefix}-podium")
 

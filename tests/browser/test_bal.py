@@ -133,7 +133,6 @@ def test_a_window_shows_the_same_hourglass_to_everybody(house: House, visit: Vis
         expect(page.locator(PASS)).to_have_count(0, timeout=15_000)
 
 
-@pytest.mark.long
 def test_a_slip_is_typed_seen_and_rung(house: House, visit: Visit) -> None:
     """Ada mistypes; Bea sees card and line one above the other, and rings the bell."""
     setup = "bal 3 first_player=0 incantation=strict incantation_time=60 challenge_time=5 bot_ear=0"
@@ -181,9 +180,9 @@ def states(ada: Witch, left: dict[str, str]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("page", "theme"),
     [
-        pytest.param("phone-fr", "candlelight", marks=pytest.mark.long),
+        ("phone-fr", "candlelight"),
         pytest.param("phone-en", "daylight", marks=pytest.mark.long),
-        pytest.param("laptop-en", "contrast", marks=pytest.mark.long),
+        ("laptop-en", "contrast"),
         pytest.param("laptop-fr", "daylight", marks=pytest.mark.long),
     ],
     indirect=["page"],
