@@ -45,7 +45,7 @@ export class Attacking {
   }
 
   get isBusy(): boolean {
-    return this.plan.isOn || Boolean(this.table.shown?.paused);
+    return this.plan.isBusy || Boolean(this.table.shown?.paused);
   }
 
   /** Whom it may be aimed at. */

@@ -59,7 +59,7 @@ export class Defending {
   }
 
   get isBusy(): boolean {
-    return this.plan.isOn || Boolean(this.table.shown?.paused);
+    return this.plan.isBusy || Boolean(this.table.shown?.paused);
   }
 
   get attack(): Attack | null {

@@ -56,7 +56,7 @@ export class Giving {
   }
 
   get isSealed(): boolean {
-    return this.plan.isOn || this.table.ask?.about !== "give";
+    return this.plan.isBusy || this.table.ask?.about !== "give";
   }
 
   /** Who gets the card at this place, as far as it is chosen. */

@@ -146,7 +146,7 @@ describe("an attack", () => {
     table.next = [asking("attack_spell", "none")];
     attacking.send();
     await settle();
-    expect([table.answers, refused, attacking.plan.isOn]).toEqual([["attack:1"], ["lay:remede"], false]);
+    expect([table.answers, refused, attacking.plan.isBusy]).toEqual([["attack:1"], ["lay:remede"], false]);
   });
 
   it("goes on after a formula was read in between", async () => {
@@ -167,7 +167,7 @@ describe("an attack", () => {
     table.next = [asking("attack_spell", "lay:fantome", "none"), asking("declare", "attack:1")];
     attacking.send();
     await settle();
-    expect([table.answers, attacking.plan.isOn]).toEqual([["attack:1", "lay:fantome"], false]);
+    expect([table.answers, attacking.plan.isBusy]).toEqual([["attack:1", "lay:fantome"], false]);
   });
 
   it("aims at one after the other by keys", () => {

@@ -1,8 +1,8 @@
 // A set is put together at leisure and then laid in one go: its answers are given as the house asks for them.
 
-import { untrack } from "svelte";
-
+import { Answers, type Next } from "../house/answers.svelte";
 import type { TableState } from "../house/table.svelte";
+import type { Asked } from "../protocol";
 
 export interface Step {
   about: string;
@@ -12,50 +12,17 @@ export interface Step {
 /** A new attack or defense: what was meant for an older one is forgotten. */
 const BEGINS = new Set(["declare", "defense_spell"]);
 
-export class Plan {
-  #left = $state.raw<Step[]>([]);
-  #answered: number | undefined;
-
-  constructor(readonly table: TableState, readonly onrefused: (choice: string) => void = () => undefined) {
-    $effect(() => {
-      void [this.table.ask, this.table.answering];
-      untrack(() => this.#goOn());
-    });
+export class Plan extends Answers<Step> {
+  constructor(table: TableState, onrefused: (choice: string) => void = () => undefined) {
+    super(table, (left, ask) => next(left, ask, onrefused));
   }
+}
 
-  /** Is something still to be answered? */
-  get isOn(): boolean {
-    return this.#left.length > 0 || this.table.answering !== null;
-  }
-
-  begin(steps: Step[]): void {
-    this.#left = steps;
-    this.#goOn();
-  }
-
-  #goOn(): void {
-    const { ask, answering } = this.table;
-    if (!ask || answering || ask.ask === this.#answered || !this.#left.length) return;
-    const place = this.#left.findIndex(({ about }) => about === ask.about);
-    if (place < 0) {
-      if (BEGINS.has(ask.about)) this.#left = []; // else something comes in between: a formula to read, a short hand
-      return;
-    }
-    const { choice } = this.#left[place]!;
-    this.#left = this.#left.slice(place + 1);
-    if (ask.options.includes(choice)) void this.#answer(ask.ask, choice);
-    else this.#give(choice);
-  }
-
-  #give(choice: string): void {
-    this.#left = [];
-    this.onrefused(choice);
-  }
-
-  async #answer(ask: number, choice: string): Promise<void> {
-    this.#answered = ask;
-    if (await this.table.answer(choice)) return;
-    this.#answered = undefined;
-    this.#left = [];
-  }
+function next(left: Step[], { about, options }: Asked, onrefused: (choice: string) => void): Next<Step> {
+  const place = left.findIndex((step) => step.about === about);
+  if (place < 0) return { left: BEGINS.has(about) ? [] : left }; // else something comes in between: a formula to read, a short hand
+  const { choice } = left[place]!;
+  if (options.includes(choice)) return { choice, left: left.slice(place + 1) };
+  onrefused(choice);
+  return { left: [] };
 }

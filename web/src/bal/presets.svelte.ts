@@ -51,8 +51,9 @@ export const presets = new Presets();
 export const asking = (table: TableState): Reaction[] =>
   cardsIn(table.view as View, table.seat).filter((card) => !presets.passes(card, table));
 
-/** Does nobody else wait for the glass? Alone among bots there is no time to keep. */
-const isAlone = (table: TableState): boolean => typeof table.ask?.until !== "number";
+/** Does nobody else wait? Alone among bots there is no glass, and nobody to hide a hand from. */
+const isAlone = (table: TableState): boolean =>
+  typeof table.ask?.until !== "number" && (table.shown?.seats.filter(({ person }) => person).length ?? 1) < 2;
 
 /** Is this question answered by what I have set? */
 export function isAnsweredAhead(table: TableState): boolean {

@@ -1,21 +1,12 @@
 // What is in the box of Belcastel, from the data of the rules engine, and what a view of it holds.
 
 import { die, prices, rounds, score_track, track, tubes } from "../../../src/chaudron/games/belcastel/data/components.json";
+import { COLORS as BY_LETTER, type Color } from "../art/chips";
 import { NEW_PRICES, ORANGE_PRICES, PURPLE_CARDS } from "./printed";
 
-export const COLORS = ["white", "orange", "green", "blue", "red", "yellow", "purple", "black", "locoweed"] as const;
-export type Color = (typeof COLORS)[number];
-export const LETTERS: Record<string, Color> = {
-  w: "white",
-  o: "orange",
-  g: "green",
-  b: "blue",
-  r: "red",
-  y: "yellow",
-  p: "purple",
-  k: "black",
-  l: "locoweed",
-};
+export type { Color };
+export const LETTERS: Record<string, Color> = BY_LETTER;
+export const COLORS: readonly Color[] = Object.values(BY_LETTER);
 
 /** The colors whose book comes from one of the sets; of the last two only the extension has some. */
 export const BOOK_COLORS = ["green", "blue", "red", "yellow", "purple", "black", "locoweed"] as const;

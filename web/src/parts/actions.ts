@@ -7,6 +7,8 @@ export interface Action {
   /** What it means, in smaller words. */
   help?: string;
   href?: string;
+  /** It opens beside what is shown now, which must not be left. */
+  isBeside?: boolean;
   act?: () => void;
   isChosen?: boolean;
 }

@@ -13,6 +13,7 @@ export type Sheet =
   | { is: "rule"; rule: string; says?: string }
   | { is: "device" }
   | { is: "invite" }
+  | { is: "screen" }
   | { is: "people" }
   | { is: "leave" }
   | { is: "game"; what: string; seat?: number };
@@ -39,6 +40,10 @@ export interface Headline {
 export class Desk {
   sheet = $state.raw<Sheet | null>(null);
   headline = $state.raw<Headline | null>(null);
+  /** Is something that happened still being shown? The board says so. */
+  isShowing = $state(false);
+  /** Where several share a device: give it to the next one. */
+  pass: (() => void) | undefined;
 
   constructor(readonly table: TableState) {}
 

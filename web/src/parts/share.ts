@@ -1,0 +1,16 @@
+// To whatever app somebody likes, or to the clipboard where the browser has no list of apps.
+
+import { notices } from "../house/notices.svelte";
+import { t } from "../house/words.svelte";
+
+/** Share a text with the address of this page. */
+export async function share(text: string): Promise<void> {
+  const url = location.href;
+  try {
+    if (navigator.share) return await navigator.share({ text, url });
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    notices.say(t("web-podium-copied"));
+  } catch (error) {
+    if ((error as Error).name !== "AbortError") notices.say(url); // else the list of apps was closed
+  }
+}
