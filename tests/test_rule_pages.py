@@ -226,7 +226,7 @@ def test_a_card_has_its_name_and_color(card: dict[str, str], language: str) -> N
 @each_language
 @pytest.mark.parametrize("witch", WITCHES["witches"], ids=[witch["id"] for witch in WITCHES["witches"]])
 def test_a_witch_has_her_id_and_her_penny(witch: dict[str, str], language: str) -> None:
-    """Her name is ours: tests/test_words.py compares it with what the game calls her."""
+    """Her name is ours: tests/words/test_belcastel.py compares it with what the game calls her."""
     penny = {"fr": METAL[witch["penny"]], "en": witch["penny"]}[language]
     assert re.match(rf"\*[^*]+\* \(`{witch['id']}`, {penny}\)\. ", WORDS["witches", language][witch["rule"]])
 

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +20,10 @@ from chaudron.kernel.record import Play
 from chaudron.words import LANGUAGES
 from tests.games.blackwood.values import dear, ours, write
 from tests.terminal.conftest import with_blackwood
+from tests.test_cli import Heard, Run, at_home
 
-__all__ = ["with_blackwood"]
+__all__ = ["at_home", "with_blackwood"]
 pytestmark = pytest.mark.usefixtures("with_blackwood")
-
-Heard = tuple[int, str, str]
-"""An exit code, what was shown, and what was complained about."""
-Run = Callable[..., Heard]
-
-
-@pytest.fixture(autouse=True)
-def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written outside this test's folder, and the language does not depend on the machine."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("CHAUDRON_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -18,7 +19,9 @@ REWARD = "button.mine[data-choice=points]"
 CHECKOUT = ".checkout [data-choice=buy]:not(:disabled), .checkout [data-choice=done]:not(:disabled)"
 SHELF = "[data-choice^='buy:']:not([aria-disabled=true])"
 OVER = "main.podium"
-TO_DO = f"{DRAW}, {STOP}, {CONFIRM}, {REWARD}, {CHECKOUT}, {OVER}"
+WAYS = {"draw": DRAW, "choose": CONFIRM, "reward": REWARD, "shop": CHECKOUT, "stop": STOP}
+"""What can be done, in the order in which this person likes it."""
+TO_DO = ", ".join((*WAYS.values(), OVER))
 
 
 def opened(house: House, setup: str = "belcastel 3", name: str = "Ada", **wish: Any) -> dict[str, Any]:
@@ -45,7 +48,10 @@ def remember(page: Page, key: str, value: Any) -> None:
 
 
 class Person:
-    """Plays whatever the page asks, until the game is over."""
+    """Plays whatever the page asks, until the game is over: does the first of the ways that it offers."""
+
+    ways: Mapping[str, str] = WAYS
+    to_do = TO_DO
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -53,9 +59,9 @@ class Person:
 
     def wait(self) -> None:
         """Until there is something to do; what is shown step by step is not watched."""
-        for _ in range(300):
+        for _ in range(600):
             try:
-                self.page.locator(TO_DO).first.wait_for(timeout=100)
+                self.page.locator(self.to_do).first.wait_for(timeout=100)
             except Late:
                 self.page.keyboard.press("Escape")
             else:
@@ -79,7 +85,7 @@ class Person:
 
     def move(self) -> None:
         """Do one thing, and wait until the page has taken it."""
-        for name, what in (("draw", DRAW), ("choose", CONFIRM), ("reward", REWARD), ("shop", CHECKOUT), ("stop", STOP)):
+        for name, what in self.ways.items():
             if self.sees(what):
                 self.did.append(name)
                 getattr(self, name)()

@@ -1,7 +1,5 @@
 """Somebody in the forest of Blackwood who sees nothing but the page: places, buys, brews whatever can be brewed."""
 
-from playwright.sync_api import TimeoutError as Late
-
 from tests.browser.person import OVER, Person
 
 GO_ON = "main.end .stays .primary"
@@ -13,7 +11,8 @@ ACT = ".act .primary:not(:disabled):not(.off)"
 SPOT = "[data-place][aria-pressed=false]"
 LEAVE = ".act .secondary:not(:disabled)"
 BEST = """(spots) => {
-    const kinds = (one, which) => [...one.querySelectorAll(which + " use")].map((use) => use.getAttribute("href").replace(/-s$/, ""));
+    const named = (use) => use.getAttribute("href").replace(/-s$/, "");
+    const kinds = (one, which) => [...one.querySelectorAll(which + " use")].map(named);
     const lacks = [...document.querySelectorAll(".village .card")].map((potion) => kinds(potion, ".missing"));
     const wanted = lacks.filter((kinds) => kinds.length).toSorted((one, other) => one.length - other.length)[0] ?? [];
     const helps = (spot) => kinds(spot, ".ingredient").filter((kind) => wanted.includes(kind)).length;
@@ -36,24 +35,8 @@ WAYS = {
 class Wanderer(Person):
     """Plays until the last expedition is over."""
 
+    ways = WAYS
     to_do = ", ".join((*WAYS.values(), OVER))
-
-    def wait(self) -> None:
-        for _ in range(600):
-            try:
-                self.page.locator(self.to_do).first.wait_for(timeout=100)
-            except Late:
-                self.page.keyboard.press("Escape")
-            else:
-                return
-        raise AssertionError("there is nothing to do")
-
-    def move(self) -> None:
-        for name, what in WAYS.items():
-            if self.sees(what):
-                self.did.append(name)
-                getattr(self, name)()
-                return
 
     def go_on(self) -> None:
         self.press(self.page.locator(GO_ON))

@@ -1,7 +1,5 @@
 """Somebody at the ball who sees nothing but the page: attacks, parries when she can, plays every card she may."""
 
-from playwright.sync_api import TimeoutError as Late
-
 from tests.browser.person import OVER, Person
 
 SHEET = "section.sheet"
@@ -10,7 +8,7 @@ GO = f"{SHEET} .primary:not(:disabled)"
 PICK = f"{SHEET} button[aria-pressed=false]:not(:disabled):not(.next *)"
 PASS = f"{SHEET} .pass:not(:disabled)"
 LAY = ".bal-acts .primary:not(:disabled)"
-AIM = "body:has(.bal-acts.two) [data-seat][aria-pressed=false]"
+AIM = "body:has(.bal-acts.two):not(:has([data-seat][aria-pressed=true])) [data-seat][aria-pressed=false]"
 CARD = "body:has(.bal-acts.two) [data-card]:not([data-use=dimmed])[aria-pressed=false]"
 ALONE = "[data-card][data-use=alone]"
 CAST = ".bal-acts .spell:not(:disabled)"
@@ -32,28 +30,8 @@ WAYS = {
 class Witch(Person):
     """Plays until the ball is over; once she is out she watches."""
 
+    ways = WAYS
     to_do = ", ".join((*WAYS.values(), OVER))
-
-    def wait(self) -> None:
-        for _ in range(600):
-            try:
-                self.page.locator(self.to_do).first.wait_for(timeout=100)
-            except Late:
-                self.page.keyboard.press("Escape")
-            else:
-                return
-        raise AssertionError("there is nothing to do")
-
-    def move(self) -> None:
-        for name, what in WAYS.items():
-            if self.sees(what) and not (name == "aim" and self.has_aimed):
-                self.did.append(name)
-                getattr(self, name)()
-                return
-
-    @property
-    def has_aimed(self) -> bool:
-        return self.page.locator("[data-seat][aria-pressed=true]").count() > 0
 
     def read(self) -> None:
         """Type what stands on the cards."""

@@ -16,7 +16,8 @@ from chaudron.lab.belcastel.exercise_witches import WITCHES as CALLS
 from chaudron.lab.counting import Exercise, expected
 from chaudron.lab.courses import COURSES
 from chaudron.lab.probe import Probe, always
-from chaudron.testing.belcastel import BelcastelScene, player, scene, witches_scene
+from chaudron.testing.belcastel import player, scene, witches_scene
+from tests.lab.counted import counted
 
 GAMES = tuple(COURSES)
 BOTH = ("belcastel", "witches")
@@ -98,22 +99,6 @@ def test_what_is_not_expected_exists_and_has_a_reason(game: str, monkeypatch: py
     monkeypatch.setattr(COURSES[game], "not_expected", {})
     assert set(left_out) <= set(expected.__wrapped__(game))
     assert all(left_out.values())
-
-
-def counted(t: BelcastelScene, *answers: str) -> Exercise:
-    """What some answers exercise."""
-    seen = Exercise(t.game.name)
-    t.table.told = []
-    seen.before(t.table)
-    for sentence in answers:
-        seat, _, choice = sentence.partition(": ")
-        number = "ABCDE".index(seat)
-        ask = t.table.asks[number]
-        t.says(sentence)
-        t.table.told = t.facts
-        seen.step(t.table, number, ask, t.table.catalogue[choice])
-        t.facts = []
-    return seen
 
 
 def test_a_probe_counts_the_moment_it_is_about() -> None:

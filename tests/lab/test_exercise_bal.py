@@ -4,12 +4,11 @@ import re
 from importlib.resources import files
 
 from chaudron.games.bal.components import CARDS
-from chaudron.kernel.rule import answer
 from chaudron.lab.bal.exercise import PLACES
 from chaudron.lab.counting import Exercise, expected
 from chaudron.lab.courses import COURSES
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.testing.bal import ball, witch
+from tests.lab.counted import counted, met
 
 COURSE = COURSES["bal"]
 
@@ -52,24 +51,6 @@ def test_witches_leave_in_every_way() -> None:
 
 
 # Counting
-
-
-def counted(t: BalScene, *sentences: str) -> Exercise:
-    """What some answers exercise: `"A: attack:1"`."""
-    seen = Exercise("bal")
-    t.table.told = []
-    seen.before(t.table)
-    for sentence in sentences:
-        name, _, notation = sentence.partition(": ")
-        seat = SEATS.index(name)
-        ask, t.table.told = t.table.asks[seat], []
-        answer(t.table, seat, notation)
-        seen.step(t.table, seat, ask, t.table.catalogue[notation])
-    return seen
-
-
-def met(seen: Exercise) -> set[str]:
-    return {name for kind, name in seen.counts if kind in ("ruling", "place", "way")}
 
 
 ATTACK = ("A: attack:1", "A: none", "A: lay:b1", "A: done")

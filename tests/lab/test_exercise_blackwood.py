@@ -12,7 +12,6 @@ from chaudron.games.blackwood import BLACKWOOD, rounds
 from chaudron.games.blackwood.components import FOREST_IDS, KNOWN, POTION_IDS, SPELLS
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
-from chaudron.kernel.rule import answer
 from chaudron.kernel.table import Outcome
 from chaudron.lab import soak
 from chaudron.lab.blackwood import sound, styles, values
@@ -22,9 +21,9 @@ from chaudron.lab.checks import Broken
 from chaudron.lab.counting import Exercise, expected
 from chaudron.lab.courses import COURSES
 from chaudron.lab.many import play_game, play_many, random_player
-from chaudron.testing.blackwood import WoodScene, witch, wood
-from chaudron.testing.scene import SEATS
+from chaudron.testing.blackwood import witch, wood
 from tests.games.blackwood.positions import home
+from tests.lab.counted import counted, met
 
 COURSE = COURSES["blackwood"]
 ALL_PROBES = (*ROUNDS, *TURNS, *ACTIONS, *SPELL_PROBES, *ENDS)
@@ -119,24 +118,6 @@ def test_styles_of_witches_are_of_all_kinds() -> None:
 
 
 # Counting
-
-
-def counted(t: WoodScene, *sentences: str) -> Exercise:
-    """What some answers exercise: `"A: place:r1c1"`."""
-    seen = Exercise("blackwood")
-    t.table.told = []
-    seen.before(t.table)
-    for sentence in sentences:
-        name, _, notation = sentence.partition(": ")
-        seat = SEATS.index(name)
-        ask, t.table.told = t.table.asks[seat], []
-        answer(t.table, seat, notation)
-        seen.step(t.table, seat, ask, t.table.catalogue[notation])
-    return seen
-
-
-def met(seen: Exercise) -> set[str]:
-    return {name for kind, name in seen.counts if kind in ("ruling", "way")}
 
 
 def test_a_slide_is_counted_by_what_it_brings() -> None:

@@ -249,14 +249,3 @@ def test_every_rule_that_gives_points_has_a_name(language: str) -> None:
     assert len(rules) > 12
     words = files("chaudron").joinpath("locales", language, "lab.ftl").read_text("utf-8")
     assert {rule.replace(".", "-") for rule in rules} <= set(re.findall(r"\[([A-Z]{3}-[\d-]+)\]", words))
-
-
-@pytest.mark.parametrize(
-    ("language", "untypeset"), [("fr", r"(?<![\u00a0\u202f])[:;!?»%]|«(?!\u00a0)|['\"]"), ("en", r"['\"]")]
-)
-def test_words_are_typeset(language: str, untypeset: str) -> None:
-    texts: list[str] = []
-    for entry in messages(language):
-        assert entry.value is not None
-        texts += [element.value for element in entry.value.elements if isinstance(element, ftl.TextElement)]
-    assert [text for text in texts if re.search(untypeset, text)] == []

@@ -2,6 +2,7 @@
 
 import io
 import itertools
+import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from chaudron.cli import main
 from chaudron.games.blackwood.components import FILE
+from chaudron.kernel.record import Record
 from tests.games.blackwood.values import nothing_kept
 
 
@@ -62,10 +64,25 @@ def with_blackwood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 Told = tuple[int, str]
 """An exit code, and what was shown."""
+Run = Callable[..., Told]
+
+
+def kept(home: Path) -> list[Path]:
+    """The records of this test, the newest last."""
+    return sorted((home / "data").rglob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def read(file: Path) -> Record:
+    return Record.from_json(json.loads(file.read_text("utf-8")))
+
+
+def choices(home: Path, *seats: int) -> list[str]:
+    """What was answered in the newest record, by these seats or by all."""
+    return [entry.choice for entry in read(kept(home)[-1]).entries if not seats or entry.seat in seats]
 
 
 @pytest.fixture
-def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Told]:
+def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command whose input is a pipe: `piped("play --seed 1", "draw", "stop")`."""
 
     def run(command: str, *lines: str, script: Iterable[str] = ()) -> Told:
@@ -77,7 +94,7 @@ def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.fixture
-def on_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
+def on_screen(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command at a terminal of 80 columns and 24 lines, or of another size."""
 
     def run(command: str, *lines: str, script: Iterable[str] = (), size: tuple[int, int] = (80, 24)) -> Told:

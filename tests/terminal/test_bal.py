@@ -1,26 +1,17 @@
-"""The board of the ball as text. Golden pictures are in golden/bal; `GOLDEN=write pytest tests/terminal` draws them."""
+"""What only the ball shows of itself as text."""
 
-import random
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from chaudron.games.bal import BAL
-from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
-from chaudron.kernel.rule import answer
 from chaudron.terminal.bal import board, brief_board, terse_board
 from chaudron.terminal.bal.glance import colors_of, doing, kind_of, missing, numbers, route
-from chaudron.terminal.bal.linear import status
-from chaudron.terminal.paint import bare, visible
+from chaudron.terminal.faces import face_of
 from chaudron.testing.bal import ball, witch
 from chaudron.words import LANGUAGES, words
-from tests.terminal.test_board import GOLDEN, check_golden
-
-NAMES = ("Maëlle", "Basile", "Odile", "Ysée", "Gaspard", "Perrine")
-LONG_NAMES = ("Marie-Antoinette", "Wilhelmina Harke", "Anne-Sophie-Lise", "Jean-Barthélemyx", "Maximilienne-Ad", "Bo")
+from tests.terminal.looks import LONG_NAMES, NAMES, Look
 
 
 def declaring() -> View:
@@ -81,84 +72,34 @@ def spectator() -> View:
     return {**defending(), "me": None, "asks": {}, "seats": [{**seat, "hand": None} for seat in defending()["seats"]]}
 
 
-PICTURES = {
-    "declaring": declaring,
-    "defending": defending,
-    "under-a-hex": under_a_hex,
-    "prank": prank,
-    "mirror": mirror,
-    "copied": copied,
-    "listening": listening,
-    "spectator": spectator,
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_looks_like_its_picture(picture: str, width: int, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, width=width)
-    check_golden(f"bal/{picture}-{language}-{width}", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_reads_like_its_text(picture: str, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, linear=True)
-    check_golden(f"bal/{picture}-{language}-linear", text)
-
-
-def test_every_golden_picture_is_looked_at() -> None:
-    sizes = ("80", "120", "linear")
-    expected = {f"{name}-{language}-{size}.txt" for name in PICTURES for language in LANGUAGES for size in sizes}
-    assert {file.name for file in (GOLDEN / "bal").glob("*.txt")} == expected
+LOOK = Look(
+    BAL,
+    {
+        "declaring": declaring,
+        "defending": defending,
+        "under-a-hex": under_a_hex,
+        "prank": prank,
+        "mirror": mirror,
+        "copied": copied,
+        "listening": listening,
+        "spectator": spectator,
+    },
+    boxes=[
+        (3, {}),
+        (4, {"level": "medium", "incantation": "strict"}),
+        (6, {"level": "hard", "inherit_hand": True}),
+    ],
+    likes=lambda choice: choice == "pass",
+)
 
 
 # Every view of whole games
 
 
-def views(players: int, options: dict[str, Any], seed: int) -> Iterator[View]:
-    """What somebody, or a spectator, sees at every decision of a random game."""
-    table = BAL.table(BAL.box(players, options), Counter(players, seed))
-    table.begin()
-    luck = random.Random(seed)
-    while table.outcome is None:
-        seat = luck.choice(sorted(table.asks))
-        yield BAL.view(table, luck.choice((None, seat, *range(players))))
-        choices = table.asks[seat].options
-        answer(table, seat, "pass" if "pass" in choices and luck.random() < 0.5 else luck.choice(choices))
-    yield BAL.view(table, None)
-
-
-BOXES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {"level": "medium", "incantation": "strict"}),
-    (6, {"level": "hard", "inherit_hand": True}),
-]
-
-
-@pytest.mark.parametrize(("players", "options"), BOXES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_view_of_whole_games_can_be_drawn_and_read(players: int, options: dict[str, Any], language: str) -> None:
-    """Nothing lacks words, no line is too long, and paint changes no letter."""
-    speak, names = words(language), LONG_NAMES if players == 6 else NAMES
-    for number, view in enumerate(views(players, options, seed=players)):
-        width = (80, 100, 120, 60)[number % 4]
-        draw = (board, terse_board, brief_board)[number % 3]
-        drawn = draw(view, speak, names=names, width=width)
-        assert [line for line in drawn.split("\n") if visible(line) > width] == []
-        assert "\x1b" not in drawn
-        if number % 10 == 0:
-            assert bare(draw(view, speak, names=names, width=width, color=True)) == drawn
-            read = board(view, speak, names=names, linear=True)
-            assert not re.search(r"[▶◆●★▯→\x1b]|  ", read)
-            assert [line for line in read.split("\n") if not line.endswith((".", ":", "!"))] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_may_be_chosen_of_a_hand_has_its_number_on_every_board(language: str) -> None:
     speak = words(language)
-    for view in views(4, {"level": "hard"}, seed=9):
+    for view in LOOK.views(4, {"level": "hard"}, seed=9):
         for draw in (board, terse_board, brief_board):
             drawn = draw(view, speak, names=NAMES)
             for card, number in numbers(view).items():
@@ -168,7 +109,7 @@ def test_whatever_may_be_chosen_of_a_hand_has_its_number_on_every_board(language
 
 def test_the_fullest_board_of_six_fits_a_screen_and_the_briefest_leaves_room() -> None:
     """80 by 24, a question of five lines and the prompt."""
-    for view in views(6, {"level": "hard"}, seed=2):
+    for view in LOOK.views(6, {"level": "hard"}, seed=2):
         assert len(terse_board(view, words("fr"), names=LONG_NAMES).split("\n")) <= 20
         assert len(brief_board(view, words("fr"), names=LONG_NAMES).split("\n")) <= 14
 
@@ -188,18 +129,8 @@ def test_a_board_is_a_picture_of_the_view_alone() -> None:
     assert "Your hand" not in boards[0][2]
 
 
-def test_seats_without_names_have_numbers() -> None:
-    assert "Seat 2" in board(declaring(), words("en"))
-
-
-def test_a_very_narrow_board_is_read() -> None:
-    narrow = board(defending(), words("en"), names=NAMES, width=50)
-    assert max(map(visible, narrow.split("\n"))) <= 50
-    assert narrow.split() == board(defending(), words("en"), names=NAMES, linear=True).split()
-
-
 def test_only_what_changes_is_read_again() -> None:
-    lines = status(defending(), words("en"), NAMES).split("\n")
+    lines = face_of("bal").status(defending(), words("en"), NAMES).split("\n")
     assert lines[0] == "Maëlle attacks Basile."
     assert "Round" not in "".join(lines)
     assert board(defending(), words("en"), names=NAMES, linear=True).endswith("\n".join(lines))

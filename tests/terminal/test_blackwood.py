@@ -1,10 +1,8 @@
-"""The board of Blackwood as text. Golden pictures are in golden/blackwood; `GOLDEN=write` draws them anew."""
+"""What only Blackwood shows of itself as text."""
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,14 +14,13 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.terminal.blackwood import board, brief_board, plain_board, terse_board
 from chaudron.terminal.blackwood.glance import at_home, heir, homecoming, numbers, recipe, renown, still_missing
-from chaudron.terminal.blackwood.linear import status
-from chaudron.terminal.paint import bare, visible
+from chaudron.terminal.faces import face_of
 from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.words import LANGUAGES, words
 from tests.games.blackwood.values import dear, nothing_kept, write
-from tests.terminal.test_board import GOLDEN, LONG_NAMES, NAMES, check_golden
+from tests.terminal.looks import LONG_NAMES, NAMES, Look, check_golden
 
-BOARDS = (board, plain_board, terse_board, brief_board)
+BOARDS = face_of("blackwood").boards
 FOREST = {"r1c2": "F33", "r1c3": "F56", "r2c2": "F45", "r2c4": "F41", "r3c1": "F50", "r3c2": "F12"}
 VILLAGE = "P01 P07 P08 P30 P40 P36"
 
@@ -111,87 +108,46 @@ def spectator() -> View:
     return {**searching(), "me": None, "asks": {}}
 
 
-PICTURES = {
-    "searching": searching,
-    "returning": returning,
-    "with-a-gap": with_a_gap,
-    "sniffing": sniffing,
-    "brewing": brewing,
-    "chased": chased,
-    "rich": rich,
-    "spectator": spectator,
+SMALLER = {
+    "plain-{}-80": (plain_board, 80),
+    "terse-{}-80": (terse_board, 80),
+    "brief-{}-80": (brief_board, 80),
+    "terse-{}-60": (terse_board, 60),
 }
+"""Golden pictures of a low screen, and of a narrow one."""
+LOOK = Look(
+    BLACKWOOD,
+    {
+        "searching": searching,
+        "returning": returning,
+        "with-a-gap": with_a_gap,
+        "sniffing": sniffing,
+        "brewing": brewing,
+        "chased": chased,
+        "rich": rich,
+        "spectator": spectator,
+    },
+    boxes=[(players, {"sniff_phases": "both"}) for players in (2, 3, 4)],
+    smaller=SMALLER,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_looks_like_its_picture(picture: str, width: int, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, width=width)
-    check_golden(f"blackwood/{picture}-{language}-{width}", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_reads_like_its_text(picture: str, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, linear=True)
-    check_golden(f"blackwood/{picture}-{language}-linear", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_smaller_boards_look_like_their_pictures(language: str) -> None:
-    """On a low screen, and on a narrow one."""
-    for draw, width in ((plain_board, 80), (terse_board, 80), (brief_board, 80), (terse_board, 60)):
-        name = draw.__name__.removesuffix("_board")
-        check_golden(
-            f"blackwood/{name}-{language}-{width}", draw(searching(), words(language), names=NAMES, width=width)
-        )
-
-
-def test_every_golden_picture_is_looked_at() -> None:
-    sizes, smaller = ("80", "120", "linear"), ("plain-{}-80", "terse-{}-80", "brief-{}-80", "terse-{}-60")
-    expected = {f"{name}-{language}-{size}.txt" for name in PICTURES for language in LANGUAGES for size in sizes}
-    expected |= {f"{name.format(language)}.txt" for name in smaller for language in LANGUAGES}
-    assert {file.name for file in (GOLDEN / "blackwood").glob("*.txt")} == expected
+@pytest.mark.parametrize("name", SMALLER)
+def test_the_smaller_boards_look_like_their_pictures(name: str, language: str) -> None:
+    draw, width = SMALLER[name]
+    text = draw(searching(), words(language), names=NAMES, width=width)
+    check_golden(f"blackwood/{name.format(language)}", text)
 
 
 # Every view of whole games
-
-
-def views(players: int, options: dict[str, Any], seed: int) -> Iterator[View]:
-    """What somebody, or a spectator, sees at every decision of a random game."""
-    table = BLACKWOOD.table(BLACKWOOD.box(players, options), Counter(players, seed))
-    table.begin()
-    luck = random.Random(seed)
-    while table.outcome is None:
-        (seat,) = table.asks
-        yield BLACKWOOD.view(table, luck.choice((None, seat, seat, *range(players))))
-        answer(table, seat, luck.choice(table.asks[seat].options))
-    yield BLACKWOOD.view(table, None)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_view_of_whole_games_can_be_drawn_and_read(players: int, language: str) -> None:
-    """Nothing lacks words, no line is too long, and paint changes no letter."""
-    speak, names = words(language), LONG_NAMES if players == 4 else NAMES
-    for number, view in enumerate(views(players, {"sniff_phases": "both"}, seed=players)):
-        width, draw = (80, 100, 120, 60, 70)[number % 5], BOARDS[number % 4]
-        drawn = draw(view, speak, names=names, width=width)
-        assert [line for line in drawn.split("\n") if visible(line) > width] == []
-        assert "\x1b" not in drawn
-        if number % 10 == 0:
-            assert bare(draw(view, speak, names=names, width=width, color=True)) == drawn
-            read = board(view, speak, names=names, linear=True)
-            assert not re.search(r"[▶◆●★▲¢@|\x1b]|  ", read)
-            assert [line for line in read.split("\n") if not line.endswith((".", ":", "!"))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_that_may_be_chosen_has_its_number_on_every_board(language: str) -> None:
     """[BLW-3.2] In the row of the place, with what lies there."""
     seen = 0
-    for view in views(4, {}, seed=9):
+    for view in LOOK.views(4, {}, seed=9):
         for draw in BOARDS:
             lines = draw(view, words(language), names=NAMES).split("\n")
             for place, number in numbers(view).items():
@@ -204,7 +160,7 @@ def test_every_place_that_may_be_chosen_has_its_number_on_every_board(language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terse_board_of_four_fits_a_screen_and_the_briefest_leaves_room(language: str) -> None:
     """80 by 24, a question and the prompt."""
-    for view in views(4, {}, seed=2):
+    for view in LOOK.views(4, {}, seed=2):
         assert len(brief_board(view, words(language), names=LONG_NAMES).split("\n")) <= 16
     assert len(terse_board(rich(), words(language), names=NAMES).split("\n")) <= 21
     assert len(plain_board(searching(), words(language), names=NAMES).split("\n")) <= 20
@@ -227,6 +183,10 @@ def test_a_board_is_a_picture_of_the_view_alone() -> None:
     assert "you lack" not in boards[2]
 
 
+def test_puppets_without_names_have_numbers() -> None:
+    assert "@2" in board(searching(), words("en"))
+
+
 def test_witches_whose_names_begin_alike_are_told_apart_by_number() -> None:
     drawn = board(searching(), words("en"), names=("Anna", "Annabel", "Annalena"))
     assert "CB 2 @1" in drawn
@@ -234,21 +194,8 @@ def test_witches_whose_names_begin_alike_are_told_apart_by_number() -> None:
     assert "@Anna" not in drawn
 
 
-def test_seats_without_names_have_numbers() -> None:
-    drawn = board(searching(), words("en"))
-    assert "Seat 2" in drawn
-    assert "@2" in drawn
-
-
-def test_a_very_narrow_board_is_read() -> None:
-    narrow = board(searching(), words("en"), names=NAMES, width=50)
-    assert max(map(visible, narrow.split("\n"))) <= 50
-    assert narrow.split() == board(searching(), words("en"), names=NAMES, linear=True).split()
-    assert plain_board(searching(), words("en"), names=NAMES, width=50) == narrow
-    assert terse_board(searching(), words("en"), names=NAMES, width=50) == narrow
-
-
 def test_only_what_changes_is_read_again() -> None:
+    status = face_of("blackwood").status
     lines = status(returning(), words("en"), NAMES).split("\n")
     assert lines[0] == "A puppet is back from row 1, column 2. It found a clover and a bat, cost 2."
     assert "Maëlle, that is you: 8 coins, three puppets in hand, 3 renown." in lines

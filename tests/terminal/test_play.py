@@ -1,81 +1,20 @@
 """`chaudron play`: whole games through a pipe and at a terminal, every command, every slip of the fingers."""
 
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from chaudron.games.belcastel import BELCASTEL
-from chaudron.kernel.record import Record, verify
 from chaudron.terminal.desk import WIPE
-from chaudron.terminal.paint import bare, visible
-from tests.terminal.conftest import Told, forever
-from tests.terminal.test_board import check_golden
-
-Run = Callable[..., Told]
+from chaudron.terminal.paint import bare
+from tests.terminal.conftest import Run, choices, forever, kept, read
+from tests.terminal.looks import check_golden
 
 ALONE = "play --people Anna,Bea --players 2 --seed 7 --option first_player=0"
 """A table without bots: what happens depends on nothing but what is typed."""
 
 
-def kept(home: Path) -> list[Path]:
-    return sorted((home / "data").rglob("*.json"))
-
-
-def read(file: Path) -> Record:
-    return Record.from_json(json.loads(file.read_text("utf-8")))
-
-
 # Whole games
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(
-    "table",
-    [
-        "",
-        "--players 2 --bots random --option books=2",
-        "--people 2 --players 4 --option books=g4-b2-r3-y3-p4 --option lock_step=every_round",
-        "--people Anna,Bea,Clo --players 3 --option stop=revocable --option cauldron_side=tubes --linear",
-        "--option bonus_moves=may_decline --option books=3 --option open_bags=true --linear",
-    ],
-)
-def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, language: str, table: str) -> None:
-    """It ends with the podium, and its record holds."""
-    status, told = piped(f"play belcastel --lang {language} --seed 3 {table}", script=forever())
-    assert status == 0
-    assert ("emporte avec" if language == "fr" else "wins with") in told or "victo" in told
-    assert "\x1b" not in told
-    (file,) = kept(at_home)
-    assert f"chaudron verify {file}" in told
-    record = read(file)
-    points = verify(BELCASTEL, record).table.outcome
-    assert points is not None
-    assert re.search(rf"\b{max(points.points)} points", told)
-
-
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [
-        ("--players 4 --lang fr", (80, 24)),
-        ("--players 4 --lang en --option books=2", (80, 24)),
-        ("--players 2 --lang fr --option books=3 --option cauldron_side=tubes", (80, 24)),
-        ("--people Anna,Bea --players 3 --lang fr --option lock_step=every_round --option books=4", (80, 25)),
-        ("--players 4 --lang en --option stop=revocable", (120, 40)),
-    ],
-)
-def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, size: tuple[int, int]) -> None:
-    """Every screen is wiped before it is drawn anew, and nothing on it scrolls away or runs over the edge."""
-    status, told = on_screen(f"play --seed 5 {table}", "Léa", script=forever(["", "d", "", "s", "1"]), size=size)
-    assert status == 0
-    screens = told.split(WIPE)
-    assert len(screens) > 60
-    for screen in screens[1:]:
-        lines = [line for line in bare(screen).rstrip("\n").split("\n") if ".json" not in line]
-        assert len(lines) < size[1], screen  # the prompt takes the last line
-        assert max(map(visible, lines)) <= size[0], screen
 
 
 def test_the_same_seed_and_answers_give_the_same_game(piped: Run) -> None:
@@ -157,13 +96,13 @@ def test_commands_have_names_in_each_language_and_in_english(piped: Run) -> None
 @pytest.mark.parametrize("typed", ["1", "draw", "d", "D", "dr", "Draw", ""])
 def test_a_choice_by_number_notation_words_or_first_letters(piped: Run, at_home: Path, typed: str) -> None:
     piped(f"{ALONE} --lang en", typed)
-    assert read(kept(at_home)[-1]).entries[0].choice == "draw"
+    assert choices(at_home)[0] == "draw"
 
 
 @pytest.mark.parametrize("typed", ["2", "stop", "s\N{RIGHT SINGLE QUOTATION MARK}arrêter", "S'ARRETER", "s'a", "sto"])
 def test_french_words_count_with_or_without_accents(piped: Run, at_home: Path, typed: str) -> None:
     piped(f"{ALONE} --lang fr", typed)
-    assert read(kept(at_home)[-1]).entries[0].choice == "stop"
+    assert choices(at_home)[0] == "stop"
 
 
 def test_enter_draws_only_while_nothing_can_explode(piped: Run, at_home: Path) -> None:
@@ -179,7 +118,7 @@ def test_one_letter_is_enough_only_while_brewing(piped: Run, at_home: Path) -> N
     """Whoever types d, d, d to draw does not leave the shop by it."""
     _, told = piped(f"{ALONE} --lang en", "d", "s", "d", "s", "d", "do")
     assert told.count("That is not what you are being asked. [BEL-10.5]") == 1
-    assert [entry.choice for entry in read(kept(at_home)[0]).entries] == ["draw", "stop", "draw", "stop", "done"]
+    assert choices(at_home) == ["draw", "stop", "draw", "stop", "done"]
 
 
 def test_an_ambiguous_beginning_names_what_it_could_mean(piped: Run) -> None:
@@ -199,7 +138,7 @@ def test_undo_takes_back_what_nobody_learned_from(piped: Run, at_home: Path) -> 
     _, told = piped(f"{ALONE} --lang en", "d", "flask", "undo", "undo")
     assert "Taken back." in told
     assert "Chance has spoken" in told
-    assert [entry.choice for entry in read(kept(at_home)[0]).entries] == ["draw"]
+    assert choices(at_home) == ["draw"]
 
 
 def test_save_writes_a_copy_and_never_over_anything(piped: Run, tmp_path: Path) -> None:
@@ -299,8 +238,7 @@ def test_an_offer_to_come_back_never_blocks(piped: Run, at_home: Path) -> None:
     table = "play --people Anna --players 2 --seed 6 --lang en --option stop=revocable --option first_player=0"
     _, told = piped(table, "d", "s", "", "return", "d", "s")
     assert "Fancy picking up the ladle again?" in told
-    choices = [entry.choice for entry in read(kept(at_home)[0]).entries if entry.seat == 0]
-    assert choices[:4] == ["draw", "stop", "return", "draw"]
+    assert choices(at_home, 0)[:4] == ["draw", "stop", "return", "draw"]
 
 
 def test_somebody_else_at_the_keyboard_may_come_back(piped: Run, at_home: Path) -> None:

@@ -1,8 +1,6 @@
 """`chaudron play bal`: whole balls through a pipe and at a terminal, what may be typed, and the end."""
 
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +9,11 @@ import pytest
 from chaudron.cli import main
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARD, CARDS
-from chaudron.kernel.record import Record, verify
+from chaudron.kernel.record import verify
 from chaudron.kernel.told import Fact
 from chaudron.terminal.bal.podium import tales
-from chaudron.terminal.desk import WIPE
-from chaudron.terminal.paint import bare, visible
 from chaudron.words import LANGUAGES, words
-from tests.terminal.conftest import Screen, Told, forever
-
-Run = Callable[..., Told]
+from tests.terminal.conftest import Run, Screen, choices, forever, kept, read
 
 TABLE = "play bal 3 --seed 7 --option first_player=0 --lang en"
 ALONE = f"{TABLE} --people Anna"
@@ -30,68 +24,7 @@ CARELESS = ("", "1", "2", "", "1")
 """What somebody types who knows no rules: passes, takes the first, and goes on."""
 
 
-def kept(home: Path) -> list[Path]:
-    """The records of this test, the newest last."""
-    return sorted((home / "data").rglob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-
-
-def read(file: Path) -> Record:
-    return Record.from_json(json.loads(file.read_text("utf-8")))
-
-
-def choices(home: Path, *seats: int) -> list[str]:
-    """What was answered, by these seats or by all."""
-    return [entry.choice for entry in read(kept(home)[-1]).entries if not seats or entry.seat in seats]
-
-
 # Whole games
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        "3 --lang fr",
-        "6 level=hard inherit_hand=true --lang en --bots random",
-        "4 level=medium incantation=gentle bot_diction=0.5 --lang en",
-        "4 level=hard --people 2 --lang fr",
-        "3 level=hard --people Anna,Bea,Clo --lang en --linear",
-        "5 level=medium must_parry=true sabbat=refill_to_n reshuffle=each_sabbat --lang fr --linear",
-    ],
-)
-def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, table: str) -> None:
-    """It ends with the podium; its record can be verified and told again."""
-    status, told = piped(f"play bal {table} --seed 3", script=forever(CARELESS, most=9000))
-    assert status == 0
-    assert re.search(r"(wins the ball|remporte le bal), ", told)
-    assert "\x1b" not in told
-    (file,) = kept(at_home)
-    assert f"chaudron verify {file}" in told
-    assert verify(BAL, read(file)).table.outcome is not None
-    assert main(["verify", str(file)]) == main(["replay", str(file)]) == main(["replay", str(file), "--json"]) == 0
-
-
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [
-        ("6 level=hard --lang fr", (80, 24)),
-        ("6 level=hard inherit_hand=true --lang en --bots random", (80, 24)),
-        ("4 level=medium incantation=strict --lang fr", (80, 24)),
-        ("4 level=hard --people Anna,Bea --lang en", (80, 24)),
-        ("5 level=hard --lang en", (120, 40)),
-        ("4 --lang fr", (60, 24)),
-    ],
-)
-def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, size: tuple[int, int]) -> None:
-    """Every screen is wiped before it is drawn anew, and nothing on it scrolls away or runs over the edge."""
-    typed = forever(CARELESS, most=6000)
-    status, told = on_screen(f"play bal {table} --seed 5", "Léa", script=typed, size=size)
-    assert status == 0
-    screens = told.split(WIPE)
-    assert len(screens) > 40
-    for screen in screens[1:]:
-        lines = [line for line in bare(screen).rstrip("\n").split("\n") if ".json" not in line]
-        assert len(lines) < size[1], screen  # the prompt takes the last line
-        assert max(map(visible, lines)) <= size[0], screen
 
 
 def test_a_setup_code_is_a_table(piped: Run, at_home: Path) -> None:
@@ -254,7 +187,7 @@ def test_the_tale_of_a_witch_is_what_everybody_heard() -> None:
         ("eliminated", {"seat": 0, "by": None}),
     ]
     facts = [Fact(key, "BAL-4.1", details) for key, details in told]
-    anna, bea, clo = tales([*facts, Fact("parried", "BAL-4.14", {"seat": 2}, to=(1,))], 3)
+    anna, bea, clo = tales([*facts, Fact("parried", "BAL-4.14", {"seat": 2}, to=(1,))], 3).values()
     assert (anna.spells, anna.left_in, anna.by) == (1, 4, None)
     assert (bea.defended, bea.parried, bea.spells, bea.threw_out, bea.left_in) == (1, 1, 1, [2], 0)
     assert (clo.defended, clo.parried, clo.by) == (1, 0, 1)

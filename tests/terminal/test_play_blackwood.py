@@ -1,8 +1,6 @@
 """`chaudron play blackwood`: whole games through a pipe and at a terminal, what may be typed, and the end."""
 
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +17,14 @@ from chaudron.kernel.told import Fact
 from chaudron.server.jobs import Draw
 from chaudron.server.worker import draw
 from chaudron.terminal.blackwood.podium import Podium, scores
-from chaudron.terminal.desk import WIPE, Desk
+from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
-from chaudron.terminal.paint import bare, visible
+from chaudron.terminal.paint import visible
 from chaudron.testing.blackwood import witch, wood
 from chaudron.words import LANGUAGES, words
-from tests.terminal.conftest import Screen, Told, forever
+from tests.terminal.conftest import Run, Screen, choices, forever, kept, read
 
 pytestmark = pytest.mark.usefixtures("with_blackwood")
-
-Run = Callable[..., Told]
 
 TABLE = "play blackwood 3 --seed 5 --option first_witch=0 --lang en"
 ALONE = f"{TABLE} --people Anna"
@@ -39,67 +35,7 @@ CARELESS = ("1", "buy", "1", "brew", "", "2", "end")
 """What somebody types who knows no rules: takes what comes first, buys, brews if it can be, and goes on."""
 
 
-def kept(home: Path) -> list[Path]:
-    """The records of this test, the newest last."""
-    return sorted((home / "data").rglob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-
-
-def read(file: Path) -> Record:
-    return Record.from_json(json.loads(file.read_text("utf-8")))
-
-
-def choices(home: Path, *seats: int) -> list[str]:
-    """What was answered, by these seats or by all."""
-    return [entry.choice for entry in read(kept(home)[-1]).entries if not seats or entry.seat in seats]
-
-
 # Whole games
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        "2 --lang fr",
-        "4 favour=true --lang en --bots random",
-        "3 --lang fr --people 2",
-        "3 --people Anna,Bea,Clo --lang en --linear",
-        "4 swap_phases=search sniff_phases=both fagus_limit=0 --lang fr --linear",
-    ],
-)
-def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, table: str) -> None:
-    """It ends with the podium; its record can be verified and told again."""
-    status, told = piped(f"play blackwood {table} --seed 3", script=forever(CARELESS, most=4000))
-    assert status == 0
-    assert re.search(r"(joins? the council|entren?t? (ensemble )?au conseil)", told)
-    assert "\x1b" not in told
-    (file,) = kept(at_home)
-    assert f"chaudron verify {file}" in told
-    assert verify(BLACKWOOD, read(file)).table.outcome is not None
-    assert main(["verify", str(file)]) == main(["replay", str(file)]) == main(["replay", str(file), "--json"]) == 0
-
-
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [
-        ("4 --lang fr", (80, 24)),
-        ("4 --lang en --bots random", (80, 24)),
-        ("3 --people Anna,Bea --lang en", (80, 24)),
-        ("2 --lang fr", (80, 24)),
-        ("4 --lang en", (120, 40)),
-        ("3 --lang fr", (60, 24)),
-    ],
-)
-def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, size: tuple[int, int]) -> None:
-    """Every screen is wiped before it is drawn anew, and nothing on it scrolls away or runs over the edge."""
-    typed = forever(CARELESS, most=3000)
-    status, told = on_screen(f"play blackwood {table} --seed 5", "Léa", script=typed, size=size)
-    assert status == 0
-    screens = told.split(WIPE)
-    assert len(screens) > 30
-    for screen in screens[1:]:
-        lines = [line for line in bare(screen).rstrip("\n").split("\n") if ".json" not in line]
-        assert len(lines) < size[1], screen  # the prompt takes the last line
-        assert max(map(visible, lines)) <= size[0], screen
 
 
 def test_nobody_has_to_look_away(on_screen: Run) -> None:
@@ -381,17 +317,6 @@ def test_no_two_things_that_can_be_typed_are_called_alike(language: str) -> None
     names = [words(language).say(f"blackwood-potion-{potion}") for potion in POTION_IDS]
     names += [words(language).say(f"blackwood-spell-{spell}") for spell in SPELLS]
     assert len({name.casefold() for name in names}) == len(names)
-
-
-def test_the_help_of_play_lists_the_options(capsys: pytest.CaptureFixture[str]) -> None:
-    """[BLW-13]"""
-    assert main(["play", "--help"]) == 0
-    told = capsys.readouterr().out
-    assert "  first_witch=random|0|1|2|3\n" in told
-    assert "  fagus_limit=10|0|1…99\n" in told
-    assert "  favour=false|true\n" in told
-    assert f"  components={OURS.hash}\n" in told
-    assert "[BLW-13.6]" in told
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,13 @@
 """`chaudron play witches`: whole games through a pipe and at a terminal, and how witches are called by people."""
 
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from chaudron.cli import main
-from chaudron.games.belcastel import WITCHES
-from chaudron.kernel.record import Record, verify
 from chaudron.terminal.desk import WIPE
-from chaudron.terminal.paint import bare, visible
-from tests.terminal.conftest import Told, forever
-
-Run = Callable[..., Told]
+from chaudron.terminal.paint import bare
+from tests.terminal.conftest import Run, choices, forever, kept, read
 
 ALONE = "play witches --people Anna,Bea --players 2 --seed 7 --option first_player=0 --option witches=S2-C2-G1"
 """A table without bots: what happens depends on nothing but what is typed."""
@@ -22,62 +15,7 @@ GENEROUS = ("w", "witch", "d", "d", "d", "wi", "s", "1", "1")
 """Somebody who calls every witch as soon as she can be called, and knows no rules."""
 
 
-def kept(home: Path) -> list[Path]:
-    return sorted((home / "data").rglob("*.json"))
-
-
-def read(file: Path) -> Record:
-    return Record.from_json(json.loads(file.read_text("utf-8")))
-
-
 # Whole games
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        "--players 5 --lang fr --option books=6 --option witches=S2-C1-G3",
-        "--players 2 --lang en --bots random --option books=5 --option witches=S1-C4-G2",
-        "--people 2 --players 5 --lang en --option books=g5-b2-r1-y4-p5-k6-l5 --option witches=S3-C2-G4",
-        "--people 2 --lang fr --option books=6 --option cauldron_side=tubes --option witches=S4-C3-G1 --linear",
-        "--players 3 --lang en --option books=3 --option open_bags=true --option lock_step=every_round --linear",
-    ],
-)
-def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, table: str) -> None:
-    """It ends with the podium, and its record can be verified and told again."""
-    status, told = piped(f"play witches --seed 3 {table}", script=forever(GENEROUS, most=6000))
-    assert status == 0
-    assert "\x1b" not in told
-    (file,) = kept(at_home)
-    assert f"chaudron verify {file}" in told
-    outcome = verify(WITCHES, read(file)).table.outcome
-    assert outcome is not None
-    assert re.search(rf"\b{max(outcome.points)} points", told)
-    assert main(["verify", str(file)]) == main(["replay", str(file)]) == main(["replay", str(file), "--json"]) == 0
-
-
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [
-        ("--players 5 --lang fr --option books=5 --option witches=S1-C1-G2", (80, 24)),
-        ("--players 5 --lang en --option books=6 --option witches=S2-C2-G3", (80, 24)),
-        ("--players 5 --lang fr --option books=6 --option cauldron_side=tubes --option witches=S3-C3-G4", (80, 24)),
-        ("--players 4 --lang en --option books=2 --option witches=S4-C4-G1", (80, 24)),
-        ("--people Anna,Bea --players 3 --lang fr --option lock_step=every_round --option books=5", (80, 25)),
-        ("--players 5 --lang en --option books=g5-b1-r6-y6-p5-k5-l6", (120, 40)),
-    ],
-)
-def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, size: tuple[int, int]) -> None:
-    """Every screen is wiped before it is drawn anew, and nothing on it scrolls away or runs over the edge."""
-    typed = ["wi", "", "d", "", "s", "1", "1"]
-    status, told = on_screen(f"play witches --seed 5 {table}", "Léa", script=forever(typed, most=6000), size=size)
-    assert status == 0
-    screens = told.split(WIPE)
-    assert len(screens) > 60
-    for screen in screens[1:]:
-        lines = [line for line in bare(screen).rstrip("\n").split("\n") if ".json" not in line]
-        assert len(lines) < size[1], screen  # the prompt takes the last line
-        assert max(map(visible, lines)) <= size[0], screen
 
 
 def test_the_welcome_names_the_witches_and_what_they_do(piped: Run) -> None:
@@ -102,13 +40,13 @@ def test_five_people_have_five_names(piped: Run, at_home: Path) -> None:
 @pytest.mark.parametrize("typed", ["witch:S2", "WITCH:s2", "S2", "s2", "3", "six", "Six at O", "wi"])
 def test_a_witch_is_called_by_number_notation_letter_or_name(piped: Run, at_home: Path, typed: str) -> None:
     piped(f"{ALONE} --lang en", typed)
-    assert read(kept(at_home)[-1]).entries[0].choice == "witch:S2"
+    assert choices(at_home)[0] == "witch:S2"
 
 
 def test_one_letter_stops_and_calls_nobody(piped: Run, at_home: Path) -> None:
     """Whoever types s to stop does not mean Six at Once."""
     piped(f"{ALONE} --lang en", "s")
-    assert read(kept(at_home)[-1]).entries[0].choice == "stop"
+    assert choices(at_home)[0] == "stop"
 
 
 @pytest.mark.parametrize(

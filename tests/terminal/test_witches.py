@@ -1,16 +1,11 @@
-"""The table of Les Sorcières s'en mêlent as text. Golden pictures are in golden/witches/, drawn as in test_board."""
+"""What only Les Sorcières s'en mêlent shows of itself as text."""
 
-import random
-import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from chaudron.games.belcastel import WITCHES
-from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
-from chaudron.kernel.rule import answer
 from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import (
     NOW,
@@ -25,13 +20,10 @@ from chaudron.terminal.belcastel.glance import (
     witches,
 )
 from chaudron.terminal.belcastel.pot import face
-from chaudron.terminal.paint import bare, folded, visible
+from chaudron.terminal.paint import folded, visible
 from chaudron.testing.belcastel import player, witches_scene
-from chaudron.words import LANGUAGES, words
-from tests.terminal.test_board import GOLDEN, check_golden
-
-NAMES = ("Maëlle", "Basile", "Odile", "Ysée", "Gaspard")
-LONG_NAMES = ("Marie-Antoinette", "Wilhelmina Harke", "Anne-Sophie-Lise", "Jean-Barthélemyx", "Maximilian-Jules")
+from chaudron.words import words
+from tests.terminal.looks import NAMES, Look
 
 
 def brewing() -> View:
@@ -115,74 +107,26 @@ def spectator() -> View:
     return WITCHES.view(witches_scene(*everybody, start="brewing", witches="S1-C4-G4", books=5).table, None)
 
 
-PICTURES: dict[str, Callable[[], View]] = {
-    "brewing": brewing,
-    "shopping": shopping,
-    "ghost-shopping": ghost_shopping,
-    "six": six,
-    "bowl": bowl,
-    "start-chips": start_chips,
-    "spectator": spectator,
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_looks_like_its_picture(picture: str, width: int, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, width=width)
-    check_golden(f"witches/{picture}-{language}-{width}", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("picture", PICTURES)
-def test_the_board_reads_like_its_text(picture: str, language: str) -> None:
-    text = board(PICTURES[picture](), words(language), names=NAMES, linear=True)
-    check_golden(f"witches/{picture}-{language}-linear", text)
-
-
-def test_every_golden_picture_is_looked_at() -> None:
-    sizes = ("80", "120", "linear")
-    expected = {f"{name}-{language}-{size}.txt" for name in PICTURES for language in LANGUAGES for size in sizes}
-    assert {file.name for file in (GOLDEN / "witches").glob("*.txt")} == expected
-
-
-BOXES: list[tuple[int, dict[str, Any]]] = [
-    (2, {"books": 5, "cauldron_side": "tubes"}),
-    (3, {"books": "g5-b2-r2-y4-p3-k6-l5", "open_bags": True, "bonus_moves": "may_decline"}),
-    (4, {"books": 3, "lock_step": "every_round"}),
-    (5, {"books": 6, "red_6_white_counts": "when_set_aside"}),
-    (5, {"books": "g6-b1-r6-y5-p5-k5-l6", "cauldron_side": "tubes"}),
-]
-
-
-def views(players: int, options: dict[str, Any], seed: int) -> Iterator[View]:
-    """What somebody, or a spectator, sees at every decision of a game between people fond of witches."""
-    table = WITCHES.table(WITCHES.box(players, options), Counter(players, seed))
-    table.begin()
-    luck = random.Random(seed)
-    while table.outcome is None:
-        yield WITCHES.view(table, luck.choice((None, *range(players))))
-        seat = luck.choice(sorted(table.asks))
-        choices = table.asks[seat].options
-        liked = [choice for choice in choices if choice == "draw" or choice.verb == "witch"]
-        answer(table, seat, luck.choice(liked if liked and luck.random() < 0.7 else choices))
-    yield WITCHES.view(table, None)
-
-
-@pytest.mark.parametrize(("players", "options"), BOXES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_view_of_whole_games_can_be_drawn_and_read(players: int, options: dict[str, Any], language: str) -> None:
-    """Nothing lacks words, no line is too long, and paint changes no letter."""
-    speak, names = words(language), NAMES if players < 4 else LONG_NAMES
-    for number, view in enumerate(views(players, options, seed=players)):
-        width, draw = (80, 100, 120)[number % 3], (board, terse_board, brief_board)[number % 7 % 3]
-        drawn = draw(view, speak, names=names, width=width)
-        assert [line for line in drawn.split("\n") if visible(line) > width] == []
-        if number % 10 == 0:
-            assert bare(draw(view, speak, names=names, width=width, color=True)) == drawn
-            read = board(view, speak, names=names, linear=True)
-            assert not re.search(r"[│╭╮╰╯─▶◆▼●○★~¢\x1b]", read)
+LOOK = Look(
+    WITCHES,
+    {
+        "brewing": brewing,
+        "shopping": shopping,
+        "ghost-shopping": ghost_shopping,
+        "six": six,
+        "bowl": bowl,
+        "start-chips": start_chips,
+        "spectator": spectator,
+    },
+    boxes=[
+        (2, {"books": 5, "cauldron_side": "tubes"}),
+        (3, {"books": "g5-b2-r2-y4-p3-k6-l5", "open_bags": True, "bonus_moves": "may_decline"}),
+        (4, {"books": 3, "lock_step": "every_round"}),
+        (5, {"books": 6, "red_6_white_counts": "when_set_aside"}),
+        (5, {"books": "g6-b1-r6-y5-p5-k5-l6", "cauldron_side": "tubes"}),
+    ],
+    likes=lambda choice: choice == "draw" or choice.verb == "witch",
+)
 
 
 # What is read off a view
@@ -267,7 +211,7 @@ def test_a_low_screen_names_the_witches_without_what_they_do() -> None:
     assert "S2 Six at Once (now) · C1 Grow-Bigger (paid) · G3 Ruby Rain" in terse
     assert len(terse.split("\n")) == len(whole.split("\n")) - 2
     assert "╭" not in brief
-    assert all(name in brief for name in NAMES[1:])
+    assert all(name in brief for name in NAMES[1:5])
     assert len(brief.split("\n")) < 18
 
 
@@ -282,11 +226,6 @@ def test_a_brief_counter_leaves_out_what_books_do() -> None:
 def test_a_narrow_board_puts_the_others_below(width: int) -> None:
     for draw in (board, terse_board, brief_board):
         assert max(map(visible, draw(brewing(), words("fr"), names=NAMES, width=width).split("\n"))) <= width
-
-
-def test_too_narrow_a_board_is_read() -> None:
-    read = terse_board(brewing(), words("en"), names=NAMES, width=50)
-    assert read.split() == board(brewing(), words("en"), names=NAMES, linear=True).split()
 
 
 def test_a_choice_that_is_too_long_is_folded() -> None:

@@ -37,6 +37,18 @@ class Option(NamedTuple):
     """A word may stand for many: `mix` for a set per color, `seat` for a number."""
 
 
+def with_defaults(
+    players: int, options: Mapping[str, Any], sizes: range, rule: str, known: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options that are known, as given or as usual; raises `BadOption` for others, or if so many cannot play."""
+    if players not in sizes:
+        raise BadOption("players", given=players, least=sizes[0], most=sizes[-1], rule=rule)
+    for name in options:
+        if name not in known:
+            raise BadOption("unknown_option", name=name, known=", ".join(known))
+    return {name: options.get(name, about["default"]) for name, about in known.items()}
+
+
 class Limit(NamedTuple):
     """After so many seconds silence is this answer."""
 

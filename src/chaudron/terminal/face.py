@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
+from chaudron.terminal.board import Drawing
 from chaudron.terminal.log import Told
 from chaudron.words import Words
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from chaudron.terminal.orders import Orders
     from chaudron.terminal.session import Session
 
-Draw = Callable[..., str]
-"""Draws a board: `draw(view, words, names=…, width=…, color=…)`."""
 Order = Callable[[str], None]
 """Carries out a command of a game, with what was typed after it."""
 
@@ -41,31 +40,35 @@ class Face(ABC):
     verbs: tuple[str, ...] = ()
     """What a thing that is typed alone may be meant for, although this is not offered: `S2` for `witch:S2`."""
 
-    narrow = 0
-    """On fewer columns the board is no picture, and shows no numbers."""
+    boards: tuple[Drawing, ...]
+    """The pictures there are, the fullest first, the briefest last."""
+    a_word = 3
+    """So many lines rather stand on a brief board than on a page of their own."""
+    further_rules: Mapping[str, tuple[str, ...]] = {}
+    """The rules that explain a question, besides the one that asks it."""
 
     # The board
 
-    @abstractmethod
     def board(self, view: View, words: Words, **how: Any) -> str:
         """A view as text: a picture, or sentences. `how` may say `names`, `width`, `color` and `linear`."""
+        return self.boards[0](view, words, **how)
 
     @property
-    @abstractmethod
-    def boards(self) -> tuple[Draw, ...]:
-        """The pictures there are, the fullest first, the briefest last."""
+    def narrow(self) -> int:
+        """On fewer columns the board is no picture, and shows no numbers."""
+        return self.boards[0].narrow
 
-    @abstractmethod
     def status(self, view: View, words: Words, names: Sequence[str]) -> str:
         """Only what changes with every answer, in sentences."""
+        return "\n".join(self.boards[0].reader(view, words, names).status())
 
     @abstractmethod
     def part(self, view: View) -> tuple[Any, ...]:
         """The part of the game that a view shows; where another begins, the whole board is read aloud."""
 
-    @abstractmethod
     def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
         """Should so many lines rather stand on a brief board than on a page of their own?"""
+        return lines <= self.a_word
 
     def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
         """What of all that happened is told to these seats; the board shows the rest."""
@@ -133,7 +136,7 @@ class Face(ABC):
 
     def rules(self, view: View, ask: Ask) -> list[str]:
         """The rules that explain a question."""
-        return [ask.about.rule]
+        return [ask.about.rule, *self.further_rules.get(ask.about.key, ())]
 
     def legend(self, view: View, words: Words) -> list[str]:
         """What the signs of the picture mean, a paragraph each."""

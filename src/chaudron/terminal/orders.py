@@ -1,13 +1,14 @@
 """What a person may type besides a choice, whatever is played: help, log, undo, …"""
 
-from collections.abc import Sequence
+from collections import Counter as Tally
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from chaudron.rulebook import UnknownRule
 from chaudron.terminal.face import Order
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import this_round
-from chaudron.terminal.paint import pad, visible, wrap
+from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
 from chaudron.terminal.trouble import Left, Trouble
 from chaudron.terminal.typed import Command, by_prefix, simple
@@ -48,6 +49,13 @@ class Orders:
 
     def told(self, key: str, **details: object) -> None:
         self.reply(self.page.said(key, **details))
+
+    def count_discards(self, lying: Iterable[str], there_are: Iterable[str]) -> None:
+        """How many of each kind lie open, and how many there are in all."""
+        counts, names = Tally(lying), Tally(there_are)
+        items = [self.say("discards-item", name=name, count=counts[name], all=most) for name, most in names.items()]
+        title = self.page.said("discards-title", count=counts.total())
+        self.reply([*title, *flow(items, self.desk.width, " · ")], "discards")
 
     def help(self, about: str) -> None:
         """A rule; or what may be typed, and the rules of this question."""

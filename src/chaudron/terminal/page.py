@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from chaudron.terminal.face import Draw
+from chaudron.terminal.board import Drawing
 from chaudron.terminal.log import Told, sentences, told_lines
 from chaudron.terminal.paint import wrap
 
@@ -98,7 +98,7 @@ class Page:
         names = self.session.names
         return self.face.board(self.view, self.session.words, names=names, width=width, color=color, linear=linear)
 
-    def drawn(self, draw: Draw) -> list[str]:
+    def drawn(self, draw: Drawing) -> list[str]:
         """A board, drawn by one of those who tell more or less."""
         width, color = self.desk.width, self.desk.paint.color
         return draw(self.view, self.session.words, names=self.session.names, width=width, color=color).split("\n")

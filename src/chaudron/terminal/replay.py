@@ -192,7 +192,7 @@ def report(record: Record, words: Words) -> list[str]:
     seal = {
         "sealed": lambda: [say("verify-sealed", commitment=source["commitment"]), say("verify-secret")],
         "counter": lambda: [say("verify-seed", seed=str(int(source["seed"], 16)))],
-        "recorded": lambda: [say("verify-recorded")],
+        "recorded": lambda: [say("verify-lesson" if "lesson" in source else "verify-recorded")],
     }[source["kind"]]()
     draws = sum(1 for _ in record.draws())
     lines = [*seal, say("verify-draws", draws=draws, answers=len(record.entries))]

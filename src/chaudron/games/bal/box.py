@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.bal.components import COPIES, DATA, DIABLOTIN, VIAL_OF, VIALS, Card
-from chaudron.kernel.game import BadOption
+from chaudron.kernel.game import BadOption, with_defaults
 
 PLAYERS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)  # [BAL-1.1]
 SECONDS = range(1, 601)
@@ -67,13 +67,8 @@ class Box:
 
 def make_box(players: int, options: Mapping[str, Any]) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
-    if players not in PLAYERS:
-        raise BadOption("players", given=players, least=PLAYERS[0], most=PLAYERS[-1], rule="BAL-1.1")
-    for name in options:
-        if name not in OPTIONS:
-            raise BadOption("unknown_option", name=name, known=", ".join(OPTIONS))
-    values = {name: _checked(name, options.get(name, about["default"]), players) for name, about in OPTIONS.items()}
-    return _box(players, tuple(values.items()))
+    given = with_defaults(players, options, PLAYERS, "BAL-1.1", OPTIONS)
+    return _box(players, tuple((name, _checked(name, value, players)) for name, value in given.items()))
 
 
 @lru_cache(maxsize=256)

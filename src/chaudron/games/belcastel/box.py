@@ -21,7 +21,7 @@ from chaudron.games.belcastel.components import (
     Chip,
     chip_of,
 )
-from chaudron.kernel.game import BadOption
+from chaudron.kernel.game import BadOption, with_defaults
 
 PLAYERS = range(2, 5)  # [BEL-1.1]
 OPTIONS: dict[str, dict[str, Any]] = DATA["options"]
@@ -165,13 +165,7 @@ class Box:
 
 def make_box(players: int, options: Mapping[str, Any], kind: type[Box] = Box) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
-    sizes, rule = kind.table_sizes
-    if players not in sizes:
-        raise BadOption("players", given=players, least=sizes[0], most=sizes[-1], rule=rule)
-    for name in options:
-        if name not in kind.known_options:
-            raise BadOption("unknown_option", name=name, known=", ".join(kind.known_options))
-    given = {name: options.get(name, about["default"]) for name, about in kind.known_options.items()}
+    given = with_defaults(players, options, *kind.table_sizes, kind.known_options)
     values = tuple((name, kind.checked(name, value, players)) for name, value in given.items())
     return _box(players, values, kind)  # type: ignore[arg-type]  # a class is hashable, whatever its values are
 

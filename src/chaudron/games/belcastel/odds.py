@@ -35,12 +35,27 @@ def odds(view: View) -> Odds:
     """The odds for the seat that a view belongs to; its own bag must be known."""
     mine = view["seats"][view["me"]]
     bag, bears = mine["bag"], mine["limit"] - mine["whites"]
-    if view["card"] == "second_chance" and not mine["had_chance"]:
+    if _is_safe(view):
         drawn = sum(turn > mine["started"] for turn in mine["turns"]) + len(mine["bowl"]) + mine["put_beside"]
         before_the_choice = CHIPS_BEFORE_THE_CHOICE - drawn
         return Odds(len(bag), (), (Fraction(0),) * min(before_the_choice, len(bag)), safe=True)
-    deadly = tuple(name for name in bag if white_value(name) > max(bears, 0))
-    return Odds(len(bag), deadly, explosions(bag, bears), safe=False)
+    return Odds(len(bag), _deadly(view), explosions(bag, bears), safe=False)
+
+
+def risk(view: View) -> Fraction:
+    """The chance that the next chip explodes the cauldron: `next_draw`, without a look any further."""
+    bag = view["seats"][view["me"]]["bag"]
+    return Fraction(len(_deadly(view)), len(bag)) if bag and not _is_safe(view) else Fraction(0)
+
+
+def _is_safe(view: View) -> bool:
+    return bool(view["card"] == "second_chance" and not view["seats"][view["me"]]["had_chance"])
+
+
+def _deadly(view: View) -> tuple[str, ...]:
+    mine = view["seats"][view["me"]]
+    bears = mine["limit"] - mine["whites"]
+    return tuple(name for name in mine["bag"] if white_value(name) > max(bears, 0))
 
 
 def explosions(bag: Sequence[str], bears: int) -> tuple[Fraction, ...]:

@@ -20,7 +20,7 @@ from chaudron.games.blackwood.components import (
 )
 from chaudron.games.blackwood.errors import BadComponents
 from chaudron.games.blackwood.places import PLACES, Place
-from chaudron.kernel.game import BadOption
+from chaudron.kernel.game import BadOption, with_defaults
 
 PLAYERS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)  # [BLW-1.1]
 SEARCH, RETURN = "search", "return"
@@ -81,13 +81,8 @@ def _phases(value: str) -> tuple[str, ...]:
 
 def make_box(players: int, options: Mapping[str, Any]) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
-    if players not in PLAYERS:
-        raise BadOption("players", given=players, least=PLAYERS[0], most=PLAYERS[-1], rule="BLW-1.1")
-    for name in options:
-        if name not in OPTIONS:
-            raise BadOption("unknown_option", name=name, known=", ".join(OPTIONS))
-    values = {name: _checked(name, options.get(name, about["default"]), players) for name, about in OPTIONS.items()}
-    return _box(players, tuple(values.items()))
+    given = with_defaults(players, options, PLAYERS, "BLW-1.1", OPTIONS)
+    return _box(players, tuple((name, _checked(name, value, players)) for name, value in given.items()))
 
 
 @lru_cache(maxsize=256)

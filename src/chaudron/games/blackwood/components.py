@@ -43,6 +43,8 @@ LOAN_PURSE, LOAN, LOAN_RENOWN = DATA["loan_max_purse"], DATA["loan_coins"], DATA
 COINS_PER_RENOWN: int = DATA["coins_per_renown_at_end"]
 COMPENSATION: int = DATA["displacement_compensation"]
 SNIFFED: int = DATA["sniff_cards"]
+SHOWN = 60
+"""So many characters of what is wrong are shown."""
 FAVOUR = 3
 """[BLW-8.5]"""
 
@@ -149,7 +151,7 @@ def _colors(spell: dict[str, Any]) -> tuple[str, str]:
     colors = spell.get("colours")
     is_list = isinstance(colors, list) and len(colors) == DATA["potions_per_spell"]
     if colors is None or not is_list or any(color not in COLORS for color in colors):
-        raise BadComponents("bad_value", card=spell["id"], field="colours", allowed=", ".join(COLORS))
+        raise _bad(spell, "colours", f"{DATA['potions_per_spell']} × ({', '.join(COLORS)})")  # noqa: RUF001 - typeset
     return str(colors[0]), str(colors[1])
 
 
@@ -157,24 +159,27 @@ def _ingredients(card: dict[str, Any], least: int, most: int) -> Amounts:
     kinds = card.get("ingredients")
     is_list = isinstance(kinds, list) and least <= len(kinds) <= most
     if not is_list or any(kind not in KINDS for kind in kinds or ()):
-        allowed = f"{least}–{most}: {', '.join(KINDS)}"  # noqa: RUF001 - a range as people write it
-        raise BadComponents("bad_value", card=card["id"], field="ingredients", allowed=allowed)
+        raise _bad(card, "ingredients", f"{least}–{most} × ({', '.join(KINDS)})")  # noqa: RUF001 - typeset
     return amounts(kinds or ())
 
 
 def _number(card: dict[str, Any], field: str, least: int, most: int) -> int:
     value = card.get(field)
     if type(value) is not int or not least <= value <= most:
-        allowed = f"{least}–{most}"  # noqa: RUF001 - a range as people write it
-        raise BadComponents("bad_value", card=card["id"], field=field, allowed=allowed)
+        raise _bad(card, field, f"{least}–{most}")  # noqa: RUF001 - a range as people write it
     return value
 
 
 def _one_of(card: dict[str, Any], field: str, known: tuple[str, ...]) -> str:
     value = card.get(field)
     if value not in known:
-        raise BadComponents("bad_value", card=card["id"], field=field, allowed=", ".join(known))
+        raise _bad(card, field, ", ".join(known))
     return str(value)
+
+
+def _bad(card: dict[str, Any], field: str, allowed: str) -> BadComponents:
+    given = json.dumps(card[field], ensure_ascii=False)[:SHOWN] if field in card else "nothing"
+    return BadComponents("bad_value", card=card["id"], field=field, given=given, allowed=allowed)
 
 
 def _hash(*parts: Mapping[str, Any]) -> str:
@@ -186,10 +191,17 @@ def _hash(*parts: Mapping[str, Any]) -> str:
 def load(path: Path) -> Components:
     """The values in a file; raises `BadComponents`."""
     try:
-        data = json.loads(path.read_text("utf-8"))
+        data = json.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadComponents("unreadable", file=path.name, why=type(error).__name__) from error
-    return read(data)
+        where = (
+            {"line": str(error.lineno), "column": str(error.colno)} if isinstance(error, json.JSONDecodeError) else {}
+        )
+        raise BadComponents("unreadable", file=path.name, why=type(error).__name__, **where) from error
+    try:
+        return read(data)
+    except BadComponents as error:
+        error.file = path.name
+        raise
 
 
 OURS = read(DATA)

@@ -9,3 +9,5 @@ class BadComponents(Exception):
     def __init__(self, key: str, **details: Any) -> None:
         super().__init__(f"{key} {details}")
         self.key, self.details = key, details
+        self.file = ""
+        """Where it stands, if it is a file."""

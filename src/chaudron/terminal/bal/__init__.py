@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from chaudron.games.bal.components import Card
 from chaudron.kernel.game import View
-from chaudron.terminal.bal import linear as in_sentences
 from chaudron.terminal.bal.attack import attack_lines
 from chaudron.terminal.bal.glance import (
     SeatView,
@@ -21,8 +20,9 @@ from chaudron.terminal.bal.glance import (
     potions_by_color,
     spells,
 )
-from chaudron.terminal.bal.linear import read_aloud
+from chaudron.terminal.bal.linear import Reader, read_aloud
 from chaudron.terminal.bal.pieces import Pieces
+from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, ends, flow, folded, pad, visible, wrap
 from chaudron.words import Words
 
@@ -32,36 +32,6 @@ ALIVE, CAPTIVE, DEAD = "●", "◆", "·"
 STATES = {"out": "faded", "attacks": "copper", "defends": "ember", "parried": "brass", "failed": "faded"}
 LABEL = 8
 """The columns that the name of a color takes."""
-
-
-def board(
-    view: View,
-    words: Words,
-    *,
-    names: Sequence[str] = (),
-    width: int = 80,
-    color: bool = False,
-    linear: bool = False,
-) -> str:
-    """A view as text. Seats without a name are called by their number; too narrow a picture becomes sentences."""
-    if linear:
-        return in_sentences.board(view, words, names)
-    if width < NARROW:
-        sentences = in_sentences.board(view, words, names).split("\n")
-        return "\n".join(line for sentence in sentences for line in wrap(sentence, width))
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines())
-
-
-def terse_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """The board without what spells do: for a low screen."""
-    if width < NARROW:
-        return board(view, words, names=names, width=width)
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines(terse=True))
-
-
-def brief_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """Witches side by side and the hand in as few lines as it takes: for many words on a low screen."""
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines(brief=True))
 
 
 class Board:
@@ -190,3 +160,10 @@ class Board:
         ]
         magic = [self.held(card, count) for card, count in spells(held)]
         return flow([*rows, *magic], self.width, " · ", indent="  ")
+
+
+board = Drawing(lambda *seen: Board(*seen).lines(), Reader, NARROW)
+terse_board = Drawing(lambda *seen: Board(*seen).lines(terse=True), Reader, NARROW)
+"""Without what spells do: for a low screen."""
+brief_board = Drawing(lambda *seen: Board(*seen).lines(brief=True), Reader)
+"""Witches side by side and the hand in as few lines as it takes: for many words on a low screen."""

@@ -1,6 +1,5 @@
 """Le Bal des Sorcières at a desk: hands that only their owners see, windows, formulas, and who dances longest."""
 
-from collections import Counter as Tally
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -10,15 +9,14 @@ from chaudron.games.bal.components import CARD, COLORS
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
-from chaudron.terminal.bal import NARROW, board, brief_board, terse_board
+from chaudron.terminal.bal import board, brief_board, terse_board
 from chaudron.terminal.bal.glance import OF_HAND, hand, spells
 from chaudron.terminal.bal.incantation import Incantation, overheard
-from chaudron.terminal.bal.linear import status
 from chaudron.terminal.bal.podium import Podium, tales
 from chaudron.terminal.decision import Decision
-from chaudron.terminal.face import Draw, Face, Order
+from chaudron.terminal.face import Face, Order
 from chaudron.terminal.log import Told
-from chaudron.terminal.paint import flow, wrap
+from chaudron.terminal.paint import wrap
 from chaudron.terminal.rulebook import page_of
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
@@ -28,8 +26,6 @@ if TYPE_CHECKING:
     from chaudron.terminal.orders import Orders
     from chaudron.terminal.session import Session
 
-A_WORD = 12
-"""So many lines rather stand on a brief board than on a page of their own."""
 QUIET = ("turn", "defends", "reads")
 """What the board shows."""
 QUIET_DRAWS = ("BAL-1.7", "BAL-3.4")
@@ -48,8 +44,6 @@ SAFE = {
 }
 """The answer by which nothing is risked, to each question that has one."""
 NOTHING = ("pass", "none", "done")
-FURTHER_RULES = {"carabosse": ("BAL-7.6", "BAL-7.13"), "defense_spell": ("BAL-4.11",), "parry": ("BAL-4.12",)}
-"""The rules that explain a question, besides the one that asks it."""
 
 
 class BalFace(Face):
@@ -60,25 +54,18 @@ class BalFace(Face):
     hides_hands = True
     meddling: Mapping[str, str] = dict.fromkeys(("carabosse", "calm", "mirror", "challenge"), "pass")
     verbs = ("lay", "attack", "to", "discard", "give")
-    narrow = NARROW
+    boards = (board, terse_board, brief_board)
+    a_word = 12
+    further_rules: Mapping[str, tuple[str, ...]] = {
+        "carabosse": ("BAL-7.6", "BAL-7.13"),
+        "defense_spell": ("BAL-4.11",),
+        "parry": ("BAL-4.12",),
+    }
 
     # The board
 
-    def board(self, view: View, words: Words, **how: Any) -> str:
-        return board(view, words, **how)
-
-    @property
-    def boards(self) -> tuple[Draw, ...]:
-        return board, terse_board, brief_board
-
-    def status(self, view: View, words: Words, names: Sequence[str]) -> str:
-        return status(view, words, names)
-
     def part(self, view: View) -> tuple[Any, ...]:
         return view["round"], view["tour"], view["carabosse"]
-
-    def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
-        return lines <= A_WORD
 
     def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
         """Whoever has left the ball is told the landmarks only, and no round in which there was none."""
@@ -139,9 +126,6 @@ class BalFace(Face):
         colors = [color for color in COLORS if typed in (color, simple(words.say(f"bal-color-{color}")))]
         return f"potions-{colors[0]}" if colors else about
 
-    def rules(self, view: View, ask: Ask) -> list[str]:
-        return [ask.about.rule, *FURTHER_RULES.get(ask.about.key, ())]
-
     # Beginning and end
 
     def introduce(self, session: "Session") -> None:
@@ -184,17 +168,10 @@ class Cards:
     def discards(self, _rest: str) -> None:
         """[BAL-2.1] How many cards of each color and of each spell lie open, and how many there are in all."""
         copies = make_box(self.view["players"], self.view["options"]).copies
-        lying = Tally(_group(name) for name in self.view["discard"])
-        there_are = Tally(_group(card.name) for card in sorted(copies) for _ in range(copies[card]))
-        counted = [
-            self.words.say("discards-item", name=self.words.say(key), count=lying[key], all=number)
-            for key, number in there_are.items()
-        ]
-        title = self.orders.page.said("discards-title", count=len(self.view["discard"]))
-        self.orders.reply([*title, *flow(counted, self.width, " · ")], "discards")
+        there_are = [card.name for card in sorted(copies) for _ in range(copies[card])]
+        self.orders.count_discards(map(self.group, self.view["discard"]), map(self.group, there_are))
 
-
-def _group(name: str) -> str:
-    """A potion counts by its color, a spell by its name."""
-    card = CARD[name]
-    return f"bal-color-{card.color}" if card.color else f"bal-card-{name}"
+    def group(self, name: str) -> str:
+        """A potion counts by its color, a spell by its name."""
+        card = CARD[name]
+        return self.words.say(f"bal-color-{card.color}" if card.color else f"bal-card-{name}")

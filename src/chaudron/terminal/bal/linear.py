@@ -23,18 +23,8 @@ from chaudron.terminal.bal.glance import (
     route,
     spells,
 )
+from chaudron.terminal.board import Aloud
 from chaudron.words import Words
-
-
-def board(view: View, words: Words, names: Sequence[str]) -> str:
-    """A view in sentences."""
-    return "\n".join(Reader(view, words, names).sentences())
-
-
-def status(view: View, words: Words, names: Sequence[str]) -> str:
-    """Only what changes from one answer to the next: attack, window and own hand."""
-    reader = Reader(view, words, names)
-    return "\n".join([*reader.attack(), *reader.window(), *reader.hand()])
 
 
 def read_aloud(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -47,22 +37,20 @@ def read_aloud(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return [words.say("read-bal-reading", name=words.seat(reading["seat"], names), formulas=said)]
 
 
-class Reader:
-    """Reads one view aloud."""
-
-    def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
-        self.view, self.say, self.words, self.names = view, words.say, words, names
+class Reader(Aloud):
+    """Reads one view of the ball aloud."""
 
     def sentences(self) -> Iterator[str]:
         yield from self.table()
         for seat in around(self.view):
             yield self.witch(seat, self.view["seats"][seat])
+        yield from self.status()
+
+    def status(self) -> Iterator[str]:
+        """Attack, window and own hand."""
         yield from self.attack()
         yield from self.window()
         yield from self.hand()
-
-    def name(self, seat: int) -> str:
-        return self.words.seat(seat, self.names)
 
     def table(self) -> Iterator[str]:
         """Round, lap, who has Carabosse and the Cat, and what lies in the middle."""

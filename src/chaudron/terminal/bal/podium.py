@@ -1,19 +1,15 @@
 """The end of a ball: who is still dancing, who left when and by whom, and how everybody fared."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from chaudron.games.bal.components import CARD
-from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
-from chaudron.terminal.desk import Desk
-from chaudron.terminal.paint import flow, pad, visible
-from chaudron.words import Words
+from chaudron.terminal.last_page import LastPage
+from chaudron.terminal.paint import flow, visible
 
 REACTIONS = ("mirrored", "nananere", "crystal_ball")
 """Spells that are told in words of their own."""
-BELOW = 6
-"""The lines that follow on the last page: where the record is, and the prompt."""
 
 
 @dataclass
@@ -30,9 +26,9 @@ class Tale:
     """[BAL-5.5] Who eliminated her: somebody, herself, or (None) an imp."""
 
 
-def tales(facts: Iterable[Fact], players: int) -> list[Tale]:
+def tales(facts: Iterable[Fact], players: int) -> dict[int, Tale]:
     """The tale of every witch."""
-    told, round_number = [Tale() for _ in range(players)], 0
+    told, round_number = {seat: Tale() for seat in range(players)}, 0
     for fact in [fact for fact in facts if fact.is_heard_by(None)]:
         if fact.key == "round":
             round_number = fact.details["round"]
@@ -41,7 +37,7 @@ def tales(facts: Iterable[Fact], players: int) -> list[Tale]:
     return told
 
 
-def _add(told: list[Tale], fact: Fact, round_number: int) -> None:
+def _add(told: dict[int, Tale], fact: Fact, round_number: int) -> None:
     seat = fact.details["seat"]
     mine = told[seat]
     mine.defended += fact.key == "defends"
@@ -53,35 +49,21 @@ def _add(told: list[Tale], fact: Fact, round_number: int) -> None:
             told[mine.by].threw_out.append(seat)
 
 
-class Podium:
-    """The last page of a ball. Where the desk is linear, it is read aloud instead of drawn."""
+class Podium(LastPage[Tale]):
+    """The last page of a ball."""
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], desk: Desk) -> None:
-        self.view, self.words, self.say, self.names = view, words, words.say, names
-        self.paint, self.width, self.linear, self.room = desk.paint, desk.width, desk.linear, desk.height - BELOW
-        self.lives: list[int] = view["outcome"]["points"]
-        self.places: list[int] = view["outcome"]["places"]
-
-    def lines(self, told: list[Tale]) -> list[str]:
-        order = sorted(range(len(self.places)), key=lambda seat: self.places[seat])
-        headline = self.say("podium-bal-headline", name=self.name(order[0]), lives=self.lives[order[0]])
-        lines = [self.paint("title", headline), ""]
-        for seat in order:
-            lines += [self.read(seat, told[seat]), ""] if self.linear else self.step(seat, told[seat])
-        return lines if len(lines) <= self.room or self.linear else [line for line in lines if line]
-
-    def name(self, seat: int) -> str:
-        return self.words.seat(seat, self.names)
+    def headline(self) -> str:
+        winner = self.winners[0]
+        return self.say("podium-bal-headline", name=self.name(winner), lives=self.points[winner])
 
     def step(self, seat: int, tale: Tale) -> list[str]:
         """One witch: place, name, how she left; and what she did."""
-        longest = max(visible(self.name(other)) for other in range(len(self.places)))
-        head = f" {self.places[seat]}  {pad(self.name(seat), longest)}  "
-        crapzouilles = self.paint("drop", "●" * self.lives[seat]) + " " * bool(self.lives[seat])
+        head = self.head(seat) + " "
+        crapzouilles = self.paint("drop", "●" * self.points[seat]) + " " * bool(self.points[seat])
         indent, room = " " * visible(head), max(self.width - visible(head), 20)
         first, *more = flow([crapzouilles + self.fate(seat, tale)], room)
         rest = [*more, *flow(self.deeds(tale), room, " · ")]
-        return [self.paint("name", head) + first, *[indent + line for line in rest], ""]
+        return [self.paint("name", head) + first, *[indent + line for line in rest]]
 
     def fate(self, seat: int, tale: Tale) -> str:
         """Still there; or when she left, and by whom."""

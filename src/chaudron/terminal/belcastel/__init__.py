@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from chaudron.games.belcastel.components import ROUNDS
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
-from chaudron.terminal.belcastel import linear as in_sentences
 from chaudron.terminal.belcastel.counter import Counter
 from chaudron.terminal.belcastel.glance import (
     BREWING,
@@ -19,16 +18,18 @@ from chaudron.terminal.belcastel.glance import (
     Witch,
     hand,
     is_shopping,
-    others,
+    other_seats,
     phase,
     score_track,
     scoring_space,
     tube_marks,
     witches,
 )
+from chaudron.terminal.belcastel.linear import Reader
 from chaudron.terminal.belcastel.others import Others, brings, kinds, set_apart
 from chaudron.terminal.belcastel.pot import WIDTH as POT_WIDTH
 from chaudron.terminal.belcastel.pot import Pot
+from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, beside, ends, flow, visible, wrap
 from chaudron.words import Words
 
@@ -36,51 +37,6 @@ PANE = 22
 """The narrowest pane beside the pot; without room for it the others stand below."""
 MOST_TAILS = 5
 """More rat tails than this are written as a number."""
-
-
-def board(
-    view: View,
-    words: Words,
-    *,
-    names: Sequence[str] = (),
-    width: int = 80,
-    color: bool = False,
-    linear: bool = False,
-) -> str:
-    """A view as text. Seats without a name are called by their number; too narrow a picture becomes sentences."""
-    if linear:
-        return in_sentences.board(view, words, names)
-    if width < POT_WIDTH:
-        sentences = in_sentences.board(view, words, names).split("\n")
-        return "\n".join(line for sentence in sentences for line in wrap(sentence, width))
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines())
-
-
-def terse_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """The board with no more than the names of the witches: for a low screen."""
-    if width < POT_WIDTH:
-        return board(view, words, names=names, width=width)
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines(terse=True))
-
-
-def brief_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """The board without its spiral, and the counter without what books do: for many choices on a low screen."""
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines(brief=True))
-
-
-def status(
-    view: View,
-    words: Words,
-    *,
-    names: Sequence[str] = (),
-    width: int = 80,
-    color: bool = False,
-    linear: bool = False,
-) -> str:
-    """Only the viewer's own lines of the board: whites, scoring space, bag and belongings."""
-    if linear:
-        return in_sentences.status(view, words, names)
-    return "\n".join(Board(view, words, names, width, Paint(color)).status())
 
 
 class Board:
@@ -177,7 +133,7 @@ class Board:
         if self.others.is_crowd:
             one, mine = self.others.in_two_lines, self.others.in_one_line
         own = [] if self.me is None else mine(self.me, self.width)
-        return own + [line for seat in others(self.view) for line in one(seat, self.width)]
+        return own + [line for seat in other_seats(self.view) for line in one(seat, self.width)]
 
     # The viewer's own lines
 
@@ -247,3 +203,10 @@ class Board:
         at = mine["tube"]
         marks = [*[self.paint("faded", "·")] * at, self.paint("drop", "▼"), *tube_marks()[at + 1 :]]
         return [" ".join([self.words.say("board-tubes"), *marks])]
+
+
+board = Drawing(lambda *seen: Board(*seen).lines(), Reader, POT_WIDTH)
+terse_board = Drawing(lambda *seen: Board(*seen).lines(terse=True), Reader, POT_WIDTH)
+"""With no more than the names of the witches: for a low screen."""
+brief_board = Drawing(lambda *seen: Board(*seen).lines(brief=True), Reader)
+"""Without its spiral, and the counter without what books do: for many choices on a low screen."""

@@ -22,8 +22,9 @@ class Counter:
 
     def lines(self, brief: bool = False) -> list[str]:
         """The purse, and every book; a chip that can be bought has the number of its choice before it."""
-        title = self.paint("brass", self.words.say("board-counter", coins=purse(self.view)))
-        return [title, *[line for shelf in shelves(self.view) for line in self.shelf(shelf, brief)]]
+        title = wrap(self.words.say("board-counter", coins=purse(self.view)), self.width)
+        books = [line for shelf in shelves(self.view) for line in self.shelf(shelf, brief)]
+        return [*[self.paint("brass", line) for line in title], *books]
 
     def shelf(self, shelf: Shelf, brief: bool) -> list[str]:
         """One book: its chips and, unless it must be brief, what it does."""

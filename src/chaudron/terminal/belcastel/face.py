@@ -10,11 +10,10 @@ from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
-from chaudron.terminal.belcastel import board, brief_board, status, terse_board
+from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import SHOP, gains, is_shopping, phase
 from chaudron.terminal.belcastel.podium import Podium, point_sources
-from chaudron.terminal.belcastel.pot import WIDTH
-from chaudron.terminal.face import Draw, Face, Order
+from chaudron.terminal.face import Face, Order
 from chaudron.terminal.log import Told
 from chaudron.terminal.paint import flow
 from chaudron.terminal.typed import simple
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 QUIET = ("drew", "laid", "looked", "put_beside", "poured", "set_aside", "drew_along")
 """What others do while they brew: the board shows it, and the log tells it."""
-A_WORD = 3
-"""So many lines should not need a page of their own."""
 GIFTS = ("rat", "drop", "double", "extra")
 """Questions whose first option only helps: Enter takes it."""
 BOOK_ASKED = {
@@ -59,25 +56,15 @@ class BelcastelFace(Face):
     family = "belcastel"
     commands = ("odds", "bag")
     verbs = ("witch",)
-    narrow = WIDTH
+    boards = (board, terse_board, brief_board)
 
     # The board
-
-    def board(self, view: View, words: Words, **how: Any) -> str:
-        return board(view, words, **how)
-
-    @property
-    def boards(self) -> tuple[Draw, ...]:
-        return board, terse_board, brief_board
-
-    def status(self, view: View, words: Words, names: Sequence[str]) -> str:
-        return status(view, words, names=names, linear=True)
 
     def part(self, view: View) -> tuple[Any, ...]:
         return view["round"], phase(view), is_shopping(view)
 
     def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
-        return lines <= A_WORD and (not titled or is_shopping(view))
+        return super().is_a_word(view, lines, titled) and (not titled or is_shopping(view))
 
     def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
         """How the others' chips came is left to board and log."""

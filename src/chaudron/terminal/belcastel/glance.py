@@ -67,7 +67,7 @@ def score_track(view: View) -> list[Marker]:
     ]
 
 
-def others(view: View) -> list[int]:
+def other_seats(view: View) -> list[int]:
     """The other seats, clockwise from the viewer; all of them for a spectator."""
     me, players = view["me"], view["players"]
     return list(range(players)) if me is None else [(me + turn) % players for turn in range(1, players)]

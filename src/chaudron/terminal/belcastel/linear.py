@@ -1,10 +1,9 @@
 """The board of Belcastel in plain sentences, one thing per line: for a screen reader, or for reading aloud."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from chaudron.games.belcastel.components import CHIP, PENNIES, PENNY_OF, ROUNDS, SPOON
 from chaudron.games.belcastel.view import box_of
-from chaudron.kernel.game import View
 from chaudron.terminal.belcastel.glance import (
     BREWING,
     SeatView,
@@ -12,7 +11,7 @@ from chaudron.terminal.belcastel.glance import (
     bowl_points,
     hand,
     is_shopping,
-    others,
+    other_seats,
     phase,
     position,
     purse,
@@ -23,40 +22,30 @@ from chaudron.terminal.belcastel.glance import (
     witches,
 )
 from chaudron.terminal.belcastel.others import brings
-from chaudron.words import Words
+from chaudron.terminal.board import Aloud
 
 AHEAD = 6
 """How many of the next spaces are read out."""
 
 
-def board(view: View, words: Words, names: Sequence[str]) -> str:
-    """A view in sentences."""
-    return "\n".join(Reader(view, words, names).sentences())
-
-
-def status(view: View, words: Words, names: Sequence[str]) -> str:
-    """Only what changes from one chip to the next: the viewer's whites and scoring space."""
-    reader, mine = Reader(view, words, names), view["seats"][view["me"]]
-    return "\n".join([*reader.hand(), reader.whites(mine), *reader.scoring(mine)])
-
-
-class Reader:
-    """Reads one view aloud."""
-
-    def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
-        self.view, self.say, self.words, self.names = view, words.say, words, names
+class Reader(Aloud):
+    """Reads one view of Belcastel aloud."""
 
     def sentences(self) -> Iterator[str]:
         yield from self.table()
-        for seat in others(self.view):
+        for seat in other_seats(self.view):
             yield self.someone(seat, self.view["seats"][seat])
         if self.view["me"] is not None:
             yield from self.own(self.view["seats"][self.view["me"]])
         if is_shopping(self.view):
             yield from self.counter()
 
-    def name(self, seat: int) -> str:
-        return self.words.seat(seat, self.names)
+    def status(self) -> Iterator[str]:
+        """The viewer's whites and scoring space."""
+        mine = self.view["seats"][self.view["me"]]
+        yield from self.hand()
+        yield self.whites(mine)
+        yield from self.scoring(mine)
 
     def table(self) -> Iterator[str]:
         """Round, card, scores."""
@@ -141,9 +130,7 @@ class Reader:
         laid = zip(mine["chips"], mine["spaces"], strict=True)
         lying = [self.say("read-laid", chip=self.words.chip(name), space=space) for name, space in laid]
         yield self.say("read-cauldron", chips=self.words.listed(lying), count=len(lying))
-        yield from self.hand()
-        yield self.whites(mine)
-        yield from self.scoring(mine)
+        yield from self.status()
         yield from self.ahead(mine)
         if mine["bag"] is not None:
             yield self.say("read-bag", chips=self.words.chips(" ".join(mine["bag"])), count=mine["bag_size"])

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from chaudron.games.belcastel.components import COINS, POINTS, RUBY, SPOON
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
-from chaudron.terminal.belcastel.glance import SeatView, bowl_points, counted, others, pennies, position, scoring_space
+from chaudron.terminal.belcastel.glance import (
+    SeatView,
+    bowl_points,
+    counted,
+    other_seats,
+    pennies,
+    position,
+    scoring_space,
+)
 from chaudron.terminal.paint import Paint, ends, flow, visible
 from chaudron.words import Words
 
@@ -57,7 +65,7 @@ class Others:
 
     def lines(self, width: int, airy: bool) -> list[str]:
         """One below the other, with air between them where there is room."""
-        blocks = [self.one(seat, width) for seat in others(self.view)]
+        blocks = [self.one(seat, width) for seat in other_seats(self.view)]
         room = airy and sum(map(len, blocks)) + len(blocks) - 1 <= POT_HEIGHT
         lines: list[str] = []
         for block in blocks:

@@ -1,13 +1,11 @@
 """The end of a game of Belcastel: who stands where, how a tie was broken, and how the points came."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
-from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
-from chaudron.terminal.desk import Desk
-from chaudron.terminal.paint import flow, pad, visible, wrap
-from chaudron.words import Words
+from chaudron.terminal.last_page import LastPage
+from chaudron.terminal.paint import flow, visible
 
 SOURCES = ("spaces", "chips", "die", "cards", "tubes", "exchange", "bowl", "witches", "pennies")
 GLYPHS = dict(zip(SOURCES, "█▓▒░▚▞▤▥▦", strict=True))
@@ -35,9 +33,6 @@ BY_RULE = {
 WHILE_BREWING = ("BEL-7.3", "WIT-5.4")
 """The rules by which chips score before brewing is over."""
 
-BELOW = 6
-"""The lines that follow on the last page: where the record is, and the prompt."""
-
 Sources = dict[int, dict[str, int]]
 
 
@@ -63,42 +58,29 @@ def point_sources(facts: Iterable[Fact], restores_points: bool) -> Sources:
     return won
 
 
-class Podium:
-    """The last page of a game. Where the desk is linear, it is read aloud instead of drawn."""
+class Podium(LastPage[dict[str, int]]):
+    """The last page of a game."""
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], desk: Desk) -> None:
-        self.view, self.words, self.names = view, words, names
-        self.paint, self.width, self.linear = desk.paint, desk.width, desk.linear
-        self.room = desk.height - BELOW
-        self.points: list[int] = view["outcome"]["points"]
-        self.places: list[int] = view["outcome"]["places"]
-
-    def lines(self, sources: Sources) -> list[str]:
-        order = sorted(range(len(self.points)), key=lambda seat: self.places[seat])
-        lines = [self.paint("title", self.headline()), ""]
-        for seat in order:
-            won = {source: sources[seat][source] for source in SOURCES if sources[seat][source]}
-            lines += [self.read(seat, won), ""] if self.linear else self.step(seat, won)
-        lines += self.tie_break()
-        return lines if len(lines) <= self.room or self.linear else [line for line in lines if line]
-
-    def name(self, seat: int) -> str:
-        return self.words.seat(seat, self.names)
+    def lines(self, stories: Mapping[int, dict[str, int]]) -> list[str]:
+        """Of every seat, its sources in order, without those that brought nothing."""
+        brought = {
+            seat: {source: stories[seat][source] for source in SOURCES if stories[seat][source]}
+            for seat in range(len(self.points))
+        }
+        return super().lines(brought)
 
     def headline(self) -> str:
-        winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        names = self.words.listed([self.name(seat) for seat in winners])
-        return self.words.say("podium-headline", winners=names, count=len(winners), points=max(self.points))
+        names = self.words.listed([self.name(seat) for seat in self.winners])
+        return self.words.say("podium-headline", winners=names, count=len(self.winners), points=max(self.points))
 
     def step(self, seat: int, won: dict[str, int]) -> list[str]:
         """One player: place, name, points, a bar of where they came from, and the same in numbers."""
-        longest = max(visible(self.name(other)) for other in range(len(self.points)))
-        head = f" {self.places[seat]}  {pad(self.name(seat), longest)} {self.points[seat]:>4}  "
+        head = f"{self.head(seat)}{self.points[seat]:>4}  "
         room = max(self.width - visible(head) - 2, 10)
         bar = "".join(self.bar(source, points, room) for source, points in won.items())
         parts = [f"{self.bar(source)} {self.came(source, points)}" for source, points in won.items()]
         indent = " " * visible(head)
-        return [self.paint("name", head) + bar, *[indent + line for line in flow(parts, room)], ""]
+        return [self.paint("name", head) + bar, *[indent + line for line in flow(parts, room)]]
 
     def came(self, source: str, points: int) -> str:
         return self.words.say(f"podium-{source}", points=points)
@@ -112,21 +94,12 @@ class Podium:
         length = max(round(points * room / max(*self.points, 1)), 1)
         return self.paint(STYLES[source], GLYPHS[source] * length)
 
-    def tie_break(self) -> list[str]:
-        """[BEL-13.1] The further scoring space of round 9, where it decided."""
-        lines: list[str] = []
-        for points in sorted(set(self.points), reverse=True):
-            tied = [seat for seat in range(len(self.points)) if self.points[seat] == points]
-            if len(tied) > 1:
-                lines += wrap(self.one_tie(tied, points), self.width)
-        return [*lines, ""] if lines else []
-
     def one_tie(self, tied: list[int], points: int) -> str:
-        best = min(self.places[seat] for seat in tied)
-        ahead = [seat for seat in tied if self.places[seat] == best]
+        """[BEL-13.1] The further scoring space of round 9, where it decided."""
+        ahead = [seat for seat in tied if self.places[seat] == self.places[tied[0]]]
         spaces = [
             self.words.say("podium-space", name=self.name(seat), space=self.view["seats"][seat]["space"])
-            for seat in sorted(tied, key=lambda seat: self.places[seat])
+            for seat in tied
         ]
         return self.words.say(
             "podium-tie-shared" if len(ahead) == len(tied) else "podium-tie",

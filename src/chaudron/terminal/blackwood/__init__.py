@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from chaudron.games.blackwood.components import PUPPETS, SPELLS
 from chaudron.kernel.game import View
-from chaudron.terminal.blackwood import linear as in_sentences
 from chaudron.terminal.blackwood.forest import Grid
 from chaudron.terminal.blackwood.glance import (
     SIDES,
@@ -25,50 +24,15 @@ from chaudron.terminal.blackwood.glance import (
     still_missing,
     worth,
 )
+from chaudron.terminal.blackwood.linear import Reader
 from chaudron.terminal.blackwood.pieces import Pieces
+from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, ends, flow, folded, in_columns, pad, visible, wrap
 from chaudron.words import Words
 
 NARROW = 60
 """On fewer columns the picture becomes sentences."""
 IN_HAND, IN_FOREST = "●", "·"
-
-
-def board(
-    view: View,
-    words: Words,
-    *,
-    names: Sequence[str] = (),
-    width: int = 80,
-    color: bool = False,
-    linear: bool = False,
-) -> str:
-    """A view as text. Seats without a name are called by their number; too narrow a picture becomes sentences."""
-    if linear:
-        return in_sentences.board(view, words, names)
-    if width < NARROW:
-        sentences = in_sentences.board(view, words, names).split("\n")
-        return "\n".join(line for sentence in sentences for line in wrap(sentence, width))
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines(with_stock=True))
-
-
-def plain_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """The board without the spells that can be had."""
-    if width < NARROW:
-        return board(view, words, names=names, width=width)
-    return "\n".join(Board(view, words, names, width, Paint(color)).lines())
-
-
-def terse_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """Potions by their ids alone: for a low screen."""
-    if width < NARROW:
-        return board(view, words, names=names, width=width)
-    return "\n".join(Board(view, words, names, width, Paint(color)).terse_lines())
-
-
-def brief_board(view: View, words: Words, *, names: Sequence[str] = (), width: int = 80, color: bool = False) -> str:
-    """Witches side by side with numbers only: for many words on a low screen."""
-    return "\n".join(Board(view, words, names, width, Paint(color)).brief_lines())
 
 
 class Board:
@@ -220,3 +184,12 @@ class Board:
             text = f"{self.marks(seat).strip()}{self.pieces.name(seat)} {mine['coins']}¢ ◆{renown(self.view, seat)}"
             shown.append(f"{text} {larder}".rstrip())
         return flow(shown, self.width, " · ")
+
+
+board = Drawing(lambda *seen: Board(*seen).lines(with_stock=True), Reader, NARROW)
+plain_board = Drawing(lambda *seen: Board(*seen).lines(), Reader, NARROW)
+"""Without the spells that can be had."""
+terse_board = Drawing(lambda *seen: Board(*seen).terse_lines(), Reader, NARROW)
+"""Potions by their ids alone: for a low screen."""
+brief_board = Drawing(lambda *seen: Board(*seen).brief_lines(), Reader)
+"""Witches side by side with numbers only: for many words on a low screen."""

@@ -1,6 +1,5 @@
 """Blackwood at a desk: everything lies open, so nobody has to look away, and a place is named by row and column."""
 
-from collections import Counter as Tally
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
 from chaudron.speech.blackwood import coins, colors, forest_card, telling_of
-from chaudron.terminal.blackwood import NARROW, board, brief_board, plain_board, terse_board
+from chaudron.terminal.blackwood import board, brief_board, plain_board, terse_board
 from chaudron.terminal.blackwood.glance import (
     OF_A_PLACE,
     ON_THE_BOARD,
@@ -20,12 +19,12 @@ from chaudron.terminal.blackwood.glance import (
     cards_of,
     owner_at,
 )
-from chaudron.terminal.blackwood.linear import Reader, status
+from chaudron.terminal.blackwood.linear import Reader
 from chaudron.terminal.blackwood.pieces import Pieces
 from chaudron.terminal.blackwood.podium import Podium, scores
-from chaudron.terminal.face import Draw, Face, Order
+from chaudron.terminal.face import Face, Order
 from chaudron.terminal.log import Told
-from chaudron.terminal.paint import Paint, flow, wrap
+from chaudron.terminal.paint import Paint, wrap
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
 
@@ -36,16 +35,8 @@ if TYPE_CHECKING:
 
 BRIEFLY = {"sell": "potion", "potion": "potion", "trade": "spell", "cast": "spell"}
 """What the choices are about that are said in fewer words below a picture."""
-A_WORD = 8
-"""So many lines rather stand on a brief board than on a page of their own."""
 QUIET = ("slid", "grew", "came_home")
 """What the board shows."""
-FURTHER_RULES = {
-    "search": ("BLW-3.15", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
-    "return": ("BLW-3.7", "BLW-5.1", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
-    "brew_cards": ("BLW-7.5",),
-}
-"""The rules that explain a question, besides the one that asks it."""
 
 
 class BlackwoodFace(Face):
@@ -54,29 +45,22 @@ class BlackwoodFace(Face):
     family = "blackwood"
     commands = ("village", "spells", "discards")
     verbs = ("place", "at", "sell", "trade", "cast", "potion", "card", "pinch")
-    narrow = NARROW
+    boards = (board, plain_board, terse_board, brief_board)
+    a_word = 8
+    further_rules: Mapping[str, tuple[str, ...]] = {
+        "search": ("BLW-3.15", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
+        "return": ("BLW-3.7", "BLW-5.1", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
+        "brew_cards": ("BLW-7.5",),
+    }
 
     # The board
-
-    def board(self, view: View, words: Words, **how: Any) -> str:
-        return board(view, words, **how)
-
-    @property
-    def boards(self) -> tuple[Draw, ...]:
-        return board, plain_board, terse_board, brief_board
 
     def first(self, view: View) -> int:
         """[BLW-1.9] Who has the cauldron."""
         return int(view["cauldron"])
 
-    def status(self, view: View, words: Words, names: Sequence[str]) -> str:
-        return status(view, words, names)
-
     def part(self, view: View) -> tuple[Any, ...]:
         return view["expedition"], view["column"]
-
-    def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
-        return lines <= A_WORD
 
     def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
         return [one for one in told if one.fact.key not in QUIET]
@@ -165,9 +149,6 @@ class BlackwoodFace(Face):
         }
         return f"recipes-{colored[typed]}" if typed in colored else about
 
-    def rules(self, view: View, ask: Ask) -> list[str]:
-        return [ask.about.rule, *FURTHER_RULES.get(ask.about.key, ())]
-
     def legend(self, view: View, words: Words) -> list[str]:
         pieces = Pieces(words, (), Paint(False), cards_of(view), view["players"])
         return [pieces.legend() + ".", *super().legend(view, words)]
@@ -215,11 +196,5 @@ class Shown:
 
     def discards(self, _rest: str) -> None:
         """[BLW-2.1] Forest cards that lie open, alike ones together, of all there are."""
-        lying = Tally(forest_card(self.words, card) for card in self.view["discard"])
-        there_are = Tally(forest_card(self.words, card) for card in cards_of(self.view).forest)
-        counted = [
-            self.words.say("discards-item", name=name, count=lying[name], all=number)
-            for name, number in there_are.items()
-        ]
-        title = self.orders.page.said("discards-title", count=len(self.view["discard"]))
-        self.orders.reply([*title, *flow(counted, self.orders.desk.width, " · ")], "discards")
+        lying, there_are = self.view["discard"], cards_of(self.view).forest
+        self.orders.count_discards(*([forest_card(self.words, card) for card in cards] for cards in (lying, there_are)))

@@ -25,26 +25,15 @@ from chaudron.terminal.blackwood.glance import (
     still_missing,
     worth,
 )
+from chaudron.terminal.board import Aloud
 from chaudron.words import Words
 
 
-def board(view: View, words: Words, names: Sequence[str]) -> str:
-    """A view in sentences."""
-    return "\n".join(Reader(view, words, names).sentences())
-
-
-def status(view: View, words: Words, names: Sequence[str]) -> str:
-    """Only what changes from one answer to the next: the card in question, the own things, and who comes home."""
-    reader = Reader(view, words, names)
-    mine = [] if view["me"] is None else list(reader.witch(view["me"]))
-    return "\n".join([*reader.home(), *reader.under_way(), *mine])
-
-
-class Reader:
-    """Reads one view aloud."""
+class Reader(Aloud):
+    """Reads one view of Blackwood aloud."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
-        self.view, self.say, self.words, self.names = view, words.say, words, names
+        super().__init__(view, words, names)
         self.cards = cards_of(view)
 
     def sentences(self) -> Iterator[str]:
@@ -58,8 +47,12 @@ class Reader:
         for seat in around(self.view):
             yield from self.witch(seat)
 
-    def name(self, seat: int) -> str:
-        return self.words.seat(seat, self.names)
+    def status(self) -> Iterator[str]:
+        """Who comes home, what is under way, and the own things."""
+        yield from self.home()
+        yield from self.under_way()
+        if self.view["me"] is not None:
+            yield from self.witch(self.view["me"])
 
     def place(self, place: Place) -> str:
         return self.say("blackwood-place", row=place.row, column=place.column)
