@@ -169,6 +169,18 @@ def test_every_rule_cited_exists(game: str, language: str) -> None:
     assert set(CITED.findall(PAGES[game, language])) - known == set()
 
 
+BOOK = re.compile(r"(?:green|blue|red|yellow|purple|black|orange|locoweed)-\w+")
+
+
+@each_language
+@each_game
+def test_every_component_that_is_named_has_its_paragraph(game: str, language: str) -> None:
+    """Where such a name stands in code font the rules to browse link to it; books of an expansion are on its page."""
+    spells = {*(card.name for card in SPELLS), *BLACKWOOD_SPELLS}
+    named = {name for name in CODE.findall(PAGES[game, language]) if BOOK.fullmatch(name) or name in spells}
+    assert named - set().union(*COMPONENTS.values()) == set()
+
+
 def differing(said: Callable[[str], object], game: str, names: list[str]) -> list[str]:
     """The ids of which the two languages say different things."""
     return [name for name in names if said(WORDS[game, "fr"][name]) != said(WORDS[game, "en"][name])]

@@ -246,7 +246,7 @@ def test_what_is_counted_has_a_plural(family: Family, language: str) -> None:
 
 
 UNTYPESET = {
-    "fr": re.compile(r"(?<![\u00a0\u202f])[:;!?»%]|«(?!\u00a0)|['\"]"),
+    "fr": re.compile(r"(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|(?<![\u00a0\u202f])%|«(?!\u00a0)|['\"]"),
     "en": re.compile(r"['\"]"),
 }
 """A sign without its no-break space, or a typewriter quote."""

@@ -77,7 +77,7 @@ def test_french_formulas_and_names_are_those_of_the_box() -> None:
     """[BAL-1.6, BAL-10.1, BAL-10.2]"""
     say = words("fr")
     for card in (*DATA["potions"], *DATA["spells"]):
-        printed = card["formula_fr"].replace("'", "\u2019").replace(" !", "\u00a0!")
+        printed = card["formula_fr"].replace("'", "\u2019").replace(" !", "\u202f!")
         assert say.say(f"bal-card-{card['id']}.formula") == printed
     assert tuple(say.say(f"bal-witch-{witch}") for witch in WITCH_KEYS) == WITCHES
 

@@ -83,7 +83,7 @@ def test_spells_and_the_council_are_called_as_in_the_box() -> None:
     for language in LANGUAGES:
         say = words(language)
         for spell in DATA["spells"]:
-            name = spell[language].replace("'", "\u2019").replace(" !", "\u00a0!")
+            name = spell[language].replace("'", "\u2019").replace(" !", "\u202f!")
             assert say.say(f"blackwood-spell-{spell['id']}") == name
         for name, key in speech.COUNCIL.items():
             assert say.say(f"blackwood-council-{key}") == name
@@ -217,7 +217,7 @@ def test_a_spell_has_its_page(spell: str, language: str) -> None:
     name = say.say(f"blackwood-spell-{spell}")
     colors = say.listed([say.say(f"blackwood-color-{color}") for color in OURS.colors[spell]])
     phases = ", ".join(say.say(f"blackwood-phase-{phase}") for phase in BLACKWOOD.box(2, {}).phases[spell])
-    assert text.replace("\u00a0;", ";").startswith(f"*{name}* ({colors}; {phases}). ")
+    assert text.replace("\u202f;", ";").startswith(f"*{name}* ({colors}; {phases}). ")
     assert RULE_OF_SPELL[spell] in text
     assert RECONSTRUCTED[language] in text
     assert rule_text(language, RULE_OF_SPELL[spell]).text.startswith(f"*{name}* (`{spell}`), ")

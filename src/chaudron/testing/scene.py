@@ -27,6 +27,7 @@ class Scene:
         self.table = table
         self.facts: list[Fact] = []
         self.table.told = []
+        self.beginning = table.copy()
         self.table.begin()
         self._hear()
 

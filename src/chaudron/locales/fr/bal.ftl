@@ -293,7 +293,7 @@ bal-card-tresor = Trésor magique
        *[other] { number-word } Trésors magiques
     }
     .short = pioche deux cartes, bonnes à jouer aussitôt
-    .effect = Attaque ou défense. Pioche 2 cartes ; tu peux les jouer aussitôt, avec celles que tu poses.
+    .effect = Attaque ou défense. Pioche 2 cartes ; tu peux les jouer aussitôt, avec celles que tu poses.
 bal-card-sortilege = Sortilège
     .formula = { bal-card-sortilege }
     .a = un Sortilège
@@ -304,7 +304,7 @@ bal-card-sortilege = Sortilège
        *[other] { number-word } Sortilèges
     }
     .short = tes potions frappent tout le bal
-    .effect = Attaque. Tes potions attaquent toutes les autres sorcières. Chacune qui pare pioche 1 carte ; tu en pioches 1 en tout si l’une d’elles échoue.
+    .effect = Attaque. Tes potions attaquent toutes les autres sorcières. Chacune qui pare pioche 1 carte ; tu en pioches 1 en tout si l’une d’elles échoue.
 bal-card-balai = Du balai
     .formula = { bal-card-balai }
     .a = un « Du balai »
@@ -326,18 +326,18 @@ bal-card-miroir = Mon beau miroir
        *[other] { number-word } « Mon beau miroir »
     }
     .short = l’attaque se répète sur une troisième sorcière
-    .effect = Réaction, avant la défense. L’attaque se répète sur une troisième sorcière. Si la copie réussit, tu pioches 1 carte ; sinon, c’est elle.
-bal-card-nananere = À moi, nananère !
+    .effect = Réaction, avant la défense. L’attaque se répète sur une troisième sorcière. Si la copie réussit, tu pioches 1 carte ; sinon, c’est elle.
+bal-card-nananere = À moi, nananère !
     .formula = { bal-card-nananere }
-    .a = un « À moi, nananère ! »
-    .the = la carte « À moi, nananère ! »
-    .of = de « À moi, nananère ! »
+    .a = un « À moi, nananère ! »
+    .the = la carte « À moi, nananère ! »
+    .of = de « À moi, nananère ! »
     .some = { $count ->
-        [one] un « À moi, nananère ! »
-       *[other] { number-word } « À moi, nananère ! »
+        [one] un « À moi, nananère ! »
+       *[other] { number-word } « À moi, nananère ! »
     }
     .short = vole le tour qui commence
-    .effect = Réaction, quand Carabosse arrive chez une autre. Tu joues son tour à sa place ; le tien viendra quand même.
+    .effect = Réaction, quand Carabosse arrive chez une autre. Tu joues son tour à sa place ; le tien viendra quand même.
 bal-card-remede = Remède
     .formula = { bal-card-remede }
     .a = un Remède
@@ -392,7 +392,7 @@ bal-card-tourdemagie = Tour de magie
        *[other] { number-word } Tours de magie
     }
     .short = jette ce que tu veux, repioche autant
-    .effect = Attaque ou défense. Jette autant de cartes que tu veux et pioches-en autant ; celle-ci ne compte pas.
+    .effect = Attaque ou défense. Jette autant de cartes que tu veux et pioches-en autant ; celle-ci ne compte pas.
 bal-card-fantome = Fantôme
     .formula = { bal-card-fantome }
     .a = un Fantôme
@@ -402,7 +402,7 @@ bal-card-fantome = Fantôme
         [one] un Fantôme
        *[other] { number-word } Fantômes
     }
-    .short = pas paré, deux Crapzouilles ; paré, un des tiens
+    .short = pas paré, deux Crapzouilles ; paré, un des tiens
     .effect = Attaque. Pas paré, il coûte 2 Crapzouilles. Paré, il t’en coûte 1.
 bal-card-boule = Boule de cristal
     .formula = { bal-card-boule }
@@ -552,7 +552,7 @@ bal-witch-honorine = Honorine Bossu
 bal-witch-gervaise = Gervaise Mauvaise Haleine
     .first = Gervaise
 
-## Figurines ; Crapzouilles ($count) : combien, vivants, morts, capturés
+## Figurines ; Crapzouilles ($count) : combien, vivants, morts, capturés
 
 bal-carabosse = Carabosse
     .text = Elle est chez celle dont c’est le tour.
@@ -595,12 +595,12 @@ bal-left = { $left ->
 
 ## Faits racontés
 
-bal-told-first_player = Carabosse et le Chat Noir vont à { $seat } : que le bal commence !
+bal-told-first_player = Carabosse et le Chat Noir vont à { $seat } : que le bal commence !
 bal-told-round = { $round ->
     [1] Manche 1. { $first } ouvre le bal.
    *[other] Manche { $round }. { $first } mène la danse.
 }
-bal-told-sabbat = Grand Sabbat ! Les Crapzouilles vivants remplissent les mains.
+bal-told-sabbat = Grand Sabbat ! Les Crapzouilles vivants remplissent les mains.
 bal-told-tour = { $tour ->
     [1] Premier tour de table.
    *[2] Le Chat Noir se retourne : deuxième tour de table.
@@ -613,7 +613,7 @@ bal-told-drew = { $rule ->
     [BAL-4-14] { $seat } gagne { $cards }.
     [BAL-6-1] Main bien courte : { $seat } pioche { $cards }.
     [BAL-7-2] Le trésor s’ouvre : { $seat } pioche { $cards }.
-    [BAL-7-11] Et hop ! { $seat } repioche { $by_color }.
+    [BAL-7-11] Et hop ! { $seat } repioche { $by_color }.
    *[other] { $seat } pioche { $cards }.
 }
 bal-told-drew_unseen = { $rule ->
@@ -622,7 +622,7 @@ bal-told-drew_unseen = { $rule ->
     [BAL-4-14] { $seat } gagne { bal-some-cards }.
     [BAL-6-1] Main bien courte : { $seat } pioche { bal-some-cards }.
     [BAL-7-2] Le trésor s’ouvre : { $seat } pioche { bal-some-cards }.
-    [BAL-7-11] Et hop ! { $seat } repioche { bal-some-cards }.
+    [BAL-7-11] Et hop ! { $seat } repioche { bal-some-cards }.
    *[other] { $seat } pioche { bal-some-cards }.
 }
 bal-told-reshuffled = { $rule ->
@@ -639,12 +639,12 @@ bal-told-discarded = { $rule ->
 bal-told-declared = { $seat } vise { $target }.
 bal-told-laid = { $rule ->
     [BAL-1-3] { $seat } pose { $the_card }.
-    [BAL-7-1] Abracadabra ! { $seat } a de quoi remplacer la potion qui manque.
-    [BAL-7-3] { $seat } lance le Sortilège : tout le bal est visé !
+    [BAL-7-1] Abracadabra ! { $seat } a de quoi remplacer la potion qui manque.
+    [BAL-7-3] { $seat } lance le Sortilège : tout le bal est visé !
     [BAL-7-4] { $seat } empoigne le balai.
     [BAL-7-8] { $seat } lève la Baguette magique.
     [BAL-7-9] { $seat } lance l’Envoûtement : un Crapzouille pourrait changer de coffre.
-    [BAL-7-12] { $seat } réveille le Fantôme : pas paré, il tue deux Crapzouilles ; paré, il se venge.
+    [BAL-7-12] { $seat } réveille le Fantôme : pas paré, il tue deux Crapzouilles ; paré, il se venge.
     [BAL-7-14] { $seat } n’y coupe pas : au Lutin farceur de jouer.
    *[other] { $seat } lance { $the_card }.
 }
@@ -669,7 +669,7 @@ bal-told-captured = { $own ->
 }
 bal-told-healed = Le Remède opère : un Crapzouille ressuscite, et { $seat } en a { $left }.
 bal-told-eliminated = { $by_whom ->
-    [nobody] { $seat } n’a plus de Crapzouille et quitte le bal. Quelle farce !
+    [nobody] { $seat } n’a plus de Crapzouille et quitte le bal. Quelle farce !
     [self] { $seat } n’a plus de Crapzouille et quitte le bal, par sa propre magie.
    *[other] { $seat } n’a plus de Crapzouille et quitte le bal : c’est signé { $by }.
 }
@@ -678,16 +678,16 @@ bal-told-ended = Le bal est fini : { $winners } danse encore, avec { $lives ->
     [one] un seul Crapzouille
    *[other] { $lives } Crapzouilles
 }.
-bal-told-nananere = { $seat } tire la langue à { $robbed } : « À moi, nananère ! »
+bal-told-nananere = { $seat } tire la langue à { $robbed } : « À moi, nananère ! »
 bal-told-stole_turn = Tour volé : c’est { $seat } qui joue.
-bal-told-sent_on = Du balai ! { $seat } envoie l’attaque chez { $target }.
+bal-told-sent_on = Du balai ! { $seat } envoie l’attaque chez { $target }.
 bal-told-cancelled = D’un coup de baguette, l’attaque s’évanouit devant { $seat }.
 bal-told-took_back = { $count ->
     [one] { $seat } reprend sa carte, et son tour est fini.
    *[other] { $seat } reprend ses { number-word } cartes, et son tour est fini.
 }
 bal-told-crystal_ball = { $seat } consulte sa Boule de cristal.
-bal-told-got = { $seat } reçoit { $cards }. Merci, { $giver } !
+bal-told-got = { $seat } reçoit { $cards }. Merci, { $giver } !
 bal-told-swapped = { $neighbors_count ->
     [1] { $seat } échange une carte avec { $neighbors }.
    *[other] { $seat } échange une carte avec { $neighbors }, chacun la sienne.
@@ -698,7 +698,7 @@ bal-told-farce = { $rule ->
 }
 bal-told-farce_fails = Deux blancs : la farce tombe à l’eau.
 bal-told-reads = { $seat } prend son souffle : { $formulas }.
-bal-told-challenged = Ding ! { $seat } sonne la cloche : la langue aurait-elle fourché chez { $reader } ?
+bal-told-challenged = Ding ! { $seat } sonne la cloche : la langue aurait-elle fourché chez { $reader } ?
 bal-told-read_well = Fausse alerte : { $seat } a bien lu. Plus de cloche pour { $challenger } à ce tour de table.
 bal-told-slipped = { $rule ->
     [BAL-8-3] { $seat } reste bouche bée devant { $formulas } : rien ne se passe.
@@ -721,27 +721,27 @@ bal-told-parried-drew = { $seat } pare et gagne { $cards }.
 bal-told-parried-drew_unseen = { $seat } pare et gagne { bal-some-cards }.
 bal-told-failed-lost = { $seat } ne pare pas et perd un Crapzouille : { bal-left }.
 bal-told-eliminated-discarded = { bal-told-eliminated } À la défausse : { $by_color }.
-bal-told-nananere-stole_turn = { $seat } tire la langue à { $robbed } et lui vole son tour : « À moi, nananère ! »
+bal-told-nananere-stole_turn = { $seat } tire la langue à { $robbed } et lui vole son tour : « À moi, nananère ! »
 
 ## Questions
 
-bal-ask-carabosse = Carabosse vient d’arriver. Tu t’en mêles ?
-bal-ask-calm = Le calme est revenu. Une boule de cristal, avant la suite ?
-bal-ask-mirror = Avant la défense : tu sors un miroir ?
-bal-ask-give = Quelle carte donnes-tu ? Si tu en donnes deux, la première va à gauche.
-bal-ask-no_potion = Pas une potion en main ! Quel sort jettes-tu ?
-bal-ask-declare = À toi d’attaquer. Qui vises-tu ?
-bal-ask-attack_spell = Un sort avec ton attaque ?
-bal-ask-attack_potion = Quelle potion lances-tu ?
-bal-ask-second_potion = Une seconde potion ?
-bal-ask-defense_spell = C’est pour toi ! Un sort pour te défendre ?
-bal-ask-parry = Tu pares, ou tu cèdes ?
-bal-ask-send_on = Du balai ! Chez qui envoies-tu l’attaque ?
-bal-ask-trick = Tour de magie : que fais-tu disparaître ?
-bal-ask-loss = Lequel de tes Crapzouilles perds-tu ?
-bal-ask-inherit = Deux mains, c’est trop. Quelle carte jettes-tu ?
-bal-ask-read = À haute voix, et sans fourcher : comment lis-tu ?
-bal-ask-challenge = As-tu entendu une faute ?
+bal-ask-carabosse = Carabosse vient d’arriver. Tu t’en mêles ?
+bal-ask-calm = Le calme est revenu. Une boule de cristal, avant la suite ?
+bal-ask-mirror = Avant la défense : tu sors un miroir ?
+bal-ask-give = Quelle carte donnes-tu ? Si tu en donnes deux, la première va à gauche.
+bal-ask-no_potion = Pas une potion en main ! Quel sort jettes-tu ?
+bal-ask-declare = À toi d’attaquer. Qui vises-tu ?
+bal-ask-attack_spell = Un sort avec ton attaque ?
+bal-ask-attack_potion = Quelle potion lances-tu ?
+bal-ask-second_potion = Une seconde potion ?
+bal-ask-defense_spell = C’est pour toi ! Un sort pour te défendre ?
+bal-ask-parry = Tu pares, ou tu cèdes ?
+bal-ask-send_on = Du balai ! Chez qui envoies-tu l’attaque ?
+bal-ask-trick = Tour de magie : que fais-tu disparaître ?
+bal-ask-loss = Lequel de tes Crapzouilles perds-tu ?
+bal-ask-inherit = Deux mains, c’est trop. Quelle carte jettes-tu ?
+bal-ask-read = À haute voix, et sans fourcher : comment lis-tu ?
+bal-ask-challenge = As-tu entendu une faute ?
 
 ## Réponses
 
@@ -753,7 +753,7 @@ bal-choice-lay = { $about ->
     [nothing] Poser { $the_card }
    *[other] { $card } ({ $card_short })
 }
-bal-choice-both = Les deux : « À moi, nananère ! », puis Boule de cristal
+bal-choice-both = Les deux : « À moi, nananère ! », puis Boule de cristal
 bal-choice-to = { $about ->
     [mirror] Tendre le miroir à { $seat }
    *[other] L’envoyer chez { $seat }
@@ -806,12 +806,12 @@ bal-option-level-easy = { bal-level-easy }
 bal-option-level-medium = { bal-level-medium }
 bal-option-level-hard = { bal-level-hard }
 bal-option-first_player = Qui commence
-    .help = Le livret dit la plus jeune ; une table en ligne ne connaît pas les âges.
+    .help = Le livret dit la plus jeune ; une table en ligne ne connaît pas les âges.
 bal-option-first_player-random = au hasard
 bal-option-first_player-youngest = la plus jeune
 bal-option-first_player-seat = une place au choix
 bal-option-sabbat = Grand Sabbat
-    .help = Piocher une carte par Crapzouille vivant, ou compléter la main jusqu’à ce nombre ? Le livret se lit des deux façons.
+    .help = Piocher une carte par Crapzouille vivant, ou compléter la main jusqu’à ce nombre ? Le livret se lit des deux façons.
 bal-option-sabbat-draw_n = piocher autant
 bal-option-sabbat-refill_to_n = compléter jusque-là
 bal-option-reshuffle = La défausse retourne en pioche

@@ -2,7 +2,7 @@
 # Le vocabulaire est celui de rules/blackwood.md.
 # $rule est la règle d’où vient un fait, avec des tirets : BLW-3-6. $about est la clé de la question posée.
 # $card dit les ingrédients d’une carte forêt, $cards des cartes une à une avec leur coût, $ingredients tout ce qu’elles portent.
-# $coins, $price, $half et $most sont des pièces en toutes lettres ; $coins_number est leur nombre.
+# $coins, $price, $half et $most sont des pièces en toutes lettres ; $coins_number est leur nombre.
 
 ## Ingrédients ($count) : nom, un, le, de, plusieurs
 
@@ -39,7 +39,7 @@ blackwood-ingredient-bat = chauve-souris
        *[other] { number-word } chauves-souris
     }
 
-## Cartes forêt : par leurs ingrédients ($kinds, $cost) ; combien ($count)
+## Cartes forêt : par leurs ingrédients ($kinds, $cost) ; combien ($count)
 
 blackwood-card = { $kinds }
     .cost = { $kinds } ({ $cost })
@@ -311,13 +311,13 @@ blackwood-spell-pinch = Pincée de presque
     }
     .short = vaut un ingrédient qui manque
     .effect = Retour au village, pendant une préparation. Un ingrédient qui manque compte comme présent. Chaque potion veut au moins un vrai ingrédient.
-blackwood-spell-shoo = Ouste !
-    .a = un « Ouste ! »
-    .the = le sort « Ouste ! »
-    .of = de « Ouste ! »
+blackwood-spell-shoo = Ouste !
+    .a = un « Ouste ! »
+    .the = le sort « Ouste ! »
+    .of = de « Ouste ! »
     .some = { $count ->
-        [one] un « Ouste ! »
-       *[other] { number-word } « Ouste ! »
+        [one] un « Ouste ! »
+       *[other] { number-word } « Ouste ! »
     }
     .short = chasse une marionnette adverse
     .effect = Recherche en forêt. Chasse la marionnette d’une autre sorcière : elle la pose sur une autre carte libre de son choix et prend 2 pièces.
@@ -333,7 +333,7 @@ blackwood-phase-return = retour au village
 
 blackwood-place = rangée { $row }, colonne { $column }
 
-## Marionnettes : par couleur et par coiffe ; combien ($count)
+## Marionnettes : par couleur et par coiffe ; combien ($count)
 
 blackwood-puppet = marionnette
     .some = { $count ->
@@ -383,7 +383,7 @@ blackwood-discard = défausse
 
 ## Faits racontés
 
-blackwood-told-first_witch = Le chaudron va à { $seat } : toutes les marionnettes en forêt !
+blackwood-told-first_witch = Le chaudron va à { $seat } : toutes les marionnettes en forêt !
 blackwood-told-expedition = { $expedition ->
     [1] Première expédition : la forêt attend.
     [2] Deuxième expédition : on y retourne.
@@ -420,11 +420,11 @@ blackwood-told-cast = { $rule ->
     [BLW-7-2] { $seat } lance le Sentier tourneboulé : deux cartes vont changer de place.
     [BLW-7-3] { $seat } lâche le hérisson, la truffe au vent.
     [BLW-7-4] { $seat } ouvre la Bourse fantôme.
-   *[other] { $seat } crie « Ouste ! »
+   *[other] { $seat } crie « Ouste ! »
 }
 blackwood-told-swapped = { $seat } tourneboule le sentier : { $place }, contre { $second }.
 blackwood-told-sniffed = Le hérisson déterre pour { $seat } : { $cards }.
-blackwood-told-shooed = Du vent ! { $seat } chasse la marionnette que { $owner } avait en { $place }.
+blackwood-told-shooed = Du vent ! { $seat } chasse la marionnette que { $owner } avait en { $place }.
 blackwood-told-moved = { $seat } déménage en { $place }, et empoche { $coins } pour le dérangement.
 blackwood-told-reshuffled = La pioche est vide : la défausse, bien battue, en fait une neuve.
 blackwood-told-grew = { $places_count ->
@@ -434,7 +434,7 @@ blackwood-told-grew = { $places_count ->
 blackwood-told-displayed = Le village demande { $potions }.
 blackwood-told-larder_sold = { $seat } brade ses restes ({ $ingredients }) : la moitié de { $worth }, soit { $coins }.
 blackwood-told-refreshed = { $seat } retrouve { $spells } : de quoi recommencer.
-blackwood-told-all_brewed = Plus une potion à préparer : le conseil n’attend pas davantage !
+blackwood-told-all_brewed = Plus une potion à préparer : le conseil n’attend pas davantage !
 blackwood-told-scored = { $seat } obtient { $points } : potions { $renown }, bourse { $coins_number }{ $loans ->
     [0] { "" }
    *[other] , Fagus Bok { $loans }
@@ -459,16 +459,16 @@ blackwood-told-cast-sniffed = { $seat } lâche le hérisson, qui déterre : { $
 
 ## Questions
 
-blackwood-ask-search = Recherche en forêt : que fais-tu ?
-blackwood-ask-return = Retour au village : acheter, laisser, mijoter… que fais-tu ?
-blackwood-ask-brew_potions = Quelle potion prépares-tu ?
-blackwood-ask-brew_cards = Qu’est-ce qui part dans la marmite ?
-blackwood-ask-trade_potion = Quelle potion donnes-tu à Tapimoket ?
-blackwood-ask-swap_first = Le sentier se tord : quelle carte déplaces-tu ?
-blackwood-ask-swap_second = Et avec laquelle l’échanges-tu ?
-blackwood-ask-sniff = Le hérisson a du nez. Laquelle prends-tu, à moitié prix ?
-blackwood-ask-shoo = Quelle marionnette chasses-tu ?
-blackwood-ask-move = On te chasse ! Où va ta marionnette ?
+blackwood-ask-search = Recherche en forêt : que fais-tu ?
+blackwood-ask-return = Retour au village : acheter, laisser, mijoter… que fais-tu ?
+blackwood-ask-brew_potions = Quelle potion prépares-tu ?
+blackwood-ask-brew_cards = Qu’est-ce qui part dans la marmite ?
+blackwood-ask-trade_potion = Quelle potion donnes-tu à Tapimoket ?
+blackwood-ask-swap_first = Le sentier se tord : quelle carte déplaces-tu ?
+blackwood-ask-swap_second = Et avec laquelle l’échanges-tu ?
+blackwood-ask-sniff = Le hérisson a du nez. Laquelle prends-tu, à moitié prix ?
+blackwood-ask-shoo = Quelle marionnette chasses-tu ?
+blackwood-ask-move = On te chasse ! Où va ta marionnette ?
 
 ## Réponses
 
@@ -513,7 +513,7 @@ blackwood-refused-place_taken = { $owner } y a une marionnette : on n’y touch
 blackwood-refused-no_card_there = Il n’y a pas de carte libre à cet endroit.
 blackwood-refused-placed_already = Pour ce tour, tu as posé tout ce que tu devais poser.
 blackwood-refused-card_is_gone = La carte n’est plus là : elle est déjà achetée, ou laissée.
-blackwood-refused-too_dear = Il faut { $price } ; dans ta bourse : { $coins }.
+blackwood-refused-too_dear = Il faut { $price } ; dans ta bourse : { $coins }.
 blackwood-refused-nothing_to_brew = Ton garde-manger ne suffit à aucune potion du village.
 blackwood-refused-turned_already = Tu as déjà retourné { $the_potion } : une carte ne sert qu’une fois.
 blackwood-refused-not_yours = Tu n’as pas préparé { $the_potion }.
@@ -523,7 +523,7 @@ blackwood-refused-spell_spent = Tu as déjà lancé { $the_spell } : patience j
 blackwood-refused-no_such_spell = Tu n’as pas { $of_spell }.
 blackwood-refused-pinch_in_a_brew = La Pincée de presque se jette dans la marmite, pendant une préparation.
 blackwood-refused-no_effect = On ne lance pas { $the_spell } pour rien : ici, il n’y a rien à en tirer.
-blackwood-refused-purse_too_full = Fagus Bok ne prête qu’aux bourses plates, { $most } au plus ; dans la tienne : { $coins }.
+blackwood-refused-purse_too_full = Fagus Bok ne prête qu’aux bourses plates, { $most } au plus ; dans la tienne : { $coins }.
 blackwood-refused-no_token = Fagus Bok n’a plus de jetons, et sans jeton il ne prête pas.
 blackwood-refused-place_first = Pose d’abord ta marionnette.
 blackwood-refused-not_on_display = Le village ne demande pas { $the_potion }.
@@ -542,7 +542,7 @@ blackwood-option-first_witch = Qui commence
 blackwood-option-first_witch-random = au hasard
 blackwood-option-first_witch-seat = une place au choix
 blackwood-option-fagus_limit = Jetons Fagus Bok
-    .help = Dix sont dans la boîte ; le livret ne dit limités que les sorts. Sans jeton, pas de prêt.
+    .help = Dix sont dans la boîte ; le livret ne dit limités que les sorts. Sans jeton, pas de prêt.
 blackwood-option-fagus_limit-unlimited = sans limite
 blackwood-option-fagus_limit-tokens = { $count ->
     [one] { $count } jeton
@@ -554,7 +554,7 @@ blackwood-option-swap_phases-both = aux deux phases
 blackwood-option-swap_phases-search = en recherche seulement
 blackwood-option-swap_phases-return = au retour seulement
 blackwood-option-sniff_phases = Flair du hérisson
-    .help = Le symbole qui dit quand le lancer est perdu ; les achats se font au retour.
+    .help = Le symbole qui dit quand le lancer est perdu ; les achats se font au retour.
 blackwood-option-sniff_phases-return = au retour seulement
 blackwood-option-sniff_phases-both = aux deux phases
 blackwood-option-favour = Faveurs du conseil
@@ -567,20 +567,23 @@ blackwood-option-components-ours = les nôtres
 blackwood-option-components-file = celles de la maison
 blackwood-option-components-hash = empreinte { $hash }
 
-## Ce qui ne va pas dans un fichier de valeurs ($why : l’erreur ; $part, $field et $allowed comme dans le fichier)
+## Ce qui ne va pas dans un fichier de valeurs ($why : l’erreur ; $part, $field, $given et $allowed comme dans le fichier)
 
 blackwood-components-unreadable = { $why ->
     [FileNotFoundError] Le fichier de cartes « { $file } » n’existe pas.
-    [JSONDecodeError] Le fichier de cartes « { $file } » n’est pas du JSON.
+    [JSONDecodeError] Le fichier de cartes « { $file } » n’est pas du JSON : regarde à la ligne { $line }, colonne { $column }.
     [UnicodeDecodeError] Le fichier de cartes « { $file } » n’est pas du texte en UTF-8.
    *[other] Le fichier de cartes « { $file } » ne se lit pas ({ $why }).
 }
-blackwood-components-no_list = Il manque au fichier de cartes la liste « { $part } ».
-blackwood-components-wrong_cards = La liste « { $part } » doit compter { $count } cartes, chacune une fois.{ $missing_count ->
+blackwood-components-no_list = Il manque au fichier de cartes « { $file } » la liste « { $part } ».
+blackwood-components-wrong_cards = { $file } : La liste « { $part } » doit compter { $count } cartes, chacune une fois.{ $missing_count ->
     [0] { "" }
    *[other] { " " }Il manque { $missing }.
 }{ $extra_count ->
     [0] { "" }
    *[other] { " " }En trop : { $extra }.
 }
-blackwood-components-bad_value = La carte { $card } a un champ « { $field } » qui ne va pas. Au choix : { $allowed }.
+blackwood-components-bad_value = { $given ->
+    [nothing] { $file } : Il manque à la carte { $card } le champ « { $field } ». Il y faut : { $allowed }.
+   *[other] { $file } : La carte { $card } a un champ « { $field } » qui ne va pas : { $given }. Il y faut : { $allowed }.
+}

@@ -767,6 +767,7 @@ cli-restore-file = la copie
 
 serve-open = La maison est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $store }.
+serve-values = Blackwood se joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
 serve-end = Ctrl-C la ferme ; les parties reprennent où elles en étaient.
 serve-closing = On ferme.
 serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.

@@ -2,11 +2,11 @@
 
 ## Aide ($default : ce qui vaut si tu ne dis rien)
 
-lab-help-game = le jeu ; { $default } si tu n’en dis rien
+lab-help-game = le jeu ; { $default } si tu n’en dis rien
 lab-help-games = combien de parties ({ $default })
 lab-help-players = combien de places à la table ({ $default })
 lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par des virgules ({ $default })
-lab-help-option = une option de table ; peut se répéter
+lab-help-option = une option de table ; peut se répéter
 lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
 lab-help-jobs = combien de processus à la fois ({ $default })
 lab-help-json = les résultats en JSON, pour un programme

@@ -1,6 +1,8 @@
 # Ce que dit la maison quand une chose est impossible, et dans ses avis.
 
 house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
+house-unknown_cards = Cette table se joue avec des valeurs de cartes d’empreinte { $hash }, que la maison ne connaît pas. Qui tient la maison peut la rouvrir une fois avec leur fichier (« chaudron serve --components FICHIER ») ; la table reprend alors où elle en était.
+house-no_such_cards = Personne ici ne connaît de valeurs de cartes d’empreinte « { $name } » pour le jeu « { $game } ».
 house-not_found = Il n’y a rien ici.
 house-bad_method = Cela ne se demande pas ainsi.
 house-bad_token = Cette clé n’ouvre aucune place à cette table.
@@ -58,10 +60,17 @@ house-no_such_claim = Cette demande n’existe plus.
 house-not_awaited = On n’attend pas la place { $seat }.
 house-not_late = Le temps de la place { $seat } n’est pas écoulé.
 house-rematched = La revanche est déjà ouverte.
+house-no_plans = À ce jeu, on ne laisse pas de plan.
+house-plan_without_end = Un plan doit dire quand s’arrêter : choisis au moins une condition.
+house-plan_without_odds = À cette table, on joue sans les probabilités : un plan ne peut pas en dépendre.
+house-plan_not_now = Un tel plan n’a rien à faire en ce moment. Attends le prochain brassage.
+house-no_plan = Aucun plan ne joue à ta place.
 house-too_long = Cette partie est trop longue pour continuer.
 
 notice-awaited = C’est à { $name } de jouer, à la table { $table }.
 notice-over = La partie de la table { $table } est finie.
+notice-mine-awaited = À toi de jouer : { $title }, table { $table }.
+notice-mine-over = La partie est finie : { $title }, table { $table }.
 
 bad-notice-too_long = Cette adresse dépasse { $limit } caractères.
 bad-notice-bad_url = Cette adresse web est illisible ; recopie-la en entier.

@@ -47,6 +47,7 @@ web-bal-window-arrives = Carabosse arrive chez { $name }.
 web-bal-window-glass = Le même sablier pour toutes, avec ou sans la carte en main.
 web-bal-window-same = Le même sablier pour toutes.
 web-bal-window-alone = Pas de sablier : on n’attend que toi.
+web-bal-window-each = Pas de sablier : on demande à chaque sorcière.
 web-bal-window-watch = Chacune répond en secret, au même sablier.
 web-bal-window-off-all = Tu passes, comme convenu. Le sablier coule pour toutes.
 web-bal-window-off = Tu passes, comme convenu.

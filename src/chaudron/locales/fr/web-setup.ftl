@@ -80,6 +80,7 @@ web-setup-rulings-others = { $count ->
     [one] Un autre
    *[other] Les { $count } autres
 }
+web-setup-rule = La règle, à propos de « { $name } »
 web-setup-ruling = { $name } : { $value }
 web-setup-code = Code de cette préparation
 web-setup-copy = Copier le lien

@@ -48,6 +48,8 @@ web-event-host_made = { $name } reçoit la table.
 web-event-undone = { $name } reprend son dernier coup.
 web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } relance la partie.
+web-event-planned = { $name } laisse un plan jouer à sa place.
+web-event-unplanned = { $name } reprend la main.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
     [laugh] { $name } éclate de rire.
@@ -115,7 +117,10 @@ web-shelf-nobody = personne encore
 web-shelf-mine = Mes parties
 web-shelf-mine-running = { $count } en cours
 web-shelf-mine-none = Aucune partie en cours : le chaudron est froid, la nuit est longue.
-web-shelf-mine-round = { $title }, manche { $round }
+web-shelf-mine-round = { $game ->
+    [blackwood] { $title }, expédition { $round }
+   *[other] { $title }, manche { $round }
+}
 web-shelf-mine-turn = à toi
 web-shelf-mine-again = revoir
 web-shelf-mine-with = avec { $names }
@@ -140,6 +145,14 @@ web-shelf-mine-more = { $count ->
    *[other] Encore { $count }
 }
 web-shelf-mine-fewer = Moins
+web-shelf-mine-waiting = { $count ->
+    [one] à toi
+   *[other] { $count } parties t’attendent
+}
+web-shelf-mine-deeds = Que faire de la partie : { $title }
+web-shelf-mine-gone-bad_token = ta place est à quelqu’un d’autre
+web-shelf-mine-gone-unknown_table = cette table n’existe plus
+web-shelf-mine-gone-unknown_cards = fermée : la maison ne connaît pas ses valeurs de cartes
 web-shelf-just-now = à l’instant
 
 ## Le menu
@@ -175,6 +188,8 @@ web-settings-motion = Mouvements
     .help = les jetons voyagent, la flamme vacille
 web-settings-odds = Risques affichés
     .help = la chance d’exploser, sur le sac
+web-settings-hints = Coups de pouce
+    .help = une astuce la première fois, jamais deux fois
 web-settings-text = Table en texte
     .help = tout se lit et se joue sans image
 web-settings-here = Tout reste sur cet appareil.
@@ -183,6 +198,7 @@ web-settings-here = Tout reste sur cet appareil.
 
 web-banner-lost = Connexion perdue
 web-banner-lost-kept = Ton geste attend ici.
+web-banner-lost-plan = Ton plan joue pendant ce temps.
 web-banner-lost-nothing = La partie est gardée, on revient.
 web-banner-retry = Réessayer, { $seconds } s
 web-banner-trying = On réessaie…
@@ -209,6 +225,18 @@ web-banner-stand-in = Un bot joue à ta place
 web-banner-left = Tu as quitté la table
     .text = Ta place t’attend.
 web-banner-return = Reprendre ma place
+web-banner-plan = Ton plan joue
+    .text = Il s’arrête dès que tu joues.
+web-banner-take-over = Reprendre la main
+web-banner-retold = Te revoilà
+web-banner-retold-count = { $count ->
+    [one] On te rejoue { $count } coup.
+   *[other] On te rejoue { $count } coups.
+}
+web-banner-at-once = Tout d’un coup
+web-banner-my-plan = Mon plan
+web-plan = Si je m’absente
+    .help = Un plan joue à ma place.
 web-banner-claim = { $name } demande une place
 web-banner-claim-seat = Celle de { $seat }, qui la perdrait.
 web-banner-grant = Accepter
@@ -248,6 +276,9 @@ web-leave-go = Quitter
 web-text-mode = Table en texte
 web-text-mode-help = tout se lit et se joue sans image
 web-invite = Inviter
+web-screen = Grand écran
+web-screen-help = Une télé ou un ordinateur que tout le monde regarde ; chacun joue sur son téléphone
+web-pass = Passer l’écran
 web-invite-open = Qui ouvre ce lien peut s’asseoir à une place libre.
 web-invite-watch = Qui ouvre ce lien regarde la partie, et peut demander une place.
 web-invite-closed = Cette table joue sans spectateurs : le lien ne sert qu’à ceux qui ont une place.
@@ -255,17 +286,8 @@ web-invite-link = Lien de la table
 web-invite-qr = QR code du lien de la table
 web-device = Ma place sur un autre appareil
 web-device-help = un lien personnel et son QR code
-web-device-about = Ce lien ouvre ta place, avec ton sac et tes secrets, sur un téléphone ou un autre navigateur. Tu peux jouer sur les deux.
-web-device-make = Préparer le lien
-web-device-link = Lien personnel
-web-device-qr = QR code de ton lien personnel
-web-device-secret = Ne le donne à personne : qui l’a joue à ta place.
 web-push = Me prévenir quand c’est à moi
-web-push-able = un avis de ce navigateur, même page fermée
-web-push-insecure = il faut une adresse en https : ce navigateur refuse les avis ici
-web-push-unable = ce navigateur ne sait pas recevoir d’avis ; sur iPhone, ajoute d’abord la page à l’écran d’accueil
-web-push-denied = ce navigateur refuse les avis de cette page ; permets-les dans ses réglages
-web-push-on = C’est noté : on te préviendra quand on t’attend et que tu n’es pas là.
+web-push-help = un son, un avis même page fermée
 
 ## Autour de la table ($name, $seat : noms ; $level : niveau d’un bot)
 
@@ -279,6 +301,7 @@ web-people-you = toi
 web-people-host = hôte
 web-people-bot = bot { $level }
 web-people-away = pas là
+web-people-plan = joue par un plan
 web-people-awaited = on l’attend
 web-people-free = place libre
 web-people-seat_bot = Mettre un bot
@@ -334,17 +357,6 @@ web-rule-loading = On ouvre le grimoire…
 web-rule-unknown = Cette règle n’est pas dans le grimoire.
 web-rule-refused = Ce que tu ne peux pas faire, et pourquoi
 web-rule-all = Ouvrir toutes les règles
-web-rules-title = Règles
-web-rules-contents = Sommaire
-web-rules-search = Chercher dans les règles
-    .hint = chercher : bouteille, 6.1, green-2
-web-rules-found = { $count ->
-    [0] Aucune règle trouvée.
-    [one] Une règle trouvée.
-   *[other] { $count } règles trouvées.
-}
-web-rules-none = Rien sur « { $wanted } » dans le grimoire.
-web-rules-link = Lien vers { $rule }
 
 ## Table en texte
 
@@ -375,6 +387,8 @@ web-seal-unable = Sceau à vérifier
     .text = Ce navigateur ne calcule pas d’empreinte sans connexion sûre. Télécharge la partie et lance « chaudron verify ».
 web-seal-missing = Le secret n’est pas révélé
     .text = Sans secret, rien à vérifier.
+web-seal-lesson = Une leçon
+    .text = Sa chance était écrite d’avance : rien à sceller, rien à vérifier.
 web-seal-details = détail
 web-seal-commitment = Empreinte, donnée avant la partie
 web-seal-secret = Secret, révélé à la fin
@@ -388,3 +402,13 @@ web-podium-record = La partie
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche
 web-podium-again = Rejouer, mêmes sièges
+
+## Premiers pas, depuis l’étagère
+
+web-lesson-shelf = Premiers pas
+    .text = Cinq minutes par jeu, en jouant.
+web-lesson-shelf-of = Premiers pas dans { $title }
+web-lesson-shelf-new = Première visite ?
+    .text = Cinq minutes de jeu guidé, et tu sais jouer.
+web-lesson-shelf-again = Reprendre la leçon
+web-lesson-shelf-done = Leçon déjà suivie

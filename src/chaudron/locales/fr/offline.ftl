@@ -1,0 +1,3 @@
+# Ce que dit la maison de cet appareil, sans réseau (chaudron.offline).
+
+house-not_offline = Cela ne se fait qu’à une table de la maison : ici, tu joues contre des bots.

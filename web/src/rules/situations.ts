@@ -1,0 +1,26 @@
+// Situations that can be watched, as the house plays them; each is asked for once in each language.
+
+import { api } from "../house/api";
+import type { Language } from "../house/words.svelte";
+import type { Situation, SituationListed, Situations } from "../protocol";
+
+const listed = new Map<string, Promise<SituationListed[]>>();
+const played = new Map<string, Promise<Situation>>();
+
+function once<T>(known: Map<string, Promise<T>>, address: string, ask: () => Promise<T>): Promise<T> {
+  const asking = known.get(address) ?? ask();
+  known.set(address, asking);
+  asking.catch(() => known.delete(address)); // what went wrong once is asked for again
+  return asking;
+}
+
+/** Those of a game. */
+export function situations(game: string, language: Language): Promise<SituationListed[]> {
+  const address = `/rules/${game}/situations?lang=${language}`;
+  return once(listed, address, async () => (await api<Situations>(address)).situations);
+}
+
+export function situation(game: string, id: string, language: Language): Promise<Situation> {
+  const address = `/rules/${game}/situations/${id}?lang=${language}`;
+  return once(played, address, () => api<Situation>(address));
+}
