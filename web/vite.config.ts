@@ -24,10 +24,15 @@ export default defineConfig({
         // A service worker keeps its address for ever; everything else is named by what it holds.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // What every screen shares comes in one file, not in a dozen small ones.
-        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art)\// }] },
+        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art|offline\/here)\b/ }] },
       },
       checks: { pluginTimings: false },
     },
+  },
+  worker: {
+    format: "es",
+    // What is needed to play without a network is not part of the shell: it is fetched when somebody wants it.
+    rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js", chunkFileNames: "offline/[name]-[hash].js" } },
   },
   server: {
     fs: { allow: [at("..")] }, // words and component tables are read from the Python package

@@ -8,6 +8,15 @@ import { mountSprite } from "./art/sprite";
 import { settings } from "./house/settings.svelte";
 import { words } from "./house/words.svelte";
 
+/** After an update of the house the parts of an older page are gone: load it anew, but not again and again. */
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("chaudron.anew") ?? 0);
+  if (!navigator.onLine || Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("chaudron.anew", String(Date.now()));
+  location.reload();
+});
+
 settings.dress();
 mountSprite();
 await words.load(settings.get("language"));

@@ -7,6 +7,8 @@ import { sound } from "../house/sound";
 import type { Event, Fact, TableState } from "../house/table.svelte";
 import { ROUNDS, type Seat, type View } from "./box";
 import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script } from "./script";
+import { lookedUntil, noteLooked } from "./plan/looked";
+import { retold } from "./plan/retold";
 import { Shopping } from "./shopping.svelte";
 
 export type Scene = "intro" | "brewing" | "choice" | "scoring" | "shop" | "over";
@@ -14,6 +16,10 @@ export type Scene = "intro" | "brewing" | "choice" | "scoring" | "shop" | "over"
 /** Milliseconds before a fact of a phase is shown, and for all facts of it together: A to F takes 8 seconds at most. */
 const STEP: Record<Phase, number> = { A: 650, B: 650, C: 450, D: 450, E: 500, F: 500 };
 const WHOLE: Record<Phase, number> = { A: 1500, B: 1500, C: 800, D: 1100, E: 800, F: 700 };
+/** Of a brewing that is told again: how long a fact stands before the next, and all of them together at most. */
+const RETOLD: Partial<Record<string, number>> = { laid: 650, poured: 650, put_beside: 650, set_aside: 650, back_in_bag: 500, stopped: 700, exploded: 1200 };
+const RETOLD_BEGINS = 700;
+const RETOLD_WHOLE = 8000;
 const LAST_DRAW_SEEN = 800;
 const SCORES_READ = 800;
 const CARD_TURNS = 500;
@@ -35,6 +41,8 @@ const ASKED_IN: Partial<Record<string, Phase>> = {
   spend: "F",
 };
 
+const eventOf = (id: number): number => Math.floor(id / PER_EVENT);
+
 export class Stage {
   /** The last fact that was shown. */
   shown = $state(0);
@@ -47,6 +55,9 @@ export class Stage {
   /** The last round whose card was read: what it still brings about does not interrupt. */
   #introduced = $state(0);
   #caughtUp = 0;
+  /** The last event of those that are told again, since a plan played while nobody looked. */
+  #retoldUntil = $state(0);
+  #retoldAfter = 0;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reader: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +65,7 @@ export class Stage {
   readonly next: Told | undefined = $derived(this.told.find((one) => one.id > this.shown));
   readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
   readonly scene: Scene = $derived.by(() => this.#scene());
+  readonly #retold: View = $derived.by(() => retold(this.table.view as View, this.told.filter((one) => one.id <= this.shown)));
   readonly shopping: Shopping;
 
   constructor(readonly table: TableState) {
@@ -65,6 +77,7 @@ export class Stage {
       untrack(() => this.#catchUp());
       untrack(() => this.#advance());
     });
+    $effect(() => noteLooked(this.table, eventOf(this.shown), this.isRetelling));
     $effect(() => () => {
       stop();
       clearTimeout(this.#timer);
@@ -73,7 +86,18 @@ export class Stage {
   }
 
   get view(): View {
-    return this.table.view as View;
+    return this.isRetelling ? this.#retold : (this.table.view as View);
+  }
+
+  /** Is something shown that was played while nobody looked? */
+  get isRetelling(): boolean {
+    return this.next !== undefined && eventOf(this.next.id) <= this.#retoldUntil;
+  }
+
+  /** How many moves are still to be told again. */
+  get movesToTell(): number {
+    const isToCome = (n: number): boolean => n > eventOf(this.shown) && n <= this.#retoldUntil;
+    return this.isRetelling ? this.table.events.filter(({ n, kind }) => kind === "answered" && isToCome(n)).length : 0;
   }
 
   /** The round that is being shown, which may be over already. */
@@ -209,12 +233,14 @@ export class Stage {
     this.#advance();
   }
 
-  /** What was heard after coming back is not shown again. */
+  /** What was heard after coming back is not shown again, unless a plan of mine played meanwhile. */
   #catchUp(): void {
-    const last = this.table.events.findLast((event) => !event.isLive);
-    const known = last ? (last.n + 1) * PER_EVENT - 1 : 0;
-    if (known <= this.#caughtUp) return;
-    this.#caughtUp = known;
+    const last = this.table.events.findLast((event) => !event.isLive)?.n ?? 0;
+    if (last <= this.#caughtUp) return;
+    this.#caughtUp = last;
+    const looked = lookedUntil(this.table);
+    if (looked !== null) [this.#retoldAfter, this.#retoldUntil, this.#since] = [looked, last, performance.now()];
+    const known = ((looked ?? last) + 1) * PER_EVENT - 1;
     if (known <= this.shown) return;
     this.shown = known;
     this.#read(null);
@@ -255,6 +281,7 @@ export class Stage {
 
   #wait(next: Told): number {
     const { section, key } = next;
+    if (this.isRetelling && section === "brew") return this.#retoldWait();
     if (section === "card") return next.round > this.#introduced ? CARD_TURNS * settings.pace : 0;
     if (!isPhase(section)) return 0;
     if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
@@ -265,12 +292,27 @@ export class Stage {
     return Math.min(STEP[section], WHOLE[section] / together) * settings.pace;
   }
 
+  /** A fact of a brewing stands a while; what takes too long altogether goes faster. */
+  #retoldWait(): number {
+    const isToCome = ({ id, section }: Told): boolean => section === "brew" && id > this.shown && eventOf(id) <= this.#retoldUntil;
+    const all = this.told.filter(isToCome).reduce((sum, { key }) => sum + (RETOLD[key] ?? 0), 0);
+    const stands = eventOf(this.shown) <= this.#retoldAfter ? RETOLD_BEGINS : (RETOLD[this.last?.key ?? ""] ?? 0);
+    return stands * settings.pace * Math.min(1, RETOLD_WHOLE / Math.max(all, 1));
+  }
+
   #show(one: Told): void {
+    if (this.isRetelling) this.#tellAgain(one);
     this.shown = one.id;
     this.#since = performance.now();
     if (one.key === "card") this.#read("card", CARD_READ * settings.pace);
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
     if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one)) this.#read("scores", this.#scoresRead());
+  }
+
+  /** What happens as it is heard happens as it is told again, too. */
+  #tellAgain({ id, key }: Told): void {
+    sound.of(key);
+    if (key === "scoring_space") this.pots = retold(this.table.view as View, this.told.filter((one) => one.id <= id)).seats;
   }
 
   /** Is it something I did at the counter, where I go on? */

@@ -567,20 +567,23 @@ blackwood-option-components-ours = ours
 blackwood-option-components-file = those of the house
 blackwood-option-components-hash = fingerprint { $hash }
 
-## What is wrong with a file of values ($why: the error; $part, $field and $allowed as in the file)
+## What is wrong with a file of values ($why: the error; $part, $field, $given and $allowed as in the file)
 
 blackwood-components-unreadable = { $why ->
     [FileNotFoundError] The card file “{ $file }” does not exist.
-    [JSONDecodeError] The card file “{ $file }” is not JSON.
+    [JSONDecodeError] The card file “{ $file }” is not JSON: look at line { $line }, column { $column }.
     [UnicodeDecodeError] The card file “{ $file }” is not text in UTF-8.
    *[other] The card file “{ $file }” cannot be read ({ $why }).
 }
-blackwood-components-no_list = The card file lacks the list “{ $part }”.
-blackwood-components-wrong_cards = The list “{ $part }” must have { $count } cards, each once.{ $missing_count ->
+blackwood-components-no_list = The card file “{ $file }” lacks the list “{ $part }”.
+blackwood-components-wrong_cards = { $file }: The list “{ $part }” must have { $count } cards, each once.{ $missing_count ->
     [0] { "" }
    *[other] { " " }Missing: { $missing }.
 }{ $extra_count ->
     [0] { "" }
    *[other] { " " }Too many: { $extra }.
 }
-blackwood-components-bad_value = Card { $card } has a field “{ $field }” that will not do. Choose from: { $allowed }.
+blackwood-components-bad_value = { $given ->
+    [nothing] { $file }: Card { $card } lacks the field “{ $field }”. It takes: { $allowed }.
+   *[other] { $file }: Card { $card } has a field “{ $field }” that will not do: { $given }. It takes: { $allowed }.
+}

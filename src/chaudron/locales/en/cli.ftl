@@ -664,6 +664,7 @@ verify-sealed = Seal from before the game: { $commitment }
 verify-secret = Secret revealed: it fits the seal.
 verify-seed = Seed: { $seed }
 verify-recorded = Chance without a seed: the draws written down were followed.
+verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were followed all the same.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
@@ -772,6 +773,7 @@ cli-restore-file = the backup
 
 serve-open = The house is open: { $address }
 serve-kept = Tables are kept in { $store }.
+serve-values = Blackwood is played with the card values of { $file } (fingerprint { $hash }).
 serve-end = Ctrl-C closes it; games go on where they stood.
 serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.

@@ -1,6 +1,8 @@
 # What the house server says when something cannot be done, and in its notices.
 
 house-unknown_table = There is no such table. Check the code or the link.
+house-unknown_cards = This table is played with card values of the fingerprint { $hash }, which this house does not know. Whoever runs the house can open it once with their file (“chaudron serve --components FILE”); the table then goes on where it was.
+house-no_such_cards = Nobody here knows card values of the fingerprint “{ $name }” for the game “{ $game }”.
 house-not_found = There is nothing here.
 house-bad_method = That is not how to ask for it.
 house-bad_token = This key opens no seat at this table.
@@ -58,10 +60,17 @@ house-no_such_claim = That request is no longer there.
 house-not_awaited = Seat { $seat } is not awaited.
 house-not_late = The time of seat { $seat } is not over.
 house-rematched = The rematch is already open.
+house-no_plans = This game knows no plans.
+house-plan_without_end = A plan must say when to stop: choose at least one condition.
+house-plan_without_odds = This table plays without odds: a plan cannot depend on them.
+house-plan_not_now = There is nothing for such a plan to do right now. Wait for the next brew.
+house-no_plan = No plan plays in your place.
 house-too_long = This game is too long to go on.
 
 notice-awaited = It is { $name }’s turn, at table { $table }.
 notice-over = The game at table { $table } is over.
+notice-mine-awaited = Your turn: { $title }, table { $table }.
+notice-mine-over = The game is over: { $title }, table { $table }.
 
 bad-notice-too_long = This address is longer than { $limit } characters.
 bad-notice-bad_url = This web address cannot be read; copy it again in full.

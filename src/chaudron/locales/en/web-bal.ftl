@@ -47,6 +47,7 @@ web-bal-window-arrives = Carabosse comes to { $name }.
 web-bal-window-glass = The same hourglass for all, card in hand or not.
 web-bal-window-same = The same hourglass for all.
 web-bal-window-alone = No hourglass: we wait only for you.
+web-bal-window-each = No hourglass: every witch is asked.
 web-bal-window-watch = They all answer in secret, by the same hourglass.
 web-bal-window-off-all = You pass, as agreed. The sand runs for all.
 web-bal-window-off = You pass, as agreed.

@@ -80,6 +80,7 @@ web-setup-rulings-others = { $count ->
     [one] One more
    *[other] The other { $count }
 }
+web-setup-rule = The rule, about “{ $name }”
 web-setup-ruling = { $name }: { $value }
 web-setup-code = Code of this preparation
 web-setup-copy = Copy the link

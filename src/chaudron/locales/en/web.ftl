@@ -48,6 +48,8 @@ web-event-host_made = { $name } now hosts the table.
 web-event-undone = { $name } takes back the last move.
 web-event-paused = { $name } pauses the game.
 web-event-resumed = { $name } carries on with the game.
+web-event-planned = { $name } lets a plan play.
+web-event-unplanned = { $name } plays on without a plan.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
@@ -115,7 +117,10 @@ web-shelf-nobody = nobody yet
 web-shelf-mine = My games
 web-shelf-mine-running = { $count } running
 web-shelf-mine-none = No game yet: the cauldron is cold, the night is long.
-web-shelf-mine-round = { $title }, round { $round }
+web-shelf-mine-round = { $game ->
+    [blackwood] { $title }, expedition { $round }
+   *[other] { $title }, round { $round }
+}
 web-shelf-mine-turn = your turn
 web-shelf-mine-again = look back
 web-shelf-mine-with = with { $names }
@@ -140,6 +145,14 @@ web-shelf-mine-more = { $count ->
    *[other] { $count } more
 }
 web-shelf-mine-fewer = Fewer
+web-shelf-mine-waiting = { $count ->
+    [one] your turn
+   *[other] { $count } games wait for you
+}
+web-shelf-mine-deeds = What to do with the game: { $title }
+web-shelf-mine-gone-bad_token = your seat is somebody else’s now
+web-shelf-mine-gone-unknown_table = this table is gone
+web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
 web-shelf-just-now = just now
 
 ## The menu
@@ -175,6 +188,8 @@ web-settings-motion = Movement
     .help = chips travel, the flame flickers
 web-settings-odds = Show the odds
     .help = the chance to explode, on the bag
+web-settings-hints = Hints
+    .help = a tip the first time, and never twice
 web-settings-text = Table as text
     .help = all can be read and played without pictures
 web-settings-here = All of it stays on this device.
@@ -183,6 +198,7 @@ web-settings-here = All of it stays on this device.
 
 web-banner-lost = Connection lost
 web-banner-lost-kept = Your move waits here.
+web-banner-lost-plan = Your plan plays meanwhile.
 web-banner-lost-nothing = The game is kept, we are coming back.
 web-banner-retry = Try again, { $seconds } s
 web-banner-trying = Trying…
@@ -197,6 +213,7 @@ web-banner-missed = { $count ->
     [one] One move while you were away.
    *[other] { $count } moves while you were away.
 }
+web-banner-received = What you did has arrived, move { $n }.
 web-banner-see = { $count ->
     [one] See the move
    *[other] See the { $count } moves
@@ -209,6 +226,18 @@ web-banner-stand-in = A bot plays in your place
 web-banner-left = You have left the table
     .text = Your seat is waiting for you.
 web-banner-return = Take my seat back
+web-banner-plan = Your plan is playing
+    .text = It stops as soon as you play.
+web-banner-take-over = Take over
+web-banner-retold = Welcome back
+web-banner-retold-count = { $count ->
+    [one] Here is { $count } move again.
+   *[other] Here are { $count } moves again.
+}
+web-banner-at-once = All at once
+web-banner-my-plan = My plan
+web-plan = If I go away
+    .help = A plan plays in my place.
 web-banner-claim = { $name } asks for a seat
 web-banner-claim-seat = That of { $seat }, who would lose it.
 web-banner-grant = Accept
@@ -223,6 +252,7 @@ web-banner-hurry = Hurry
 web-banner-hours = { $hours } h { $minutes }
 web-banner-away = { $name } has slipped away
 web-banner-away-text = We wait, or the host seats a bot.
+web-banner-away-soon = A bot takes over in { $time }.
 web-banner-away-host = A bot can keep the seat warm.
 web-banner-bot = Seat a bot
 web-banner-wait = Wait
@@ -248,6 +278,9 @@ web-leave-go = Leave
 web-text-mode = Table as text
 web-text-mode-help = everything can be read and played without pictures
 web-invite = Invite
+web-screen = Big screen
+web-screen-help = A television or computer that everybody looks at; everyone plays on their phone
+web-pass = Pass the screen
 web-invite-open = Whoever opens this link can take a free seat.
 web-invite-watch = Whoever opens this link watches the game, and can ask for a seat.
 web-invite-closed = This table plays without spectators: the link only serves those who have a seat.
@@ -255,17 +288,8 @@ web-invite-link = Link of the table
 web-invite-qr = QR code of the table’s link
 web-device = My seat on another device
 web-device-help = a personal link and its QR code
-web-device-about = This link opens your seat, with your bag and your secrets, on a phone or in another browser. You can play on both.
-web-device-make = Make the link
-web-device-link = Personal link
-web-device-qr = QR code of your personal link
-web-device-secret = Give it to nobody: whoever has it plays in your place.
 web-push = Tell me when it is my turn
-web-push-able = a notice from this browser, even with the page closed
-web-push-insecure = this needs an https address: the browser refuses notices here
-web-push-unable = this browser cannot receive notices; on an iPhone, add the page to the home screen first
-web-push-denied = this browser refuses notices from this page; allow them in its settings
-web-push-on = Noted: you will be told when the table waits for you and you are not here.
+web-push-help = a sound, a notice even with the page closed
 
 ## Around the table ($name, $seat: names; $level: of a bot)
 
@@ -279,6 +303,7 @@ web-people-you = you
 web-people-host = host
 web-people-bot = bot, { $level }
 web-people-away = away
+web-people-plan = plays by a plan
 web-people-awaited = awaited
 web-people-free = free seat
 web-people-seat_bot = Seat a bot
@@ -334,17 +359,6 @@ web-rule-loading = Opening the grimoire…
 web-rule-unknown = This rule is not in the grimoire.
 web-rule-refused = What you cannot do, and why
 web-rule-all = Open all the rules
-web-rules-title = Rules
-web-rules-contents = Contents
-web-rules-search = Search the rules
-    .hint = search: flask, 6.1, green-2
-web-rules-found = { $count ->
-    [0] No rule found.
-    [one] One rule found.
-   *[other] { $count } rules found.
-}
-web-rules-none = Nothing about “{ $wanted }” in the grimoire.
-web-rules-link = Link to { $rule }
 
 ## Table as text
 
@@ -375,6 +389,8 @@ web-seal-unable = Seal not checked yet
     .text = This browser works out no fingerprints without a secure connection. Download the record and run “chaudron verify”.
 web-seal-missing = The secret was not told
     .text = Without it there is nothing to check.
+web-seal-lesson = A lesson
+    .text = Its luck was written in advance: nothing to seal, nothing to check.
 web-seal-details = details
 web-seal-commitment = Fingerprint, given before the game
 web-seal-secret = Secret, told at the end
@@ -388,3 +404,13 @@ web-podium-record = The record
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch
 web-podium-again = Play again, same seats
+
+## First steps, from the shelf
+
+web-lesson-shelf = First steps
+    .text = Five minutes a game, by playing.
+web-lesson-shelf-of = First steps in { $title }
+web-lesson-shelf-new = First visit?
+    .text = Five minutes of guided play, and you know how.
+web-lesson-shelf-again = Go on with the lesson
+web-lesson-shelf-done = Lesson taken

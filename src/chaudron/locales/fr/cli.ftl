@@ -658,6 +658,7 @@ verify-sealed = Sceau d’avant la partie : { $commitment }
 verify-secret = Secret révélé : il correspond au sceau.
 verify-seed = Graine : { $seed }
 verify-recorded = Hasard sans graine : les tirages écrits ont été suivis.
+verify-lesson = Une leçon : sa chance était écrite d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.

@@ -3,4 +3,3 @@
 house-lesson = Pas tout de suite ! La leçon attend ceci : « { $title } ». Ou passe la leçon, et joue comme tu veux.
 house-no_lesson = Il n’y a pas de leçon en cours à cette table.
 house-no_such_lesson = Il n’y a pas de premiers pas pour « { $given } ».
-verify-lesson = Une leçon : sa chance était écrite d’avance, rien n’était scellé. Les règles, elles, ont été suivies.

@@ -213,6 +213,7 @@ web-banner-missed = { $count ->
     [one] Un coup pendant ton absence.
    *[other] { $count } coups pendant ton absence.
 }
+web-banner-received = Ton geste est bien arrivé, coup { $n }.
 web-banner-see = { $count ->
     [one] Voir le coup
    *[other] Voir les { $count } coups
@@ -251,6 +252,7 @@ web-banner-hurry = Presser
 web-banner-hours = { $hours } h { $minutes }
 web-banner-away = { $name } a filé en douce
 web-banner-away-text = On attend son retour, ou un bot de l’hôte.
+web-banner-away-soon = Un bot prend le relais dans { $time }.
 web-banner-away-host = Un bot peut tenir sa place d’ici là.
 web-banner-bot = Mettre un bot
 web-banner-wait = L’attendre

@@ -1,0 +1,83 @@
+"""A new table on this device: the secret of its chance is sealed, everybody sits down, and the game begins."""
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from chaudron.bots import LEVELS, bot
+from chaudron.games.code import Setup, make_setup, read_setup
+from chaudron.kernel.chance import commitment
+from chaudron.kernel.game import BadOption
+from chaudron.offline.doing import clean
+from chaudron.offline.room import Room
+from chaudron.server import limits
+from chaudron.server.refusal import Impossible, Refusal
+from chaudron.words import words
+
+HERE = "o"
+"""With this letter begin the ids of tables on a device: no house gives such a one."""
+LETTERS = "bcdfghjkmnpqrstvwxz23456789"
+SETTINGS = ("undo", "odds", "window")
+"""What the person may decide; the rest of a house's settings is about other people."""
+
+
+def open_table(wish: Mapping[str, Any], now: int) -> Room:
+    """A table as the person wishes it, begun; bots take all other seats. Raises `Refusal`."""
+    if wish.get("lesson"):
+        raise Refusal("not_offline")
+    try:
+        named = wish.get("setup")
+        setup = read_setup(named) if named else make_setup(wish["game"], wish.get("players"), wish.get("options", {}))
+        levels = _levels(setup, wish.get("bots", ()))
+    except BadOption as error:
+        raise Impossible(error) from error
+    name = clean(wish.get("name") or "")
+    if not name or len(name) > limits.NAME_LENGTH:
+        raise Refusal("bad_name")
+    return _begun(setup, _settings(setup, wish.get("settings") or {}), name, levels, now)
+
+
+def open_rematch(room: Room, now: int) -> Room:
+    """A new table for the same person and bots, with the same options."""
+    levels = [room.chairs[seat].bot for seat in range(room.players) if room.chairs[seat].bot]
+    return _begun(Setup(room.game, room.box), room.settings, room.names[room.me], levels, now, room.id)
+
+
+def _levels(setup: Setup, wished: Sequence[str]) -> list[str]:
+    """The bots that were wished for; at the seats that are left, more like the last."""
+    known = list(LEVELS[setup.game.name])
+    levels = list(wished) or [known[len(known) // 2]]
+    for level in levels:
+        bot(setup.game.name, level, 0)
+    others = setup.box.players - 1
+    return (levels + levels[-1:] * others)[:others]
+
+
+def _settings(setup: Setup, wished: Mapping[str, Any]) -> dict[str, Any]:
+    """Only what differs from the usual, and only what makes sense alone."""
+    kept = {name: wished[name] for name in SETTINGS if wished.get(name) not in (None, True)}
+    if not setup.game.window:
+        kept.pop("window", None)
+    return {**kept, "chat": False}
+
+
+def _begun(
+    setup: Setup, settings: dict[str, Any], name: str, levels: Sequence[str], now: int, before: str = ""
+) -> Room:
+    secret, game, box = os.urandom(32), setup.game, setup.box
+    room = Room(HERE + "".join(secrets.choice(LETTERS) for _ in range(9)), secret)
+    opened = {"kind": "opened", "game": game.name, "version": game.version, "players": box.players}
+    opened |= {"options": dict(box.options), "settings": settings, "commitment": commitment(secret), "before": before}
+    room.happen(opened, now)
+    room.happen({"kind": "joined", "seat": 0, "name": name, "salt": secrets.token_urlsafe(16)}, now)
+    for seat, level in enumerate(levels, 1):
+        room.happen({"kind": "bot_seated", "seat": seat, "level": level, "name": _bot_name(room)}, now)
+    room.happen(room.begin(), now)
+    return room
+
+
+def _bot_name(room: Room) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name.casefold() for chair in room.chairs.values()}
+    return next(name for name in words("fr").say("names-bots").split() if name.casefold() not in taken)

@@ -1,0 +1,157 @@
+"""Without any network: everything is put away once, the house closes, and a whole game is played on the device."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import DEVICES, LOCALES
+from tests.browser.house import House
+from tests.browser.person import remember
+from tests.browser.wanderer import Wanderer
+from tests.browser.watching import Watch, unexpected
+
+KEPT = "[data-offline=kept]"
+CUT = [r"^failed: (GET|POST) .*net::ERR_", r"^console error: Failed to load resource: net::ERR_"]
+"""What the browser itself notes once there is no network."""
+SLOW = 120_000
+"""Milliseconds that a busy machine may take to start Python."""
+
+
+@pytest.fixture
+def closing(tmp_path: Path) -> Iterator[House]:
+    """A house of its own, which a test may close for good."""
+    house = House(str(tmp_path / "tables.db"))
+    yield house
+    house.end()
+
+
+@pytest.fixture
+def device(request: pytest.FixtureRequest, closing: House, browser: Browser) -> Iterator[Page]:
+    """A browser of this kind, at the shelf, with everything put away."""
+    kind, language = request.param.split("-")
+    context = browser.new_context(
+        **DEVICES[kind], base_url=closing.base, locale=LOCALES[language], reduced_motion="reduce"
+    )
+    watch = Watch(context, closing.base.removeprefix("http://"))
+    page = context.new_page()
+    remember(page, "settings", {"hints": False})
+    put_away(page)
+    assert watch.troubles == []
+    yield page
+    context.close()
+    assert unexpected(watch.troubles, CUT) == []
+
+
+def put_away(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-offline=none] button").click()
+    page.locator(KEPT).wait_for(timeout=SLOW)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def cut(context: BrowserContext, house: House) -> None:
+    """No network, and nobody at its other end."""
+    context.set_offline(True)
+    house.close()
+
+
+@pytest.fixture
+def opens_again(closing: House) -> Iterator[None]:
+    """So that the house can end as others do."""
+    yield
+    closing.open()
+
+
+@pytest.mark.usefixtures("opens_again")
+@pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
+def test_a_whole_game_with_the_network_cut(
+    device: Page, closing: House, tmp_path: Path, axe: Callable[[Page], None]
+) -> None:
+    axe(device)
+    cut(device.context, closing)
+    device.goto("/setup/blackwood?code=blackwood%202")
+    device.locator(".go .primary").click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    table = device.url.rpartition("/")[2]
+    ada = Wanderer(device)
+    ada.play(moves=12)
+    ada.wait()
+    before = ada.heard()
+    assert before > 12
+
+    device.goto("/")
+    mine = device.locator(f"a[href='/table/{table}']")
+    expect(mine).to_contain_text("Blackwood")
+    mine.click()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    device.reload()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    ada.play()
+    assert ada.is_over
+
+    with device.expect_download() as download:
+        device.locator("footer a[download]").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    assert (record.name, json.loads(record.read_text("utf-8"))["game"]) == (f"{table}.json", "blackwood")
+    checked = subprocess.run([sys.executable, "-m", "chaudron", "verify", str(record)], check=False)
+    assert checked.returncode == 0
+
+    device.locator("footer .primary").click()
+    device.wait_for_url(lambda url: "/table/o" in url and table not in url)
+    ada.play(moves=2)
+
+
+@pytest.mark.usefixtures("opens_again")
+@pytest.mark.parametrize("device", ["phone-en"], indirect=True)
+def test_tables_are_opened_where_one_wants_them_and_here_when_the_house_is_gone(
+    device: Page, closing: House, axe: Callable[[Page], None]
+) -> None:
+    play = device.locator("section.go button").first
+    play.click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    device.goto("/")
+    device.locator(f"{KEPT} [role=switch]").click()
+    play.click()
+    device.wait_for_url(lambda url: "/table/" in url and "/table/o" not in url)
+
+    device.goto("/")
+    cut(device.context, closing)
+    device.goto("/rules")
+    expect(device.locator("main")).to_contain_text("Belcastel")
+    device.evaluate("localStorage.setItem('chaudron.settings', JSON.stringify({text: true}))")
+    device.goto("/")
+    play.click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    options = device.locator(".options button")
+    options.first.wait_for(timeout=SLOW)
+    expect(device.locator(".frame").first).to_contain_text("Round")
+    expect(device.get_by_role("button", name="Chat")).to_have_count(0)
+    axe(device)
+    n = Wanderer(device).heard()
+    options.first.click()
+    device.wait_for_function("(n) => document.querySelector('[data-n]').dataset.n > n", arg=n)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_it_can_be_installed(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_nothing_of_it_is_fetched_unless_somebody_wants_it(page: Page) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/")
+    page.locator("[data-offline=none] button").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert [url for url in fetched if "/offline/" in url] == []
+    assert page.evaluate("caches.keys().then((all) => all.filter((one) => one.startsWith('offline')))") == []

@@ -1,0 +1,200 @@
+"""What a person may do at a table on a device, and what is refused."""
+
+import random
+
+import pytest
+
+from chaudron.kernel.chance import commitment
+from chaudron.offline.bots import PACE_SECONDS
+from chaudron.server import protocol
+from tests.offline.played import Device, Seated, sat_down
+
+
+def asked(seated: Seated) -> protocol.Asked:
+    assert seated.ask is not None
+    return seated.ask
+
+
+def refused(seated: Seated, what: str, **fields: object) -> protocol.Nack:
+    before, n = seated.hello(), seated.n
+    nack = seated.do(what, **fields)
+    assert isinstance(nack, protocol.Nack)
+    assert (seated.hello(), seated.n) == (before, n)
+    assert nack.says
+    return nack
+
+
+def until(seated: Seated, about: str) -> None:
+    """Play at random until this is asked."""
+    rng = random.Random(3)
+    seated.wait()
+    while asked(seated).about != about:
+        seated.play(rng, 1)
+        seated.wait()
+
+
+def brewing() -> Seated:
+    """Somebody who has just stopped, which can be taken back as long as others brew."""
+    seated = sat_down("belcastel 2")
+    until(seated, "brew")
+    return seated
+
+
+def test_a_command_that_is_sent_again_is_done_once() -> None:
+    seated = brewing()
+    command = {"do": "answer", "id": "again", "ask": asked(seated).ask, "choice": "draw"}
+    first = seated.device.call("command", table=seated.table, command=command)
+    again = seated.device.call("command", table=seated.table, command=command)
+    assert (len(first["rows"]), again.get("rows")) == (1, None)
+    assert again["says"] == [first["says"][-1]]
+    seated.device.call("forget", table=seated.table)
+    seated.device.load(seated.table)
+    assert seated.device.call("command", table=seated.table, command=command) == again
+
+
+def test_an_answer_can_be_taken_back() -> None:
+    seated = sat_down("blackwood 2")
+    seated.wait()
+    rng = random.Random(1)
+    while seated.hello().undo is not None:
+        seated.play(rng, 1)
+    before = seated.hello()
+    ack = seated.do("undo")
+    assert isinstance(ack, protocol.Ack)
+    after = seated.hello()
+    assert (after.n, after.missed[-1].kind, after.undo is None) == (before.n + 1, "undone", False)
+    record = seated.device.house.rooms[seated.table].record()
+    seated.device.call("forget", table=seated.table)
+    seated.device.load(seated.table)
+    assert seated.hello() == after
+    assert seated.device.house.rooms[seated.table].record() == record
+
+
+def test_what_chance_has_shown_is_not_taken_back() -> None:
+    seated = brewing()
+    seated.answer("draw")
+    nack = refused(seated, "undo")
+    assert (nack.code, nack.details) == ("no_undo", {"key": seated.hello().undo})
+
+
+def test_why_something_cannot_be_chosen_is_said_with_its_rule() -> None:
+    seated = brewing()
+    allowed = seated.do("why", choice="draw")
+    assert isinstance(allowed, protocol.Ack)
+    assert allowed.about == {"allowed": True}
+    why = seated.do("why", choice="buy:g1")
+    assert isinstance(why, protocol.Ack)
+    assert (why.about["allowed"], bool(why.about["key"])) == (False, True)
+
+
+def test_an_answer_to_another_question_is_stale_and_one_against_the_rules_refused() -> None:
+    seated = brewing()
+    assert refused(seated, "answer", ask=asked(seated).ask + 1, choice="draw").code == "stale"
+    nack = refused(seated, "answer", ask=asked(seated).ask, choice="buy:g1")
+    assert (nack.code, nack.rule[:3]) == ("refused", "BEL")
+
+
+def test_nobody_answers_while_the_game_is_paused() -> None:
+    seated = brewing()
+    assert refused(seated, "resume").code == "not_paused"
+    seated.do("pause")
+    assert seated.hello().shown.paused
+    assert seated.device.call("due", table=seated.table) == {"seconds": None}
+    assert refused(seated, "answer", ask=asked(seated).ask, choice="draw").code == "paused"
+    seated.do("resume")
+    assert isinstance(seated.answer("draw"), protocol.Ack)
+
+
+def test_what_is_about_other_people_is_not_done_here() -> None:
+    seated = brewing()
+    for what in ("kick", "leave", "seat_bot", "make_host", "change"):
+        assert refused(seated, what, seat=1).code == "not_offline"
+
+
+def test_something_is_said_and_shown() -> None:
+    seated = brewing()
+    seated.do("emote", emote="clap")
+    seated.do("say", text=" tout\nseul ")
+    assert [event.about for event in seated.hello().missed[-2:]] == [
+        {"seat": 0, "emote": "clap"},
+        {"seat": 0, "text": "tout seul"},
+    ]
+    assert refused(seated, "say", text=" \n ").code == "bad_text"
+
+
+def test_a_rematch_is_a_new_table_with_a_seal_of_its_own() -> None:
+    seated = sat_down("blackwood 3", bots=["random", "apprentice"])
+    assert refused(seated, "rematch").code == "not_over"
+    seated.play(random.Random(5))
+    before = seated.hello()
+    ack = seated.do("rematch")
+    assert isinstance(ack, protocol.Ack)
+    device, table = seated.device, ack.about["table"]
+    device.load(table)
+    again = Seated(device, table).hello()
+    assert seated.hello().shown.rematch == table
+    assert (
+        [seat.bot for seat in again.shown.seats]
+        == [seat.bot for seat in before.shown.seats]
+        == ["", "random", "apprentice"]
+    )
+    assert again.shown.commitment == commitment(bytes.fromhex(device.kept[table]["secret"])) != before.shown.commitment
+    assert refused(seated, "rematch").details == {"table": table}
+
+
+def test_the_secret_is_sealed_before_anybody_sits_down_and_shown_at_the_end() -> None:
+    seated = sat_down("blackwood 2")
+    device = seated.device
+    opened, *_ = device.kept[seated.table]["rows"]
+    secret = device.kept[seated.table]["secret"]
+    assert (opened["event"]["kind"], opened["event"]["commitment"]) == ("opened", commitment(bytes.fromhex(secret)))
+    seated.play(random.Random(5))
+    told = [event.about.get("secret") for event in seated.hello().missed]
+    assert told[-1] == secret
+    assert not any(told[:-1])
+
+
+def test_first_steps_are_taken_in_the_house() -> None:
+    refusal = Device().call("open", wish={"lesson": "bal", "name": "Ada"})["refused"]
+    assert (refusal["code"], bool(refusal["says"])) == ("not_offline", True)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"setup": "chess 2"}, "bad_option"),
+        ({"setup": "belcastel 9"}, "bad_option"),
+        ({"setup": "belcastel 2", "bots": ["genius"]}, "bad_option"),
+        ({"setup": "belcastel 2", "name": "\n"}, "bad_name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(wish: dict[str, object], code: str) -> None:
+    refusal = Device("en").call("open", wish={"name": "Ada", **wish})["refused"]
+    assert (refusal["code"], refusal["status"]) == (code, 422)
+    assert len(refusal["says"]) > 10
+
+
+def test_all_seats_are_taken_by_bots_and_what_is_about_others_is_left_out() -> None:
+    settings = {"public": True, "clock": 30, "undo": False, "odds": True, "window": 3.0}
+    seated = sat_down("belcastel 4", bots=["random"], settings=settings)
+    shown = seated.hello().shown
+    assert [seat.bot for seat in shown.seats] == ["", "random", "random", "random"]
+    assert len({seat.name for seat in shown.seats}) == 4
+    assert (shown.settings.public, shown.settings.clock, shown.settings.window) == (False, 0, None)
+    assert (shown.settings.undo, seated.hello().undo) == (False, "off")
+
+
+def test_bots_wait_a_moment_while_the_person_thinks_too() -> None:
+    seated = sat_down("belcastel 2")
+    seated.wait()
+    assert seated.device.call("due", table=seated.table)["seconds"] in (None, PACE_SECONDS)
+
+
+def test_a_journal_that_the_rules_do_not_bring_about_is_not_played_on() -> None:
+    seated = sat_down("blackwood 2")
+    seated.play(random.Random(2), 3)
+    kept = seated.device.kept[seated.table]
+    answered = next(row for row in kept["rows"] if row["event"]["kind"] == "answered")
+    answered["event"]["draws"] = [[0, 6, 1]]
+    seated.device.call("forget", table=seated.table)
+    assert seated.device.load(seated.table)["refused"]["code"] == "broken"
