@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { recall, remember } from "../house/memory";
 import type { TableState } from "../house/table.svelte";
 import { type Reaction, cardsIn, isPlay } from "./reactions";
+import { isUnhurried } from "./time";
 import type { View } from "./view";
 
 export type Preset = "ask" | "aimed" | "tour" | "always";
@@ -27,6 +28,7 @@ class Presets {
   #kept = $state.raw<Partial<Record<Reaction, Kept>>>(recall("bal.presets") ?? {});
 
   of(card: Reaction, table: TableState): Preset {
+    if (isUnhurried(table)) return "ask"; // whoever is passed for there would be known to hold nothing
     const { answer = "ask", until } = this.#kept[card] ?? {};
     return answer === "tour" && until !== tourOf(table) ? "ask" : answer;
   }
@@ -53,7 +55,7 @@ export const asking = (table: TableState): Reaction[] =>
 
 /** Does nobody else wait? Alone among bots there is no glass, and nobody to hide a hand from. */
 const isAlone = (table: TableState): boolean =>
-  typeof table.ask?.until !== "number" && (table.shown?.seats.filter(({ person }) => person).length ?? 1) < 2;
+  typeof table.ask?.until !== "number" && !isUnhurried(table);
 
 /** Is this question answered by what I have set? */
 export function isAnsweredAhead(table: TableState): boolean {

@@ -19,7 +19,8 @@ const ask = (until: number | null, ...options: string[]) => ({ ask: 1, about: "m
 class FakeTable {
   id = "T";
   seat = 0;
-  shown = { paused: false };
+  shown: { paused: boolean; settings: { window?: number }; seats: { person?: boolean }[] } = { paused: false, settings: {}, seats: [{ person: true }] };
+  answered: number | null = null;
   view = $state.raw<View>(view());
   ask = $state.raw<ReturnType<typeof ask> | null>(ask(UNTIL, "pass"));
   answers: string[] = [];
@@ -141,4 +142,25 @@ it("passes for one Tour and no longer", () => {
   expect([presets.of("miroir", table), asking(table)]).toEqual(["tour", []]);
   fake.stands(view({ tour: 2 }), null);
   expect([presets.of("miroir", table), asking(table)]).toEqual(["ask", ["miroir"]]);
+});
+
+it("says a pass aloud where no glass runs, for nobody passes in its place", () => {
+  fake.shown = { paused: false, settings: { window: 0 }, seats: [{ person: true }, { person: true }] };
+  fake.stands(view(), ask(null, "pass"));
+  expect(fake.answers).toEqual([]); // whoever is passed for unasked would be known to hold nothing
+  reacting.pass();
+  expect(fake.answers).toEqual(["pass"]);
+});
+
+it("lets silence be a pass while a glass runs, and knows that it has answered", () => {
+  fake.stands(view(), ask(UNTIL, "pass"));
+  reacting.pass();
+  expect([fake.answers, fake.answered]).toEqual([[], 1]);
+});
+
+it("forgets what is set ahead where every witch is asked in turn", () => {
+  presets.set("miroir", "always", table);
+  fake.shown = { paused: false, settings: { window: 0 }, seats: [{ person: true }, { person: true }] };
+  fake.stands(view(), ask(null, "pass", "to:1"));
+  expect([fake.answers, presets.of("miroir", table)]).toEqual([[], "ask"]);
 });

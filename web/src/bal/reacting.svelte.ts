@@ -81,11 +81,13 @@ export class Reacting {
     this.#say("pass");
   }
 
-  /** Silence is a pass: where there is nothing else to say, the house need not hear it before the glass is empty. */
+  /** While a glass runs silence is a pass: where there is nothing else to say, the house need not hear it before it is empty. */
   #say(choice: string): void {
     this.#said = { window: windowKey(this.view), choice };
-    const options = this.table.ask?.options ?? [];
-    if (options.includes(choice) && options.length > 1) void this.#send(choice);
+    const { ask } = this.table;
+    if (!ask?.options.includes(choice)) return;
+    if (ask.options.length > 1 || !ask.until) void this.#send(choice);
+    else this.table.answered = ask.ask;
   }
 
   /** What was not taken, as another answer was still on its way, can be said again. */

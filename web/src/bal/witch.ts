@@ -2,6 +2,7 @@
 
 import type { TableState } from "../house/table.svelte";
 import { t } from "../house/words.svelte";
+import { isAway } from "../table/away.svelte";
 import type { Stage } from "./stage.svelte";
 import { pairs, rankOf } from "./view";
 
@@ -25,7 +26,7 @@ export function witchLabel(table: TableState, { view }: Stage, seat: number): st
   const name = table.name(seat);
   if (mine.out_at) return t("web-bal-witch-out", { name, rank: rankOf(mine, view.players) });
   const given = { name, lives: mine.lives, dead: mine.dead, cards: mine.hand_size, captured: mine.captured.length, carabosse: view.carabosse === seat };
-  return t("web-bal-witch", given);
+  return t("web-bal-witch", given) + (seat !== table.seat && isAway(table, seat) ? ` ${t("web-away")}` : "");
 }
 
 /** Is she just losing a Crapzouille? */

@@ -1,0 +1,123 @@
+// Several seats at one device: whoever is awaited has the screen, and where hands are hidden a curtain falls in between.
+
+import { untrack } from "svelte";
+
+import { notices } from "../house/notices.svelte";
+import { settings } from "../house/settings.svelte";
+import { TableState } from "../house/table.svelte";
+import { t } from "../house/words.svelte";
+import { Desk } from "../table/desk.svelte";
+import { device } from "./device.svelte";
+import { hidesSomething } from "./hidden";
+
+/** Milliseconds in which one still sees what came of one's answer. */
+const LINGERS = 900;
+const LEAST = 250;
+
+export class Sharing {
+  readonly desks: Desk[];
+  /** Who had the screen last. */
+  #last = $state.raw<Desk>()!;
+  /** Has whoever has the screen opened the curtain? */
+  #isOpen = $state(false);
+  /** Who is to have it, if somebody said so. */
+  #chosen = $state.raw<Desk | null>(null);
+
+  constructor(readonly id: string) {
+    const further = device.further(id).map((token, place) => new TableState(id, { token, drawer: `.${place + 1}` }));
+    this.desks = [new TableState(id), ...further].map((table) => new Desk(table));
+    for (const desk of this.desks) desk.pass = () => this.draw();
+    this.#last = this.desks[0]!;
+    this.#passOn();
+    this.#forgetLost();
+  }
+
+  get now(): Desk {
+    return this.#last;
+  }
+
+  get isPlaying(): boolean {
+    return this.#last.table.shown?.state === "playing";
+  }
+
+  /** Is something to be hidden from the others at this device? */
+  get hides(): boolean {
+    return hidesSomething(this.#last.table.view);
+  }
+
+  get isDrawn(): boolean {
+    return this.isPlaying && !this.#isOpen && (this.hides || this.#chosen !== null);
+  }
+
+  /** Those who are awaited, clockwise from who had the screen last. */
+  get awaited(): Desk[] {
+    return this.#clockwise().filter(needs);
+  }
+
+  /** For whom the curtain opens; nobody when nobody here is awaited. */
+  get next(): Desk | null {
+    return this.#chosen ?? this.awaited[0] ?? null;
+  }
+
+  /** Everybody here, in the order of their seats. */
+  get seated(): Desk[] {
+    return this.desks.filter(({ table }) => table.seat !== null).sort((one, other) => one.table.seat! - other.table.seat!);
+  }
+
+  /** Let the curtain fall; nothing of anybody's hand is on the screen from now on. */
+  draw(): void {
+    notices.close();
+    this.#last.close();
+    this.#isOpen = false;
+  }
+
+  choose(desk: Desk | null): void {
+    this.#chosen = desk;
+  }
+
+  open(desk: Desk): void {
+    this.#last = desk;
+    this.#chosen = null;
+    this.#isOpen = true;
+  }
+
+  /** Whoever had the screen is asked last: after an answer it is the next one's turn. */
+  #clockwise(): Desk[] {
+    const seated = this.seated;
+    const from = seated.indexOf(this.#last);
+    const turned = [...seated.slice(from), ...seated.slice(0, Math.max(from, 0))];
+    return needs(this.#last) ? turned : [...turned.slice(1), ...turned.slice(0, 1)];
+  }
+
+  /** When whoever has the screen is done, and all that follows was shown, the next one gets it. */
+  #passOn(): void {
+    $effect(() => {
+      const isDone = this.isPlaying && (this.#isOpen || !this.hides) && !needs(this.#last) && !this.#last.isShowing;
+      const next = isDone ? this.awaited[0] : undefined;
+      if (!next) return;
+      const timer = setTimeout(() => untrack(() => this.#give(next)), Math.max(LEAST, LINGERS * settings.pace));
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #give(next: Desk): void {
+    if (this.hides) return this.draw();
+    this.open(next);
+    notices.say(t("web-modes-turn", { name: next.table.name(next.table.seat!) }));
+  }
+
+  /** A seat that is no longer ours is not asked for again. */
+  #forgetLost(): void {
+    $effect(() => {
+      for (const { table } of this.desks.slice(1)) {
+        if (table.shown && table.seat === null) untrack(() => device.lose(this.id, this.desks.findIndex((desk) => desk.table === table) - 1));
+      }
+    });
+  }
+}
+
+/** Is somebody awaited who has not answered yet? An offer that ends by itself waits for nobody. */
+function needs({ table }: Desk): boolean {
+  const { ask } = table;
+  return table.isMyTurn && ask !== null && !ask.lapses && ask.ask !== table.answered;
+}
