@@ -2,10 +2,13 @@
 
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
-is marked `motion`; whole games beyond the first of a kind are marked `long` and left to `make whole`. A trouble that a
-test brings about is named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
+is marked `motion`, and nobody gets hints unless it is marked `hints`; whole games beyond the first of a kind are marked
+`long` and left to `make whole`. A trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a
+test that fails there are pictures.
 """
 
+import json
+import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +17,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from chaudron.rulebook import locale
 from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.watching import Watch, unexpected
@@ -25,6 +29,9 @@ DEVICES: dict[str, dict[str, Any]] = {
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 KINDS = [f"{device}-{language}" for device in DEVICES for language in LOCALES]
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints.ftl").read_text("utf-8"), re.MULTILINE)
+SEEN = json.dumps(json.dumps(ALL_HINTS))
+"""Whoever has seen them all is shown none."""
 PAGES = pytest.StashKey[dict[str, Page]]()
 
 Visit = Callable[[str], Page]
@@ -32,6 +39,7 @@ Visit = Callable[[str], Page]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further whole game; `make whole` plays it, the gate does not")
+    config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
 
@@ -85,6 +93,8 @@ def visit(house: House, browser: Browser, tmp_path: Path, request: pytest.Fixtur
             timezone_id="Europe/Paris",
             reduced_motion="no-preference" if request.node.get_closest_marker("motion") else "reduce",
         )
+        if not request.node.get_closest_marker("hints"):
+            context.add_init_script(f"try {{ localStorage.setItem('chaudron.hints', {SEEN}) }} catch {{}}")
         watches.append(Watch(context, house.base.removeprefix("http://")))
         pages[f"{len(pages)}-{kind}"] = page = context.new_page()
         return page

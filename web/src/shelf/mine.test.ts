@@ -1,80 +1,47 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { MyGame } from "../house/memory";
 import { words } from "../house/words.svelte";
-import type { Welcome } from "../protocol";
-import { ago, described, inOrder } from "./mine";
+import type { Standing } from "../protocol";
+import { ago, described, inOrder, isRunning, look } from "./mine";
 
 const game: MyGame = { table: "fq7zk2m9wd", token: "secret", game: "belcastel", seen: 0 };
 
-function welcome(state: string, more: Partial<Welcome> = {}, paused = false): Welcome {
+function standing(state: string, more: Partial<Standing> = {}): Standing {
   const seats = [
     { name: "Ada", person: true },
     { name: "Bea", person: true },
     state === "open" ? {} : { name: "Basile", bot: "random" },
   ];
-  const shown = {
-    table: game.table,
-    game: "belcastel",
-    version: "1",
-    setup: "",
-    players: 3,
-    options: {},
-    settings: {},
-    state,
-    commitment: "",
-    paused,
-    locked: false,
-    host: 0,
-    seats,
-    claims: [],
-    rematch: null,
-  };
-  return {
-    is: "welcome",
-    n: 1,
-    seat: 0,
-    host: true,
-    shown,
-    view: { round: 5 },
-    ask: null,
-    awaited: [],
-    here: [],
-    watching: 0,
-    undo: null,
-    missed: [],
-    ...more,
-  };
+  return { table: game.table, game: "belcastel", state, seat: 0, seats, ...(state === "playing" && { round: 5 }), ...more };
 }
 
 beforeAll(() => words.load("en"));
+afterEach(() => vi.unstubAllGlobals());
 
 describe("one of my games", () => {
-  it("waits for me when I am awaited", () => {
-    const standing = described(game, welcome("playing", { awaited: [{ seat: 1 }, { seat: 0 }] }));
-    expect(standing).toMatchObject({ urgency: "mine", round: 5, says: "with Bea and Basile" });
+  it("waits for me when I am asked", () => {
+    const mine = described(game, standing("playing", { awaited: [1, 0], asked: true }));
+    expect(mine).toMatchObject({ urgency: "mine", round: 5, says: "with Bea and Basile", isSeated: true });
   });
 
   it("says who is awaited when it is not me", () => {
-    expect(described(game, welcome("playing", { awaited: [{ seat: 1 }] }))).toMatchObject({
-      urgency: "playing",
-      says: "waiting for Bea",
-    });
+    expect(described(game, standing("playing", { awaited: [1] }))).toMatchObject({ urgency: "playing", says: "waiting for Bea" });
+  });
+
+  it("does not wait for me when I have answered and nobody may know yet", () => {
+    const mine = described(game, standing("playing", { awaited: [0, 1] }));
+    expect(mine).toMatchObject({ urgency: "playing", says: "waiting for Bea" });
   });
 
   it("waits for nobody while it is paused", () => {
-    expect(described(game, welcome("playing", { awaited: [{ seat: 0 }] }, true))).toMatchObject({
-      urgency: "playing",
-      says: "paused",
-    });
+    const mine = described(game, standing("playing", { awaited: [0], asked: true, paused: true }));
+    expect(mine).toMatchObject({ urgency: "playing", says: "paused" });
   });
 
   it("says how many seats are free before it begins", () => {
-    expect(described(game, welcome("open", { view: null }))).toMatchObject({
-      urgency: "open",
-      round: undefined,
-      says: "not started, one free seat",
-    });
+    const mine = described(game, standing("open"));
+    expect(mine).toMatchObject({ urgency: "open", round: undefined, says: "not started, one free seat" });
   });
 
   it.each([
@@ -82,24 +49,56 @@ describe("one of my games", () => {
     [[1, 1, 3], "over: you share the win, 40 points"],
     [[3, 1, 1], "over: Bea and Basile win with 40 points"],
   ])("says who has won: %s", (places, says) => {
-    const view = { outcome: { points: [40, 30, 20], places } };
-    expect(described(game, welcome("over", { view }))).toMatchObject({ urgency: "over", says });
+    const points = places.map((place) => (place === 1 ? 40 : 20));
+    expect(described(game, standing("over", { points, places }))).toMatchObject({ urgency: "over", says });
+  });
+
+  it.each([
+    ["bad_token", "your seat is somebody else’s now"],
+    ["unknown_table", "this table is gone"],
+    ["unknown_cards", "closed: its card values are unknown here"],
+    ["no_watchers", "as the house says"],
+  ])("says why it cannot be taken up again: %s", (code, says) => {
+    const mine = described(game, { table: game.table, code, says: "as the house says" });
+    expect(mine).toMatchObject({ urgency: "closed", isSeated: false, says });
+    expect(isRunning(mine)).toBe(false);
+  });
+
+  it("is known only by its seat until the house has answered", () => {
+    expect(described(game, undefined)).toMatchObject({ urgency: "unknown", isSeated: true, says: "" });
   });
 
   it("comes before the others when it waits for me, and after them when it is over", () => {
-    const standings = (["over", "mine", "unknown", "playing", "open"] as const).map((urgency) => ({
-      game,
-      urgency,
-      round: undefined,
-      says: "",
-    }));
-    expect(standings.sort(inOrder).map(({ urgency }) => urgency)).toEqual([
-      "mine",
-      "open",
-      "playing",
-      "unknown",
-      "over",
-    ]);
+    const games = (["closed", "over", "mine", "unknown", "playing", "open"] as const).map((urgency) => ({ ...described(game, undefined), urgency }));
+    expect(games.sort(inOrder).map(({ urgency }) => urgency)).toEqual(["mine", "open", "playing", "unknown", "over", "closed"]);
+  });
+});
+
+describe("all of them", () => {
+  const games = Array.from({ length: 20 }, (_, place): MyGame => ({ table: `aaaaaaaaa${place}`.slice(-10), token: `token-${place}`, game: "bal", seen: place }));
+
+  it("are one request, with no token in its address", async () => {
+    const fetched = vi.fn(async (_path: string, _request: RequestInit) => Response.json({ standings: [standing("playing")] }));
+    vi.stubGlobal("fetch", fetched);
+    expect([...(await look(games)).keys()]).toEqual([game.table]);
+    expect(fetched).toHaveBeenCalledOnce();
+    const [path, { body }] = fetched.mock.calls[0]!;
+    expect(path).toBe("/api/standings");
+    expect(JSON.parse(String(body)).tables).toEqual(games.map(({ table, token }) => ({ table, token })));
+  });
+
+  it("stay as they were when the house does not answer, or cannot just now", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("gone")));
+    expect(await look(games)).toEqual(new Map());
+    vi.stubGlobal("fetch", async () => Response.json({ standings: [{ table: game.table, code: "busy", says: "…" }] }));
+    expect(await look(games)).toEqual(new Map());
+  });
+
+  it("ask nobody when there are none", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    expect(await look([])).toEqual(new Map());
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

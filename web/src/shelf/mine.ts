@@ -1,86 +1,96 @@
 // My games as they stand now, those that wait for me first.
 
 import { Trouble, api } from "../house/api";
-import { type MyGame, forgetGame } from "../house/memory";
+import type { MyGame } from "../house/memory";
 import { t, words } from "../house/words.svelte";
-import type { SeatShown, Welcome } from "../protocol";
+import { isHere } from "../offline/here";
+import type { SeatShown, Standing, Standings, Welcome } from "../protocol";
 
-export type Urgency = "mine" | "open" | "playing" | "unknown" | "over";
+export type Urgency = "mine" | "open" | "playing" | "unknown" | "over" | "closed";
 
-export interface Standing {
+export interface Mine {
   game: MyGame;
   urgency: Urgency;
+  /** Do I have a seat there? */
+  isSeated: boolean;
   round: number | undefined;
   /** How it stands, in words. */
   says: string;
 }
 
-const ORDER: Urgency[] = ["mine", "open", "playing", "unknown", "over"];
-const GONE = ["unknown_table", "no_watchers", "bad_token"];
-const AT_ONCE = 4;
+const ORDER: Urgency[] = ["mine", "open", "playing", "unknown", "over", "closed"];
+/** What is so now and may soon be otherwise. */
+const PASSING = ["busy", "closing", "too_fast", "failed", "offline"];
 
 export const isFree = (seat: SeatShown): boolean => !seat.person && !seat.bot;
 
-/** Ask how all of them stand, a few at a time; each is told as soon as it is known. What is gone is forgotten. */
-export async function look(
-  games: MyGame[],
-  heard: (table: string, standing: Standing | undefined) => void,
-): Promise<void> {
-  const waiting = [...games];
-  const ask = async (): Promise<void> => {
-    for (let game = waiting.shift(); game; game = waiting.shift()) heard(game.table, await standing(game));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+/** Ask how all of them stand, in one request; what is on this device is asked here. What nobody tells stays as it was. */
+export async function look(games: MyGame[]): Promise<Map<string, Standing>> {
+  const away = games.filter(({ table }) => !isHere(table));
+  const here = games.filter(({ table }) => isHere(table)).map(({ table }) => standingHere(table));
+  const told = [...(await askedFor(away)), ...(await Promise.all(here))];
+  return new Map(told.filter(({ code = "" }) => !PASSING.includes(code)).map((standing) => [standing.table, standing]));
 }
 
-async function standing(game: MyGame): Promise<Standing | undefined> {
+async function askedFor(games: MyGame[]): Promise<Standing[]> {
+  if (!games.length) return [];
+  const tables = games.map(({ table, token }) => ({ table, ...(token && { token }) }));
   try {
-    return described(game, await api<Welcome>(`/tables/${game.table}`, { token: game.token }));
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble) || !GONE.includes(trouble.code)) return unknown(game);
-    forgetGame(game.table);
-    return undefined;
+    return (await api<Standings>("/standings", { body: { tables } })).standings;
+  } catch {
+    return []; // the house does not answer: nothing new is known
   }
 }
 
-export const unknown = (game: MyGame): Standing => ({ game, urgency: "unknown", round: undefined, says: "" });
-
-export function described(game: MyGame, welcome: Welcome): Standing {
-  const { shown, view, awaited, seat } = welcome;
-  const isMine = shown.state === "playing" && !shown.paused && awaited.some((one) => one.seat === seat);
-  const urgency: Urgency = isMine ? "mine" : (shown.state as Urgency);
-  const round = shown.state === "playing" && typeof view?.round === "number" ? (view.round as number) : undefined;
-  return { game: { ...game, game: shown.game }, urgency, round, says: says(welcome, urgency) };
+async function standingHere(table: string): Promise<Standing> {
+  try {
+    const { shown, view, awaited, seat, ask } = await api<Welcome>(`/tables/${table}`);
+    const { game, state, seats, paused } = shown;
+    const { points = [], places = [] } = view?.outcome ?? {};
+    const round = (view?.round ?? view?.expedition ?? null) as number | null;
+    return { table, game, state, seats, paused, seat, awaited: awaited.map((one) => one.seat), asked: ask !== null, round, points, places };
+  } catch (trouble) {
+    return trouble instanceof Trouble ? { table, code: trouble.code, says: trouble.says } : { table, code: "failed" };
+  }
 }
 
-function says({ shown, view, awaited, seat }: Welcome, urgency: Urgency): string {
-  const name = (one: number): string => shown.seats[one]?.name || t("seat", { number: one + 1 });
-  const others = shown.seats.map((_, one) => one).filter((one) => one !== seat && !isFree(shown.seats[one]!));
-  if (urgency === "open") return t("web-shelf-mine-open", { free: shown.seats.filter(isFree).length });
-  if (urgency === "over") return ended(view?.outcome, seat, name);
-  if (shown.paused) return t("web-shelf-mine-paused");
-  if (urgency === "mine") return t("web-shelf-mine-with", { names: words.listed(others.map(name)) });
-  return awaited.length
-    ? t("web-shelf-mine-awaited", { names: words.listed(awaited.map((one) => name(one.seat))) })
-    : "";
+/** A game of which the house has told how it stands, or nothing yet. */
+export function described(game: MyGame, standing: Standing | undefined): Mine {
+  if (!standing) return { game, urgency: "unknown", isSeated: Boolean(game.token), round: undefined, says: "" };
+  if (standing.code) return { game, urgency: "closed", isSeated: false, round: undefined, says: gone(standing) };
+  const { state = "", seat = null, round } = standing;
+  const urgency = standing.asked && state === "playing" && !standing.paused ? "mine" : (state as Urgency);
+  return { game: { ...game, game: standing.game ?? game.game }, urgency, isSeated: seat !== null, round: round ?? undefined, says: says(standing, urgency) };
 }
 
-function ended(
-  outcome: { points: number[]; places: number[] } | undefined,
-  seat: number | null,
-  name: (seat: number) => string,
-): string {
-  if (!outcome) return t("web-shelf-mine-over");
-  const winners = outcome.places.flatMap((place, one) => (place === 1 ? [one] : []));
-  const points = Math.max(...outcome.points);
-  if (seat !== null && winners.includes(seat)) return t("web-shelf-mine-won", { points, tied: winners.length });
-  return t("web-shelf-mine-lost", { points, names: words.listed(winners.map(name)), count: winners.length });
+const gone = ({ code = "", says = "" }: Standing): string => (words.has(`web-shelf-mine-gone-${code}`) ? t(`web-shelf-mine-gone-${code}`) : says);
+
+function says({ seats = [], seat, awaited = [], paused, points = [], places = [] }: Standing, urgency: Urgency): string {
+  const name = (one: number): string => seats[one]?.name || t("seat", { number: one + 1 });
+  const others = seats.map((_, one) => one).filter((one) => one !== seat && !isFree(seats[one]!));
+  if (urgency === "open") return t("web-shelf-mine-open", { free: seats.filter(isFree).length });
+  if (urgency === "over") return ended(points, places, seat, name);
+  if (paused) return t("web-shelf-mine-paused");
+  const waiting = awaited.filter((one) => one !== seat);
+  if (urgency === "playing" && waiting.length) return t("web-shelf-mine-awaited", { names: words.listed(waiting.map(name)) });
+  return others.length ? t("web-shelf-mine-with", { names: words.listed(others.map(name)) }) : "";
+}
+
+function ended(points: number[], places: number[], seat: number | null | undefined, name: (seat: number) => string): string {
+  const winners = places.flatMap((place, one) => (place === 1 ? [one] : []));
+  if (!winners.length) return t("web-shelf-mine-over");
+  const best = points[winners[0]!]!;
+  if (seat !== null && seat !== undefined && winners.includes(seat)) return t("web-shelf-mine-won", { points: best, tied: winners.length });
+  return t("web-shelf-mine-lost", { points: best, names: words.listed(winners.map(name)), count: winners.length });
 }
 
 /** Those that wait for me on top, finished ones at the end, the latest first among equals. */
-export function inOrder(one: Standing, other: Standing): number {
+export function inOrder(one: Mine, other: Mine): number {
   return ORDER.indexOf(one.urgency) - ORDER.indexOf(other.urgency) || other.game.seen - one.game.seen;
 }
+
+/** What may change without us, and is worth asking about again. */
+export const isRunning = ({ urgency }: Mine): boolean => urgency !== "over" && urgency !== "closed";
 
 const UNITS = [
   ["day", 86400],

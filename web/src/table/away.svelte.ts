@@ -7,6 +7,12 @@ import type { TableState } from "../house/table.svelte";
 
 const PATIENCE = 12_000;
 
+/** Is the person of this seat not here, and nobody plays for them? */
+export function isAway(table: TableState, seat: number): boolean {
+  const chair = table.shown?.seats[seat];
+  return Boolean(chair?.person && !chair.bot && !chair.plan && (chair.left || !table.here.includes(seat)));
+}
+
 export class Absences {
   readonly #since = new SvelteMap<number, number>();
 
@@ -29,6 +35,6 @@ export class Absences {
   #gone(): number[] {
     const { shown, here, seat: mine } = this.table;
     const seats = shown?.state === "playing" && this.table.line.is === "open" ? shown.seats : [];
-    return seats.flatMap(({ person, bot, left }, seat) => (person && !bot && seat !== mine && (left || !here.includes(seat)) ? [seat] : []));
+    return seats.flatMap(({ person, bot, left, plan }, seat) => (person && !bot && !plan && seat !== mine && (left || !here.includes(seat)) ? [seat] : []));
   }
 }

@@ -15,7 +15,7 @@ function situation(given: Record<string, unknown> = {}, further: Partial<Situati
     line: { is: "open" }, seat: 0, host: true, shown: SHOWN, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: false,
     name: (seat: number) => SHOWN.seats[seat]!.name, open: vi.fn(), wakeUp: vi.fn(), command: vi.fn(async () => ({})), ...given,
   } as unknown as TableState;
-  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn() };
+  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn(), openPlan: vi.fn(), retelling: null };
   return { table, now: NOW, isLost: false, wasLost: false, away: [], closed: new Set(), ...deeds, ...further };
 }
 
@@ -54,6 +54,12 @@ describe("a banner", () => {
     shown?.deeds[0]?.act();
     expect(back.showLog).toHaveBeenCalledWith(4);
     expect(banner({ ...back, closed: new Set(["back.4"]) })).toBeNull();
+  });
+
+  test("says that what waited here has arrived", () => {
+    const kept = situation({ missed: 1, n: 87 }, { wasLost: true, wasKept: true });
+    expect(banner(kept)?.text).toBe(words.say("web-banner-received", { n: 87 }));
+    expect(banner(situation({ missed: 1, n: 87, unsent: 1 }, { wasLost: true, wasKept: true }))?.text).toBe(words.say("web-banner-missed", { count: 0 }));
   });
 
   test("is also there when nothing was missed, if the line was seen to be lost", () => {
@@ -107,6 +113,8 @@ describe("a banner", () => {
     expect(host.seatBot).toHaveBeenCalledWith(1);
     expect(banner(situation({ ...awaited, host: false }, { away: [1] }))?.deeds).toHaveLength(1);
     expect(banner(situation({ ...awaited, isMyTurn: true }, { away: [1] }))).toBeNull();
+    const clock = { awaited: [{ seat: 1, until: NOW + 40_000 }], shown: { ...SHOWN, settings: { overtime: "bot" } } };
+    expect(banner(situation(clock, { away: [1] }))?.text).toBe(words.say("web-banner-away-soon", { time: "0:40" }));
   });
 
   test("asks the host about a seat, and nobody else", () => {

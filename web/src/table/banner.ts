@@ -4,6 +4,7 @@ import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
 import { t } from "../house/words.svelte";
 import type { Awaited } from "../protocol";
+import { hasPlans } from "./plans";
 
 export interface Deed {
   says: string;
@@ -31,6 +32,8 @@ export interface Situation {
   isLost: boolean;
   /** It was, and is back. */
   wasLost: boolean;
+  /** What was done meanwhile waited here for the line. */
+  wasKept?: boolean;
   /** Seats whose people have been away for a while. */
   away: number[];
   /** Banners that were put aside. */
@@ -40,12 +43,15 @@ export interface Situation {
   seatBot(seat: number): void;
   goTo(address: string): void;
   follow(table: string): void;
+  /** What is being shown of what was missed. */
+  retelling: { moves: number; skip(): void } | null;
+  openPlan(): void;
 }
 
 const SHORT_OF_TIME = 20_000;
 const GONE = new Set(["unknown_table", "no_watchers", "not_found"]);
 
-const KINDS = [ended, lost, claimed, paused, standIn, back, myTime, late, absent, rematch];
+const KINDS = [ended, lost, claimed, paused, standIn, retold, planned, back, myTime, late, absent, rematch];
 
 /** What to show now, if anything. */
 export function banner(now: Situation): Banner | null {
@@ -73,12 +79,15 @@ function ended({ table, goTo }: Situation): Banner | null {
   return { key: `ended.${code}`, tone: "ember", icon, title: t(`web-banner-${code === "replaced" ? "replaced" : "ended"}`), text: says, deeds: [GONE.has(code) ? home : again] };
 }
 
-function lost({ table, isLost }: Situation): Banner | null {
+function lost({ table, isLost, openPlan }: Situation): Banner | null {
   if (!isLost || table.line.is === "open" || table.line.is === "ended") return null;
-  const text = table.unsent ? t("web-banner-lost-kept") : (table.line.is === "lost" && table.line.says) || t("web-banner-lost-nothing");
+  const isPlanned = table.seat !== null && table.shown?.seats[table.seat]?.plan;
+  const text = table.unsent ? t("web-banner-lost-kept") : isPlanned ? t("web-banner-lost-plan") : (table.line.is === "lost" && table.line.says) || t("web-banner-lost-nothing");
   const wait = table.line.is === "lost" ? Math.max(0, Math.ceil((table.line.again - Date.now()) / 1000)) : 0;
   const again = { says: wait ? t("web-banner-retry", { seconds: wait }) : t("web-banner-trying"), act: () => table.wakeUp() };
-  return { key: "lost", tone: "ember", icon: "mark-unplug", title: t("web-banner-lost"), text, deeds: [again] };
+  const mayPlan = table.isMyTurn && !isPlanned && !table.unsent && hasPlans(table);
+  const plan = mayPlan ? [{ says: t("web-banner-my-plan"), act: openPlan }] : [];
+  return { key: "lost", tone: "ember", icon: "mark-unplug", title: t("web-banner-lost"), text, deeds: [again, ...plan] };
 }
 
 function claimed({ table }: Situation): Banner | null {
@@ -105,12 +114,26 @@ function standIn({ table }: Situation): Banner | null {
   return { key: what, tone: "brass", icon: mine.bot ? "mark-bot" : "mark-door", title: t(`web-banner-${what}`), text: t(`web-banner-${what}.text`), deeds };
 }
 
-function back({ table, wasLost, showLog }: Situation): Banner | null {
+/** Somebody whose plan has played is shown what it did. */
+function retold({ retelling }: Situation): Banner | null {
+  if (!retelling) return null;
+  const deeds = [{ says: t("web-banner-at-once"), act: () => retelling.skip() }];
+  return { key: "retold", tone: "brass", icon: "mark-undo", title: t("web-banner-retold"), text: t("web-banner-retold-count", { count: retelling.moves }), deeds };
+}
+
+function planned({ table }: Situation): Banner | null {
+  if (table.seat === null || table.shown?.state !== "playing" || !table.shown.seats[table.seat]?.plan) return null;
+  const deeds = [{ says: t("web-banner-take-over"), act: () => attempt(table, "drop_plan") }];
+  return { key: "plan", tone: "brass", icon: "mark-hourglass", title: t("web-banner-plan"), text: t("web-banner-plan.text"), deeds };
+}
+
+function back({ table, wasLost, wasKept, showLog }: Situation): Banner | null {
   const after = table.heardUntil;
   if (!(table.missed || wasLost) || table.line.is !== "open") return null;
   const moves = table.events.filter((event) => event.n > after && !event.isLive && event.kind === "answered").length;
+  const text = wasKept && !table.unsent ? t("web-banner-received", { n: table.n }) : t("web-banner-missed", { count: moves });
   const see = { says: t("web-banner-see", { count: moves }), act: () => showLog(after) };
-  return { key: `back.${after}`, tone: "moss", icon: "mark-cloud-check", title: t("web-banner-back"), text: t("web-banner-missed", { count: moves }), deeds: moves ? [see] : [], isBrief: true };
+  return { key: `back.${after}`, tone: "moss", icon: "mark-cloud-check", title: t("web-banner-back"), text, deeds: moves ? [see] : [], isBrief: true };
 }
 
 /** A window or a reading has an hourglass of its own, which the board shows: silence is an answer, and nobody is pressed. */
@@ -136,13 +159,14 @@ function late({ table, now }: Situation): Banner | null {
   return { key: `late.${one.seat}.${one.until}`, tone: "brass", icon: "mark-hourglass", title, text: t("web-banner-late-text"), deeds: [hurry] };
 }
 
-function absent({ table, away, close, seatBot }: Situation): Banner | null {
+function absent({ table, now, away, close, seatBot }: Situation): Banner | null {
   const seat = away.find((one) => table.awaited.some((awaited) => awaited.seat === one));
   if (seat === undefined || table.isMyTurn || table.shown?.state !== "playing") return null; // nobody waits while I think
   const key = `away.${seat}`;
   const wait = { says: t("web-banner-wait"), act: () => close(key) };
   const bot = { says: t("web-banner-bot"), act: () => seatBot(seat) };
-  const text = t(table.host ? "web-banner-away-host" : "web-banner-away-text");
+  const until = table.shown?.settings.overtime === "bot" ? table.awaited.find((one) => one.seat === seat)?.until : null;
+  const text = until && until > now ? t("web-banner-away-soon", { time: minutes(until - now) }) : t(table.host ? "web-banner-away-host" : "web-banner-away-text");
   return { key, tone: "plain", icon: "mark-hourglass", title: t("web-banner-away", { name: table.name(seat) }), text, deeds: table.host ? [bot, wait] : [wait] };
 }
 

@@ -12,10 +12,12 @@ export type Sheet =
   | { is: "keys" }
   | { is: "rule"; rule: string; says?: string }
   | { is: "device" }
+  | { is: "notices" }
   | { is: "invite" }
   | { is: "screen" }
   | { is: "people" }
   | { is: "leave" }
+  | { is: "plan" }
   | { is: "game"; what: string; seat?: number };
 
 /** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */
@@ -37,9 +39,16 @@ export interface Headline {
   more?: { what: string; art: string; label: string };
 }
 
+/** What was played while nobody looked, and is being shown now. */
+export interface Retelling {
+  moves: number;
+  skip(): void;
+}
+
 export class Desk {
   sheet = $state.raw<Sheet | null>(null);
   headline = $state.raw<Headline | null>(null);
+  retelling = $state.raw<Retelling | null>(null);
   /** Is something that happened still being shown? The board says so. */
   isShowing = $state(false);
   /** Where several share a device: give it to the next one. */

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** What people do at a table, in words of the page. */
-const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "host_made", "undone", "paused", "resumed", "emoted"]);
+const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "emoted"]);
 
 const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
 

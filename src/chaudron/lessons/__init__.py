@@ -1,0 +1,16 @@
+"""First steps: a short game per title that teaches by doing, with luck and opponents written in advance.
+
+`lesson` what a lesson is · `luck` chance that follows a script · then one module per title. The words are in
+`locales/*/web-lessons.ftl`, under the keys of the cards.
+"""
+
+from chaudron.lessons.bal import BAL
+from chaudron.lessons.belcastel import BELCASTEL, WITCHES
+from chaudron.lessons.blackwood import BLACKWOOD
+from chaudron.lessons.lesson import LEARNER, Card, Lesson, Stand, Step
+from chaudron.lessons.luck import Written
+
+__all__ = ["LEARNER", "LESSONS", "Card", "Lesson", "Stand", "Step", "Written"]
+
+LESSONS = {"belcastel": BELCASTEL, "witches": WITCHES, "bal": BAL, "blackwood": BLACKWOOD}
+"""One for every game on the shelf."""
