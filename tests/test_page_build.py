@@ -1,9 +1,12 @@
 """The page is built when something of it has changed, and only then; and what is missing is said."""
 
+import gzip
 import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,16 +19,18 @@ Calls = list[tuple[str, ...]]
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small checkout."""
-    for name in ("ROOT", "WEB", "PACKAGE", "BUILT", "STAMP", "MODULES", "MODULES_STAMP"):
+    for name in ("ROOT", "WEB", "PACKAGE", "BUILT", "STAMP", "MODULES", "MODULES_STAMP", "OFFLINE"):
         path: Path = getattr(hatch_build, name)
         monkeypatch.setattr(hatch_build, name, tmp_path / path.relative_to(Path(hatch_build.__file__).parent))
     for file in (
         *("web/package.json", "web/package-lock.json", "web/src/main.ts", "web/src/main.test.ts"),
         *("web/node_modules/svelte/index.js", "src/chaudron/locales/fr/web.ftl", "src/chaudron/words.py"),
-        "src/chaudron/games/belcastel/data/components.json",
+        *("src/chaudron/games/belcastel/data/components.json", "src/chaudron/offline/house.py"),
+        *(f"web/node_modules/pyodide/{name}" for name in hatch_build.PYODIDE),
     ):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text("{}", "utf-8")
+    (tmp_path / "web/node_modules/pyodide/package.json").write_text('{"version": "9.9", "license": "MPL-2.0"}', "utf-8")
     return tmp_path
 
 
@@ -80,6 +85,34 @@ def test_it_is_built_again_when_something_of_it_has_changed(
     (checkout / file).write_text('{"changed": true}', "utf-8")
     build()
     assert steps(npm) == expected
+
+
+def manifest() -> Any:
+    return json.loads((hatch_build.OFFLINE / "offline.json").read_text("utf-8"))
+
+
+def test_what_it_takes_to_play_without_a_network_lies_beside_the_page(checkout: Path, npm: Calls) -> None:
+    build()
+    told = manifest()
+    assert sorted(path.rpartition("/")[2] for path in told["files"][:-1]) == sorted(hatch_build.PYODIDE)
+    laid = [hatch_build.BUILT / path.removeprefix("/") for path in told["files"]]
+    assert all(file.is_file() != file.with_name(f"{file.name}.gz").is_file() for file in laid)
+    assert (told["folder"], told["python"]["license"]) == ("/offline/pyodide-9.9/", "MPL-2.0")
+    with zipfile.ZipFile(hatch_build.BUILT / told["archive"].removeprefix("/")) as archive:
+        assert {"chaudron/offline/house.py", "chaudron/words.py"} <= set(archive.namelist())
+    assert gzip.decompress((hatch_build.OFFLINE / "pyodide-9.9/pyodide.asm.wasm.gz").read_bytes()) == b"{}"
+
+
+def test_modules_that_have_changed_are_packed_again_without_building_the_page(checkout: Path, npm: Calls) -> None:
+    build()
+    before = manifest()
+    (checkout / "src/chaudron/words.py").write_text("# other words", "utf-8")
+    npm.clear()
+    build()
+    now = manifest()
+    assert steps(npm) == []
+    assert now["version"] != before["version"]
+    assert [f"/offline/{path.name}" for path in hatch_build.OFFLINE.glob("*.zip")] == [now["archive"]]
 
 
 def test_a_build_that_fails_leaves_no_stamp(npm: Calls, monkeypatch: pytest.MonkeyPatch) -> None:

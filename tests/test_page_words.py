@@ -3,7 +3,6 @@
 import json
 import re
 import subprocess
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,19 +14,12 @@ from fluent.syntax import ast as ftl
 from chaudron.rulebook import locale
 from chaudron.words import LANGUAGES, words
 from hatch_build import npm
-from tests import test_bal_words, test_blackwood_words, test_words
-from tests.test_words import entries
+from tests.words.families import FAMILIES
+from tests.words.listening import NAMES, entries
 
 EACH = 6
 """Of facts with the same key, rule and details, so many are told by themselves; pairs and reasons are all told."""
 
-HEARD: dict[str, Callable[[], Any]] = {
-    "belcastel": test_words.heard,
-    "bal": test_bal_words.heard,
-    "blackwood": test_blackwood_words.heard,
-}
-"""What many games of each family said."""
-NAMES = test_bal_words.NAMES
 PAGE = sorted(file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.startswith("web"))
 """The files with the page's own words: everybody's, and one for each family of games."""
 
@@ -35,15 +27,15 @@ PAGE = sorted(file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.
 def told(game: str) -> list[list[Any]]:
     """Facts by themselves and in a row, every kind of them several times."""
     kinds: dict[str, list[Any]] = {}
-    for fact in HEARD[game]().facts.values():
+    for fact in FAMILIES[game].heard().facts.values():
         kinds.setdefault(f"{fact.key} {fact.rule} {sorted(fact.details)}", []).append(fact)
     alone = [[fact] for facts in kinds.values() for fact in facts[:EACH]]
-    return [*alone, *HEARD[game]().pairs.values()]
+    return [*alone, *FAMILIES[game].heard().pairs.values()]
 
 
 def given(game: str) -> dict[str, Any]:
     """Everything that games said, as the page hears it."""
-    heard = HEARD[game]()
+    heard = FAMILIES[game].heard()
     return {
         "names": NAMES,
         "told": told(game),
@@ -56,7 +48,7 @@ def given(game: str) -> dict[str, Any]:
 @cache
 def by_the_page() -> dict[str, dict[str, dict[str, list[Any]]]]:
     """The same in the page's words, by language and game."""
-    everything = json.dumps({game: given(game) for game in HEARD})
+    everything = json.dumps({game: given(game) for game in FAMILIES})
     done = npm("--silent", "exec", "-c", "node vite/said.mjs", input=everything, stdout=subprocess.PIPE)
     assert done.returncode == 0
     said: dict[str, dict[str, dict[str, list[Any]]]] = json.loads(done.stdout)
@@ -64,7 +56,7 @@ def by_the_page() -> dict[str, dict[str, dict[str, list[Any]]]]:
 
 
 def by_the_house(game: str, language: str) -> dict[str, list[Any]]:
-    say, heard = words(language), HEARD[game]()
+    say, heard = words(language), FAMILIES[game].heard()
     return {
         "told": [say.facts(game, facts, NAMES) for facts in told(game)],
         "asks": [say.ask(game, heard.asks[about]) for about in sorted(heard.asks)],
@@ -73,11 +65,11 @@ def by_the_house(game: str, language: str) -> dict[str, list[Any]]:
     }
 
 
-@pytest.mark.parametrize("game", HEARD)
+@pytest.mark.parametrize("game", FAMILIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_what_the_house_says(language: str, game: str) -> None:
     page, house = by_the_page()[language][game], by_the_house(game, language)
-    assert len(house["told"]) > len({fact.key for fact in HEARD[game]().facts.values()})
+    assert len(house["told"]) > len({fact.key for fact in FAMILIES[game].heard().facts.values()})
     for kind, said in house.items():
         assert len(page[kind]) == len(said)
         assert [pair for pair in zip(page[kind], said, strict=True) if pair[0] != pair[1]] == [], kind
@@ -120,7 +112,7 @@ def test_every_key_of_the_page_has_words_and_every_word_is_used(language: str) -
 
 def arguments(language: str) -> dict[str, set[str]]:
     """What every text of the page is given."""
-    return {entry.id.name: variables(entry) for entry in entries(language, PAGE)}
+    return {entry.id.name: variables(entry) for entry in entries(language, *PAGE)}
 
 
 def variables(entry: ftl.Message) -> set[str]:

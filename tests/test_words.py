@@ -46,8 +46,9 @@ HOUSE = {
     *(f"undo-{key}" for key in UNDO | UNDO_AT_A_HOUSE),
     *(f"house-{key}" for name in ("Refusal", "let_go", "_raise") for key in keys_of(name, "server")),
     *(f"bad-notice-{key}" for name in ("BadWebhook", "BadSubscription") for key in keys_of(name, "server")),
-    *(f"notice-{key}" for key in ("awaited", "over")),
+    *(f"notice-{key}" for key in ("awaited", "over", "mine-awaited", "mine-over")),
     *(key for key in keys_of("say", "server") if key.startswith("page-")),
+    "house-lesson",
     *(f"bot-{level}" for levels in LEVELS.values() for level in levels),
 }
 """Every key that must have words, whatever is played."""
@@ -194,7 +195,7 @@ def test_a_bad_option_is_explained(game: str, players: int, options: dict[str, A
 TEXTS = sorted(file.name for file in locale("fr").iterdir() if file.name.endswith(".ftl"))
 
 FILES: dict[str, tuple[str, ...]] = {
-    "house": ("chaudron.ftl", "server.ftl"),
+    "house": ("chaudron.ftl", "server.ftl", "lessons.ftl"),
     **{name: (f"{name}.ftl",) for name in FAMILIES},
 }
 """Whose words are in which files."""

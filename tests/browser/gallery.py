@@ -130,7 +130,7 @@ class Gallery:
     def rooms(self) -> None:
         """The shelf, the setup, a lobby, the rules, and the settings."""
         with self.page() as page:
-            for name, path in (("setup", "/setup/belcastel"), ("rules", "/rules"), ("shelf", "/")):
+            for name, path in (("setup", "/setup/belcastel"), ("rules", "/rules/bal/BAL-7.4"), ("shelf", "/")):
                 page.goto(path)
                 page.get_by_role("main").wait_for()
                 page.wait_for_load_state("networkidle")

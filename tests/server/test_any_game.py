@@ -139,3 +139,23 @@ def test_a_game_without_bots_is_on_the_shelf_all_the_same(store: str, monkeypatc
             assert (status, refused["code"]) == (422, "bad_option")
 
     asyncio.run(run())
+
+
+def test_a_table_of_a_game_that_is_gone_does_not_stop_the_house(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its clock runs, so the house looks for it; it leaves it alone, and goes on with the others."""
+
+    async def begin() -> str:
+        async with served(store) as house:
+            players = await house.table_of("Ada", "Bea", setup="pebbles 2", settings={"clock": 3600})
+            return players[0].table
+
+    async def look(table: str) -> None:
+        async with served(store) as house:
+            await house.running.house._look_around()
+            assert house.running.house.hopeless == {table}
+            await house.table_of("Ada", "Bea")
+
+    with monkeypatch.context() as patch:
+        patch.setitem(SHELF, "pebbles", Pebbles())
+        table = asyncio.run(begin())
+    asyncio.run(look(table))

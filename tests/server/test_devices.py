@@ -4,7 +4,7 @@ import asyncio
 
 import aiohttp
 
-from tests.server.open_house import OpenHouse, all_brew, open_house, played, together, until_here
+from tests.server.open_house import OpenHouse, all_brew, open_house, played, together, until_here, visited
 from tests.server.served import PATIENCE, Player
 
 __all__ = ["open_house"]
@@ -117,3 +117,44 @@ async def test_a_token_of_one_table_opens_no_seat_at_another(house: OpenHouse) -
     await stray.connect()
     assert stray.closed is not None
     assert stray.closed["code"] == "bad_token"
+
+
+@played
+async def test_a_token_in_the_place_of_all_others_ends_every_link_of_before(house: OpenHouse) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    lost = await (await another_device(house, bob)).connect()
+    status, seated = await bob.post("/keys/only")
+    assert (status, seated["table"], seated["seat"]) == (201, bob.table, 1)
+    for device in (bob, lost):
+        await device.until(lambda said: said["is"] == "welcome" and said["seat"] is None)
+        assert (await device.get())[0] == 401
+    only = await house.guest(bob.table, seated["token"], 1).connect()
+    assert (await only.answer("draw"))["is"] == "ack"
+    assert (await anna.until_kind("keyed"))["about"] == {"seat": 1}
+    assert [seat["person"] for seat in anna.shown["seats"]] == [True, True]
+
+
+@played
+async def test_only_who_has_a_seat_can_end_its_links(house: OpenHouse) -> None:
+    host = await house.open("belcastel 2", None)
+    before = await house.journal(host.table)
+    for token, status, code in (
+        (None, 401, "bad_token"),
+        ("x" * 43, 401, "bad_token"),
+        (host.token, 403, "not_seated"),
+    ):
+        answer, problem = await house.guest(host.table, token, None).post("/keys/only")
+        assert (answer, problem["code"]) == (status, code)
+    assert await house.journal(host.table) == before
+
+
+def test_a_token_in_the_place_of_all_others_is_the_only_one_after_a_restart(store: str) -> None:
+    async def run() -> None:
+        async with visited(store, thinkers=0) as house:
+            anna = await house.open()
+            _, seated = await anna.post("/keys/only")
+        async with visited(store, thinkers=0) as house:
+            assert (await house.guest(anna.table, anna.token, 0).get())[0] == 401
+            assert (await house.guest(anna.table, seated["token"], 0).get())[1]["seat"] == 0
+
+    asyncio.run(run())

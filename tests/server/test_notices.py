@@ -29,6 +29,9 @@ from tests.server.test_push import new_browser
 __all__ = ["open_house"]
 
 BOBS_TURN = "C’est à Bob de jouer, à la table {table}. / It is Bob’s turn, at table {table}."  # noqa: RUF001 - typeset
+YOUR_TURN = "À toi de jouer\N{NO-BREAK SPACE}: {title}, table {{table}}. / Your turn: {title}, table {{table}}.".format(
+    title="Les Charlatans de Belcastel"
+)
 INCOMPLETE = "The browser’s subscription is incomplete; turn notices off and on again."  # noqa: RUF001 - typeset
 PLAN = {"allow_local": True, "notice_after": 0.02}
 
@@ -215,6 +218,26 @@ def test_the_end_is_told_once_also_after_a_restart(store: str) -> None:
 # In a browser
 
 
+async def subscribed(player: Player, mail: Inbox, path: str) -> dict[str, Any]:
+    """A browser of this person that wants notices, by a path of the inbox."""
+    subscription = new_browser().subscription(mail.url + path)
+    assert (await player.post("/push", {"subscription": subscription}))[0] == 201
+    return subscription
+
+
+async def endpoints(house: OpenHouse, table: str) -> list[str]:
+    """Of all browsers that want notices of a table."""
+    store = house.running.house.store
+    return [one.endpoint for seat in range(2) for one in await store.subscriptions(table, seat)]
+
+
+async def answered_by_post(player: Player) -> None:
+    """Somebody who is not connected draws."""
+    ask = (await player.get())[1]["ask"]["ask"]
+    body = {"do": "answer", "id": f"post-{ask}", "ask": ask, "choice": "draw"}
+    assert (await player.post("/commands", body))[0] == 200
+
+
 @played
 async def test_a_browser_that_asked_for_it_gets_a_notice_that_it_alone_can_read(house: OpenHouse, mail: Inbox) -> None:
     async with house.session.get(f"{house.base}/api/push") as answer:
@@ -224,8 +247,108 @@ async def test_a_browser_that_asked_for_it_gets_a_notice_that_it_alone_can_read(
     assert (await bob.post("/push", {"subscription": browser.subscription(mail.url + path)}))[0] == 201
     await bob.close()
     body = (await mail.until(path, 1))[0]
-    assert b"Bob" not in body
-    assert json.loads(browser.opened(body))["chaudron"]["name"] == "Bob"
+    assert bob.table.encode() not in body
+    assert json.loads(browser.opened(body)) == {
+        "text": YOUR_TURN.format(table=bob.table),
+        "chaudron": {"table": bob.table, "game": "belcastel", "what": "awaited"},
+    }
+
+
+@played
+async def test_a_browser_is_told_nothing_while_another_device_of_the_seat_is_there(
+    house: OpenHouse, mail: Inbox
+) -> None:
+    hook, path = mail.path(), mail.path()
+    anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    phone = await house.guest(bob.table, (await bob.post("/keys"))[1]["token"], 1).connect()
+    await subscribed(bob, mail, path)
+    await bob.close()
+    await phone.do("say", text="here I am")
+    await anna.close()
+    assert await mail.names(hook, 1) == ["Anna"]
+    assert mail.at(path) == []
+    await phone.close()
+    await mail.until(path, 1)
+
+
+@played
+async def test_a_seat_is_told_of_every_question_but_not_more_often_than_allowed(
+    house: OpenHouse, mail: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook, path, browsers = mail.path(), mail.path(), house.running.house.errands.browsers
+    monkeypatch.setattr(browsers, "every", 3600.0)
+    _anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
+    live = await house.running.house.live(bob.table)
+    await subscribed(bob, mail, path)
+    assert browsers.wait(live, 1) == 0
+    await bob.close()
+    await mail.until(path, 1)
+    await answered_by_post(bob)
+    await mail.names(hook, 2)
+    assert (len(mail.at(path)), browsers.wait(live, 1) > 3000) == (1, True)
+    monkeypatch.setattr(browsers, "every", 0.05)
+    await answered_by_post(bob)
+    await mail.until(path, 2)
+
+
+@played
+async def test_a_browser_that_wants_no_more_notices_is_forgotten(house: OpenHouse, mail: Inbox) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    kept, left = mail.path(), mail.path()
+    await subscribed(bob, mail, kept)
+    subscription = await subscribed(bob, mail, left)
+    for _ in range(2):  # also one that is not known
+        assert (await bob.post("/push", {"subscription": subscription, "on": False}))[0] == 201
+    assert await endpoints(house, anna.table) == [mail.url + kept]
+    await bob.close()
+    await mail.until(kept, 1)
+    assert mail.at(left) == []
+
+
+@pytest.mark.parametrize("how", ["leave", "kick", "only", "grant"])
+@played
+async def test_who_loses_a_seat_is_told_nothing_more(house: OpenHouse, mail: Inbox, how: str) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    paths = [mail.path(), mail.path()]
+    await subscribed(anna, mail, paths[0])
+    await subscribed(bob, mail, paths[1])
+    if how == "leave":
+        await bob.do("leave")
+    elif how == "kick":
+        await anna.do("kick", seat=1)
+    elif how == "only":
+        assert (await bob.post("/keys/only"))[0] == 201
+    else:
+        claim = (await house.post(f"/{anna.table}/claims", {"seat": 1, "name": "Clo"}))[1]["claim"]
+        await anna.do("grant", claim=claim)
+    while await endpoints(house, anna.table) != [mail.url + paths[0]]:
+        await together(anna)
+    assert mail.at(paths[1]) == []
+
+
+@played
+async def test_who_was_not_there_hears_of_the_end(house: OpenHouse, mail: Inbox) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    paths, browser = [mail.path(), mail.path()], new_browser()
+    await subscribed(anna, mail, paths[0])
+    await bob.post("/push", {"subscription": browser.subscription(mail.url + paths[1])})
+    live = await house.running.house.live(anna.table)
+    await bob.close()
+    await until_here(anna, [0])
+    await house.running.house.errands._tell_the_absent(live)
+    notices = [json.loads(browser.opened(body))["chaudron"]["what"] for body in mail.at(paths[1])]
+    assert (notices[-1], mail.at(paths[0])) == ("over", [])
+
+
+@played
+async def test_when_a_game_is_over_all_its_browsers_are_forgotten(house: OpenHouse, mail: Inbox) -> None:
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    path = mail.path()
+    await subscribed(anna, mail, path)
+    await play_out(anna, bob)
+    while await endpoints(house, anna.table):
+        await together(anna)
+    assert mail.at(path) == []  # she was there
 
 
 @played
@@ -271,7 +394,7 @@ async def test_a_notice_follows_the_person_and_not_the_seat(house: OpenHouse, ma
     await anna.do("start")
     await bob.close()
     body = (await mail.until(paths[bob.token], 1))[0]
-    assert json.loads(browser.opened(body))["chaudron"]["name"] == "Bob"
+    assert json.loads(browser.opened(body))["chaudron"]["table"] == bob.table
     assert mail.at(paths[dot.token]) == []
 
 

@@ -29,6 +29,8 @@ SEED = 2026
 EXAMPLES_EACH = 8
 """Random requests for each operation, beside those at the edges of what is allowed."""
 COMMANDS, KEYS = "POST /api/tables/{table}/commands", "POST /api/tables/{table}/keys"
+ONLY = f"{KEYS}/only"
+"""After this the token that was shown is good for nothing."""
 ONLY_TO_SIT_DOWN = {"full", "locked", "too_many_claims", "hosts_seat"}
 """Refusals of what is asked for at other paths."""
 NOT_UNDERSTOOD = ("bad_message", "bad_json")
@@ -181,17 +183,19 @@ async def finished_table(house: Served) -> Player:
 
 READING = {operation for operation in OPERATIONS if operation.startswith("GET ")}
 PROSPECTS = "GET /api/tables/{table}/prospects"
-AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record", PROSPECTS}
+MY_PLAN = "GET /api/tables/{table}/plan"
+AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record", PROSPECTS, MY_PLAN}
 SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (
-        OPERATIONS - {KEYS},
-        OPERATIONS - {KEYS, SITTING_DOWN, "GET /api/tables/{table}/record"},
+        OPERATIONS - {KEYS, ONLY},
+        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, "GET /api/tables/{table}/record"},
     ),
     "a stranger at an open table": ({*READING, SITTING_DOWN}, {*AT_EVERY_TABLE, SITTING_DOWN}),
     "a stranger at any table": (OPERATIONS - {COMMANDS}, {name for name in READING if "{table}" not in name}),
-    "the host of a finished game": (READING, READING - {PROSPECTS}),
+    "the host of a finished game": (READING, READING - {PROSPECTS, MY_PLAN}),
     "the host of an open table": ({KEYS}, {KEYS}),
+    "a host whose links went astray": ({ONLY}, {ONLY}),
 }
 """Who asks: everything that they ask, and what of it must succeed at least once."""
 

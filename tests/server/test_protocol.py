@@ -10,8 +10,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from chaudron.games import SHELF
 from chaudron.server import events, limits, protocol, socket
-from chaudron.server.api import ROUTES
+from chaudron.server.api import CLOSED, ROUTES
 from chaudron.server.errands import HOST_AWAY_SECONDS, NOTICE_SECONDS
 from chaudron.server.rates import USUAL
 from chaudron.server.refusal import status
@@ -216,6 +217,7 @@ def vocabulary() -> set[str]:
     words |= set(get_args(protocol.EmoteName)) | set(get_args(protocol.Lang)) | {"show", "bot", "do", "is"}
     words |= {name for route in ROUTES for name in route.query} | set(USUAL._fields)
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo
+    words |= {name for game in SHELF.values() for name in game.options} | {CLOSED}
     words |= {"open", "playing", "over", "null", "true", "false", "told", "points", "places", "what", "awaited"}
     return words | {"key", "where", "count", "allowed", "https"}  # in details, in an answer, in an address
 

@@ -165,7 +165,7 @@ def test_facts_are_told_with_their_rules_and_the_place_of_each_sentence(run: Run
             Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8}),
         ]
         async with house() as thinkers:
-            said = await thinkers.tell("belcastel", facts, "en", NAMES)
+            said = await thinkers.tell("belcastel", facts, "en", NAMES, {})
         texts = words("en").facts("belcastel", facts, NAMES)
         assert said == [
             Said(0, texts[0], ["BEL-2"]),
@@ -182,7 +182,7 @@ def test_every_question_of_a_game_and_all_that_may_be_answered_are_put_in_words(
 
     async def test() -> None:
         async with house() as thinkers:
-            for _, _, _, view, ask in asked.values():
+            for _, _, _, view, ask, *_ in asked.values():
                 drawn = await thinkers.board(view, "en", NAMES, 80, linear=True, ask=ask)
                 choices = [say.choice("belcastel", option, ask.about.key) for option in ask.options]
                 assert drawn.question == say.ask("belcastel", ask)
@@ -208,7 +208,7 @@ def test_what_cannot_be_told_is_a_typed_error_and_harms_nobody(run: Run) -> None
     async def test() -> None:
         async with house() as thinkers:
             with pytest.raises(Undone, match=r"^NoWords in words.py, line \d+$"):
-                await thinkers.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES)
+                await thinkers.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES, {})
             with pytest.raises(Undone, match=r"^NoWords"):
                 await thinkers.board(thought("random").view, "tlh", NAMES, 80, linear=True)
             [before] = processes(thinkers)
@@ -331,11 +331,11 @@ def test_beyond_a_bound_nobody_may_wait(run: Run) -> None:
                 with pytest.raises(Busy):
                     await thinkers.choose(thought("random"))
                 with pytest.raises(Busy):
-                    await thinkers.tell("belcastel", [], "en", NAMES)
+                    await thinkers.tell("belcastel", [], "en", NAMES, {})
                 let_go(guest)
                 assert await held == thought("waits").ask.options[-1]
                 assert await last == own_answer(thought("random"))
-                assert await thinkers.tell("belcastel", [], "en", NAMES) == []
+                assert await thinkers.tell("belcastel", [], "en", NAMES, {}) == []
 
     run(test())
 

@@ -14,7 +14,18 @@ import pytest
 from yarl import URL
 
 from chaudron.server.rates import USUAL
-from chaudron.server.web import BUILT, CODINGS, HEADERS, KINDS, PAGES, Site, best_coding, read_variants, unbuilt
+from chaudron.server.web import (
+    BUILT,
+    CODINGS,
+    HEADERS,
+    KINDS,
+    PAGES,
+    RUNS_PYTHON,
+    Site,
+    best_coding,
+    read_variants,
+    unbuilt,
+)
 from chaudron.words import LANGUAGES, words
 from tests.server.open_house import OpenHouse, open_house, played, visited
 
@@ -23,6 +34,10 @@ __all__ = ["open_house"]
 SITE = Site()
 HASHED = [path for path in SITE.files if path.startswith("/assets/")]
 ADDRESSES = [re.sub(r"\{\w+\}", "fq7zk2m9wd", path) for path in PAGES]
+OFFLINE = [path for path in SITE.files if path.startswith("/offline/")]
+PYTHON = [path for path in OFFLINE if path.startswith("/offline/pyodide-")]
+WORKERS = [path for path in OFFLINE if re.match(r"/offline/worker-", path)]
+NAMED = re.compile(r"/assets/.+-[\w-]{8,}\.\w+$|/offline/.+-([\w-]{8}\.js|[0-9a-f]{12}\.zip)$|/offline/pyodide-[\d.]+/")
 PLAIN_TEXT = {"Accept-Encoding": "identity"}
 
 
@@ -35,7 +50,8 @@ async def fetched(
 
 
 def body(path: str) -> bytes:
-    return (BUILT / path.removeprefix("/")).read_bytes()
+    file = BUILT / path.removeprefix("/")
+    return file.read_bytes() if file.is_file() else gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes())
 
 
 # What was built
@@ -77,7 +93,7 @@ TINY = 100
 
 
 def test_every_text_is_there_compressed_and_says_the_same() -> None:
-    texts = [path for path in SITE.files if "text" in KINDS[Path(path).suffix]]
+    texts = [path for path in SITE.files if "text" in KINDS[Path(path).suffix] and path not in PYTHON]
     assert "/index.html" in texts
     for path in texts:
         assert SITE.files[path].keys() == {"", *CODINGS}
@@ -100,6 +116,28 @@ def test_the_service_worker_knows_the_page_and_every_hashed_file() -> None:
     assert sorted(json.loads(shell)) == sorted(["/", *HASHED])
 
 
+def test_what_it_takes_to_play_without_a_network_is_served_from_here_and_is_as_heavy_as_is_said() -> None:
+    manifest = json.loads(body("/offline/offline.json"))
+    assert [path for path in manifest["files"] if path not in SITE.files] == []
+    assert (
+        sum(min(len(one.body) for one in SITE.files[path].values()) for path in manifest["files"]) == manifest["bytes"]
+    )
+    for language in LANGUAGES:
+        [megabytes] = re.findall(r"\d+", words(language).say("web-offline-what"))
+        assert round(manifest["bytes"] / 1e6) == int(megabytes)
+
+
+def test_the_worker_alone_may_compile_python_and_the_page_may_not() -> None:
+    assert len(WORKERS) == 1
+    policies = {
+        path: one.headers["Content-Security-Policy"]
+        for path, all_of_it in SITE.files.items()
+        for one in all_of_it.values()
+    }
+    assert [path for path, policy in policies.items() if "wasm-unsafe-eval" in policy] == WORKERS
+    assert not any("'unsafe-eval'" in policy or "'unsafe-inline'" in policy for policy in policies.values())
+
+
 # What a browser gets
 
 
@@ -116,7 +154,7 @@ async def test_every_file_comes_with_its_type_and_its_guards(house: OpenHouse) -
     for path in SITE.files:
         status, headers, found = await fetched(house, path)
         assert (status, headers["Content-Type"], found) == (200, KINDS[Path(path).suffix], body(path))
-        assert {name: headers[name] for name in HEADERS} == HEADERS
+        assert {name: headers[name] for name in HEADERS} == (RUNS_PYTHON if path in WORKERS else HEADERS)
         status, of_head, nothing = await fetched(house, path, "HEAD")
         assert (status, of_head["Content-Length"], nothing) == (200, str(len(found)), b"")
 
@@ -126,7 +164,7 @@ async def test_what_is_named_by_what_it_holds_is_kept_for_ever_and_all_else_aske
     for path in ["/", *SITE.files]:
         _, headers, _ = await fetched(house, path)
         is_kept = headers["Cache-Control"] == "public, max-age=31536000, immutable"
-        assert is_kept == bool(re.match(r"/assets/.+-[\w-]{8}\.\w+$", path)), path
+        assert is_kept == bool(NAMED.match(path)), path
         assert is_kept or headers["Cache-Control"] == "no-cache"
 
 

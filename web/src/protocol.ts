@@ -33,6 +33,7 @@ export interface Asked {
   sealed?: string[];
   lapses?: boolean;
   until?: number | null;
+  lesson?: LessonStep | null;
 }
 
 /** A seat the table waits for. Never why. */
@@ -89,6 +90,12 @@ export interface Closing {
 
 export interface Done {
   done?: boolean;
+}
+
+/** I play myself again. */
+export interface DropPlan {
+  do: "drop_plan";
+  id: string;
 }
 
 export interface Emote {
@@ -197,6 +204,22 @@ export interface Leave {
   id: string;
 }
 
+/** One thing the coach says: a key for its words, and the name of what it points at. */
+export interface LessonCard {
+  key: string;
+  at?: string;
+}
+
+/** What a lesson says while a question waits, and the choices that it lets through. */
+export interface LessonStep {
+  step: number;
+  of: number;
+  given: number;
+  cards: LessonCard[];
+  lets: string[];
+  rules: string[];
+}
+
 /** Let nobody else in, or let people in again. */
 export interface Lock {
   do: "lock";
@@ -214,6 +237,23 @@ export interface MakeHost {
   do: "make_host";
   id: string;
   seat: number;
+}
+
+/** Play by this plan from now on, until I answer myself. Nobody else learns what is in it. */
+export interface MakePlan {
+  do: "plan";
+  id: string;
+  plan: PlanFor;
+}
+
+/** A table, with the token of a seat there; without one, as whoever watches sees it. */
+export interface MyTable {
+  table: string;
+  token?: string | null;
+}
+
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** The command was refused and nothing has changed. */
@@ -238,6 +278,7 @@ export interface NewTable {
   salt?: string;
   bots?: string[];
   start?: boolean;
+  lesson?: string;
 }
 
 /** What a seat is asked at once after a choice. */
@@ -267,6 +308,34 @@ export interface Pause {
 
 export interface Ping {
   do: "ping";
+}
+
+/** How a seat shall brew while its person is away: draw until one of the first three is reached. */
+export interface PlanFor {
+  whites?: number | null;
+  coins?: number | null;
+  risk?: number | null;
+  flask?: "high" | "last" | "never";
+  questions?: "bot" | "wait";
+  after?: "back" | "round" | "wait";
+  exploded?: "coins" | "points";
+}
+
+/** How a brew by a plan ends: counted over some brews that may follow from what the seat sees. */
+export interface PlanForecast {
+  brews: number;
+  exploded: number;
+  waiting: number;
+  coins: number;
+}
+
+export interface PlanForeseen {
+  forecast: PlanForecast | null;
+}
+
+/** My own plan. */
+export interface PlanShown {
+  plan: PlanFor | null;
 }
 
 export interface Pong {
@@ -349,7 +418,7 @@ export interface Rules {
   chapters: ChapterShown[];
 }
 
-export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | Start | Change | SeatBot | FreeSeat | Kick | Lock | MakeHost | Grant | Refuse;
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | Lock | MakeHost | Grant | Refuse;
 
 export interface Say {
   do: "say";
@@ -371,6 +440,7 @@ export interface SeatShown {
   person?: boolean;
   bot?: string;
   left?: boolean;
+  plan?: boolean;
 }
 
 /** The right to a seat. The token is said this once, and is nowhere kept. */
@@ -418,6 +488,7 @@ export interface Shown {
   seats: SeatShown[];
   claims: Claim[];
   rematch: string | null;
+  lesson?: string;
 }
 
 /** Move to another free seat before the game. */
@@ -427,14 +498,71 @@ export interface Sit {
   seat: number;
 }
 
+/** An example, from its start to its end; `focus` are the seats that matter. */
+export interface Situation {
+  id: string;
+  title: string;
+  rules: string[];
+  names: string[];
+  focus: number[];
+  steps: SituationStep[];
+}
+
+/** An example that can be watched: its id is that of the rule which tells it; `rules` are those it explains. */
+export interface SituationListed {
+  id: string;
+  title: string;
+  rules: string[];
+}
+
+/** How the table stands; `view` hides nothing that any seat sees of itself, `text` is the same in words. */
+export interface SituationStep {
+  caption: string;
+  told: string[];
+  view: Record<string, any>;
+  text: string;
+}
+
+export interface Situations {
+  situations: SituationListed[];
+}
+
+/** Go on without the coach: whatever the rules allow may be chosen, and chance is chance. */
+export interface SkipLesson {
+  do: "skip_lesson";
+  id: string;
+}
+
+/** How a table stands, in short; or a code and words for why that cannot be told. */
+export interface Standing {
+  table: string;
+  code?: string;
+  says?: string;
+  game?: string;
+  state?: string;
+  seat?: number | null;
+  seats?: SeatShown[];
+  paused?: boolean;
+  awaited?: number[];
+  asked?: boolean;
+  round?: number | null;
+  points?: number[];
+  places?: number[];
+}
+
+export interface Standings {
+  standings: Standing[];
+}
+
 export interface Start {
   do: "start";
   id: string;
 }
 
-/** Tell this browser when the seat is awaited. */
+/** Tell this browser when the seat is awaited; or no longer. */
 export interface Subscribe {
   subscription: Record<string, any>;
+  on?: boolean;
 }
 
 /** A public table in a list. */

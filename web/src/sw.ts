@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin || LIVE.test(pathname)) return;
   if (mode === "navigate") event.respondWith(page(event.request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(file(event.request));
+  else if (/^\/(assets|offline)\//.test(pathname)) event.respondWith(file(event.request));
 });
 
 self.addEventListener("push", (event) => {

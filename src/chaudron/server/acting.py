@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import UNSET, Struct
 
 from chaudron.kernel.rule import Reason
+from chaudron.plans import Plan
 from chaudron.server import decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
@@ -22,7 +23,7 @@ from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs, Wish
 from chaudron.server.room import Room, read_room
-from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Who
+from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
@@ -35,6 +36,7 @@ log = logging.getLogger("chaudron.acting")
 
 
 BOTS_LANGUAGE = LANGUAGES[0]
+BY_PLAN = "plan"
 AT_LEAST = 0.001
 """Seconds to sleep: whoever wakes a moment too soon must not spin."""
 
@@ -47,6 +49,8 @@ class By(Enum):
     """For somebody who is absent."""
     SILENCE = auto()
     """The rules, which take silence for an answer."""
+    PLAN = auto()
+    """The plan of somebody who is away."""
 
 
 class Done(Struct, frozen=True):
@@ -118,8 +122,8 @@ class Acting:
         live.remember(key, command.id, done.n)
         return done, change
 
-    async def answer_for(self, live: Live, seat: int, ask: int, choice: str, by: By) -> None:
-        """Somebody else answers for a seat, unless the question is no longer open or the seat no longer the bot's."""
+    async def answer_for(self, live: Live, seat: int, ask: int, choice: str, by: By, plan: Plan | None = None) -> None:
+        """Somebody else answers for a seat, unless the question is no longer open or the seat no longer theirs."""
         await live.lock.acquire()
         change: Change | None = None
         try:
@@ -127,9 +131,9 @@ class Acting:
             sitting = live.room.sitting
             is_open = live.epoch is not None and sitting.paused_at is None and sitting.state != OVER
             is_asked = sitting.asked[seat] == ask and not live.has_answered(seat)
-            if is_open and is_asked and (sitting.chairs[seat].bot or by is not By.BOT):
+            if is_open and is_asked and is_theirs(sitting.chairs[seat], by, plan):
                 typed = typed_by_bot(live.room, seat, choice, ask) if by is not By.SILENCE else None
-                decided = self._answer(live, seat, choice, None, by is By.STAND_IN, typed)
+                decided = self._answer(live, seat, choice, None, by, typed)
                 change = decided if await self._commit(live, decided) else None
                 self.metrics.bots.inc()
         finally:
@@ -160,6 +164,7 @@ class Acting:
         if isinstance(command, protocol.Answer):
             decisions.may_answer(room, who, command)
             choice, typed = typed_by_person(room, who.seat or 0, command)
+            decisions.fits_the_lesson(room, choice)
             return self._answer(live, who.seat or 0, choice, command.id, typed=typed)
         if room.window_closes() is not None:
             raise Refusal("sealed_now")
@@ -172,7 +177,8 @@ class Acting:
         if isinstance(command, protocol.Sit) and command.seat == who.seat:
             return Done(live.number(who))
         event = self._event(live, who, command)
-        return Change(room, event, room.happen(event, None, author(who), command.id))
+        is_changed = isinstance(event, events.Planned) and room.sitting.chairs[event.seat].is_planned
+        return Change(room, event, room.happen(event, who.seat if is_changed else None, author(who), command.id))
 
     def _answer(
         self,
@@ -180,7 +186,7 @@ class Acting:
         seat: int,
         choice: str,
         move: str | None,
-        for_absent: bool = False,
+        by: By | None = None,
         typed: events.Typed | None = None,
     ) -> Change:
         """An answer. While a window is open it is carried out on a copy, and the room is shown as it was."""
@@ -190,7 +196,8 @@ class Acting:
             if live.has_answered(seat):
                 raise Refusal("stale")
             after = live.ahead or room.copy()
-        event, only = decisions.give_answer(after, seat, choice, for_absent, typed)
+        for_absent = by is By.STAND_IN
+        event, only = decisions.give_answer(after, seat, choice, for_absent, typed, BY_PLAN if by is By.PLAN else "")
         noted = None
         if closes is not None and only is None and isinstance(event, events.Answered):
             event.held = True
@@ -212,7 +219,7 @@ class Acting:
         if isinstance(command, ClaimAs):
             return decisions.claim(room, command.wish, command.key)
         if isinstance(command, AddKey):
-            return decisions.add_key(room, who, command.key)
+            return decisions.add_key(room, who, command.key, command.alone)
         if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
@@ -316,6 +323,7 @@ class Acting:
         live.publish(event, row, heard or live.room.sitting.heard)
         if not isinstance(event, events.Answered | events.Noted):
             await self.seat_anew(live)
+            self.errands.seats_changed(live, event)
         elif isinstance(event, events.Answered) and event.result is not None:
             self.errands.tell_the_end(live)
         if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
@@ -364,6 +372,13 @@ class Acting:
                     live.remove(listener)
                     listener.let_go("no_watchers")
         return live.reseat()
+
+
+def is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
+    """May they still answer in this chair?"""
+    if by is By.PLAN:
+        return chair.plan is not None and chair.plan == plan
+    return by is not By.BOT or bool(chair.bot)
 
 
 async def window_over(live: Live) -> None:

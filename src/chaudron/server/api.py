@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 import chaudron
+from chaudron import values
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
@@ -14,17 +15,23 @@ from chaudron.kernel.told import Fact
 from chaudron.rulebook import PREFIXES, chapters
 from chaudron.server import limits, protocol
 from chaudron.server.call import Call, Query, Route
+from chaudron.server.decisions import checked_plan
 from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import open_table
 from chaudron.server.push import BadSubscription, check_subscription
 from chaudron.server.records import record_of
 from chaudron.server.refusal import NoNotice, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs
-from chaudron.server.room import key_of, undone_in
+from chaudron.server.room import Room, key_of, undone_in
 from chaudron.server.sitting import OVER, WATCHER, Who
+from chaudron.server.situations import situation, situations
+from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 from chaudron.words import LANGUAGES
+
+CLOSED = "closed"
+"""In the place of a table's state: it cannot be entered, since nobody here knows its card values."""
 
 
 def new_token() -> str:
@@ -50,11 +57,18 @@ async def games(call: Call) -> protocol.Games:
 
 async def components(call: Call) -> protocol.Printed:
     """What is printed on the cards of a game, under the name by which its tables call them."""
-    game = SHELF.get(call.request.match_info["game"])
-    printed = None if game is None else game.printed(call.request.match_info["name"])
+    game, name = call.request.match_info["game"], call.request.match_info["name"]
+    printed = _printed(game, name)
+    if printed is None and name.isascii() and name.isalnum():  # another process may know them
+        await call.house.learn(name)
+        printed = _printed(game, name)
     if printed is None:
-        raise Refusal("not_found")
+        raise Refusal("no_such_cards", game=game, name=name)
     return protocol.Printed(**printed)
+
+
+def _printed(game: str, name: str) -> dict[str, Any] | None:
+    return SHELF[game].printed(name) if game in SHELF else None
 
 
 async def rules(call: Call) -> protocol.Rules:
@@ -82,7 +96,7 @@ async def tables(call: Call) -> protocol.Tables:
     for one in kept:
         about = msgspec.json.decode(one.listed.about)
         seats = msgspec.convert(about["seats"], list[protocol.SeatShown])
-        state, at = one.listed.state, one.created_at
+        state, at = one.listed.state if values.are_known(about.get("options", {})) else CLOSED, one.created_at
         listed.append(protocol.TableListed(one.table, about["game"], about["setup"], state, seats, at))
     return protocol.Tables(listed)
 
@@ -131,6 +145,14 @@ async def add_key(call: Call) -> protocol.Seated:
     return protocol.Seated(call.table, token, _who(call, await _settled(call)).seat)
 
 
+async def only_key(call: Call) -> protocol.Seated:
+    """A token for one's own seat in the place of all others: links and devices of before open it no more."""
+    seat, token = _who(call, await _settled(call)).seat, new_token()
+    wish = AddKey(secrets.token_urlsafe(12), key_of(token), alone=True)
+    await call.house.act(call.table, call.key, wish, call.lang)
+    return protocol.Seated(call.table, token, seat)
+
+
 async def command(call: Call) -> protocol.Ack:
     """Do what can be done over a socket, one command at a time."""
     done = await call.house.act(call.table, call.key, call.body, call.lang)
@@ -141,18 +163,20 @@ async def log(call: Call) -> protocol.Log:
     """What happened, as facts with their rules and as sentences; what was taken back is left out."""
     live = await _settled(call)
     who = _who(call, live)
-    names, game, n = live.room.names, live.room.game.name, live.number(who)
+    n = live.number(who)
     rows = (await call.house.store.heard(call.table, who.seat, 0))[:n]
     undone = undone_in(rows)
     after = call.number("after") or 0
     told = heard(rows, who.seat, 0)
     kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone and one.n > after]
-    return protocol.Log(n, kept, await _sentences(call, game, names, kept))
+    return protocol.Log(n, kept, await _sentences(call, live.room, kept))
 
 
-async def _sentences(call: Call, game: str, names: list[str], told: list[protocol.Heard]) -> list[protocol.Sentence]:
+async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list[protocol.Sentence]:
     facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
-    said = await _worked_out(call.doors.thinkers.tell(game, [fact for _, fact in facts], call.lang, names))
+    known = [fact for _, fact in facts]
+    tell = call.doors.thinkers.tell
+    said = await _worked_out(tell(room.game.name, known, call.lang, room.names, room.box.options))
     return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
 
 
@@ -194,6 +218,30 @@ async def prospects(call: Call) -> protocol.Prospects:
     return protocol.Prospects(n, number, options, refused, foreseen.odds)
 
 
+async def plan(call: Call) -> protocol.PlanShown:
+    """The plan of my own seat, if it plays by one."""
+    live = await _settled(call)
+    who = _who(call, live)
+    if who.seat is None:
+        raise Refusal("not_seated")
+    mine = live.room.sitting.chairs[who.seat].plan
+    return protocol.PlanShown(None if mine is None else msgspec.convert(mine, protocol.PlanFor, from_attributes=True))
+
+
+async def foresee_plan(call: Call) -> protocol.PlanForeseen:
+    """How a brew of my seat would end by a plan; nothing is kept."""
+    live = await _settled(call)
+    who, room = _who(call, live), live.room
+    if who.seat is None:
+        raise Refusal("not_seated")
+    if not room.sitting.settings.odds:
+        raise Refusal("plan_without_odds")
+    plan = checked_plan(room, call.body)
+    assert room.table is not None
+    forecast = await _worked_out(call.doors.thinkers.foresee_plan(plan, room.game.view(room.table, who.seat)))
+    return protocol.PlanForeseen(None if forecast is None else protocol.PlanForecast(*forecast))
+
+
 async def _worked_out(work: Any) -> Any:
     try:
         return await work
@@ -205,10 +253,15 @@ async def _worked_out(work: Any) -> Any:
 
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
-    live = await _settled(call)
+    try:
+        live, why_not = await _settled(call), Refusal("not_over")
+    except Refusal as refusal:
+        if refusal.code != "unknown_cards":
+            raise
+        live, why_not = await call.house.closed(call.table), refusal
     _who(call, live)
     if live.room.sitting.state != OVER:
-        raise Refusal("not_over")
+        raise why_not
     return record_of(live.room, await call.house.store.journal(call.table)).to_json()
 
 
@@ -218,7 +271,7 @@ async def push_key(call: Call) -> protocol.PushKey:
 
 
 async def subscribe(call: Call) -> protocol.Done:
-    """Send a notice to this browser whenever the seat is awaited and nobody is there."""
+    """Send a notice to this browser whenever the seat is awaited and nobody is there; or no longer."""
     seat = _who(call, await _settled(call)).seat
     if seat is None:
         raise Refusal("not_seated")
@@ -226,6 +279,9 @@ async def subscribe(call: Call) -> protocol.Done:
         subscription = check_subscription(call.body.subscription, call.house.errands.allow_local)
     except BadSubscription as error:
         raise NoNotice("bad_subscription", error.key, error.details) from error
+    if not call.body.on:
+        await call.house.store.unsubscribe(call.table, subscription["endpoint"])
+        return protocol.Done()
     kept = Subscription(subscription["endpoint"], msgspec.json.encode({"key": call.key, "where": subscription}))
     await call.house.store.subscribe(call.table, seat, kept)
     return protocol.Done()
@@ -248,7 +304,7 @@ def _who(call: Call, live: Live) -> Who:
 
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
-TABLE = ("unknown_table", "too_fast")
+TABLE = ("unknown_table", "unknown_cards", "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
@@ -259,7 +315,7 @@ ROUTES = (
         "What is printed on the cards",
         components,
         protocol.Printed,
-        refusals=("not_found",),
+        refusals=("no_such_cards",),
     ),
     Route(
         "GET",
@@ -267,6 +323,24 @@ ROUTES = (
         "The rules of a game",
         rules,
         protocol.Rules,
+        query={"lang": LANG},
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/rules/{game}/situations",
+        "Its examples that can be watched",
+        situations,
+        protocol.Situations,
+        query={"lang": LANG},
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/rules/{game}/situations/{situation}",
+        "One of them, step by step",
+        situation,
+        protocol.Situation,
         query={"lang": LANG},
         refusals=("not_found",),
     ),
@@ -286,7 +360,15 @@ ROUTES = (
         protocol.Seated,
         protocol.NewTable,
         status=201,
-        refusals=("bad_option", "bad_name", "bad_webhook", "no_such_seat", "seats_empty", "too_many_tables"),
+        refusals=(
+            "bad_option",
+            "bad_name",
+            "bad_webhook",
+            "no_such_seat",
+            "seats_empty",
+            "too_many_tables",
+            "no_such_lesson",
+        ),
     ),
     Route(
         "GET",
@@ -341,6 +423,16 @@ ROUTES = (
     ),
     Route(
         "POST",
+        "/api/tables/{table}/keys/only",
+        "A token for my seat in the place of all others",
+        only_key,
+        protocol.Seated,
+        status=201,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated"),
+    ),
+    Route(
+        "POST",
         "/api/tables/{table}/commands",
         "Do something at a table",
         command,
@@ -383,17 +475,48 @@ ROUTES = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/plan",
+        "My plan",
+        plan,
+        protocol.PlanShown,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "no_watchers", "not_seated"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/plan",
+        "How a brew by a plan would end",
+        foresee_plan,
+        protocol.PlanForeseen,
+        protocol.PlanFor,
+        needs_token=True,
+        refusals=(
+            *TABLE,
+            *("bad_token", "no_watchers", "not_seated", "no_plans", "plan_without_end", "plan_without_odds"),
+        ),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/record",
         "The record of a finished game",
         record,
         dict[str, Any],
         refusals=(*TABLE, "bad_token", "no_watchers", "not_over"),
     ),
+    Route(
+        "POST",
+        "/api/standings",
+        "How many tables stand, in short",
+        standings,
+        protocol.Standings,
+        protocol.MyTables,
+        refusals=("too_fast",),
+    ),
     Route("GET", "/api/push", "The key for notices", push_key, protocol.PushKey),
     Route(
         "POST",
         "/api/tables/{table}/push",
-        "Send notices to this browser",
+        "Send notices to this browser, or no longer",
         subscribe,
         protocol.Done,
         protocol.Subscribe,

@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
+from chaudron import values
 from chaudron.server.logs import set_up
 from chaudron.server.rates import UNLIMITED, USUAL
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
@@ -131,11 +132,13 @@ def listening(plan: Plan) -> Any:
 
 
 def greet(plan: Plan, words: Words, port: int) -> None:
-    """Where the house is, and where it keeps its tables."""
+    """Where the house is, where it keeps its tables, and whose cards it plays with."""
     where = "localhost" if plan.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else plan.host  # noqa: S104 - only read
     tell(words.say("serve-open", address=f"http://{where}:{port}/"))
     kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
     tell(words.say("serve-kept", store=kept))
+    if file := values.file():
+        tell(words.say("serve-values", file=file, hash=values.name_in(values.of_this_house())))
     tell(words.say("serve-end"))
 
 

@@ -5,14 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import asdict
 
 from chaudron.bots import LEVELS, bot
 from chaudron.games.code import make_setup
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused
+from chaudron.plans import GAMES as WITH_PLANS
+from chaudron.plans import Plan, dated, is_over
 from chaudron.server import events, limits, protocol
 from chaudron.server.events import Event
-from chaudron.server.refusal import AgainstTheRules, Impossible, Refusal
+from chaudron.server.refusal import AgainstTheRules, Impossible, NotYet, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who
 from chaudron.words import words
@@ -44,13 +47,27 @@ def may_answer(room: Room, who: Who, command: protocol.Answer) -> None:
 
 
 def give_answer(
-    room: Room, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None
+    room: Room, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None, by: str = ""
 ) -> Decided:
     """Let a seat answer, by its own hand or another's."""
     try:
-        return room.carry_out(seat, choice, for_absent, typed)
+        return room.carry_out(seat, choice, for_absent, typed, by)
     except Refused as refused:
         raise AgainstTheRules(room.game.name, refused.reason, room.names) from refused
+
+
+def fits_the_lesson(room: Room, choice: str | None) -> None:
+    """Refuse kindly what a lesson does not want yet; it never wants somebody else to play in the learner's place."""
+    lesson = room.lesson
+    step = None if lesson is None else lesson.step(room.given)
+    if step is not None and choice not in step.lets:
+        raise NotYet(step.cards[-1].key)
+
+
+def _skip_lesson(room: Room, who: Who, command: protocol.SkipLesson) -> Event:
+    if room.lesson is None:
+        raise Refusal("no_lesson")
+    return events.LessonLeft(_seat(who))
 
 
 def in_play(room: Room) -> None:
@@ -108,9 +125,9 @@ def join(room: Room, wish: protocol.Join, key: str, salt: str) -> events.Joined:
     return events.Joined(seat, new_name(room, wish.name), [key], salt)
 
 
-def add_key(room: Room, who: Who, key: str) -> events.Keyed:
-    """Let a further device hold one's seat."""
-    return events.Keyed(_seat(who), key)
+def add_key(room: Room, who: Who, key: str, alone: bool) -> events.Keyed:
+    """Let a further device hold one's seat, or this one alone."""
+    return events.Keyed(_seat(who), key, alone)
 
 
 def claim(room: Room, wish: protocol.AskForSeat, key: str) -> events.Claimed:
@@ -156,6 +173,34 @@ def _sit(room: Room, who: Who, command: protocol.Sit) -> Event:
     if not room.sitting.chairs[_existing(room, command.seat)].is_free:
         raise Refusal("seat_taken", seat=command.seat + 1)
     return events.Moved(_seat(who), command.seat)
+
+
+def _plan(room: Room, who: Who, command: protocol.MakePlan) -> Event:
+    in_play(room)
+    fits_the_lesson(room, None)
+    seat = _seat(who)
+    plan = checked_plan(room, command.plan)
+    if room.sitting.chairs[seat].bot or is_over(plan, room.table, seat):
+        raise Refusal("plan_not_now")
+    return events.Planned(seat, plan)
+
+
+def checked_plan(room: Room, wish: protocol.PlanFor) -> Plan:
+    """A plan that can be followed at this table."""
+    if room.sitting.game not in WITH_PLANS or room.table is None:
+        raise Refusal("no_plans")
+    plan = dated(Plan(**asdict(wish)), room.table)
+    if not plan.has_end:
+        raise Refusal("plan_without_end")
+    if plan.risk is not None and not room.sitting.settings.odds:
+        raise Refusal("plan_without_odds")
+    return plan
+
+
+def _drop_plan(room: Room, who: Who, command: protocol.DropPlan) -> Event:
+    if room.sitting.chairs[_seat(who)].plan is None:
+        raise Refusal("no_plan")
+    return events.Unplanned(_seat(who))
 
 
 # What only the host may do
@@ -239,6 +284,9 @@ FOR_PLAYERS = {
     protocol.Return,
     protocol.Rename,
     protocol.Sit,
+    protocol.SkipLesson,
+    protocol.MakePlan,
+    protocol.DropPlan,
 }
 FOR_THE_HOST = {
     protocol.Start,
@@ -260,6 +308,9 @@ DECISIONS: dict[type[Any], Callable[[Room, Who, Any], Event]] = {
     protocol.Return: _return,
     protocol.Rename: _rename,
     protocol.Sit: _sit,
+    protocol.SkipLesson: _skip_lesson,
+    protocol.MakePlan: _plan,
+    protocol.DropPlan: _drop_plan,
     protocol.Start: _start,
     protocol.Change: _change,
     protocol.SeatBot: _seat_bot,

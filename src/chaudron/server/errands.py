@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chaudron.bots import STAND_IN
+from chaudron.plans import Plan
+from chaudron.server import events
 from chaudron.server.acting import By
+from chaudron.server.browsers import Browsers
 from chaudron.server.live import Live
-from chaudron.server.push import Outcome, Push, new_keys
+from chaudron.server.push import Push, new_keys
 from chaudron.server.sitting import PLAYING, Who
 from chaudron.server.thinkers import Busy, Closed, Thinkers, Thought
 from chaudron.server.webhook import Webhooks
@@ -21,12 +24,15 @@ if TYPE_CHECKING:
 
 PACE_SECONDS = 0.5
 """How long a bot takes while people think as well; when it alone is awaited it answers at once."""
+PLAN = "plan"
+"""In the place of a level."""
+PLAN_ATTEMPTS = 5
 BUSY_SECONDS = 1.0
 """How long to wait when too many bots think already."""
 NOTICE_SECONDS = 20.0
 """How long an absent player is awaited before a notice is sent."""
-PUSH_SECONDS = 24 * 3600
-"""How long a push service keeps a notice for a browser that is not there."""
+LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed)
+"""What takes a seat from somebody, or from some of their devices."""
 HOST_AWAY_SECONDS = 120.0
 """How long a host must be away before another player may take over."""
 
@@ -47,12 +53,14 @@ class Errands:
         self.pace, self.notice_after = pace, notice_after
         self.webhooks = Webhooks(allow_local=allow_local)
         self.push: Push
+        self.browsers: Browsers
         self.house: House
 
     async def open(self, house: "House") -> None:
         self.house = house
         keys = await house.store.setting("push", new_keys())
         self.push = Push(keys, self.contact, allow_local=self.allow_local)
+        self.browsers = Browsers(house.store, self.push)
         await self.thinkers.start()
 
     async def close(self) -> None:
@@ -81,15 +89,22 @@ class Errands:
 
     def _let_bots_think(self, live: Live) -> None:
         room = live.room
-        if room.table is None or not any(chair.bot or chair.left for chair in room.sitting.chairs):
+        if room.table is None or not any(chair.bot or chair.left or chair.plan for chair in room.sitting.chairs):
             return
         awaited = room.table.awaited
         is_alone = all(room.is_played_by_house(seat) for seat in awaited)
         for seat in awaited:
             is_new = live.thinking.get(seat) != room.sitting.asked[seat] and not live.has_answered(seat)
-            if room.is_played_by_house(seat) and is_new:
+            written = room.written_answer(seat) if room.is_played_by_house(seat) and is_new else None
+            if written is not None:
+                live.thinking[seat] = room.sitting.asked[seat]
+                self.house.begin(self._answer_as_written(live, seat, room.sitting.asked[seat], written))
+            elif room.is_played_by_house(seat) and is_new:
                 level = room.sitting.chairs[seat].bot
                 self._think(live, seat, level or STAND_IN, 0.0 if is_alone else self.pace)
+            elif room.plan_at_work(seat) and is_new:
+                live.thinking[seat] = room.sitting.asked[seat]
+                self.house.begin(self._follow_plan(live, seat, room.sitting.asked[seat]))
 
     def answer_for_absent(self, live: Live, seat: int) -> None:
         """The time of a seat is over: a bot answers once in its place."""
@@ -97,13 +112,16 @@ class Errands:
             self._think(live, seat, STAND_IN, 0.0)
 
     def _think(self, live: Live, seat: int, level: str, pause: float) -> None:
-        room = live.room
+        asked = live.thinking[seat] = live.room.sitting.asked[seat]
+        self.house.begin(self._answer(live, seat, asked, self._thought(live, seat, level), pause))
+
+    def _thought(self, live: Live, seat: int, level: str, plan: Plan | None = None) -> Thought:
+        """All that whoever answers for a seat may know."""
+        room, asked = live.room, live.room.sitting.asked[seat]
         assert room.table is not None
-        asked = live.thinking[seat] = room.sitting.asked[seat]
         view, ask = room.game.bot_view(room.table, seat), room.table.asks[seat]
         seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
-        thought = Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask)
-        self.house.begin(self._answer(live, seat, asked, thought, pause))
+        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan)
 
     async def _answer(self, live: Live, seat: int, asked: int, thought: Thought, pause: float) -> None:
         try:
@@ -120,6 +138,47 @@ class Errands:
         finally:
             if live.thinking.get(seat) == asked:
                 del live.thinking[seat]
+
+    async def _answer_as_written(self, live: Live, seat: int, asked: int, choice: str) -> None:
+        """What a lesson has another seat answer, slowly enough to be watched."""
+        await asyncio.sleep(self.pace)
+        if live.thinking.get(seat) == asked:
+            del live.thinking[seat]
+        if live.room.written_answer(seat) == choice:
+            await self.house.acting.answer_for(live, seat, asked, choice, By.BOT)
+        else:  # the learner has left the lesson meanwhile
+            self.look_after(live)
+
+    # Plans
+
+    async def _follow_plan(self, live: Live, seat: int, asked: int) -> None:
+        """One answer by the plan of somebody who is away, at the pace of somebody who plays."""
+        plan = None
+        try:
+            await asyncio.sleep(self.pace)
+            plan = live.room.plan_at_work(seat)
+            if plan is not None and live.room.sitting.asked[seat] == asked:
+                await self._answer_by_plan(live, seat, asked, plan)
+        except Closed:
+            return
+        finally:
+            if live.thinking.get(seat) == asked:
+                del live.thinking[seat]
+        if live.epoch is not None and live.room.plan_at_work(seat) not in (None, plan):
+            self.look_after(live)  # it has been changed meanwhile
+
+    async def _answer_by_plan(self, live: Live, seat: int, asked: int, plan: Plan) -> None:
+        """What the plan says, or nothing: a question that it cannot answer waits for its maker."""
+        thought = self._thought(live, seat, PLAN, plan)
+        for _ in range(PLAN_ATTEMPTS):
+            try:
+                choice = await self.thinkers.follow(thought)
+            except Busy:
+                choice = None
+            if choice is not None:
+                return await self.house.acting.answer_for(live, seat, asked, choice, By.PLAN, plan)
+            await asyncio.sleep(BUSY_SECONDS)
+        return None
 
     def _pass_for_the_only_person(self, live: Live) -> None:
         """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
@@ -172,7 +231,7 @@ class Errands:
 
     def _arrange_notices(self, live: Live) -> None:
         room = live.room
-        away = [seat for seat in room.awaited_in_public() if not live.has(seat)]
+        away = [seat for seat in room.awaited_in_public() if not live.has(seat) and not self._is_left_alone(live, seat)]
         here = live.here().here if away else []
         for seat in away:
             asked = self._occasion(live, seat)
@@ -181,6 +240,11 @@ class Errands:
                 live.noticing[seat] = asked
                 self.house.begin(self._notice(live, seat, asked))
 
+    def _is_left_alone(self, live: Live, seat: int) -> bool:
+        """Whoever left a plan is called back by no question that it answers; in a sealed beat nobody may tell."""
+        table = live.room.table
+        return table is not None and table.sealed_together() is None and live.room.plan_at_work(seat) is not None
+
     def _occasion(self, live: Live, seat: int) -> int:
         """What a notice is about: a question, or all of a sealed beat, so that none tells who has answered."""
         began = live.room.beat_began()
@@ -188,23 +252,43 @@ class Errands:
 
     async def _notice(self, live: Live, seat: int, asked: int) -> None:
         await asyncio.sleep(self.notice_after)
-        room = live.room
         if live.noticing.get(seat) == asked:
             del live.noticing[seat]
-        is_awaited = seat in room.awaited_in_public()
-        if not is_awaited or self._occasion(live, seat) != asked or seat in live.here().here or live.epoch is None:
+        if not self._is_missed(live, seat, asked):
             return
         live.noticed[seat] = asked
-        name = room.names[seat]
-        if room.sitting.settings.webhook:
-            self.webhooks.send(room.sitting.settings.webhook, self._notice_for(live, "awaited", name=name))
-        if room.table is not None and seat in room.table.asks:
-            await self._push(live, seat, self._notice_for(live, "awaited", name=name))
+        if webhook := live.room.sitting.settings.webhook:
+            self.webhooks.send(webhook, self._notice_for(live, "awaited", name=live.room.names[seat]))
+        if wait := self.browsers.wait(live, seat):
+            await asyncio.sleep(wait)
+        table = live.room.table
+        if table is not None and seat in table.asks and self._is_missed(live, seat, asked):
+            await self.browsers.tell(live, seat, "awaited")
+
+    def _is_missed(self, live: Live, seat: int, asked: int) -> bool:
+        """Does the table wait for somebody, still about the same, who is not there?"""
+        is_awaited = seat in live.room.awaited_in_public() and self._occasion(live, seat) == asked
+        return is_awaited and live.epoch is not None and seat not in live.here().here
 
     def tell_the_end(self, live: Live) -> None:
-        url = live.room.sitting.settings.webhook
-        if url and live.epoch is not None:
+        if live.epoch is None:
+            return
+        if url := live.room.sitting.settings.webhook:
             self.webhooks.send(url, self._notice_for(live, "over"))
+        self.house.begin(self._tell_the_absent(live))
+
+    async def _tell_the_absent(self, live: Live) -> None:
+        """Whoever was not there hears of the end; then no browser has anything more to hear of this table."""
+        here = live.here().here
+        for seat, chair in enumerate(live.room.sitting.chairs):
+            if chair.keys and not chair.left and seat not in here:
+                await self.browsers.tell(live, seat, "over")
+        await self.browsers.forget_strangers(live)
+
+    def seats_changed(self, live: Live, event: events.Event) -> None:
+        """Browsers of those who have no seat any more are forgotten."""
+        if live.epoch is not None and isinstance(event, LOSING):
+            self.house.begin(self.browsers.forget_strangers(live))
 
     def _notice_for(self, live: Live, what: str, **details: Any) -> dict[str, Any]:
         """What a notice says: in words for people, in fields for programs."""
@@ -213,17 +297,6 @@ class Errands:
         seats = msgspec.to_builtins(live.room.seats_shown())
         about = {"table": live.room.id, "game": live.room.sitting.game, "what": what, "seats": seats, **details}
         return {"content": text, "text": text, "allowed_mentions": {"parse": []}, "chaudron": about}
-
-    async def _push(self, live: Live, seat: int, message: dict[str, Any]) -> None:
-        """Send a notice to the browsers of whoever sits there now, wherever they sat when they subscribed."""
-        table, store = live.room.id, self.house.store
-        for before in range(live.room.sitting.players):
-            for subscription in await store.subscriptions(table, before):
-                about = msgspec.json.decode(subscription.body)
-                if about["key"] not in live.room.sitting.chairs[seat].keys:
-                    continue
-                if await self.push.send(about["where"], message, PUSH_SECONDS) is Outcome.GONE:
-                    await store.unsubscribe(table, subscription.endpoint)
 
     # Hosts
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.kernel.told import SPECTATOR
+from chaudron.plans import Plan
 from chaudron.server.logs import tag
 from chaudron.server.protocol import Settings
 from chaudron.server.store import Row
@@ -56,6 +57,8 @@ class Opened(Event, tag="opened"):
     """Of a host who only watches."""
     before: str = ""
     """The table whose rematch this is."""
+    lesson: str = ""
+    """The game whose first steps are taken here."""
 
 
 class Joined(Event, tag="joined"):
@@ -67,10 +70,11 @@ class Joined(Event, tag="joined"):
 
 
 class Keyed(Event, tag="keyed"):
-    """A further device holds the seat."""
+    """A further device holds the seat; or one alone, in the place of all others."""
 
     seat: int
     key: str
+    alone: bool = False
     shown: ClassVar[tuple[str, ...]] = ("seat",)
 
 
@@ -176,6 +180,8 @@ class Answered(Event, tag="answered"):
     reveals: bool = False
     for_absent: bool = False
     """A bot answered for somebody whose time was over."""
+    by: str = ""
+    """`plan`: by the plan of somebody who is away; otherwise the seat itself, or whoever sits there."""
     sealed: bool = False
     """It was given in secret together with others: nobody else learns who was the last."""
     held: bool = False
@@ -184,7 +190,7 @@ class Answered(Event, tag="answered"):
     result: Result | None = None
     """How the game ended, when this was its last answer; then the secret is no longer one."""
     secret: str = ""
-    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "typed", "result", "secret")
+    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "by", "typed", "result", "secret")
 
 
 class Noted(Event, tag="noted"):
@@ -193,6 +199,28 @@ class Noted(Event, tag="noted"):
     seat: int
     for_absent: bool = False
     shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent")
+
+
+class Planned(Event, tag="planned"):
+    """From now on the house plays here by a plan. What is in it is shown to nobody: its maker asks for it."""
+
+    seat: int
+    plan: Plan
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Unplanned(Event, tag="unplanned"):
+    """Somebody plays without a plan again."""
+
+    seat: int
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class LessonLeft(Event, tag="lesson_left"):
+    """The learner goes on without the coach."""
+
+    seat: int
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
 
 
 class Undone(Event, tag="undone"):
@@ -249,6 +277,9 @@ Written = (
     | Started
     | Answered
     | Noted
+    | Planned
+    | Unplanned
+    | LessonLeft
     | Undone
     | Paused
     | Resumed
@@ -287,6 +318,7 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
     known = {name: value for name in event.shown if _says_something(value := getattr(event, name))}
     if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
         del known["seat"]
+        known.pop("by", None)
     if isinstance(event, Answered) and event.held:
         known.pop("for_absent", None)
     if isinstance(event, Noted):

@@ -4,9 +4,11 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
+from chaudron import values
+from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
 from chaudron.server.acting import Acting, Change, Done
 from chaudron.server.errands import Errands
@@ -18,9 +20,9 @@ from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening
 from chaudron.server.refusal import Refusal
 from chaudron.server.relay import Relay, Wish
-from chaudron.server.room import Room, is_usable, read_room
+from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
 from chaudron.server.sitting import WATCHER, Who
-from chaudron.server.store import HEARTBEAT_SECONDS, Store
+from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
 from chaudron.server.store.errors import StoreLost
 
 log = logging.getLogger("chaudron.house")
@@ -29,6 +31,10 @@ ATTEMPTS = 4
 ENTER_ATTEMPTS = 20
 """Something may happen while it is read what a listener has missed."""
 AWAKE_AT_ONCE = 100
+KEPT = "components-"
+"""How the names of settings begin that are card values; the rest is their hash."""
+HOPELESS = ("broken", "unknown_cards")
+"""Why a table cannot be brought into memory, now or later."""
 COLLECT_SECONDS = 1800.0
 """How often everything is looked through for what nobody can reach any more."""
 
@@ -44,11 +50,15 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.hopeless: set[str] = set()
+        """Tables with something to do that cannot be read."""
         self.is_closing = False
         self.collected_at = time.monotonic()
 
     async def open(self) -> None:
         await self.store.open(self.process, self.shared)
+        await self.keep(values.of_this_house())
+        await self.learn("")
         self.store.listen(self.relay.on_rows, self.relay.on_post)
         await self.errands.open(self)
         self.begin(self._keep_going())
@@ -119,24 +129,45 @@ class House:
         return live
 
     async def _read(self, table: str) -> Room:
+        """The room, with the card values that it needs."""
+        try:
+            return await self._read_known(table)
+        except UnknownCards as error:
+            await self.learn(error.name)
+        try:
+            return await self._read_known(table)
+        except UnknownCards as error:
+            raise Refusal("unknown_cards", hash=error.name) from error
+
+    async def _read_known(self, table: str) -> Room:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
-        kept = await self.store.kept(table)
-        if kept is None:
-            raise Refusal("unknown_table")
+        kept = await self._kept(table)
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
             rows = await self.store.journal(table, snapshot.seq - 1)
             try:
                 if is_usable(snapshot, rows):
                     return read_room(kept, rows[1:], snapshot)
+            except UnknownCards:
+                raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
         try:
             return read_room(kept, await self.store.journal(table))
-        except BrokenJournal as error:
+        except (BrokenJournal, BadOption) as error:
             self.metrics.failures.inc()
             log.exception("table %s cannot be read", tag(table))
             raise Refusal("broken") from error
+
+    async def _kept(self, table: str) -> Kept:
+        kept = await self.store.kept(table)
+        if kept is None:
+            raise Refusal("unknown_table")
+        return kept
+
+    async def closed(self, table: str) -> Live:
+        """A table whose game cannot be played here: who sits there and what happened, for whoever wants the record."""
+        return Live(read_sitting(await self._kept(table), await self.store.journal(table)))
 
     async def own(self, live: Live) -> bool:
         """Does this process own the table, or can it now? Then nothing of its journal is unknown here."""
@@ -189,6 +220,21 @@ class House:
             if done is not None:
                 return done
         raise Refusal("elsewhere")
+
+    # Card values
+
+    async def keep(self, options: Mapping[str, Any]) -> None:
+        """Keep these card values, so that their tables can go on when the file is named no more."""
+        if text := values.text_of(options):
+            await self.store.setting(KEPT + values.name_in(options), text.encode())
+
+    async def learn(self, name: str) -> None:
+        """Learn card values that this house has kept: those of this name, or all."""
+        for kept, text in (await self.store.settings(KEPT + name)).items():
+            try:
+                values.learn(text)
+            except (values.BadComponents, ValueError):
+                log.warning("%s: what was kept cannot be read", kept)
 
     # Listening
 
@@ -262,7 +308,11 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         rows = await self.store.journal(live.room.id, live.seq)
-        if any(isinstance(events.read(row.body), events.Undone) for row in rows):
+        written = [events.read(row.body) for row in rows]
+        for changed in written:
+            if isinstance(changed, events.Changed) and not values.are_known(changed.options):
+                await self.learn(values.name_in(changed.options))
+        if any(isinstance(event, events.Undone) for event in written):
             await self.read_anew(live, live.room.sitting.seq)
             return
         for row in rows:
@@ -304,10 +354,9 @@ class House:
         if not await self.store.beat() and self.shared:
             for live in list(self.lives.values()):
                 self.forget(live)
-        for table in await self.store.awake(AWAKE_AT_ONCE):
-            live = await self.live(table)
-            if await self.own(live):
-                self.errands.look_after(live)
+        for table in await self.store.awake(AWAKE_AT_ONCE + len(self.hopeless)):
+            if table not in self.hopeless:
+                await self._wake(table)
         if time.monotonic() - self.collected_at > COLLECT_SECONDS:
             self.collected_at = time.monotonic()
             gc.collect()
@@ -317,6 +366,23 @@ class House:
             elif not live.audiences and not live.lock.locked() and self._is_idle(live):
                 async with live.lock:
                     await self._put_away(live)
+
+    async def _wake(self, table: str) -> None:
+        """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
+        try:
+            live = await self.live(table)
+            if await self.own(live):
+                self.errands.look_after(live)
+        except StoreLost:
+            raise
+        except Refusal as refusal:
+            if refusal.code in HOPELESS:
+                self.hopeless.add(table)
+                log.warning("table %s is left alone: %s", tag(table), refusal.code)
+        except Exception:
+            self.hopeless.add(table)
+            self.metrics.failures.inc()
+            log.exception("table %s is left alone", tag(table))
 
     def _is_idle(self, live: Live) -> bool:
         is_old = time.monotonic() - live.used_at > limits.IDLE_SECONDS

@@ -9,6 +9,7 @@ import msgspec
 
 from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
+from chaudron.plans import Plan
 
 HEADER = 4
 """Bytes that tell the length of a message."""
@@ -18,7 +19,13 @@ class Message(msgspec.Struct, tag=True, array_like=True):
     """Anything sent."""
 
 
-class Choose(Message):
+class Job(Message, kw_only=True):
+    """Something to be done, with the card values of its table unless they are ours: not every process knows them."""
+
+    cards: str = ""
+
+
+class Choose(Job):
     """What would a bot answer?"""
 
     game: str
@@ -27,9 +34,11 @@ class Choose(Message):
     seed: int
     view: View
     ask: dict[str, Any]
+    plan: Plan | None = None
+    """Of whoever is away: then it is the plan that answers, and no bot."""
 
 
-class Draw(Message):
+class Draw(Job):
     """How does a view look as text, and how is a question about it put?"""
 
     view: View
@@ -40,7 +49,7 @@ class Draw(Message):
     ask: dict[str, Any] | None = None
 
 
-class Foresee(Message):
+class Foresee(Job):
     """What may a seat know before it answers?"""
 
     game: str
@@ -52,13 +61,24 @@ class Foresee(Message):
     """Are chances wanted too?"""
 
 
-class Tell(Message):
-    """How are facts said in words?"""
+class Forecast(Job):
+    """How would a brew by a plan end?"""
+
+    view: View
+    plan: Plan
+
+
+class Tell(Job):
+    """How are facts of a table with these options said in words?"""
 
     game: str
     facts: list[Fact]
     language: str
     names: list[str]
+    options: dict[str, Any]
+
+
+AnyJob = Choose | Draw | Foresee | Forecast | Tell
 
 
 class Said(NamedTuple):
@@ -97,6 +117,12 @@ class Failed(Message):
     why: str
 
 
+def options_of(job: AnyJob) -> dict[str, Any]:
+    """The options of the table that a job is about, as far as its views show them."""
+    options: dict[str, Any] = job.options if isinstance(job, Tell) else job.view.get("options", {})
+    return options
+
+
 def _as_plain_text(value: object) -> str:
     """A choice is a string with more to it; only the string travels."""
     if isinstance(value, str):
@@ -105,7 +131,7 @@ def _as_plain_text(value: object) -> str:
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_as_plain_text)
-read_job = msgspec.msgpack.Decoder(Choose | Draw | Foresee | Tell).decode
+read_job = msgspec.msgpack.Decoder(AnyJob).decode
 read_reply = msgspec.msgpack.Decoder(Done | Failed).decode
 
 

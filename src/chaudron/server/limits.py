@@ -47,3 +47,7 @@ SNAPSHOT_EVERY = 50
 IDLE_SECONDS = 60.0
 """How long a table nobody looks at stays in memory."""
 TABLES_LISTED = 50
+MY_TABLES = 30
+"""How many tables may be asked about at once …"""
+TABLES_PER_REQUEST = 10
+"""… and how many of them count as one request."""

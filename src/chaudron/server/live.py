@@ -37,7 +37,7 @@ class Listener(Protocol):
 class Audience:
     """All who see the same: the devices of a seat, or everybody who watches."""
 
-    __slots__ = ("ask_number", "awaited", "listeners", "seen", "undo", "who")
+    __slots__ = ("ask_number", "awaited", "listeners", "planned", "seen", "undo", "who")
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -46,6 +46,8 @@ class Audience:
         self.ask_number = 0
         self.awaited: list[Awaited] = []
         self.undo: str | None = None
+        self.planned: list[bool] = []
+        """Seats that are known to play by a plan."""
 
 
 class Quiet(NamedTuple):
@@ -208,7 +210,7 @@ class Live:
         room, who = self.room, audience.who
         view = None if room.table is None else Raw(audience.seen.whole(room.game.view(room.table, who.seat)))
         audience.ask_number, audience.awaited = room.ask_number(who.seat), room.who_is_awaited()
-        audience.undo = room.why_not_undo(who.seat)
+        audience.undo, audience.planned = room.why_not_undo(who.seat), room.planned
         here = self.here()
         return Welcome(
             self.number(who),
@@ -246,8 +248,8 @@ class Live:
         room, seat = self.room, audience.who.seat
         message = Happened(heard[-1 if seat is None else seat], row.at, events.kind(event), events.about(event, seat))
         is_answer = type(event) in (events.Answered, events.Noted)
-        if not is_answer or room.sitting.state == OVER:
-            message.shown = room.shown(audience.who.host)
+        if not is_answer or room.sitting.state == OVER or audience.planned != room.planned:
+            message.shown, audience.planned = room.shown(audience.who.host), room.planned
         if not is_answer or audience.ask_number != room.ask_number(seat):
             audience.ask_number = room.ask_number(seat)
             message.ask = room.asked(seat)

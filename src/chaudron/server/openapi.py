@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import chaudron
-from chaudron.games.blackwood.components import KNOWN
+from chaudron.games.blackwood.components import OURS
 from chaudron.rulebook import PREFIXES
 from chaudron.server import protocol
 from chaudron.server.call import Query, Route
@@ -20,7 +20,8 @@ LANG = Query("the language of the words, also of a refusal; without it, as Accep
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
     "game": {"type": "string", "enum": list(PREFIXES.values())},
-    "name": {"type": "string", "enum": list(KNOWN)},
+    "name": {"type": "string", "pattern": "^[0-9a-f]{16}$", "example": OURS.hash},
+    "situation": {"type": "string", "pattern": "^[A-Z]{3}-[0-9]{1,2}[.][0-9]{1,2}$", "example": "BEL-17.2"},
 }
 """What stands in a path."""
 
@@ -30,7 +31,9 @@ OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "no_chat", "said_enough", "bad_text", "started", "left_already"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
-    *("not_over", "rematched", "somebody_there"),
+    *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
+    *("no_plan", "no_plans", "plan_not_now", "plan_without_end"),
+    "plan_without_odds",
 )
 """Codes that only one or the other command brings about."""
 
@@ -39,6 +42,8 @@ EXAMPLES: dict[Any, Any] = {
     protocol.Join: {"name": "Bob"},
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
+    protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
+    protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},
     protocol.Subscribe: {
         "subscription": {
             "endpoint": "https://push.example/w3Yt0bQm",

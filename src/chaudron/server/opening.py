@@ -4,11 +4,13 @@ import os
 import secrets
 import time
 
+from chaudron.bots import LEVELS
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
+from chaudron.lessons import LEARNER, LESSONS
 from chaudron.server import decisions, events, protocol
-from chaudron.server.refusal import Impossible
+from chaudron.server.refusal import Impossible, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import Who
 from chaudron.server.store import Kept, Listed, Row
@@ -22,16 +24,18 @@ HOST = Who(None, True)
 class Opening:
     """A table that is not written yet."""
 
-    def __init__(self, setup: Setup, settings: protocol.Settings, key: str = "", before: str = "") -> None:
-        """`key` is for a host who only watches."""
+    def __init__(
+        self, setup: Setup, settings: protocol.Settings, key: str = "", before: str = "", lesson: str = ""
+    ) -> None:
+        """`key` is for a host who only watches; where a `lesson` is given, nothing is sealed."""
         secret, box = os.urandom(32), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         self.kept = Kept(table, secret, int(time.time() * 1000), Listed(False, "open", False, b""))
         self.room = Room(self.kept)
         self.rows: list[Row] = []
-        seal = commitment(secret)
+        seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
-        self.happen(events.Opened(name, version, box.players, dict(box.options), settings, seal, key, before))
+        self.happen(events.Opened(name, version, box.players, dict(box.options), settings, seal, key, before, lesson))
 
     def happen(self, event: events.Event) -> None:
         self.rows.append(self.room.happen(event))
@@ -52,6 +56,8 @@ class Opening:
 
 def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
+    if wish.lesson:
+        return open_lesson(wish, key, salt)
     try:
         setup = read_setup(wish.setup) if wish.setup else make_setup(wish.game, wish.players, wish.options)
     except BadOption as error:
@@ -62,6 +68,18 @@ def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
     opening.seat_bots(wish.bots)
     if wish.start:
         opening.start()
+    return opening
+
+
+def open_lesson(wish: protocol.NewTable, key: str, salt: str) -> Opening:
+    """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
+    if wish.lesson not in LESSONS:
+        raise Refusal("no_such_lesson", given=wish.lesson)
+    setup = read_setup(LESSONS[wish.lesson].setup)
+    opening = Opening(setup, protocol.Settings(chat=False), lesson=wish.lesson)
+    opening.happen(decisions.join(opening.room, protocol.Join(wish.name or "", LEARNER), key, salt))
+    opening.seat_bots([list(LEVELS[wish.lesson])[-1]] * (setup.box.players - 1))
+    opening.start()
     return opening
 
 

@@ -196,6 +196,39 @@ class Refuse(Command, tag="refuse"):
     claim: int
 
 
+class PlanFor(Message):
+    """How a seat shall brew while its person is away: draw until one of the first three is reached."""
+
+    whites: Annotated[int, Meta(ge=1, le=20)] | None = None
+    """Stop when the whites in the cauldron add up to this."""
+    coins: Annotated[int, Meta(ge=1, le=35)] | None = None
+    """Stop when the scoring space gives so many coins."""
+    risk: Annotated[int, Meta(ge=0, le=99)] | None = None
+    """Stop when the next chip explodes the cauldron with more than so many percent."""
+    flask: Literal["never", "high", "last"] = "never"
+    """For no white, for the first one above 1, or for the one that would make me stop."""
+    questions: Literal["wait", "bot"] = "bot"
+    """Whatever else is asked while brewing waits for me, or is answered as a bot would."""
+    after: Literal["wait", "round", "back"] = "wait"
+    """After the brewing: wait for me, let a bot play to the end of the round, or until I am back."""
+    exploded: Literal["points", "coins"] = "coins"
+    """What is taken after an explosion, unless that waits for me."""
+
+
+class SkipLesson(Command, tag="skip_lesson"):
+    """Go on without the coach: whatever the rules allow may be chosen, and chance is chance."""
+
+
+class MakePlan(Command, tag="plan"):
+    """Play by this plan from now on, until I answer myself. Nobody else learns what is in it."""
+
+    plan: PlanFor
+
+
+class DropPlan(Command, tag="drop_plan"):
+    """I play myself again."""
+
+
 class Ping(Message, tag="ping", tag_field="do"):
     pass
 
@@ -214,6 +247,9 @@ Commands = (
     | Sit
     | Hurry
     | Rematch
+    | SkipLesson
+    | MakePlan
+    | DropPlan
     | Start
     | Change
     | SeatBot
@@ -246,6 +282,8 @@ class SeatShown(Message):
     bot: str = ""
     """The level of the bot that plays here, for good or in the person's place."""
     left: bool = False
+    plan: bool = False
+    """The house plays here by a plan that only its maker knows."""
 
 
 class Claim(Message):
@@ -278,6 +316,28 @@ class Shown(Message, omit_defaults=False):
     seats: list[SeatShown]
     claims: list[Claim]
     rematch: str | None
+    lesson: str = ""
+    """The game whose first steps are taken here: its luck is written in advance, and nothing is sealed."""
+
+
+class LessonCard(Message):
+    """One thing the coach says: a key for its words, and the name of what it points at."""
+
+    key: str
+    at: str = ""
+
+
+class LessonStep(Message, omit_defaults=False):
+    """What a lesson says while a question waits, and the choices that it lets through."""
+
+    step: int
+    """Counted from 0."""
+    of: int
+    given: int
+    """How many of the step's answers were given already."""
+    cards: list[LessonCard]
+    lets: list[str]
+    rules: list[str]
 
 
 class Asked(Message):
@@ -293,6 +353,7 @@ class Asked(Message):
     """Nobody waits for the answer."""
     until: int | None = None
     """When the time is over, in milliseconds since 1970."""
+    lesson: LessonStep | None = None
 
 
 class Awaited(Message):
@@ -405,6 +466,8 @@ class NewTable(Message):
     bots: Annotated[list[Level], Meta(max_length=10)] = []
     """They take the seats that are left, in order."""
     start: bool = False
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """The game whose first steps are to be taken: the lesson says everything else but the name."""
 
 
 class Join(Message):
@@ -505,6 +568,38 @@ class Rules(Message, omit_defaults=False):
     chapters: list[ChapterShown]
 
 
+class SituationListed(Message, omit_defaults=False):
+    """An example that can be watched: its id is that of the rule which tells it; `rules` are those it explains."""
+
+    id: str
+    title: str
+    rules: list[str]
+
+
+class Situations(Message, omit_defaults=False):
+    situations: list[SituationListed]
+
+
+class SituationStep(Message, omit_defaults=False):
+    """How the table stands; `view` hides nothing that any seat sees of itself, `text` is the same in words."""
+
+    caption: str
+    told: list[str]
+    view: dict[str, Any]
+    text: str
+
+
+class Situation(Message, omit_defaults=False):
+    """An example, from its start to its end; `focus` are the seats that matter."""
+
+    id: str
+    title: str
+    rules: list[str]
+    names: list[str]
+    focus: list[int]
+    steps: list[SituationStep]
+
+
 class Sentence(Message, omit_defaults=False):
     """One line of the log, in words."""
 
@@ -579,14 +674,74 @@ class Prospects(Message, omit_defaults=False):
     """What chance may bring; what is in it depends on the game."""
 
 
+class PlanForecast(Message, omit_defaults=False):
+    """How a brew by a plan ends: counted over some brews that may follow from what the seat sees."""
+
+    brews: int
+    exploded: int
+    waiting: int
+    """They come to a question that waits."""
+    coins: float
+    """Of the scoring space, on average."""
+
+
+class PlanShown(Message, omit_defaults=False):
+    """My own plan."""
+
+    plan: PlanFor | None
+
+
+class PlanForeseen(Message, omit_defaults=False):
+    forecast: PlanForecast | None
+    """None while the seat is not brewing."""
+
+
 class PushKey(Message, omit_defaults=False):
     key: str
 
 
 class Subscribe(Message):
-    """Tell this browser when the seat is awaited."""
+    """Tell this browser when the seat is awaited; or no longer."""
 
     subscription: dict[str, Any]
+    on: bool = True
+
+
+class MyTable(Message):
+    """A table, with the token of a seat there; without one, as whoever watches sees it."""
+
+    table: TableId
+    token: Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)] | None = None
+
+
+class MyTables(Message):
+    tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
+
+
+class Standing(Message):
+    """How a table stands, in short; or a code and words for why that cannot be told."""
+
+    table: str
+    code: str = ""
+    says: str = ""
+    game: str = ""
+    state: str = ""
+    """`open`, `playing` or `over`."""
+    seat: int | None = None
+    seats: list[SeatShown] = []
+    paused: bool = False
+    awaited: list[int] = []
+    """Seats the table waits for. Never why."""
+    asked: bool = False
+    """It waits for the holder of the token."""
+    round: int | None = None
+    points: list[int] = []
+    """Of each seat, once the game is over."""
+    places: list[int] = []
+
+
+class Standings(Message, omit_defaults=False):
+    standings: list[Standing]
 
 
 class Health(Message, omit_defaults=False):

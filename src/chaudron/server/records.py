@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chaudron.games import SHELF
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.record import Entry, Record
 from chaudron.server import events
@@ -11,17 +12,22 @@ from chaudron.server.store import Row
 
 def record_of(room: Room, rows: list[Row]) -> Record:
     """Everything needed to play the game again, without what was taken back; the secret when it is one no more."""
-    source: dict[str, Any] = {"kind": "sealed", "commitment": room.sitting.commitment, "salts": [], "secret": None}
-    record = Record(room.game.name, room.game.version, room.sitting.players, room.box.options, source)
+    sitting = room.sitting
+    source: dict[str, Any] = {"kind": "sealed", "commitment": sitting.commitment, "salts": [], "secret": None}
+    if sitting.learning is not None:
+        source = {"kind": "recorded", "lesson": sitting.learning.game}
+    record = Record(sitting.game, SHELF[sitting.game].version, sitting.players, sitting.options, source)
     undone = undone_in(rows)
     for row in rows:
         event = events.read(row.body)
         if isinstance(event, events.Started):
-            record.version, record.names, source["salts"] = event.version, event.names, event.salts
+            record.version, record.names = event.version, event.names
+            source |= {"salts": event.salts} if sitting.learning is None else {}
             record.opening = _draws(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:
             record.entries.append(Entry(event.seat, event.choice, _draws(event.draws), event.reveals))
-            record.result, source["secret"] = event.result, event.secret or None
+            record.result = event.result
+            source |= {"secret": event.secret or None} if sitting.learning is None else {}
     return record
 
 

@@ -52,6 +52,17 @@ class NoUndo(Refusal):
         return words.undo(self.key)
 
 
+class NotYet(Refusal):
+    """An answer that a lesson does not want yet: it says again what it wants."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__("lesson", card=card)
+        self.card = card
+
+    def says(self, words: Words) -> str:
+        return words.say("house-lesson", title=words.say(f"web-lesson-{self.card}"))
+
+
 class NoNotice(Refusal):
     """An address to which no notice can be sent."""
 
@@ -66,6 +77,7 @@ class NoNotice(Refusal):
 STATUS = {
     "unknown_table": 404,
     "not_found": 404,
+    "no_such_cards": 404,
     "bad_token": 401,
     "not_seated": 403,
     "not_host": 403,
@@ -78,6 +90,7 @@ STATUS = {
     "bad_webhook": 422,
     "bad_subscription": 422,
     "no_such_seat": 422,
+    "no_such_lesson": 422,
     "bad_method": 405,
     "not_a_socket": 426,
     "too_big": 413,

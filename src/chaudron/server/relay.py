@@ -44,10 +44,11 @@ class ClaimAs(Message, tag="claim_as", tag_field="do"):
 
 
 class AddKey(Message, tag="add_key", tag_field="do"):
-    """A further device holds a seat."""
+    """A further device holds a seat; or one alone, in the place of all others."""
 
     id: str
     key: str
+    alone: bool = False
 
 
 Wish = protocol.Commands | JoinAs | ClaimAs | AddKey

@@ -8,20 +8,23 @@ from copy import deepcopy
 
 import msgspec
 
+from chaudron import values
 from chaudron.bots import STAND_INS
 from chaudron.games import SHELF
 from chaudron.games.code import setup_code
-from chaudron.kernel.chance import Draw, Sealed
+from chaudron.kernel.chance import Chance, Draw, Sealed
 from chaudron.kernel.game import Box, Game, Limit
 from chaudron.kernel.record import Entry, why_not_undo
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
+from chaudron.lessons import LEARNER, Lesson, Written
+from chaudron.plans import Plan, answers, is_over
 from chaudron.server import events
 from chaudron.server.events import BrokenJournal, Event, Telling
 from chaudron.server.logs import tag
-from chaudron.server.protocol import Asked, Awaited, Claim, SeatShown, Shown
+from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
 
@@ -29,6 +32,14 @@ SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
 
 _snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class UnknownCards(Exception):
+    """A table with card values that are not known here."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 class Hashed(msgspec.Struct):
@@ -82,7 +93,7 @@ class Room:
     # What happens: first decided by the owner, then noted, by the owner and by whoever follows
 
     def carry_out(
-        self, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None
+        self, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None, by: str = ""
     ) -> tuple[events.Answered, int | None]:
         """Give an answer at the table: what happened, and the one seat that may notice it now.
 
@@ -103,10 +114,11 @@ class Room:
             told=tellings(told),
             reveals=any(fact.reveals for fact in told),
             for_absent=for_absent,
+            by=by,
             sealed=beat is not None,
             typed=typed,
             result=_result(table),
-            secret=self.secret.hex() if table.outcome is not None else "",
+            secret=self.secret.hex() if table.outcome is not None and self.sitting.learning is None else "",
         )
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
@@ -115,7 +127,7 @@ class Room:
         """Set the game up: what happened."""
         sitting = self.sitting
         salts = [chair.salt for chair in sitting.chairs]
-        table = self.game.table(self.box, Sealed(sitting.players, self.secret, salts))
+        table = self.game.table(self.box, self._chance())
         table.told, table.chance.log = [], []
         table.begin()
         told, table.told = table.told, None
@@ -154,6 +166,10 @@ class Room:
             self.put_in_play()
         if self.table is not None:
             self._note_asks(row)
+        if isinstance(event, events.Answered):
+            self._end_plans(row)
+        if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
+            self.table.chance.leave_script()
 
     def _note_asks(self, row: Row) -> None:
         """Under which number, and since when, each seat is asked what it is asked now; 0 where nothing is.
@@ -169,6 +185,14 @@ class Room:
             if seat not in asks:
                 sitting.asked[seat] = 0
         self.asked_anew = []
+
+    def _end_plans(self, row: Row) -> None:
+        """Plans end by themselves; everybody learns it with something that everybody learns anyway."""
+        for seat, chair in enumerate(self.sitting.chairs):
+            if chair.plan is not None and is_over(chair.plan, self.table, seat):
+                chair.plan = None
+            if row.only is None:
+                chair.is_planned = chair.plan is not None
 
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
@@ -271,6 +295,7 @@ class Room:
             [*map(str, ask.sealed)],
             ask.lapses,
             self.until(seat),
+            self._step() if seat == LEARNER else None,
         )
 
     def why_not_undo(self, seat: int | None) -> str | None:
@@ -308,16 +333,19 @@ class Room:
             self.seats_shown(),
             claims if host else [],
             sitting.rematch,
+            "" if sitting.learning is None else sitting.learning.game,
         )
 
     def seats_shown(self) -> list[SeatShown]:
-        return [SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left) for chair in self.sitting.chairs]
+        chairs = self.sitting.chairs
+        return [SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left, chair.is_planned) for chair in chairs]
 
     def listed(self, about: bytes | None = None) -> Listed:
         """What the store keeps beside the journal; `about`, what a list shows, when that is known already."""
         sitting = self.sitting
         if about is None:
-            shown = {"game": sitting.game, "setup": setup_code(self.game, self.box), "seats": self.seats_shown()}
+            game, setup = sitting.game, setup_code(self.game, self.box)
+            shown = {"game": game, "setup": setup, "options": sitting.options, "seats": self.seats_shown()}
             about = msgspec.json.encode(shown)
         return Listed(sitting.settings.public, sitting.state, self.is_awake(), about)
 
@@ -328,12 +356,59 @@ class Room:
             return False
         if self.table.asks and (sitting.settings.clock or self.limit() is not None):
             return True
-        return any(self.is_played_by_house(seat) for seat in self.table.awaited)
+        return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
 
     def is_played_by_house(self, seat: int) -> bool:
         """Does a bot sit there, or somebody who has left and for whom the rules answer?"""
         chair = self.sitting.chairs[seat]
         return bool(chair.bot) or (chair.left and self.game.name in STAND_INS)
+
+    @property
+    def planned(self) -> list[bool]:
+        """The seats of which everybody knows that they play by a plan."""
+        return [chair.is_planned for chair in self.sitting.chairs]
+
+    def plan_at_work(self, seat: int) -> Plan | None:
+        """The plan by which a seat's present question is answered, if there is one."""
+        plan, ask = self.sitting.chairs[seat].plan, self.table and self.table.asks.get(seat)
+        return plan if plan and ask and answers(plan, ask.about.key) else None
+
+    # First steps
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The first steps that are taken here, unless the learner has left them."""
+        return None if self.sitting.learning is None else self.sitting.learning.lesson
+
+    @property
+    def given(self) -> list[int]:
+        """How many answers of the lesson's script every seat has given."""
+        return [] if self.sitting.learning is None else self.sitting.learning.given
+
+    def _chance(self) -> Chance:
+        sitting = self.sitting
+        sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
+        if sitting.learning is None:
+            return sealed
+        return Written(sitting.players, {} if self.lesson is None else self.lesson.luck, sealed)
+
+    def _step(self) -> LessonStep | None:
+        """What the coach says about the learner's question."""
+        lesson = self.lesson
+        stand = None if lesson is None else lesson.stand(self.given[LEARNER])
+        if lesson is None or stand is None:
+            return None
+        step = lesson.steps[stand.step]
+        cards = [LessonCard(card.key, card.at) for card in step.cards]
+        return LessonStep(stand.step, len(lesson.steps), stand.given, cards, [*step.lets], [*step.rules])
+
+    def written_answer(self, seat: int) -> str | None:
+        """What the lesson has another seat answer now; None where a bot is free."""
+        lesson, table = self.lesson, self.table
+        if lesson is None or table is None or seat not in table.asks:
+            return None
+        silence = self.silence()
+        return lesson.answer(self.given, seat, table.asks[seat].options, None if silence is None else silence.choice)
 
     # Snapshots
 
@@ -344,14 +419,16 @@ class Room:
     def load(self, snapshot: Snapshot) -> None:
         """Stand as a snapshot says."""
         parts = _snapshots.decode(snapshot.body)
-        self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        self.sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:
-            salts = [chair.salt for chair in sitting.chairs]
-            self.table = self.game.load(saved, Sealed(sitting.players, self.secret, salts))
+            self.table = self.game.load(saved, self._chance())
 
     def put_in_play(self) -> None:
+        """Take from the shelf what the options say; raises `UnknownCards`."""
+        if not values.are_known(self.sitting.options):
+            raise UnknownCards(values.name_in(self.sitting.options))
         self.game = SHELF[self.sitting.game]
         self.box = self.game.box(self.sitting.players, self.sitting.options)
 
@@ -374,6 +451,20 @@ def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None) -> 
             pass_by(room.sitting, row)
         else:
             room.follow(row)
+    return room
+
+
+def read_sitting(kept: Kept, rows: list[Row]) -> Room:
+    """As much of a room as can be known without playing: who sits there. It has neither game nor table."""
+    room, undone = Room(kept), undone_in(rows)
+    for row in rows:
+        event = events.read(row.body)
+        if isinstance(event, events.Opened):
+            room.sitting = opened(event)
+        if row.seq in undone:
+            pass_by(room.sitting, row)
+        else:
+            note(room.sitting, event, row)
     return room
 
 

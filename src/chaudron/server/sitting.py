@@ -6,6 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from chaudron.kernel.chance import Draw
+from chaudron.lessons import LESSONS, Lesson
+from chaudron.plans import Plan
 from chaudron.server import events, limits
 from chaudron.server.events import Event
 from chaudron.server.protocol import Settings
@@ -24,6 +26,10 @@ class Chair(Struct):
     bot: str = ""
     salt: str = ""
     left: bool = False
+    plan: Plan | None = None
+    """By which the house plays here now."""
+    is_planned: bool = False
+    """Does everybody know that there is a plan? In a sealed beat its end is not told before the beat's."""
 
     @property
     def is_free(self) -> bool:
@@ -46,6 +52,19 @@ class Last(Struct):
     draws: tuple[Draw, ...]
     reveals: bool
     sealed: bool
+
+
+class Learning(Struct):
+    """First steps that are taken here: in which game, and how many answers of its script every seat has given."""
+
+    game: str
+    given: list[int]
+    is_left: bool = False
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """None when the learner goes on without it."""
+        return None if self.is_left else LESSONS[self.game]
 
 
 class Sitting(Struct):
@@ -78,6 +97,7 @@ class Sitting(Struct):
     asked_at: list[int] = []
     """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
+    learning: Learning | None = None
 
 
 class Who(Struct, frozen=True):
@@ -102,6 +122,7 @@ def opened(event: events.Opened) -> Sitting:
         chairs=[Chair() for _ in range(event.players)],
         heard=[0] * (event.players + 1),
         before=event.before,
+        learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
     )
 
 
@@ -131,7 +152,7 @@ def _joined(sitting: Sitting, event: events.Joined, row: Row) -> None:
 
 def _keyed(sitting: Sitting, event: events.Keyed, row: Row) -> None:
     chair = sitting.chairs[event.seat]
-    chair.keys = [*chair.keys, event.key][-limits.KEYS_PER_SEAT :]
+    chair.keys = [*([] if event.alone else chair.keys), event.key][-limits.KEYS_PER_SEAT :]
 
 
 def _claimed(sitting: Sitting, event: events.Claimed, row: Row) -> None:
@@ -143,6 +164,7 @@ def _granted(sitting: Sitting, event: events.Granted, row: Row) -> None:
     claim = sitting.claims.pop(event.claim)
     chair = sitting.chairs[event.seat]
     chair.name, chair.keys, chair.bot, chair.left = event.name, [claim.key], "", False
+    _forget_plan(chair)
 
 
 def _refused(sitting: Sitting, event: events.Refused, row: Row) -> None:
@@ -154,6 +176,8 @@ def _left(sitting: Sitting, event: events.Left, row: Row) -> None:
         sitting.chairs[event.seat] = Chair()
     else:
         sitting.chairs[event.seat].left = True
+        _lesson_left(sitting, event, row)
+        _forget_plan(sitting.chairs[event.seat])
     sitting.host = event.host
 
 
@@ -176,6 +200,9 @@ def _moved(sitting: Sitting, event: events.Moved, row: Row) -> None:
 def _bot_seated(sitting: Sitting, event: events.BotSeated, row: Row) -> None:
     chair = sitting.chairs[event.seat]
     chair.bot = event.level
+    if chair.keys:
+        _lesson_left(sitting, event, row)
+    _forget_plan(chair)
     if event.name:
         chair.name, chair.salt = event.name, event.level
 
@@ -194,6 +221,7 @@ def _kicked(sitting: Sitting, event: events.Kicked, row: Row) -> None:
         return
     chair = sitting.chairs[event.seat]
     chair.keys, chair.bot, chair.left = [], event.level, False
+    _forget_plan(chair)
 
 
 def _locked(sitting: Sitting, event: events.Locked, row: Row) -> None:
@@ -224,8 +252,31 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
         event.reveals,
         row.only is not None or event.held,
     )
+    if not event.by and not event.for_absent:
+        sitting.chairs[event.seat].plan = None
     if event.result is not None:
         sitting.state = OVER
+    learning = sitting.learning
+    if learning is not None and learning.lesson is not None:
+        learning.given = learning.lesson.after(learning.given, event.seat, event.choice)
+
+
+def _lesson_left(sitting: Sitting, event: Event, row: Row) -> None:
+    if sitting.learning is not None:
+        sitting.learning.is_left = True
+
+
+def _planned(sitting: Sitting, event: events.Planned, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    chair.plan, chair.is_planned = event.plan, True
+
+
+def _unplanned(sitting: Sitting, event: events.Unplanned | events.Undone, row: Row) -> None:
+    _forget_plan(sitting.chairs[event.seat])
+
+
+def _forget_plan(chair: Chair) -> None:
+    chair.plan, chair.is_planned = None, False
 
 
 def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
@@ -266,7 +317,10 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Started: _started,
     events.Answered: _answered,
     events.Noted: _nothing,
-    events.Undone: _nothing,
+    events.Planned: _planned,
+    events.Unplanned: _unplanned,
+    events.LessonLeft: _lesson_left,
+    events.Undone: _unplanned,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.Said: _talked,

@@ -117,7 +117,7 @@ class Socket:
             while self.inbox:
                 await self._hear(self.inbox.popleft())
         except Refusal as refusal:
-            self.let_go(refusal.code)
+            self._close(refusal)
         except StoreLost:
             self.let_go("busy")
         except Exception:
@@ -201,7 +201,10 @@ class Socket:
 
     def let_go(self, code: str) -> None:
         """Say why the connection ends, and end it."""
-        says = Refusal(code).says(words(self.lang))
+        self._close(Refusal(code))
+
+    def _close(self, why: Refusal) -> None:
+        code, says = why.code, why.says(words(self.lang))
         self.send(framed(Closing(code, says, COME_BACK_SECONDS.get(code))))
         self.wire.close(CLOSE_CODES.get(code, WSCloseCode.POLICY_VIOLATION), code)
 

@@ -4,14 +4,17 @@ A thought has so many seconds. Whatever a bot does wrong, its seat is answered f
 else by the first option.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from chaudron import values
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.server.jobs import Choose, Draw, Drawn, Foresee, Foreseen, Message, Said, Tell
+from chaudron.plans import Forecast as PlanForecast
+from chaudron.plans import Plan
+from chaudron.server.jobs import AnyJob, Choose, Draw, Drawn, Forecast, Foresee, Foreseen, Said, Tell, options_of
 from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
 __all__ = ["Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
@@ -31,6 +34,8 @@ class Thought(NamedTuple):
     """From 0 to 2**64 - 1."""
     view: View
     ask: Ask
+    plan: Plan | None = None
+    """By which to answer, instead of by a level."""
 
 
 class Thinkers:
@@ -62,6 +67,15 @@ class Thinkers:
             answer = await self._attempt(thought, None)
         return str(thought.ask.options[0]) if answer is None else answer
 
+    async def follow(self, thought: Thought) -> str | None:
+        """What a plan answers; None when that could not be worked out: nobody else decides in its place."""
+        return await self._attempt(thought, thought.level)
+
+    async def foresee_plan(self, plan: Plan, view: View) -> PlanForecast | None:
+        """How a brew by a plan would end; raises `Undone`. Pass only what the seat sees."""
+        told = await self._told(Forecast(view, plan))
+        return None if told is None else PlanForecast(*told)
+
     async def board(
         self, view: View, lang: str, names: Sequence[str], width: int, linear: bool, ask: Ask | None = None
     ) -> Drawn:
@@ -69,23 +83,25 @@ class Thinkers:
         question = None if ask is None else ask_to_json(ask)
         return Drawn(*await self._told(Draw(view, lang, list(names), width, linear, question)))
 
-    async def tell(self, game: str, facts: Sequence[Fact], lang: str, names: Sequence[str]) -> list[Said]:
-        """Facts in words; raises `Undone`. Pass only what the listener may hear."""
-        return [Said(*said) for said in await self._told(Tell(game, list(facts), lang, list(names)))]
+    async def tell(
+        self, game: str, facts: Sequence[Fact], lang: str, names: Sequence[str], options: Mapping[str, Any]
+    ) -> list[Said]:
+        """Facts of a table with these options in words; raises `Undone`. Pass only what the listener may hear."""
+        return [Said(*said) for said in await self._told(Tell(game, list(facts), lang, list(names), dict(options)))]
 
     async def foresee(self, job: Foresee) -> Foreseen:
         """What would follow from each choice; raises `Undone`. Pass only what the seat sees."""
         return Foreseen(*await self._told(job))
 
-    async def _told(self, job: Message) -> Any:
-        return await self._workshop.do(job, TELLING_SECONDS, TELLINGS)
+    async def _told(self, job: AnyJob) -> Any:
+        return await self._workshop.do(with_cards(job), TELLING_SECONDS, TELLINGS)
 
     async def _attempt(self, thought: Thought, level: str | None) -> str | None:
         """What a bot of this level, or else the weakest, answers; None when that is no option."""
-        job = Choose(thought.game, level, thought.seed, thought.view, ask_to_json(thought.ask))
+        job = Choose(thought.game, level, thought.seed, thought.view, ask_to_json(thought.ask), thought.plan)
         try:
             # Who has waited once does not wait at the end again.
-            answer: str = await self._workshop.do(job, self.budget, THOUGHTS, in_front=level is None)
+            answer: str = await self._workshop.do(with_cards(job), self.budget, THOUGHTS, in_front=level is None)
             if answer in thought.ask.options:
                 return answer
             self.illegal += 1
@@ -99,3 +115,9 @@ class Thinkers:
         # Nothing that the bot saw or said: that may be secret.
         logger.warning("no answer from the %r bot of %r: %s", level or "weakest", thought.game, why)
         return None
+
+
+def with_cards(job: AnyJob) -> AnyJob:
+    """The job with the card values that its process may not know."""
+    job.cards = values.text_of(options_of(job))
+    return job

@@ -14,29 +14,35 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
+from chaudron import plans, values
 from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
 from chaudron.games import SHELF
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.table import ask_from_json
 from chaudron.server.jobs import (
+    AnyJob,
     Choose,
     Done,
     Draw,
     Drawn,
     Failed,
+    Forecast,
     Foresee,
     Foreseen,
     Said,
     Tell,
     framed,
     next_frame,
+    options_of,
     read_job,
 )
 
 
 def choose(job: Choose) -> str:
     """What a new bot answers; nobody checks here that it may."""
+    if job.plan is not None:
+        return str(plans.choose(job.plan, job.view, _own_ask(job.game, job.ask), job.seed))
     level = next(iter(LEVELS[job.game])) if job.level is None else job.level
     player = stand_in(job.game, job.seed) if level == STAND_IN else bot(job.game, level, job.seed)
     return str(player.choose(job.view, _own_ask(job.game, job.ask)))
@@ -56,12 +62,13 @@ def draw(job: Draw) -> Drawn:
     from chaudron.words import words  # noqa: PLC0415 - the same
 
     face, say = face_of(job.view["game"]), words(job.language)
-    text = face.board(job.view, say, names=job.names, width=job.width, linear=job.linear)
-    if job.ask is None:
-        return Drawn(text, None, [])
-    ask = ask_from_json(job.ask)
-    options = [face.said(job.view, say, job.names, ask.about.key, option) for option in ask.options]
-    return Drawn(text, say.ask(job.view["game"], ask), options)
+    with values.at_table(options_of(job)):
+        text = face.board(job.view, say, names=job.names, width=job.width, linear=job.linear)
+        if job.ask is None:
+            return Drawn(text, None, [])
+        ask = ask_from_json(job.ask)
+        options = [face.said(job.view, say, job.names, ask.about.key, option) for option in ask.options]
+        return Drawn(text, say.ask(job.view["game"], ask), options)
 
 
 def foresee(job: Foresee) -> Foreseen:
@@ -88,17 +95,20 @@ def tell(job: Tell) -> list[Said]:
     from chaudron.words import words  # noqa: PLC0415 - words are slow to load, and bots need none
 
     said, place = [], 0
-    while place < len(job.facts):
-        told = words(job.language).facts(job.game, job.facts[place : place + 2], job.names)
-        together = job.facts[place : place + 3 - len(told)]
-        said.append(Said(place, told[0], list(dict.fromkeys(fact.rule for fact in together))))
-        place += len(together)
+    with values.at_table(job.options):
+        while place < len(job.facts):
+            told = words(job.language).facts(job.game, job.facts[place : place + 2], job.names)
+            together = job.facts[place : place + 3 - len(told)]
+            said.append(Said(place, told[0], list(dict.fromkeys(fact.rule for fact in together))))
+            place += len(together)
     return said
 
 
-def answer(job: Choose | Draw | Foresee | Tell) -> Done | Failed:
+def answer(job: AnyJob) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
+        if not values.are_known(options_of(job)):
+            values.learn(job.cards)
         match job:
             case Choose():
                 return Done(choose(job))
@@ -106,6 +116,8 @@ def answer(job: Choose | Draw | Foresee | Tell) -> Done | Failed:
                 return Done(draw(job))
             case Foresee():
                 return Done(foresee(job))
+            case Forecast():
+                return Done(plans.forecast(job.plan, job.view))
             case Tell():
                 return Done(tell(job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker goes on

@@ -1,14 +1,12 @@
 """Blackwood: ingredients, forest cards, potions, spells, places and coins in sentences."""
 
-import os
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from chaudron.games.blackwood.components import COLORS, FILE, KINDS, KNOWN, SPELLS, Amounts, Components, usual
+from chaudron.games.blackwood.components import COLORS, KINDS, KNOWN, SPELLS, Amounts, Components, usual
 from chaudron.games.blackwood.errors import BadComponents
 from chaudron.games.blackwood.places import PLACE
 from chaudron.games.blackwood.table import total
@@ -44,12 +42,7 @@ def telling_of(components: str) -> Iterator[None]:
 
 def printed() -> Components:
     """[BLW-13.6] What is printed on the cards: of the table that is told of, or of this house."""
-    return KNOWN.get(TOLD_OF.get()) or _read_once(os.environ.get(FILE, ""))
-
-
-@cache
-def _read_once(_file: str) -> Components:
-    return usual()
+    return KNOWN.get(TOLD_OF.get()) or usual()
 
 
 def ingredients(words: "Words", amounts: Amounts) -> str:
@@ -86,7 +79,7 @@ def bad_components(words: "Words", error: BadComponents) -> str:
     """[BLW-13.6] What is wrong with a file of card values."""
     lists = {name: error.details[name] for name in ("missing", "extra") if name in error.details}
     counts = {f"{name}_count": len(listed) for name, listed in lists.items()}
-    return words.say(f"blackwood-components-{error.key}", **error.details, **counts)
+    return words.say(f"blackwood-components-{error.key}", **{"file": error.file, **error.details, **counts})
 
 
 def _place(name: str) -> Shape:

@@ -52,6 +52,17 @@ async def test_the_first_value_of_a_setting_stays(url: str) -> None:
 
 
 @awaited
+async def test_settings_are_found_by_how_their_names_begin(url: str) -> None:
+    async with opened(url) as store:
+        for name in ("card-b", "card-a", "cards", "Card-c", "card%"):
+            await store.setting(name, name.encode())
+        assert await store.settings("card-") == {"card-a": b"card-a", "card-b": b"card-b"}
+        assert await store.settings("card-b") == {"card-b": b"card-b"}
+        assert await store.settings("card%") == {"card%": b"card%"}
+        assert await store.settings("nothing") == {}
+
+
+@awaited
 async def test_of_the_subscriptions_of_a_seat_the_newest_five_are_kept(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [row()])

@@ -72,7 +72,7 @@ function opened(drawer?: Drawer): Line {
     changed: (state: LineState) => void states.push(state),
     waiting() {},
   };
-  const line = new Line(ears, drawer, "ws://house/ws");
+  const line = new Line(ears, drawer, () => new WebSocket("ws://house/ws"));
   line.open();
   return line;
 }

@@ -1,5 +1,6 @@
 // The line to a table: it comes back by itself, and what was not answered yet is sent again with the same id.
 
+import type { Socket } from "../offline/here";
 import type { Closing, Spoken } from "../protocol";
 import { Trouble } from "./api";
 
@@ -48,7 +49,7 @@ export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Line {
-  #socket: WebSocket | undefined;
+  #socket: Socket | undefined;
   #closing: Closing | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +60,7 @@ export class Line {
   constructor(
     private readonly ears: Ears,
     private readonly drawer?: Drawer,
-    private readonly address = `${location.origin.replace("http", "ws")}/ws`,
+    private readonly connect: () => Socket = () => new WebSocket(`${location.origin.replace("http", "ws")}/ws`),
   ) {
     for (const message of drawer?.read() ?? []) this.#pending.set(message.id, { message, done() {}, refused() {}, isKept: true });
   }
@@ -73,7 +74,7 @@ export class Line {
     this.#closing = undefined;
     this.#isWelcome = false;
     this.ears.changed({ is: "connecting" });
-    const socket = new WebSocket(this.address);
+    const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#send({ do: "hello", ...this.ears.hello() });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Spoken);

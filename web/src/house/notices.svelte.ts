@@ -10,6 +10,8 @@ export interface Notice {
 }
 
 const SECONDS = 6;
+/** A lesson that wants something else first: nothing went wrong. */
+const KINDLY = "lesson";
 
 class Notices {
   now = $state.raw<Notice | null>(null);
@@ -33,7 +35,7 @@ class Notices {
     } catch (error) {
       if (!(error instanceof Trouble)) console.error(error);
       const trouble = error instanceof Trouble ? error : new Trouble("failed", words.say("web-failed"));
-      this.say(trouble.says, { rule: trouble.rule, isTrouble: true });
+      this.say(trouble.says, { rule: trouble.rule, isTrouble: trouble.code !== KINDLY });
       return undefined;
     }
   }

@@ -1,36 +1,60 @@
 // Which screen an address shows.
 
+import { type Taken, takenIn } from "../continue/link";
+import { isPage, pageOf } from "./rulebook";
+
 export type Route =
   | { is: "shelf" }
   | { is: "setup"; game: string; code: string }
   | { is: "table"; table: string }
-  | { is: "rules"; rule: string };
+  | { is: "screen"; table: string }
+  | { is: "take"; seat: Taken | undefined }
+  | { is: "rules"; game: string; rule: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
+const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
-const RULES = /^\/rules(?:\/([\w.-]+))?$/;
+const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
-function read({ pathname, search }: { pathname: string; search: string }): Route {
+function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
+  const seat = takenIn({ pathname, hash });
+  if (seat || pathname === "/take") return { is: "take", seat };
   const table = TABLE.exec(pathname)?.[1];
   if (table) return { is: "table", table };
+  const screen = SCREEN.exec(pathname)?.[1];
+  if (screen) return { is: "screen", table: screen };
   const setup = SETUP.exec(pathname);
   const code = new URLSearchParams(search).get("code") ?? "";
   if (setup) return { is: "setup", game: setup[1] ?? code.split(" ")[0] ?? "", code };
   const rules = RULES.exec(pathname);
-  return rules ? { is: "rules", rule: rules[1] ?? "" } : { is: "shelf" };
+  return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
+}
+
+/** A game and a rule; a rule may also stand alone, for most say by their id whose they are. */
+function readRules(first = "", second = ""): Route {
+  if (isPage(first)) return { is: "rules", game: first, rule: second };
+  const rule = second || first;
+  return { is: "rules", game: pageOf(rule) ?? "", rule };
+}
+
+/** Which screen the address shows now. What a personal link holds leaves the address, and the history, at once. */
+function readHere(): Route {
+  const route = read(location);
+  if (route.is === "take") history.replaceState(null, "", "/take");
+  return route;
 }
 
 class Router {
-  now = $state.raw<Route>(read(location));
+  now = $state.raw<Route>(readHere());
 
   constructor() {
-    addEventListener("popstate", () => (this.now = read(location)));
+    addEventListener("popstate", () => (this.now = readHere()));
   }
 
   go(address: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", address);
     else history.replaceState(null, "", address);
-    this.now = read(location);
+    this.now = readHere();
     scrollTo(0, 0);
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { blocks, find, pageOf, pieces, search } from "./rulebook";
+import { blocks, find, isPage, pageOf, pieces } from "./rulebook";
 
 const RULES = [
   { id: "", title: "", rules: [{ id: "", text: "Préface." }] },
@@ -17,19 +17,11 @@ describe("a rule", () => {
     expect(find(RULES, "green-1")?.title).toBe("Livres");
     expect(find(RULES, "BEL-99")).toBeUndefined();
   });
-
-  test("is found by words in it, without accents, or by the name of its chapter", () => {
-    const ids = (wanted: string) => search(RULES, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
-    expect(ids("egalite")).toEqual(["BEL-4.2"]);
-    expect(ids("RATS queues")).toEqual(["BEL-4.1"]);
-    expect(ids("4.1")).toEqual(["BEL-4.1"]);
-    expect(ids("dragon")).toEqual([]);
-    expect(search(RULES, " ")).toBe(RULES);
-  });
 });
 
 test("a rule of the expansion stands on a page of its own", () => {
   expect(["BEL-4.1", "WIT-3.1", "green-1"].map(pageOf)).toEqual(["belcastel", "witches", undefined]);
+  expect(["witches", "blackwood", "charity"].map(isPage)).toEqual([true, true, false]);
 });
 
 describe("the text of a rule", () => {

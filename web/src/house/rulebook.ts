@@ -7,7 +7,9 @@ import { type Language } from "./words.svelte";
 const asked = new Map<string, Promise<ChapterShown[]>>();
 
 /** The page on which a rule stands: those of an expansion add to those of the game it extends. */
-const PAGES: Partial<Record<string, string>> = { BEL: "belcastel", WIT: "witches" };
+const PAGES: Partial<Record<string, string>> = { BEL: "belcastel", WIT: "witches", BAL: "bal", BLW: "blackwood" };
+/** Is this the page of a game? */
+export const isPage = (name: string): boolean => Object.values(PAGES).includes(name);
 export const pageOf = (rule: string): string | undefined => PAGES[rule.split("-")[0]!];
 
 /** The chapters of a game's rules. What went wrong once is asked for again. */
@@ -39,18 +41,6 @@ export function find(all: ChapterShown[], id: string): Found | undefined {
 
 /** The title of a chapter without its id. */
 export const nameOf = ({ id, title }: ChapterShown): string => (id ? title.replace(`${id} · `, "") : title);
-
-/** Those chapters and rules in which every word of a search stands; what is in accents or capitals counts alike. */
-export function search(all: ChapterShown[], wanted: string): ChapterShown[] {
-  const parts = plain(wanted).split(/\s+/).filter(Boolean);
-  if (!parts.length) return all;
-  const has = (text: string): boolean => parts.every((part) => plain(text).includes(part));
-  return all
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, text }) => has(`${id} ${nameOf(chapter)} ${text}`)) }))
-    .filter((chapter) => chapter.rules.length);
-}
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'").toLowerCase();
 
 // The little Markdown that the rules are written in
 

@@ -6,6 +6,9 @@ import { type Language, isLanguage } from "./words.svelte";
 export type Theme = "candlelight" | "daylight" | "contrast";
 export type Speed = "slow" | "usual" | "fast" | "off";
 
+/** The longest name that the house takes. */
+export const NAME_LENGTH = 24;
+
 interface Kept {
   name: string;
   language: Language;
@@ -15,6 +18,8 @@ interface Kept {
   motion: boolean;
   text: boolean;
   odds: boolean;
+  /** Short hints in a first game. */
+  hints: boolean;
 }
 
 /** How much longer or shorter than usual everything that is shown step by step takes. */
@@ -24,7 +29,7 @@ function asked(): Kept {
   const language = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage) ?? (navigator.language ? "en" : "fr");
   const theme = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "candlelight";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { name: "", language, theme, speed: "usual", sound: false, motion, text: false, odds: true };
+  return { name: "", language, theme, speed: "usual", sound: false, motion, text: false, odds: true, hints: true };
 }
 
 class Settings {

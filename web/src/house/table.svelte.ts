@@ -1,5 +1,6 @@
 // How a table stands, as far as this page has heard.
 
+import { HereSocket, isHere } from "../offline/here";
 import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
 import { Trouble, api } from "./api";
 import { apply } from "./changes";
@@ -20,9 +21,6 @@ export interface Event extends Heard {
 export type Listener = (event: Event, before: any) => void;
 
 const SEATLESS = ["bad_token"];
-
-/** A personal link holds its token behind the `#`, which browsers keep to themselves. */
-const PERSONAL = /^#key=([\w-]+)$/;
 
 function unlessStale(trouble: unknown): void {
   if (!(trouble instanceof Trouble) || trouble.code !== "stale") throw trouble;
@@ -49,6 +47,9 @@ export class TableState {
   /** The question that is being answered: no other answer is taken meanwhile. */
   answering = $state.raw<{ ask: number; choice: string } | null>(null);
 
+  /** The question that was answered last; while a window is open it is still shown. */
+  answered = $state.raw<number | null>(null);
+
   /** How many answers and messages wait for the line to come back. */
   unsent = $state(0);
   /** How far the house's clock is ahead of this one, in milliseconds. */
@@ -58,16 +59,25 @@ export class TableState {
   readonly #listeners = new Set<Listener>();
   #token: string | undefined;
 
-  constructor(readonly id: string) {
-    this.#token = PERSONAL.exec(location.hash)?.[1] ?? myGame(id)?.token;
+  /** Without `as`, with the seat that this browser remembers; with it, by this token or by none, and nothing is remembered of it. */
+  constructor(
+    readonly id: string,
+    private readonly as?: { token?: string; drawer: string },
+  ) {
+    this.#token = as ? as.token : myGame(id)?.token;
     const ears = {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language }),
       heard: (said: Spoken) => this.#hear(said),
       changed: (state: LineState) => this.#lineChanged(state),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
     };
-    this.#line = new Line(ears, drawer<Command[]>(`unsent.${id}`, []));
+    this.#line = new Line(ears, drawer<Command[]>(`unsent.${id}${as?.drawer ?? ""}`, []), this.isHere ? () => new HereSocket() : undefined);
     this.#noteWaiting(this.#line.waiting);
+  }
+
+  /** Is it played on this device alone, without a house? */
+  get isHere(): boolean {
+    return isHere(this.id);
   }
 
   get token(): string | undefined {
@@ -111,6 +121,7 @@ export class TableState {
     const ask = this.ask;
     if (!ask || this.answering || this.shown?.paused) return false;
     const done = await notices.attempt(() => this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale));
+    if (done !== undefined) this.answered = ask.ask;
     return done !== undefined;
   }
 
@@ -141,7 +152,7 @@ export class TableState {
   #lineChanged(state: LineState): void {
     this.line = state;
     if (state.is === "ended" && SEATLESS.includes(state.code)) {
-      forgetGame(this.id);
+      if (!this.as) forgetGame(this.id);
       this.take(undefined);
     }
   }
@@ -160,8 +171,8 @@ export class TableState {
     this.events = [...known, ...said.missed.map((event) => ({ ...event, isLive: false }))];
     const { n, seat, host, shown, view, ask, awaited, here, watching, undo } = said;
     Object.assign(this, { n, seat, host, shown, view, ask, awaited, here, watching, undo });
+    if (this.as) return void this.#look();
     keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: shown.game, seen: Date.now() });
-    if (PERSONAL.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
     void this.#look();
   }
 

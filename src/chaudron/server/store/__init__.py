@@ -165,3 +165,6 @@ class Store(Protocol):
 
     async def setting(self, name: str, value: bytes) -> bytes:
         """The setting of this name; the first value ever given stays."""
+
+    async def settings(self, beginning: str) -> dict[str, bytes]:
+        """The settings whose names begin like this."""

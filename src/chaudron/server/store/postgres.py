@@ -207,6 +207,9 @@ class PostgresStore:
         found: bytes = (await self._fetch(sql.SETTING, name))[0][0]
         return found
 
+    async def settings(self, beginning: str) -> dict[str, bytes]:
+        return {name: value for name, value in await self._fetch(sql.SETTINGS, beginning)}  # noqa: C416 - records are no pairs
+
 
 def _kept(found: asyncpg.Record) -> Kept:
     table, secret, created_at, *listed = found

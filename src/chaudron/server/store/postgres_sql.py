@@ -95,3 +95,4 @@ SUBSCRIPTIONS = "SELECT endpoint, body FROM subscription WHERE room = $1 AND sea
 
 FIRST_SETTING = "INSERT INTO setting VALUES ($1, $2::bytea) ON CONFLICT DO NOTHING"
 SETTING = "SELECT value FROM setting WHERE name = $1"
+SETTINGS = "SELECT name, value FROM setting WHERE starts_with(name, $1) ORDER BY name"

@@ -162,3 +162,6 @@ class SQLiteStore:
 
     async def setting(self, name: str, value: bytes) -> bytes:
         return await self._write.do(work.setting, name, value)
+
+    async def settings(self, beginning: str) -> dict[str, bytes]:
+        return await self._read.do(work.settings, beginning)

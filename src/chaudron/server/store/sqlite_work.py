@@ -181,3 +181,8 @@ def setting(connection: sqlite3.Connection, name: str, value: bytes) -> bytes:
     connection.execute("INSERT INTO setting VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
     found: bytes = connection.execute("SELECT value FROM setting WHERE name = ?", (name,)).fetchone()[0]
     return found
+
+
+def settings(connection: sqlite3.Connection, beginning: str) -> dict[str, bytes]:
+    query = "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ? ORDER BY name"
+    return dict(connection.execute(query, (len(beginning), beginning)))

@@ -1,0 +1,73 @@
+"""How many tables stand, asked for at once: for a list of one's own games."""
+
+from typing import Any
+
+from chaudron.server.call import Call
+from chaudron.server.live import Live
+from chaudron.server.protocol import MyTable, Standing, Standings
+from chaudron.server.refusal import Refusal
+from chaudron.server.room import Room, key_of
+from chaudron.server.sitting import PLAYING, WATCHER, Who
+from chaudron.words import words
+
+ROUNDS = ("round", "expedition")
+"""What games call their rounds."""
+
+
+async def standings(call: Call) -> Standings:
+    """How these tables stand, each for the holder of its token; tokens travel in the body, never in an address."""
+    call.doors.count_tables(call, len(call.body.tables))
+    return Standings([await _standing(call, wish) for wish in call.body.tables])
+
+
+async def _standing(call: Call, wish: MyTable) -> Standing:
+    """How one of them stands, or why that cannot be told: the others are told all the same."""
+    try:
+        live = await call.house.live(wish.table)
+        await call.house.refresh(live)
+        who = _who(live, wish)
+    except Refusal as refusal:
+        return Standing(wish.table, refusal.code, refusal.says(words(call.lang)))
+    return _shown(live.room, who)
+
+
+def _who(live: Live, wish: MyTable) -> Who:
+    who = live.who(None if wish.token is None else key_of(wish.token))
+    if who == WATCHER and not live.room.sitting.settings.watchers:
+        raise Refusal("no_watchers")
+    return who
+
+
+def _shown(room: Room, who: Who) -> Standing:
+    sitting, outcome = room.sitting, None if room.table is None else room.table.outcome
+    return Standing(
+        room.id,
+        game=sitting.game,
+        state=sitting.state,
+        seat=who.seat,
+        seats=room.seats_shown(),
+        paused=sitting.paused_at is not None,
+        awaited=[one.seat for one in room.who_is_awaited()],
+        asked=_is_asked(room, who),
+        round=_round(room),
+        points=[] if outcome is None else list(outcome.points),
+        places=[] if outcome is None else list(outcome.places),
+    )
+
+
+def _is_asked(room: Room, who: Who) -> bool:
+    """Does the table wait for this very person, rather than for a bot or a plan in their place?"""
+    if who.seat is None or _is_still(room) or room.is_played_by_house(who.seat):
+        return False
+    return room.asked(who.seat) is not None and room.plan_at_work(who.seat) is None
+
+
+def _is_still(room: Room) -> bool:
+    return room.sitting.state != PLAYING or room.sitting.paused_at is not None
+
+
+def _round(room: Room) -> int | None:
+    if room.table is None or room.sitting.state != PLAYING:
+        return None
+    view: dict[str, Any] = room.game.view(room.table, None)
+    return next((view[name] for name in ROUNDS if isinstance(view.get(name), int)), None)

@@ -1,0 +1,27 @@
+// A personal link: the table and a token of the seat behind the `#`, which browsers keep to themselves.
+
+export interface Taken {
+  table: string;
+  token: string;
+}
+
+const LINK = /^#([a-z0-9]{10})\.([\w-]{43,64})$/;
+/** As links were written before. */
+const OLD = /^#key=([\w-]{43,64})$/;
+
+export const linkFor = ({ table, token }: Taken): string => `${location.origin}/take#${table}.${token}`;
+
+/** The seat that an address opens, if it is a personal link. */
+export function takenIn({ pathname, hash }: { pathname: string; hash: string }): Taken | undefined {
+  const [, table, token] = (pathname === "/take" && LINK.exec(hash)) || [];
+  if (table && token) return { table, token };
+  const [, at] = /^\/table\/([a-z0-9]{10})$/.exec(pathname) ?? [];
+  const [, key] = OLD.exec(hash) ?? [];
+  return at && key ? { table: at, token: key } : undefined;
+}
+
+/** A personal link somewhere in a text, as an address of this page. */
+export function linkIn(text: string): string | undefined {
+  const [, path = "", hash = ""] = /(\/take|\/table\/[a-z0-9]{10})(#[\w.=-]+)/.exec(text) ?? [];
+  return takenIn({ pathname: path, hash }) && path + hash;
+}
