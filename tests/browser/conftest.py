@@ -3,7 +3,8 @@
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
 is marked `motion`, and nobody gets hints unless it is marked `hints`; whole games beyond the first of a kind are marked
-`long` and left to `make whole`. A trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a
+`long` and left to `make whole`. Of a test marked `each_once` the gate plays as few as show every page, theme or size
+once, `make whole` the others. A trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a
 test that fails there are pictures.
 """
 
@@ -39,9 +40,33 @@ Visit = Callable[[str], Page]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further whole game; `make whole` plays it, the gate does not")
+    config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
     config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the further combinations of what is marked `each_once` to `make whole`."""
+    families: dict[str, list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("each_once"):
+            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for family in families.values():
+        shown = set[tuple[str, Any]]()
+        while new := max((given(item) - shown for item in family), key=len):
+            chosen = next(item for item in family if given(item) - shown == new)
+            shown |= new
+            family.remove(chosen)
+            if not family:
+                break
+        for item in family:
+            item.add_marker(pytest.mark.long)
+
+
+def given(item: pytest.Function) -> set[tuple[str, Any]]:
+    return {(name, str(value)) for name, value in item.callspec.params.items()}
 
 
 @pytest.hookimpl(wrapper=True)

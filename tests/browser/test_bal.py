@@ -42,6 +42,7 @@ def test_a_whole_ball(page: Page, house: House, setup: str, axe: Callable[[Page]
     assert page.evaluate(SMALL) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["phone-en"], indirect=True)
 def test_a_ball_at_which_formulas_are_read(page: Page, house: House) -> None:
     """Every formula is typed, every line of the others is listened to."""
@@ -199,7 +200,10 @@ def test_everybody_can_use_it(page: Page, house: House, theme: str, axe: Callabl
     assert set(left) <= {"a window"}  # alone among bots it comes only to whoever holds a card
 
 
-@pytest.mark.parametrize("size", [(320, 640), (390, 664), (820, 1180), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [(320, 640), (390, 664), *[pytest.param(one, marks=pytest.mark.long) for one in ((820, 1180), (1920, 1080))]],
+)
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
     """From small phones to large screens: nothing beyond the edges, and no scrolling."""
@@ -220,6 +224,7 @@ def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_a_ball_is_opened_from_the_shelf(page: Page, house: House, axe: Callable[[Page], None]) -> None:
     page.goto("/setup/bal")
+    page.get_by_role("main").wait_for()
     axe(page)
     assert page.evaluate(SMALL) == []
     assert page.evaluate(TOO_WIDE) == 0

@@ -87,7 +87,10 @@ def test_everybody_can_use_it(page: Page, house: House, theme: str, axe: Callabl
         ada.move()
 
 
-@pytest.mark.parametrize("size", [(320, 640), (390, 664), (820, 1180), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [(320, 640), (390, 664), *[pytest.param(one, marks=pytest.mark.long) for one in ((820, 1180), (1920, 1080))]],
+)
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
     """From small phones to large screens: nothing beyond the edges, and no scrolling in a turn."""

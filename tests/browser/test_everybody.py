@@ -67,6 +67,7 @@ def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], N
             assert len([text for text in texts(page) if text["drawn"]]) > 60  # numerals of spaces, chips and track
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
 def test_the_sheets_of_a_table_in_every_theme(
@@ -85,6 +86,7 @@ def test_the_sheets_of_a_table_in_every_theme(
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_the_house_in_every_theme(page: Page, theme: str, axe: Callable[[Page], None]) -> None:
@@ -98,6 +100,7 @@ def test_the_house_in_every_theme(page: Page, theme: str, axe: Callable[[Page], 
         assert page.evaluate(SMALL) == [], address
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("setup", ["belcastel 4", "witches 5 books=6"])
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (820, 1180), (1024, 700), (1920, 1080)])
 def test_a_table_fits_every_screen(visit: Visit, house: House, setup: str, width: int, height: int) -> None:
@@ -113,6 +116,7 @@ def test_a_table_fits_every_screen(visit: Visit, house: House, setup: str, width
         assert box["x"] + box["width"] <= width
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("who", ["a newcomer", "the host", "a reader"])
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)

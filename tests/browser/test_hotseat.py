@@ -87,6 +87,7 @@ def nothing_behind(page: Page) -> None:
 # Whole games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_some_rounds_of_belcastel(page: Page, house: House) -> None:
     shared(page, house, "belcastel 2")
@@ -107,6 +108,7 @@ def test_a_game_of_belcastel(page: Page, house: House) -> None:
         expect(page.locator(OVER)).to_contain_text(name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
 def test_a_game_with_the_witches(page: Page, house: House) -> None:
     shared(page, house, "witches 2")
@@ -186,7 +188,11 @@ def test_in_a_window_every_witch_is_asked_whether_she_holds_the_card_or_not(page
 
 @pytest.mark.parametrize(
     ("page", "theme"),
-    [("phone-fr", "candlelight"), ("phone-en", "contrast"), ("laptop-en", "daylight"), ("laptop-fr", "candlelight")],
+    [
+        ("phone-fr", "contrast"),
+        ("laptop-en", "daylight"),
+        *[pytest.param(kind, "candlelight", marks=pytest.mark.long) for kind in ("phone-en", "laptop-fr")],
+    ],
     indirect=["page"],
 )
 def test_everybody_can_use_the_curtain(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
@@ -231,6 +237,7 @@ def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page:
     seat = NAMES.index(other.inner_text())
     other.tap()
     expect(page.locator(CURTAIN)).to_have_attribute("data-curtain", str(seat))
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(OPEN).press("Enter")
     page.locator(TO_DO).first.wait_for()
     page.reload()
@@ -245,7 +252,7 @@ def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page:
 # Coming to share a device
 
 
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+@pytest.mark.parametrize("page", ["phone-fr", pytest.param("laptop-en", marks=pytest.mark.long)], indirect=True)
 def test_names_are_added_at_one_device_and_the_game_begins(page: Page, axe: Callable[[Page], None]) -> None:
     page.goto("/setup?code=bal%203")
     page.get_by_role("radio", name=re.compile("^(Un seul appareil|One device)")).check(force=True)

@@ -37,7 +37,9 @@ def usable(page: Page, axe: Callable[[Page], None]) -> None:
     assert page.evaluate(TOO_WIDE) == 0
 
 
-@pytest.mark.parametrize("game", EDGES)
+@pytest.mark.parametrize(
+    "game", ["belcastel", "bal", *[pytest.param(one, marks=pytest.mark.long) for one in ("witches", "blackwood")]]
+)
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_a_lesson_from_the_shelf_to_its_last_word(page: Page, game: str, axe: Callable[[Page], None]) -> None:
     pupil, first, seen = begins(page, game), True, list[str]()
@@ -67,6 +69,7 @@ def test_a_lesson_on_a_laptop_leads_to_a_real_game(page: Page, axe: Callable[[Pa
     expect(page).to_have_url("/setup/bal")
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
 def test_everybody_can_use_the_coach(page: Page, theme: str, axe: Callable[[Page], None]) -> None:
@@ -129,6 +132,7 @@ def test_a_lesson_in_words(page: Page) -> None:
     assert said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_show_me_plays_a_whole_lesson_by_one_key(page: Page) -> None:
     pupil = begins(page, "witches")
@@ -174,6 +178,7 @@ def test_a_hint_is_shown_once_on_a_device_and_never_again(page: Page, house: Hou
     assert set(first).isdisjoint(second)
 
 
+@pytest.mark.long
 @pytest.mark.hints
 @pytest.mark.parametrize("page", ["phone-en"], indirect=True)
 def test_hints_can_be_switched_off(page: Page, house: House) -> None:
@@ -182,7 +187,9 @@ def test_hints_can_be_switched_off(page: Page, house: House) -> None:
 
 
 @pytest.mark.hints
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    "theme", ["contrast", *[pytest.param(one, marks=pytest.mark.long) for one in ("candlelight", "daylight")]]
+)
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_everybody_can_use_a_hint(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
     ada = seated(page, opened(house, "blackwood 2 first_witch=0"), theme=theme)

@@ -82,7 +82,7 @@ def chips_one_by_one(house: House, bob: Player) -> list[int]:
 
 
 @pytest.mark.motion
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+@pytest.mark.parametrize("page", ["phone-fr", pytest.param("laptop-en", marks=pytest.mark.long)], indirect=True)
 def test_who_comes_back_is_shown_what_the_plan_played_and_nothing_twice(page: Page, house: House) -> None:
     tab = page.context.new_page()
     bob = brewing(house, tab)
@@ -196,6 +196,7 @@ def test_without_odds_no_risk_is_offered(page: Page, house: House) -> None:
     expect(sheet.get_by_role("checkbox")).to_have_count(2)
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_everybody_can_leave_a_plan(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:

@@ -108,7 +108,7 @@ def test_a_board_fits_every_screen(page: Page, game: str, board: Callable[[str],
 # Found
 
 
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-fr"], indirect=True)
+@pytest.mark.parametrize("page", ["phone-fr", pytest.param("laptop-fr", marks=pytest.mark.long)], indirect=True)
 def test_a_rule_is_found_by_its_id_and_by_words_without_accents(page: Page) -> None:
     """[BEL-4.2, BEL-6.1]"""
     read(page, "/rules/belcastel")
@@ -134,6 +134,7 @@ def test_all_games_are_searched_from_the_page_of_all(page: Page) -> None:
     expect(page.locator(".results")).to_contain_text("no such thing")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["phone-en"], indirect=True)
 def test_a_rule_or_component_that_is_named_without_its_game_is_found(page: Page) -> None:
     for name, game in {**{rule: game for game, rule in PLACES.items()}, **COMPONENTS}.items():
@@ -161,7 +162,7 @@ def test_rulings_options_and_editions_can_be_listed(page: Page) -> None:
     assert "BEL-15.7" in page.locator(".hit .where b").all_inner_texts()
 
 
-@pytest.mark.parametrize("page", ["laptop-fr", "phone-fr"], indirect=True)
+@pytest.mark.parametrize("page", ["laptop-fr", pytest.param("phone-fr", marks=pytest.mark.long)], indirect=True)
 def test_links_between_rules_are_followed_and_back_leads_back(page: Page) -> None:
     """[BEL-4.1, BEL-1.9]"""
     read(page, "/rules/belcastel/BEL-1.2")
@@ -198,6 +199,7 @@ def test_an_example_of_each_game_is_watched_step_by_step(page: Page, game: str, 
     expect(caption).to_have_text(captions[0])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_an_example_plays_by_itself_to_its_end(page: Page, board: Callable[[str], None]) -> None:
     board("belcastel")
@@ -217,6 +219,7 @@ def test_an_example_can_be_read_instead(page: Page, board: Callable[[str], None]
     expect(page.locator(".situation .text")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_every_example_of_the_ball_lies_on_its_own_rule(page: Page) -> None:
     """[BAL-11]"""
@@ -232,7 +235,7 @@ def test_every_example_of_the_ball_lies_on_its_own_rule(page: Page) -> None:
 # Switched, and reached
 
 
-@pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
+@pytest.mark.parametrize("page", ["phone-en", pytest.param("laptop-fr", marks=pytest.mark.long)], indirect=True)
 def test_an_option_is_told_with_its_default_and_leads_to_a_table_that_has_it(page: Page) -> None:
     """[BEL-8.1, BEL-15.7] `flask_takes`."""
     read(page, "/rules/belcastel/BEL-8.1")

@@ -142,11 +142,11 @@ def test_it_fits_every_television(visit: Visit, house: House, setup: str) -> Non
 @pytest.mark.parametrize(
     ("setup", "language", "theme"),
     [
-        ("belcastel 3", "fr", "candlelight"),
-        pytest.param("witches 4", "en", "daylight", marks=pytest.mark.long),
-        ("bal 5", "en", "contrast"),
+        pytest.param("belcastel 3", "fr", "candlelight", marks=pytest.mark.long),
+        ("witches 4", "en", "daylight"),
+        pytest.param("bal 5", "en", "contrast", marks=pytest.mark.long),
         pytest.param("bal 4", "fr", "daylight", marks=pytest.mark.long),
-        ("blackwood 3", "fr", "contrast"),
+        pytest.param("blackwood 3", "fr", "contrast", marks=pytest.mark.long),
         pytest.param("blackwood 2", "en", "candlelight", marks=pytest.mark.long),
     ],
 )
@@ -163,7 +163,7 @@ def test_everybody_can_read_it(
     assert poor(texts(page)) == []
 
 
-@pytest.mark.parametrize("page", ["laptop-fr", "laptop-en"], indirect=True)
+@pytest.mark.parametrize("page", ["laptop-fr", pytest.param("laptop-en", marks=pytest.mark.long)], indirect=True)
 def test_before_the_game_seats_fill_and_the_host_begins_by_keys(
     page: Page, house: House, axe: Callable[[Page], None]
 ) -> None:

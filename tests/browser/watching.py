@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 LOUD = ("error", "warning", "assert")
 OWN = ("data", "blob", "about")
+GIVEN_UP = re.compile(r"/prospects net::ERR_ABORTED$")
+"""What would follow is asked ahead; whoever leaves the page meanwhile gives it up."""
 
 
 class Watch:
@@ -41,7 +43,9 @@ class Watch:
             self.troubles.append(f"talks to a stranger: {url}")
 
     def on_failed(self, request: Request) -> None:
-        self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+        trouble = f"failed: {request.method} {request.url} {request.failure}"
+        if not GIVEN_UP.search(trouble):
+            self.troubles.append(trouble)
 
     def on_response(self, response: Response) -> None:
         if response.status >= 400:

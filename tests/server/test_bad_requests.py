@@ -87,6 +87,7 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
         "/seats": b'{"name":"Eve"}',
         "/claims": b'{"name":"Eve","seat":1}',
         "/commands": b'{"do":"lock","id":"x"}',
+        "/plan": b'{"whites":5}',
     }
     bodies["/push"] = b'{"subscription":{}}'
     async with nobody_notices(house, anna, bob):
@@ -102,7 +103,7 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 @played
 async def test_a_route_says_how_it_may_be_asked(house: OpenHouse, route: Any) -> None:
-    path = route.path.format(table="bcdfghjkmn", game="belcastel", name="none")
+    path = route.path.format(table="bcdfghjkmn", game="belcastel", name="none", situation="none")
     allowed = {one.method for one in ROUTES if one.path == route.path}
     allowed |= {"HEAD"} if "GET" in allowed else set()
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - allowed:

@@ -241,7 +241,7 @@ def test_the_forest_is_listed_with_its_costs(number: int, language: str) -> None
 def test_a_color_lists_its_potions(color: str, language: str) -> None:
     """[BLW-10.2] Recipe, coins, renown and council witch of each, and what spells they are traded for."""
     say, text = words(language), rule_text(language, f"recipes-{color}").text
-    first, *listed = text.replace("\u00a0", "").split("\n")
+    first, *listed = re.sub("[\u00a0\u202f]", "", text).split("\n")
     mine = {potion: OURS.potions[potion] for potion in POTION_IDS if OURS.potions[potion].color == color}
     assert first.startswith(f"*{say.say(f'blackwood-color-{color}').capitalize()}* ({len(mine)} potions). ")
     assert re.findall(r"`(\w+)`", first) == [spell for spell in SPELLS if color in OURS.colors[spell]]
