@@ -1,0 +1,321 @@
+"""What travels over HTTP."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from chaudron.server import limits
+from chaudron.server.protocol.parts import Level, Message, Name, Options, Salt, SeatNumber, Settings, TableId
+from chaudron.server.protocol.said import PlanFor
+from chaudron.server.protocol.told import Heard, SeatShown, Told
+
+
+class NewTable(Message):
+    """Open a table from a setup code, or from a game with options."""
+
+    setup: Annotated[str, Meta(max_length=limits.CODE_LENGTH)] = ""
+    game: Annotated[str, Meta(max_length=40)] = ""
+    players: SeatNumber | None = None
+    options: Options = field(default_factory=dict)
+    settings: Settings = field(default_factory=Settings)
+    name: Name | None = None
+    """Of the host; without it the host only watches."""
+    seat: SeatNumber = 0
+    salt: Salt = ""
+    bots: Annotated[list[Level], Meta(max_length=10)] = field(default_factory=list)
+    """They take the seats that are left, in order."""
+    start: bool = False
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """The game whose first steps are to be taken: the lesson says everything else but the name."""
+
+
+class Join(Message):
+    """Take a free seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """The first free one when it is None."""
+    salt: Salt = ""
+    """Mixed into the table's chance; made up when it is empty."""
+
+
+class AskForSeat(Message):
+    """Ask the host for a seat that somebody has lost."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Seated(Message, omit_defaults=False):
+    """The right to a seat. The token is said this once, and is nowhere kept."""
+
+    table: str
+    token: str
+    seat: int | None
+    """None for a host who only watches."""
+
+
+class Claimed(Message, omit_defaults=False):
+    """The token is good as soon as the host grants the claim."""
+
+    table: str
+    token: str
+    claim: int
+
+
+class OptionShown(Message, omit_defaults=False):
+    rule: str
+    default: Any
+    values: list[Any]
+
+
+class GameShown(Message, omit_defaults=False):
+    """A box on the shelf."""
+
+    game: str
+    version: str
+    players: list[int]
+    options: dict[str, OptionShown]
+    bots: list[str]
+    """Levels, from the weakest to the strongest."""
+
+
+class TableListed(Message, omit_defaults=False):
+    """A public table in a list."""
+
+    table: str
+    game: str
+    setup: str
+    state: str
+    seats: list[SeatShown]
+    created_at: int
+
+
+class Tables(Message, omit_defaults=False):
+    tables: list[TableListed]
+
+
+class Games(Message, omit_defaults=False):
+    games: list[GameShown]
+
+
+class Printed(Message, omit_defaults=False):
+    """What is printed on the cards of a game, under the name by which its tables call it."""
+
+    hash: str
+    forest: list[dict[str, Any]]
+    potions: list[dict[str, Any]]
+    spells: list[dict[str, Any]]
+
+
+class RuleShown(Message, omit_defaults=False):
+    """One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it."""
+
+    id: str
+    text: str
+
+
+class ChapterShown(Message, omit_defaults=False):
+    """A chapter of the rules. The first has no title: it introduces the page."""
+
+    id: str
+    title: str
+    rules: list[RuleShown]
+
+
+class Rules(Message, omit_defaults=False):
+    chapters: list[ChapterShown]
+
+
+class SituationListed(Message, omit_defaults=False):
+    """An example that can be watched: its id is that of the rule which tells it; `rules` are those it explains."""
+
+    id: str
+    title: str
+    rules: list[str]
+
+
+class Situations(Message, omit_defaults=False):
+    situations: list[SituationListed]
+
+
+class SituationStep(Message, omit_defaults=False):
+    """How the table stands; `view` hides nothing that any seat sees of itself, `text` is the same in words."""
+
+    caption: str
+    told: list[str]
+    view: dict[str, Any]
+    text: str
+
+
+class Situation(Message, omit_defaults=False):
+    """An example, from its start to its end; `focus` are the seats that matter."""
+
+    id: str
+    title: str
+    rules: list[str]
+    names: list[str]
+    focus: list[int]
+    steps: list[SituationStep]
+
+
+class Sentence(Message, omit_defaults=False):
+    """One line of the log, in words."""
+
+    n: int
+    at: int
+    says: str
+    rules: list[str]
+
+
+class Log(Message, omit_defaults=False):
+    n: int
+    events: list[Heard]
+    sentences: list[Sentence]
+
+
+class OptionSaid(Message, omit_defaults=False):
+    """Something that may be answered, in words."""
+
+    choice: str
+    says: str
+
+
+class Board(Message, omit_defaults=False):
+    """The table as text, and what this reader has to decide."""
+
+    n: int
+    text: str
+    question: str | None
+    options: list[OptionSaid]
+
+
+class WhyNot(Message, omit_defaults=False):
+    """Why something may not be chosen: a key for its words, the rule that says so, and the details."""
+
+    key: str
+    rule: str
+    details: dict[str, Any]
+
+
+class NextAsk(Message, omit_defaults=False):
+    """What a seat is asked at once after a choice."""
+
+    about: str
+    options: list[str]
+    refused: dict[str, WhyNot]
+    """Choices that it does not offer, where there is more to say than that."""
+
+
+class Prospect(Message, omit_defaults=False):
+    """What certainly follows from a choice, for the seat that makes it."""
+
+    changes: list[Any]
+    """Of the seat's own part of its view: pairs of a path and the value then there."""
+    told: list[Told]
+    open: bool
+    """More follows at once, which depends on chance or on what others decide in secret."""
+    next: NextAsk | None
+    """What this seat is asked at once, as far as that is certain."""
+
+
+class Prospects(Message, omit_defaults=False):
+    """What a seat may know before it answers."""
+
+    n: int
+    """The number of the last event this takes into account."""
+    ask: int | None
+    """The number of the question whose options these are."""
+    options: dict[str, Prospect]
+    refused: dict[str, WhyNot]
+    """Choices that are not offered, where there is more to say than that."""
+    odds: dict[str, Any] | None
+    """What chance may bring; what is in it depends on the game."""
+
+
+class PlanForecast(Message, omit_defaults=False):
+    """How a brew by a plan ends: counted over some brews that may follow from what the seat sees."""
+
+    brews: int
+    exploded: int
+    waiting: int
+    """They come to a question that waits."""
+    coins: float
+    """Of the scoring space, on average."""
+
+
+class PlanShown(Message, omit_defaults=False):
+    """My own plan."""
+
+    plan: PlanFor | None
+
+
+class PlanForeseen(Message, omit_defaults=False):
+    forecast: PlanForecast | None
+    """None while the seat is not brewing."""
+
+
+class PushKey(Message, omit_defaults=False):
+    key: str
+
+
+class Subscribe(Message):
+    """Tell this browser when the seat is awaited; or no longer."""
+
+    subscription: dict[str, Any]
+    on: bool = True
+
+
+class MyTable(Message):
+    """A table, with the token of a seat there; without one, as whoever watches sees it."""
+
+    table: TableId
+    token: Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)] | None = None
+
+
+class MyTables(Message):
+    tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
+
+
+class Standing(Message):
+    """How a table stands, in short; or a code and words for why that cannot be told."""
+
+    table: str
+    code: str = ""
+    says: str = ""
+    game: str = ""
+    state: str = ""
+    """`open`, `playing` or `over`."""
+    seat: int | None = None
+    seats: list[SeatShown] = field(default_factory=list)
+    paused: bool = False
+    awaited: list[int] = field(default_factory=list)
+    """Seats the table waits for. Never why."""
+    asked: bool = False
+    """It waits for the holder of the token."""
+    round: int | None = None
+    points: list[int] = field(default_factory=list)
+    """Of each seat, once the game is over."""
+    places: list[int] = field(default_factory=list)
+
+
+class Standings(Message, omit_defaults=False):
+    standings: list[Standing]
+
+
+class Health(Message, omit_defaults=False):
+    status: str
+    version: str
+
+
+class Done(Message, omit_defaults=False):
+    done: bool = True
+
+
+class Problem(Message, omit_defaults=False):
+    """Why a request was refused; nothing has changed."""
+
+    code: str
+    says: str
+    rule: str = ""
+    details: dict[str, Any] = field(default_factory=dict)

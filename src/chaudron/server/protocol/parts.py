@@ -1,0 +1,51 @@
+"""What messages are made of: ids, names, options, settings."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from chaudron.server import limits
+
+Id = Annotated[str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern="^[!-~]+$")]
+"""Chosen by the client, once for each command; a command that is sent again keeps its id."""
+TableId = Annotated[str, Meta(min_length=10, max_length=10, pattern="^[a-z0-9]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Token = Annotated[str, Meta(min_length=43, max_length=limits.TOKEN_LENGTH)]
+Salt = Annotated[str, Meta(max_length=limits.SALT_LENGTH)]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(max_length=limits.LINE_LENGTH)]
+OptionValue = bool | int | float | Annotated[str, Meta(max_length=80)] | dict[str, int]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=limits.OPTIONS)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Path = list[str | int]
+
+EmoteName = Literal["clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks"]
+Lang = Literal["fr", "en"]
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that travels; unknown fields are refused."""
+
+
+class Settings(Message):
+    """What the host decides beside the rules."""
+
+    public: bool = False
+    """Listed for everybody, instead of known only by its link."""
+    watchers: bool = True
+    chat: bool = True
+    undo: bool = True
+    odds: bool = True
+    """The page may show chances on demand."""
+    window: Annotated[float, Meta(ge=0, le=limits.WINDOW_SECONDS)] | None = None
+    """What all decide in secret at the same time is shown no sooner than this many seconds after it was asked.
+
+    In games with reactions: how long everybody may react. None: as the game has it.
+    """
+    clock: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
+    """Seconds for each decision; 0 is no clock."""
+    overtime: Literal["show", "bot"] = "show"
+    """What the end of the time brings: it is shown, and the others may let a bot answer; or a bot answers at once."""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    """Where to tell who is awaited. Known to the host alone."""

@@ -1,0 +1,226 @@
+"""What a client says over the socket."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from chaudron.server import limits
+from chaudron.server.protocol.parts import (
+    ChoiceText,
+    EmoteName,
+    Id,
+    Lang,
+    Level,
+    Line,
+    Message,
+    Name,
+    Options,
+    SeatNumber,
+    Settings,
+    TableId,
+    Token,
+)
+
+
+class Hello(Message, tag="hello", tag_field="do"):
+    """The first message: which table, by what right, and what was heard already."""
+
+    table: TableId
+    token: Token | None = None
+    """Of a seat; without it one watches."""
+    after: Annotated[int, Meta(ge=0)] | None = None
+    """The number of the last event heard; those since then are told again."""
+    lang: Lang = "fr"
+
+
+class Command(Message, tag_field="do"):
+    """Something a client wants done."""
+
+    id: Id
+
+    def __post_init__(self) -> None:
+        if not (self.id.isascii() and self.id.isprintable()):  # a pattern lets a line end pass
+            raise ValueError("an id is printable ASCII")
+
+
+class Answer(Command, tag="answer"):
+    """Answer the question that was asked under this number."""
+
+    ask: int
+    choice: ChoiceText
+    lines: Annotated[list[Line], Meta(max_length=limits.LINES)] = field(default_factory=list)
+    """What was typed, where something is to be typed: they decide, and not the choice."""
+    lang: Lang = "fr"
+    """In which language."""
+
+
+class Undo(Command, tag="undo"):
+    """Take back my last answer."""
+
+
+class Why(Command, tag="why"):
+    """Why may I not choose this now?"""
+
+    choice: ChoiceText
+
+
+class Say(Command, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
+
+
+class Emote(Command, tag="emote"):
+    emote: EmoteName
+
+
+class Pause(Command, tag="pause"):
+    """Nobody may answer until the game is resumed."""
+
+
+class Resume(Command, tag="resume"):
+    pass
+
+
+class Leave(Command, tag="leave"):
+    """Get up. Before the game the seat is free again; during it, it waits for me or for a bot."""
+
+
+class Return(Command, tag="return"):
+    """I am back at my seat; a bot in my place stops playing."""
+
+
+class Rename(Command, tag="rename"):
+    name: Name
+
+
+class Sit(Command, tag="sit"):
+    """Move to another free seat before the game."""
+
+    seat: SeatNumber
+
+
+class Hurry(Command, tag="hurry"):
+    """The time of a seat is over: let a bot answer once in its place."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, tag="rematch"):
+    """Open a table with the same people, bots and options; everybody's token is good there too."""
+
+
+class Start(Command, tag="start"):
+    pass
+
+
+class Change(Command, tag="change"):
+    """Change options and settings before the game."""
+
+    players: SeatNumber | UnsetType = UNSET
+    options: Options | UnsetType = UNSET
+    settings: Settings | UnsetType = UNSET
+
+
+class SeatBot(Command, tag="seat_bot"):
+    """Let a bot play at a free seat, or in the place of somebody who is away."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class FreeSeat(Command, tag="free_seat"):
+    """Send the bot of a seat away; a person who held the seat has it back."""
+
+    seat: SeatNumber
+
+
+class Kick(Command, tag="kick"):
+    """Take a seat from a person; during the game a bot plays on."""
+
+    seat: SeatNumber
+
+
+class Lock(Command, tag="lock"):
+    """Let nobody else in, or let people in again."""
+
+    locked: bool = True
+
+
+class MakeHost(Command, tag="make_host"):
+    seat: SeatNumber
+
+
+class Grant(Command, tag="grant"):
+    """Give a seat to whoever asked for it; whoever had it before loses it."""
+
+    claim: int
+
+
+class Refuse(Command, tag="refuse"):
+    claim: int
+
+
+class PlanFor(Message):
+    """How a seat shall brew while its person is away: draw until one of the first three is reached."""
+
+    whites: Annotated[int, Meta(ge=1, le=20)] | None = None
+    """Stop when the whites in the cauldron add up to this."""
+    coins: Annotated[int, Meta(ge=1, le=35)] | None = None
+    """Stop when the scoring space gives so many coins."""
+    risk: Annotated[int, Meta(ge=0, le=99)] | None = None
+    """Stop when the next chip explodes the cauldron with more than so many percent."""
+    flask: Literal["never", "high", "last"] = "never"
+    """For no white, for the first one above 1, or for the one that would make me stop."""
+    questions: Literal["wait", "bot"] = "bot"
+    """Whatever else is asked while brewing waits for me, or is answered as a bot would."""
+    after: Literal["wait", "round", "back"] = "wait"
+    """After the brewing: wait for me, let a bot play to the end of the round, or until I am back."""
+    exploded: Literal["points", "coins"] = "coins"
+    """What is taken after an explosion, unless that waits for me."""
+
+
+class SkipLesson(Command, tag="skip_lesson"):
+    """Go on without the coach: whatever the rules allow may be chosen, and chance is chance."""
+
+
+class MakePlan(Command, tag="plan"):
+    """Play by this plan from now on, until I answer myself. Nobody else learns what is in it."""
+
+    plan: PlanFor
+
+
+class DropPlan(Command, tag="drop_plan"):
+    """I play myself again."""
+
+
+class Ping(Message, tag="ping", tag_field="do"):
+    pass
+
+
+Commands = (
+    Answer
+    | Undo
+    | Why
+    | Say
+    | Emote
+    | Pause
+    | Resume
+    | Leave
+    | Return
+    | Rename
+    | Sit
+    | Hurry
+    | Rematch
+    | SkipLesson
+    | MakePlan
+    | DropPlan
+    | Start
+    | Change
+    | SeatBot
+    | FreeSeat
+    | Kick
+    | Lock
+    | MakeHost
+    | Grant
+    | Refuse
+)
+Said = Hello | Ping | Commands
