@@ -2,10 +2,10 @@
 
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
-is marked `motion`, and nobody gets hints unless it is marked `hints`; whole games beyond the first of a kind are marked
-`long` and left to `make whole`. Of a test marked `each_once` the gate plays as few as show every page, theme or size
-once, `make whole` the others. A trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of a
-test that fails there are pictures.
+is marked `motion`; nobody gets hints unless it is marked `hints`, nor a service worker unless it is marked `worker`.
+Whole games beyond the first of a kind are marked `long` and left to `make whole`; of a test marked `each_once` the gate
+plays as few as show every page, theme or size once, `make whole` the others. A trouble that a test brings about is
+named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
 """
 
 import json
@@ -42,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further whole game; `make whole` plays it, the gate does not")
     config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
     config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
+    config.addinivalue_line("markers", "worker: with the service worker, which keeps a copy of the whole page")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
 
@@ -120,6 +121,8 @@ def visit(house: House, browser: Browser, tmp_path: Path, request: pytest.Fixtur
         )
         if not request.node.get_closest_marker("hints"):
             context.add_init_script(f"try {{ localStorage.setItem('chaudron.hints', {SEEN}) }} catch {{}}")
+        if not request.node.get_closest_marker("worker"):
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         watches.append(Watch(context, house.base.removeprefix("http://")))
         pages[f"{len(pages)}-{kind}"] = page = context.new_page()
         return page

@@ -20,6 +20,10 @@ from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
+from tests.browser.pupil import begins
+from tests.browser.test_hotseat import CURTAIN, shared
+from tests.browser.test_screen import SETUPS as SETUPS_ON_A_SCREEN
+from tests.browser.test_screen import among_bots, large
 from tests.browser.wanderer import GO_ON, SPOT, STIR, Wanderer
 from tests.browser.witch import CONCEDE, LAY, LINES, SHEET, Witch
 
@@ -87,6 +91,10 @@ CHOSEN = {
     "bal-bell-phone": ("incantation-bell-phone-fr",),
     "blackwood-phone": ("blackwood-three-proposed-phone-fr",),
     "blackwood-laptop": ("blackwood-return-laptop-en",),
+    "screen": ("screen-belcastel-laptop-en",),
+    "curtain-phone": ("curtain-phone-fr",),
+    "lesson-phone": ("lesson-belcastel-phone-fr",),
+    "rules-laptop": ("rules-laptop-en",),
     "witches-phone": ("witches-brewing-phone-fr",),
     "witches-laptop": ("witches-brewing-laptop-en",),
 }
@@ -123,6 +131,9 @@ class Gallery:
             self.game(f"{name}-" if name else "", setup)
         for name, (setup, kind, scenes) in OTHERS.items():
             self.other(name, setup, kind, scenes)
+        self.together()
+        for game in ("belcastel", "witches", "bal", "blackwood"):
+            self.lesson(game)
         for theme in ("daylight", "contrast"):
             self.brewing(theme, theme=theme)
         self.brewing("text", text=True)
@@ -143,6 +154,33 @@ class Gallery:
             page.goto(f"/table/{host.table}")
             page.locator("button.primary").wait_for()
             self.take(page, "lobby")
+
+    def together(self) -> None:
+        """The big screen of every game, one device with its curtain, and a plan for whoever goes away."""
+        if self.size == "laptop":
+            for setup in SETUPS_ON_A_SCREEN:
+                with self.page() as page:
+                    among_bots(large(page), self.house, setup)
+                    page.wait_for_timeout(6000)
+                    self.take(page, f"screen-{setup.partition(' ')[0]}")
+        with self.page() as page:
+            shared(page, self.house, "bal 4")
+            page.locator(CURTAIN).wait_for()
+            self.take(page, "curtain")
+        with self.page() as page:
+            Person(seated(page, opened(self.house, "belcastel 4", name="Maëlle")).page).wait()
+            page.keyboard.press("a")
+            page.get_by_role("dialog").wait_for()
+            page.wait_for_timeout(1500)
+            self.take(page, "plan")
+
+    def lesson(self, game: str) -> None:
+        """The third card of a first game."""
+        with self.page() as page:
+            pupil = begins(page, game)
+            for _, _ in zip(range(3), pupil.cards(), strict=False):
+                page.wait_for_timeout(400)
+                self.take(page, f"lesson-{game}")
 
     def game(self, prefix: str, setup: str) -> None:
         """A whole game, with a picture of everything when it is first seen."""

@@ -67,7 +67,7 @@ STATES = {"search": SPOT, "return": ".act .secondary", "workbench": ".workbench"
     [
         ("phone-fr", "candlelight"),
         pytest.param("phone-en", "daylight", marks=pytest.mark.long),
-        ("laptop-en", "contrast"),
+        pytest.param("laptop-en", "contrast", marks=pytest.mark.long),
     ],
     indirect=["page"],
 )

@@ -250,6 +250,7 @@ def test_a_link_without_a_seat_in_it_says_so(page: Page) -> None:
 # Notices
 
 
+@pytest.mark.worker
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_notices_of_this_browser_are_turned_on_and_off(page: Page, house: House, axe: Axe) -> None:
     subscription = new_browser().subscription("https://push.example/somewhere")
@@ -277,6 +278,7 @@ def test_notices_of_this_browser_are_turned_on_and_off(page: Page, house: House,
     assert house.run(store.subscriptions(mine["table"], 0)) == []
 
 
+@pytest.mark.worker
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_an_iphone_is_told_to_install_the_page_first(page: Page, house: House) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone)' })")

@@ -118,7 +118,7 @@ def test_a_game_with_the_witches(page: Page, house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "moves"), [("laptop-fr", 30), pytest.param("phone-fr", 3000, marks=pytest.mark.long)], indirect=["page"]
+    ("page", "moves"), [("laptop-fr", 12), pytest.param("phone-fr", 3000, marks=pytest.mark.long)], indirect=["page"]
 )
 def test_a_game_of_blackwood_needs_no_curtain(page: Page, house: House, moves: int) -> None:
     """[BLW-2] Everything lies open: who is next is said, no more."""
@@ -137,7 +137,7 @@ def test_a_game_of_blackwood_needs_no_curtain(page: Page, house: House, moves: i
 
 
 @pytest.mark.parametrize(
-    ("page", "moves"), [("phone-fr", 60), pytest.param("laptop-en", 3000, marks=pytest.mark.long)], indirect=["page"]
+    ("page", "moves"), [("phone-fr", 30), pytest.param("laptop-en", 3000, marks=pytest.mark.long)], indirect=["page"]
 )
 def test_a_ball_behind_the_curtain(page: Page, house: House, moves: int) -> None:
     """[BAL-2.1] While it is drawn no card of any hand is in the page; in a window every witch is asked, in order."""

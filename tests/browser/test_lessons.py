@@ -59,6 +59,7 @@ def test_a_lesson_from_the_shelf_to_its_last_word(page: Page, game: str, axe: Ca
     expect(page.locator(COACH)).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
 def test_a_lesson_on_a_laptop_leads_to_a_real_game(page: Page, axe: Callable[[Page], None]) -> None:
     pupil = begins(page, "bal")

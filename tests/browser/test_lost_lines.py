@@ -31,7 +31,8 @@ def test_a_reload_in_every_phase_shows_the_same_question(page: Page, house: Hous
                 before, n = questions(page), ada.heard()
                 page.reload()
                 ada.wait()
-                assert (questions(page), ada.heard()) == (before, n), name
+                assert questions(page) == before, name
+                assert ada.heard() >= n, name  # the bot goes on
                 del left[name]
         if not ada.is_over:
             ada.move()

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, Worker, expect
 
 from tests.browser.house import House
 
+pytestmark = pytest.mark.worker
+
 TABLE = "fq7zk2m9wd"
 MESSAGE = {
     "content": "À Ada de jouer. / Ada is awaited.",

@@ -15,6 +15,8 @@ from tests.browser.person import remember
 from tests.browser.wanderer import Wanderer
 from tests.browser.watching import Watch, unexpected
 
+pytestmark = pytest.mark.worker
+
 KEPT = "[data-offline=kept]"
 CUT = [r"^failed: (GET|POST) .*net::ERR_", r"^console error: Failed to load resource: net::ERR_"]
 """What the browser itself notes once there is no network."""

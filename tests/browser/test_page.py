@@ -20,6 +20,7 @@ def test_the_page_is_in_the_language_of_the_browser(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", page.evaluate("navigator.language").split("-")[0])
 
 
+@pytest.mark.worker
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 @pytest.mark.expects("ERR_INTERNET_DISCONNECTED")
 def test_the_page_opens_without_a_network_once_it_has_been_there(page: Page) -> None:

@@ -126,9 +126,11 @@ LEAST = """() => {
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_it_fits_every_television(visit: Visit, house: House, setup: str) -> None:
+def test_it_fits_every_television(visit: Visit, house: House, setup: str, axe: Callable[[Page], None]) -> None:
     page = large(visit("laptop-fr"))
     among_bots(page, house, setup)
+    axe(page)
+    assert poor(texts(page)) == []
     assert page.evaluate(LEAST) == []
     for size in SIZES:
         large(page, *size)
@@ -139,15 +141,16 @@ def test_it_fits_every_television(visit: Visit, house: House, setup: str) -> Non
         assert foot["y"] + foot["height"] <= size[1] + 1, size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("setup", "language", "theme"),
     [
-        pytest.param("belcastel 3", "fr", "candlelight", marks=pytest.mark.long),
+        ("belcastel 3", "fr", "candlelight"),
         ("witches 4", "en", "daylight"),
-        pytest.param("bal 5", "en", "contrast", marks=pytest.mark.long),
-        pytest.param("bal 4", "fr", "daylight", marks=pytest.mark.long),
-        pytest.param("blackwood 3", "fr", "contrast", marks=pytest.mark.long),
-        pytest.param("blackwood 2", "en", "candlelight", marks=pytest.mark.long),
+        ("bal 5", "en", "contrast"),
+        ("bal 4", "fr", "daylight"),
+        ("blackwood 3", "fr", "contrast"),
+        ("blackwood 2", "en", "candlelight"),
     ],
 )
 def test_everybody_can_read_it(
