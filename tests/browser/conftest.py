@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from chaudron.rulebook import locale
 from tests.browser.chromium import NONE, chromium
@@ -33,6 +33,7 @@ ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints.ftl").read_text("utf-8"), re.MULTILINE)
 SEEN = json.dumps(json.dumps(ALL_HINTS))
 """Whoever has seen them all is shown none."""
+expect.set_options(timeout=20_000)  # a machine may be busy; what never comes fails all the same
 PAGES = pytest.StashKey[dict[str, Page]]()
 
 Visit = Callable[[str], Page]

@@ -228,6 +228,7 @@ def test_it_opens_to_a_finger_that_stays_and_to_no_other(page: Page, house: Hous
     page.locator("section.sheet").wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page: Page, house: House) -> None:
     people = shared(page, house, "belcastel 3")
@@ -239,6 +240,7 @@ def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page:
     expect(page.locator(CURTAIN)).to_have_attribute("data-curtain", str(seat))
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(OPEN).press("Enter")
+    expect(page.locator(CURTAIN)).to_have_count(0)
     page.locator(TO_DO).first.wait_for()
     page.reload()
     page.locator(OPEN).wait_for()

@@ -18,8 +18,11 @@ from tests.browser.watching import Watch, unexpected
 pytestmark = pytest.mark.worker
 
 KEPT = "[data-offline=kept]"
-CUT = [r"^failed: (GET|POST) .*net::ERR_", r"^console error: Failed to load resource: net::ERR_"]
-"""What the browser itself notes once there is no network."""
+CUT = [
+    r"^(failed: (GET|POST) .*net::ERR_|refused: 503 )",
+    r"^console error: Failed to load resource: (net::ERR_|the server responded with a status of 503)",
+]
+"""What the browser itself notes once there is no network, or while the house is closing."""
 SLOW = 120_000
 """Milliseconds that a busy machine may take to start Python."""
 
