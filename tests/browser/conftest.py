@@ -153,6 +153,7 @@ def axe() -> Callable[[Page], None]:
     """Checks that everybody can use a page as it stands."""
 
     def check(page: Page) -> None:
+        page.locator("main, [role=main]").first.wait_for(state="attached")  # a screen is fetched when it is wanted
         page.evaluate(SETTLED)
         found = Axe().run(page).response["violations"]
         told = [f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found for node in one["nodes"]]

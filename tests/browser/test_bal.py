@@ -224,7 +224,6 @@ def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_a_ball_is_opened_from_the_shelf(page: Page, house: House, axe: Callable[[Page], None]) -> None:
     page.goto("/setup/bal")
-    page.get_by_role("main").wait_for()
     axe(page)
     assert page.evaluate(SMALL) == []
     assert page.evaluate(TOO_WIDE) == 0
