@@ -2,20 +2,27 @@
 
 from collections.abc import Callable
 
-from chaudron.bots import bal, blackwood
-from chaudron.bots.belcastel import Apprentice
+from chaudron.bots import bal, belcastel, blackwood
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.game import BadOption, Bot
 
 LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "belcastel": {"random": RandomBot, "apprentice": Apprentice},
-    "witches": {"random": RandomBot, "apprentice": Apprentice},
-    "bal": {"random": bal.Whims, "apprentice": bal.Apprentice},
-    "blackwood": {"random": RandomBot, "apprentice": blackwood.Apprentice},
+    "belcastel": {"random": RandomBot, **belcastel.LEVELS},
+    "witches": {"random": RandomBot, **belcastel.LEVELS},
+    "bal": {"random": bal.Whims, **bal.LEVELS},
+    "blackwood": {"random": RandomBot, **blackwood.LEVELS},
 }
-"""The levels of each game, from the weakest to the strongest."""
-STAND_INS: dict[str, Callable[[int], Bot]] = {"bal": bal.Fallback, "blackwood": blackwood.Fallback}
-"""Who answers for people who are absent; in games that are not named here, the strongest level."""
+"""The levels of each game, from the weakest to the strongest. The first answers for bots that fail, and in tests."""
+RANKS = ("child", "novice", "apprentice", "adept", "master")
+"""The levels that a host is offered, in every game."""
+USUAL = "apprentice"
+"""Who sits down when nobody chose a level."""
+STAND_INS: dict[str, Callable[[int], Bot]] = {
+    **dict.fromkeys(("belcastel", "witches"), belcastel.Apprentice),
+    "bal": bal.Fallback,
+    "blackwood": blackwood.Fallback,
+}
+"""Who answers for people who are absent."""
 
 
 STAND_IN = "stand-in"
@@ -32,5 +39,4 @@ def bot(game: str, level: str, seed: int) -> Bot:
 
 def stand_in(game: str, seed: int) -> Bot:
     """Who answers for somebody who is absent, or has left [BAL-9.1, BAL-9.2]."""
-    make = STAND_INS.get(game) or list(LEVELS[game].values())[-1]
-    return make(seed)
+    return STAND_INS[game](seed)

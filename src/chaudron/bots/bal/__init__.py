@@ -12,7 +12,7 @@ from chaudron.bots.bal.fallback import Fallback
 from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.situation import Situation
 from chaudron.bots.bal.whims import Whims
-from chaudron.kernel.game import View
+from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 
 __all__ = ["Apprentice", "Fallback", "Whims"]
@@ -49,3 +49,7 @@ DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
     **dict.fromkeys(("give", "no_potion", "inherit"), defense.throw_worst),
 }
 """How each question is answered."""
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"apprentice": Apprentice}
+"""The levels of this game, from the weakest to the strongest."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from chaudron.bots.belcastel import brewing, market, witches
 from chaudron.bots.belcastel.situation import Situation
-from chaudron.kernel.game import View
+from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 
 
@@ -60,3 +60,7 @@ DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
     "rubies_for_points": witches.rain,
 }
 """How each question is answered; any other by its first option."""
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"apprentice": Apprentice}
+"""The levels of this game, from the weakest to the strongest."""

@@ -11,7 +11,7 @@ from chaudron.games.blackwood.actions.trade import price_of
 from chaudron.games.blackwood.components import EXPEDITIONS, FREE, PINCH, SALE, SNIFF, TWIN
 from chaudron.games.blackwood.places import Place
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.game import View
+from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 
 __all__ = ["Apprentice", "Fallback"]
@@ -147,3 +147,7 @@ DECISIONS: dict[str, Callable[[Situation, Sequence[Choice]], str]] = {
     **dict.fromkeys(("swap_first", "swap_second", "shoo"), first),
 }
 """How each question is answered."""
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"apprentice": Apprentice}
+"""The levels of this game, from the weakest to the strongest."""
