@@ -8,9 +8,11 @@ plays as few as show every page, theme or size once, `make whole` the others. A 
 named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
 """
 
+import itertools
 import json
 import re
 from collections.abc import Callable, Generator, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from chaudron.rulebook import locale
+from chaudron.server import luck
 from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.watching import Watch, unexpected
@@ -103,6 +106,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(str(tmp_path_factory.mktemp("house") / "tables.db"))
     yield opened
     opened.end()
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table that a test opens has the luck it had the last time."""
+    tables = itertools.count()
+    monkeypatch.setattr(luck, "new_secret", lambda: sha256(f"{request.node.name} {next(tables)}".encode()).digest())
+    monkeypatch.setattr(luck, "new_salt", lambda: "salt")
 
 
 @pytest.fixture

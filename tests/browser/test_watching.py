@@ -14,7 +14,7 @@ FAULTS = """async () => {
   await fetch("/nothing");
   await fetch("https://example.org/blocked").catch(() => null);
   const eye = Object.assign(new Image(), { src: "/icons/chaudron.svg" });
-  document.querySelector("#app").replaceChildren(eye);
+  document.querySelector("main").append(eye);
   document.body.setAttribute("style", "color: red");
 }"""
 
@@ -28,6 +28,7 @@ FAULTS = """async () => {
 )
 def test_every_trouble_of_a_page_is_noticed(page: Page, axe: Callable[[Page], None]) -> None:
     page.goto("/")
+    page.locator("main").wait_for()
     page.evaluate(FAULTS)
     with page.context.expect_event("requestfailed"):
         page.evaluate("void open('https://example.org/')")

@@ -13,7 +13,7 @@ from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import PREFIXES, chapters
-from chaudron.server import limits, protocol
+from chaudron.server import limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
 from chaudron.server.live import Audience, Live, heard
@@ -107,7 +107,7 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.acting.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or secrets.token_urlsafe(16))
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt())
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -124,7 +124,7 @@ async def stand(call: Call) -> protocol.Welcome:
 
 async def join(call: Call) -> protocol.Seated:
     """Take a free seat. The answer holds the seat's token, which is said only this once."""
-    token, salt = new_token(), call.body.salt or secrets.token_urlsafe(16)
+    token, salt = new_token(), call.body.salt or luck.new_salt()
     wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt)
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Seated(call.table, token, done.about["seat"])

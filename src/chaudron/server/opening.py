@@ -1,6 +1,5 @@
 """A new table, and what happens at it before anybody else knows of it."""
 
-import os
 import secrets
 import time
 
@@ -9,7 +8,7 @@ from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
 from chaudron.lessons import LEARNER, LESSONS
-from chaudron.server import decisions, events, protocol
+from chaudron.server import decisions, events, luck, protocol
 from chaudron.server.refusal import Impossible, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import Who
@@ -28,7 +27,7 @@ class Opening:
         self, setup: Setup, settings: protocol.Settings, key: str = "", before: str = "", lesson: str = ""
     ) -> None:
         """`key` is for a host who only watches; where a `lesson` is given, nothing is sealed."""
-        secret, box = os.urandom(32), setup.box
+        secret, box = luck.new_secret(), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         self.kept = Kept(table, secret, int(time.time() * 1000), Listed(False, "open", False, b""))
         self.room = Room(self.kept)
@@ -90,7 +89,7 @@ def open_rematch(room: Room) -> Opening:
     opening = Opening(Setup(room.game, room.box), sitting.settings, host_keys[0] if host_keys else "", room.id)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
-            opening.happen(events.Joined(seat, chair.name, chair.keys, secrets.token_urlsafe(16)))
+            opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))
         elif chair.bot:
             opening.happen(events.BotSeated(seat, chair.bot, chair.name))
     if sitting.host >= 0 and opening.room.sitting.chairs[sitting.host].keys:

@@ -23,7 +23,17 @@ class Keys {
   /** Add keys; gives back how to remove them. Those added last come first. */
   add(keys: Key[]): () => void {
     this.#set([keys, ...this.#all]);
-    return () => this.#set(this.#all.filter((one) => one !== keys));
+    return () => this.#remove(keys);
+  }
+
+  /** Add the keys of the ground on which everything else lies, and whose keys come first, whenever these are added anew. */
+  ground(keys: Key[]): () => void {
+    this.#set([...this.#all, keys]);
+    return () => this.#remove(keys);
+  }
+
+  #remove(keys: Key[]): void {
+    this.#set(this.#all.filter((one) => one !== keys));
   }
 
   #set(all: Key[][]): void {
