@@ -1,13 +1,19 @@
 """One device for several people: whoever is awaited has it, and behind the curtain there is nothing of any hand."""
 
+import itertools
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from chaudron.games.code import read_setup
+from chaudron.kernel.chance import Sealed
+from chaudron.kernel.table import Table
+from chaudron.server import luck
 from chaudron.words import words
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
@@ -228,10 +234,20 @@ def test_it_opens_to_a_finger_that_stays_and_to_no_other(page: Page, house: Hous
     page.locator("section.sheet").wait_for()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
-def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page: Page, house: House) -> None:
-    people = shared(page, house, "belcastel 3")
+def luck_where(setup: str, is_it: Callable[[Table], bool]) -> bytes:
+    """A secret with which a table of people begins in this way."""
+    game, box = read_setup(setup)
+    for number in itertools.count():
+        secret = sha256(str(number).encode()).digest()
+        table = game.table(box, Sealed(box.players, secret, [luck.new_salt()] * box.players))
+        table.begin()
+        if is_it(table):
+            return secret
+    raise AssertionError("there is always another number")
+
+
+def other_takes_the_screen(page: Page) -> int:
+    """Whoever is last on the list, instead of whom the curtain names."""
     page.locator(OPEN).wait_for()
     page.locator(".more button").last.tap()
     other = page.get_by_role("dialog").locator("li button").last
@@ -241,6 +257,17 @@ def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(OPEN).press("Enter")
     expect(page.locator(CURTAIN)).to_have_count(0)
+    return seat
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(
+    page: Page, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = luck_where("belcastel 3", lambda table: len(table.asks) == 3)
+    monkeypatch.setattr(luck, "new_secret", lambda: secret)
+    shared(page, house, "belcastel 3")
+    other_takes_the_screen(page)
     page.locator(TO_DO).first.wait_for()
     page.reload()
     page.locator(OPEN).wait_for()
@@ -248,7 +275,24 @@ def test_somebody_else_may_take_the_screen_and_a_reload_closes_the_curtain(page:
     page.locator(OPEN).press("Enter")
     page.keyboard.press("y")
     page.locator(OPEN).wait_for()
-    assert len(people) == 3
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_whoever_is_not_awaited_keeps_the_screen_until_she_passes_it_on(
+    page: Page, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = luck_where("belcastel 3", lambda table: len(table.asks) == 1)
+    monkeypatch.setattr(luck, "new_secret", lambda: secret)
+    page.clock.install()
+    people = shared(page, house, "belcastel 3")
+    seat = other_takes_the_screen(page)
+    (awaited,) = house.run(people[seat].get())[1]["awaited"]
+    assert awaited["seat"] != seat
+    page.locator("[data-state=playing]").wait_for()
+    page.clock.run_for(2000)  # longer than whoever has answered keeps the screen
+    expect(page.locator(CURTAIN)).to_have_count(0)
+    page.keyboard.press("y")
+    expect(page.locator(CURTAIN)).to_have_attribute("data-curtain", str(awaited["seat"]))
 
 
 # Coming to share a device

@@ -20,6 +20,8 @@ export class Sharing {
   #last = $state.raw<Desk>()!;
   /** Has whoever has the screen opened the curtain? */
   #isOpen = $state(false);
+  /** Does whoever has the screen only look, without being awaited? It is hers until she passes it on, or has answered. */
+  #isLooking = $state(false);
   /** Who is to have it, if somebody said so. */
   #chosen = $state.raw<Desk | null>(null);
 
@@ -78,6 +80,7 @@ export class Sharing {
   open(desk: Desk): void {
     this.#last = desk;
     this.#chosen = null;
+    this.#isLooking = !needs(desk);
     this.#isOpen = true;
   }
 
@@ -92,7 +95,10 @@ export class Sharing {
   /** When whoever has the screen is done, and all that follows was shown, the next one gets it. */
   #passOn(): void {
     $effect(() => {
-      const isDone = this.isPlaying && (this.#isOpen || !this.hides) && !needs(this.#last) && !this.#last.isShowing;
+      if (needs(this.#last)) this.#isLooking = false;
+    });
+    $effect(() => {
+      const isDone = this.isPlaying && (this.#isOpen || !this.hides) && !this.#isLooking && !needs(this.#last) && !this.#last.isShowing;
       const next = isDone ? this.awaited[0] : undefined;
       if (!next) return;
       const timer = setTimeout(() => untrack(() => this.#give(next)), Math.max(LEAST, LINGERS * settings.pace));
