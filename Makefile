@@ -59,11 +59,12 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@$(V)/bin/lint-imports --no-logo
 	@$(V)/bin/python hatch_build.py run check test
 	@echo "== tests"
-	@$(V)/bin/pytest -n auto -p no:schemathesis --ignore tests/browser
+	@$(V)/bin/pytest -n auto -p no:schemathesis -m "not long" --ignore tests/browser
 	@echo "== browser"
 	@$(V)/bin/pytest -n 2 --dist worksteal -p no:schemathesis -m "not long" tests/browser
 
-whole: web ## play the further whole games in a browser: more sizes, languages and setups
+whole: web ## what the gate leaves out: more boxes and seeds, more whole games in a browser
+	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser
 	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser
 
 bench: web ## measure our speed beside our peers', and the page

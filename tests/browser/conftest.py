@@ -43,7 +43,6 @@ Visit = Callable[[str], Page]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "long: a further whole game; `make whole` plays it, the gate does not")
     config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
     config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
     config.addinivalue_line("markers", "worker: with the service worker, which keeps a copy of the whole page")

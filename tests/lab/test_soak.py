@@ -67,7 +67,7 @@ def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_the_same_seed_finds_the_same_on_any_number_of_processes(game: str) -> None:
-    alone, together = (play_many(soak.Soak(game, 1), 8, jobs) for jobs in (1, 2))
+    alone, together = (play_many(soak.Soak(game, 1), 4, jobs) for jobs in (1, 2))
     assert alone.exercise.counts == together.exercise.counts
     assert alone.done == together.done
 
