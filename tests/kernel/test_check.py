@@ -393,7 +393,7 @@ CHEATS: dict[str, Callable[[Any, int], Bot]] = {
     "bots choose what is offered": lambda table, seat: Stubborn(),
 }
 
-LATE = ("waits for somebody", "replay equals play", "outcomes can be audited without the seed")
+LATE = ("ends", "waits for somebody", "replay equals play", "outcomes can be audited without the seed")
 """Faults that show only later than the position they break."""
 
 
