@@ -21,7 +21,7 @@ TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test whole bench screenshots soak crash format lock clean
+.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,6 +49,13 @@ play: web ## open the house: a page in your browser, with friends or against bot
 	@$(V)/bin/chaudron serve
 
 test: web ## the gate: format, lint, types, layers, tests, the page in a browser
+	@$(MAKE) --no-print-directory -j2 -Otarget checks webchecks
+	@echo "== tests"
+	@$(V)/bin/pytest -n auto -p no:schemathesis -m "not long" --ignore tests/browser
+	@echo "== browser"
+	@$(V)/bin/pytest -n 2 --dist worksteal -p no:schemathesis -m "not long" tests/browser
+
+checks:
 	@echo "== format"
 	@$(V)/bin/ruff format --check .
 	@echo "== lint"
@@ -57,11 +64,9 @@ test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@$(V)/bin/mypy $(TYPED)
 	@echo "== layers"
 	@$(V)/bin/lint-imports --no-logo
+
+webchecks:
 	@$(V)/bin/python hatch_build.py run check test
-	@echo "== tests"
-	@$(V)/bin/pytest -n auto -p no:schemathesis -m "not long" --ignore tests/browser
-	@echo "== browser"
-	@$(V)/bin/pytest -n 2 --dist worksteal -p no:schemathesis -m "not long" tests/browser
 
 whole: web ## what the gate leaves out: more boxes and seeds, more whole games in a browser
 	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser

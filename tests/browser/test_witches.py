@@ -135,7 +135,7 @@ def states(ada: Person, left: dict[str, str]) -> Iterator[str]:
         ("phone-fr", SET_6, "candlelight"),
         pytest.param("phone-en", SET_5, "daylight", marks=pytest.mark.long),
         pytest.param("laptop-en", SET_6, "contrast", marks=pytest.mark.long),
-        ("laptop-fr", SET_5, "contrast"),
+        pytest.param("laptop-fr", SET_5, "contrast", marks=pytest.mark.long),
     ],
     indirect=["page"],
 )
