@@ -12,9 +12,11 @@ from chaudron.games.belcastel.components import CHIP, chips
 from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
 from chaudron.lab.many import bot_player, play_game
+from chaudron.lab.tournament.boxes import random_options
 from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
+from tests.bots.fought import fought
+from tests.bots.misers import MISER
 from tests.bots.test_witches import chooses
-from tests.bots.tournament import Score, Tournament, random_box
 
 
 def brewing(mine: dict[str, Any], round: int = 5, **setting: Any) -> BelcastelScene:
@@ -164,31 +166,22 @@ def any_options(luck: random.Random) -> dict[str, Any]:
 def test_the_apprentice_plays_any_box_to_its_end(seed: int) -> None:
     """It never answers what was not offered."""
     luck = random.Random(seed)
-    players, options = random_box("witches", luck)
+    players, options = luck.choice((2, 3, 4, 5)), random_options("witches", luck)
     table = WITCHES.table(WITCHES.box(players, {**any_options(luck), **options}), Counter(players, seed))
     play_game(table, bot_player(WITCHES, [bot("witches", "apprentice", seat) for seat in range(players)]))
     assert table.outcome is not None
     assert min(table.outcome.points) > 20
 
 
-def fought(other: str, games: int) -> Score:
-    score, tournament = Score(), Tournament("witches", ("apprentice", other), seed=11)
-    for number in range(games):
-        tournament.play(number, score)
-    return score
-
-
 def test_the_apprentice_beats_chance() -> None:
-    score = fought("random", 10)
-    assert score.won == score.games
+    assert fought("witches", "apprentice", "random", 5).rate == 1
 
 
 def test_witches_are_worth_calling() -> None:
-    """The same bot without them falls behind: over 3,000 games by 3.5 points (`python -m tests.bots.tournament`)."""
-    score = fought("miser", 60)
-    ours, theirs = score.means
-    assert ours > theirs + 2
-    assert score.won > score.share
+    """The same bot without them falls behind: over 3,000 games by 3.5 points (`chaudron tournament`)."""
+    score = fought("witches", "apprentice", MISER, 30)
+    assert score.points > score.their_points + 2
+    assert score.rate > score.fair
 
 
 def test_a_bag_of_chips_is_read_as_it_is_written() -> None:

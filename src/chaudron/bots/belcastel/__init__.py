@@ -1,13 +1,22 @@
-"""The apprentice of Belcastel, with or without witches: weighs the true risk of the next chip, and buys with a plan.
+"""The bots of Belcastel, with or without witches.
 
-Everything is measured in victory points (`taste`). A coin is worth a part of a point that falls from round to round,
-since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2]. `situation` holds what
-the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
+`beginners` the child and the novice, by rules of thumb · `Apprentice` the true risk of the next chip, and a plan ·
+`adept` and `master` what was learned from many games, and a look ahead: `estate` what a seat has, `worth` what that is
+worth (`moths`: black chips beside those of the others), `purchases` what coins buy, `ending` what a cauldron brings,
+`kinds`, `pot` and `chances` drawing on, `race` who wins, `thought` all of it about one table, `at_the_cauldron` and
+`at_the_market` how answers are weighed.
+
+For the apprentice everything is measured in victory points (`taste`). A coin is worth a part of a point that falls
+from round to round, since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2].
+`situation` holds what the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
 """
 
 from collections.abc import Callable
 
 from chaudron.bots.belcastel import brewing, market, witches
+from chaudron.bots.belcastel.adept import Adept
+from chaudron.bots.belcastel.beginners import Child, Novice
+from chaudron.bots.belcastel.master import Master
 from chaudron.bots.belcastel.situation import Situation
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
@@ -62,5 +71,11 @@ DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
 """How each question is answered; any other by its first option."""
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"apprentice": Apprentice}
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "child": Child,
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "adept": Adept,
+    "master": Master,
+}
 """The levels of this game, from the weakest to the strongest."""
