@@ -1,55 +1,28 @@
-"""The apprentice of Le Bal des Sorcières: attacks where nobody can answer, keeps what it may need, reacts when it pays.
+"""The levels of Le Bal des Sorcières.
 
-Everything is measured in Crapzouilles (`taste`). What others may hold is estimated from the cards that everybody has
-seen and from the sizes of hands (`situation`); `attack`, `defense` and `windows` decide, `reading` reads and listens.
-`fallback` answers for whoever is absent, `whims` is the weakest bot.
+`child` and `novice` play by whims and simple rules. Apprentice and adept have good sense (`sense`): the adept forgets
+nothing of it. The master (`thinking`) tries options in tables it guesses, where everybody plays by the `light` policy,
+for which `outlook` says what attacks promise, by a learned `value`. `reading` reads and listens for all of them.
+`fallback` answers for whoever is absent, `whims` is for the laboratory.
 """
 
 from collections.abc import Callable
 
-from chaudron.bots.bal import attack, defense, reading, windows
+from chaudron.bots.bal.child import Child
 from chaudron.bots.bal.fallback import Fallback
-from chaudron.bots.bal.luck import luck
-from chaudron.bots.bal.situation import Situation
+from chaudron.bots.bal.novice import Novice
+from chaudron.bots.bal.sense import DECISIONS, Apprentice
+from chaudron.bots.bal.thinking import Adept, Master
 from chaudron.bots.bal.whims import Whims
-from chaudron.kernel.game import Bot, View
-from chaudron.kernel.rule import Ask
+from chaudron.kernel.game import Bot
 
-__all__ = ["Apprentice", "Fallback", "Whims"]
+__all__ = ["DECISIONS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice", "Whims"]
 
-
-class Apprentice:
-    """Sees what was discarded, counts cards, and hits where it hurts."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, view: View, ask: Ask) -> str:
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if ask.about.key == "read":
-            return reading.read(view, luck(self.seed, view, ask))
-        if ask.about.key == "challenge":
-            return reading.challenge(view, luck(self.seed, view, ask))
-        return DECISIONS[ask.about.key](Situation(view, ask.seat), ask)
-
-
-DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
-    "carabosse": windows.carabosse,
-    "calm": windows.calm,
-    "mirror": windows.mirror,
-    "declare": attack.declare,
-    "attack_spell": attack.attack_spell,
-    **dict.fromkeys(("attack_potion", "second_potion"), attack.potion),
-    "trick": attack.trick,
-    "defense_spell": defense.defense_spell,
-    "parry": defense.parry,
-    "send_on": defense.send_on,
-    "loss": defense.lose,
-    **dict.fromkeys(("give", "no_potion", "inherit"), defense.throw_worst),
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "child": Child,
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "adept": Adept,
+    "master": Master,
 }
-"""How each question is answered."""
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"apprentice": Apprentice}
 """The levels of this game, from the weakest to the strongest."""

@@ -1,4 +1,4 @@
-"""How the apprentice attacks: whom, with which spell, with which potions."""
+"""How apprentice and adept attack: whom, with which spell, with which potions."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

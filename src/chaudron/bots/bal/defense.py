@@ -1,4 +1,4 @@
-"""How the apprentice defends, and what it gives up."""
+"""How apprentice and adept defend, and what they give up."""
 
 from chaudron.bots.bal.situation import Situation
 from chaudron.games.bal.components import COLORS, GREY, MOST_CARDS
@@ -9,6 +9,9 @@ WITH_A_PARRY = ("lay:remede", "lay:tresor")
 TO_BE_SAVED = ("lay:abracadabra", "lay:balai", "lay:baguette", "lay:tresor", "lay:remede", "lay:tourdemagie")
 """What helps whoever cannot parry, the surest first; Remède makes good for the loss."""
 
+FEW_LIVES = 3
+"""From here on the apprentice saves herself however she can."""
+
 
 def defense_spell(now: Situation, ask: Ask) -> str:
     """[BAL-4.10] Potions are enough if they match; else the surest way out."""
@@ -18,6 +21,13 @@ def defense_spell(now: Situation, ask: Ask) -> str:
         return useful[0] if useful else "none"
     helpful = [spell for spell in TO_BE_SAVED if spell in ask.options and can_help(now, spell)]
     return helpful[0] if helpful else "none"
+
+
+def saved_for_later(now: Situation, ask: Ask) -> str:
+    """The apprentice keeps brooms, wands and the like for something worse, until few Crapzouilles are left."""
+    if not now.missing or now.lives <= FEW_LIVES:
+        return defense_spell(now, ask)
+    return "lay:abracadabra" if "lay:abracadabra" in ask.options else ask.options[-1]
 
 
 def can_help(now: Situation, spell: str) -> bool:

@@ -5,15 +5,15 @@ import random
 from chaudron.kernel.game import View
 
 
-def read(view: View, rng: random.Random) -> str:
-    """[BAL-13.12] Every formula is typed right with the chance that the table gives bots."""
+def read(view: View, rng: random.Random, haste: float = 1.0) -> str:
+    """[BAL-13.12] Every formula is typed right with the chance that the table gives bots; haste makes slips."""
     formulas: list[str] = view["reading"]["cards"]
     diction: float = view["options"]["bot_diction"]
-    return "read" if rng.random() < diction ** len(formulas) else "slip"
+    return "read" if rng.random() < diction ** (len(formulas) * haste) else "slip"
 
 
-def challenge(view: View, rng: random.Random) -> str:
+def challenge(view: View, rng: random.Random, haste: float = 1.0) -> str:
     """[BAL-13.13] A slip that everybody saw is noticed with the chance that the table gives bots; nothing else is."""
     reader: int = view["reading"]["seat"]
     has_slipped = view["seats"][reader]["slip"] == "slip"
-    return "challenge" if has_slipped and rng.random() < view["options"]["bot_ear"] else "pass"
+    return "challenge" if has_slipped and rng.random() < view["options"]["bot_ear"] ** haste else "pass"

@@ -1,4 +1,4 @@
-"""What the apprentice asks of a view: which cards others may hold, who is worth hitting, what its own cards are for."""
+"""What good sense asks of a view: which cards others may hold, who is worth hitting, what the own cards are for."""
 
 from collections import Counter as Tally
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What things are worth to the apprentice of the ball, in Crapzouilles."""
+"""What things are worth to apprentice and adept of the ball, in Crapzouilles."""
 
 SPARE, TIGHT, SCARCE = 0.02, 0.08, 0.16
 """What a card costs that the next Sabbat replaces for certain, perhaps, or not at all."""

@@ -1,4 +1,4 @@
-"""When the apprentice reacts: a stolen turn, a mirror, a crystal ball."""
+"""When apprentice and adept react: a stolen turn, a mirror, a crystal ball."""
 
 from chaudron.bots.bal.attack import promise_of_a_turn
 from chaudron.bots.bal.situation import Situation

@@ -1,0 +1,46 @@
+"""Good sense at the ball: how apprentice and adept answer each question.
+
+Everything is measured in Crapzouilles (`taste`). What others may hold is estimated from the cards that everybody has
+seen and from the sizes of hands (`situation`); `attack`, `defense` and `windows` decide.
+"""
+
+from collections.abc import Callable
+
+from chaudron.bots.bal import attack, defense, reading, windows
+from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.situation import Situation
+from chaudron.kernel.game import View
+from chaudron.kernel.rule import Ask
+
+DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
+    "carabosse": windows.carabosse,
+    "calm": windows.calm,
+    "mirror": windows.mirror,
+    "declare": attack.declare,
+    "attack_spell": attack.attack_spell,
+    **dict.fromkeys(("attack_potion", "second_potion"), attack.potion),
+    "trick": attack.trick,
+    "defense_spell": defense.defense_spell,
+    "parry": defense.parry,
+    "send_on": defense.send_on,
+    "loss": defense.lose,
+    **dict.fromkeys(("give", "no_potion", "inherit"), defense.throw_worst),
+}
+"""How each question is answered."""
+
+
+class Apprentice:
+    """Level 3: sees what was discarded, counts cards, and hits where it hurts; but saves what could save her."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, ask: Ask) -> str:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if ask.about.key == "read":
+            return reading.read(view, luck(self.seed, view, ask))
+        if ask.about.key == "challenge":
+            return reading.challenge(view, luck(self.seed, view, ask))
+        decide = defense.saved_for_later if ask.about.key == "defense_spell" else DECISIONS[ask.about.key]
+        return decide(Situation(view, ask.seat), ask)

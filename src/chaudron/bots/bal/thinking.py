@@ -1,0 +1,137 @@
+"""Adept and master of the ball, who can say what their options are worth: they try them in tables they guess.
+
+A try is played on by the light policy in every seat until the turn is over, and then judged plainly: every Crapzouille
+counts. The adept's choice is good sense alone, and tries are for whoever asks her. The master begins with what the
+light policy would do, and does something else if that turns out better beyond doubt.
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+from chaudron.bots.advice import Advice, Weighed
+from chaudron.bots.bal import reading
+from chaudron.bots.bal.light import PLAIN, Light, turn_of
+from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.promising import promising
+from chaudron.bots.bal.sense import DECISIONS
+from chaudron.bots.bal.situation import Situation
+from chaudron.bots.bal.value import shipped
+from chaudron.bots.search import Search
+from chaudron.games.bal import BAL
+from chaudron.games.bal.components import COLORS
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.game import View
+from chaudron.kernel.rule import Ask, answer
+from chaudron.kernel.table import Table
+
+
+class Thinker:
+    """Weighs every option that makes a difference by tries; each is played on for some turns."""
+
+    tries: int
+    """In all, for all options."""
+    turns = 1
+    """How many turns until a try is judged, the one that is being played included."""
+    certain: float
+    """How sure it must be that something is better than its first thought."""
+    haste: float
+    """How easily it slips [BAL-8.7]."""
+
+    def __init__(self, seed: int, tries: int = 0) -> None:
+        self.seed = seed
+        self.tries = tries or self.tries
+        self.value = shipped()
+
+    def choose(self, view: View, ask: Ask) -> str:
+        return self.unweighed(view, ask) or self.advise(view, ask).best
+
+    def unweighed(self, view: View, ask: Ask) -> str:
+        """What needs no thought: formulas, bells, and what is as good as the only option."""
+        if ask.about.key == "read":
+            return reading.read(view, luck(self.seed, view, ask), self.haste)
+        if ask.about.key == "challenge":
+            return reading.challenge(view, luck(self.seed, view, ask), self.haste)
+        different = distinct(ask)
+        return next(iter(different)) if len(different) == 1 else ""
+
+    def advise(self, view: View, ask: Ask) -> Advice:
+        only = self.unweighed(view, ask)
+        if only:
+            return Advice("wins", (Weighed(only, PLAIN.chance(self.guess(view), ask.seat)),))
+        different = distinct(ask)
+        options = promising(Light(self.value), self.guess(view), ask, tuple(different))
+        search = Search(BAL, self.tries, self.play_on, self.certain)
+        world = luck(self.seed, view, ask).getrandbits(60)
+        liked = self.first_thought(view, ask)
+        favorite = next(option for option, same in different.items() if liked in same)
+        weighed = search.weigh(view, ask, world, options, favorite)
+        return Advice("wins", tuple(Weighed(same, value) for choice, value in weighed for same in different[choice]))
+
+    def guess(self, view: View) -> Any:
+        return BAL.guess(view, Counter(view["players"], self.seed))
+
+    def first_thought(self, view: View, ask: Ask) -> str:
+        """What the light policy would choose; hands that were guessed make no difference to it."""
+        return Light(self.value).choose(self.guess(view), ask)
+
+    def play_on(self, table: Table, seat: int) -> float:
+        """The turn to its end and some more; then how likely the seat wins."""
+        return PLAIN.chance(play_turns(table, Light(self.value), self.turns), seat)
+
+
+def play_turns(table: Any, player: Light, turns: int) -> Any:
+    """Play until so many turns have begun anew, or the ball is over."""
+    now, asks = turn_of(table), table.asks
+    while asks:
+        turn = turn_of(table)
+        if turn != now:
+            turns, now = turns - 1, turn
+            if not turns:
+                break
+        seat, ask = next(iter(asks.items()))
+        answer(table, seat, player.choose(table, ask))
+    return table
+
+
+def distinct(ask: Ask) -> dict[str, tuple[Choice, ...]]:
+    """The options that differ, each with its equals: potions of one color are worth the same."""
+    if ask.about.key == "parry":
+        return _parries(ask.options)
+    found: dict[tuple[str, Any], list[Choice]] = {}
+    for option in ask.options:
+        color = getattr(option.thing, "color", "")
+        found.setdefault((option.verb, color or option.thing), []).append(option)
+    return {same[0]: tuple(same) for same in found.values()}
+
+
+def _parries(options: Iterable[Choice]) -> dict[str, tuple[Choice, ...]]:
+    """[BAL-4.12, BAL-4.14] Every color must be matched, in whatever order; a Crapzouille is worth more than cards."""
+    potions = [option for option in options if option.verb == "lay"]
+    potions.sort(key=lambda option: -COLORS.index(option.thing.color))
+    rest = [option for option in options if option.verb != "lay"]
+    best, *_ = [*potions, *rest]
+    return {best: (*potions, *rest)}
+
+
+class Adept(Thinker):
+    """Level 4: good sense, nothing forgotten."""
+
+    tries = 40
+    certain = math.inf
+    haste = 0.9
+
+    def choose(self, view: View, ask: Ask) -> str:
+        return self.unweighed(view, ask) or self.first_thought(view, ask)
+
+    def first_thought(self, view: View, ask: Ask) -> str:
+        return DECISIONS[ask.about.key](Situation(view, ask.seat), ask)
+
+
+class Master(Thinker):
+    """Level 5: what was learned from many balls, and a look at what comes of it."""
+
+    tries = 120
+    certain = 1.0
+    haste = 0.85
