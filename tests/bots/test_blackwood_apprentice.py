@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.bots import LEVELS, bot, stand_in
+from chaudron.bots import LEVELS, RANKS, bot, stand_in
 from chaudron.bots.blackwood import DECISIONS, Apprentice, Fallback
 from chaudron.bots.random import RandomBot
 from chaudron.games.blackwood import BLACKWOOD
@@ -18,7 +18,7 @@ from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import About, Ask, answer
 from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.testing.scene import SEATS
-from tests.bots.tournament import Score, Tournament
+from tests.bots.fought import fought
 from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import home
 
@@ -234,14 +234,12 @@ def test_a_bot_that_peeks_is_noticed() -> None:
 def test_levels_and_the_stand_in_are_those_of_blackwood() -> None:
     assert isinstance(bot("blackwood", "apprentice", 1), Apprentice)
     assert isinstance(stand_in("blackwood", 1), Fallback)
-    assert list(LEVELS["blackwood"]) == ["random", "apprentice"]
+    assert list(LEVELS["blackwood"]) == ["random", *RANKS]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_apprentice_beats_chance(players: int) -> None:
-    """One against all others; over many more games: `python -m tests.bots.tournament`."""
-    score, tournament = Score(), Tournament("blackwood", ("apprentice", "random"), 3, players=players, alone=True)
-    for number in range(6):
-        tournament.play(number, score)
-    assert score.won == score.games
-    assert score.means[0] > 25
+    """One against all others; over many more games: `chaudron tournament`."""
+    score = fought("blackwood", "apprentice", "random", 2, players)
+    assert score.rate == 1
+    assert score.points > 25
