@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | serve | backup | restore | simulate | replay | verify | rules | components`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | …`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then.
@@ -141,12 +141,14 @@ COMMANDS = {
     "backup": later("server.command", "add_backup_arguments", "run_backup"),
     "restore": later("server.command", "add_restore_arguments", "run_restore"),
     "simulate": later("lab.simulate", "add_arguments", "run"),
+    "tournament": later("lab.tournament.command", "add_arguments", "run"),
+    "train": later("lab.train", "add_arguments", "run"),
     "replay": Command(replay.add_replay_arguments, replay.run_replay),
     "verify": Command(replay.add_verify_arguments, replay.run_verify),
     "rules": Command(add_rules_arguments, run_rules),
     "components": Command(values.add_components_arguments, values.run_components),
 }
-WITH_VALUES = ("play", "serve", "simulate", "replay", "verify")
+WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify")
 """The commands that play with card values, which a file may bring."""
 
 

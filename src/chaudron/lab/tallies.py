@@ -11,7 +11,7 @@ from chaudron.kernel.told import Fact
 from chaudron.lab.many import Observer
 
 
-def interval(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+def interval(wins: float, games: float, z: float = 1.959964) -> tuple[float, float]:
     """Wilson's interval: where the true rate of winning lies, 95 times out of 100."""
     if not games:
         return 0.0, 1.0

@@ -442,9 +442,9 @@ short-blackwood-card = { $is_sale ->
    *[no] { $card } { $price }
 }
 secret-hint = What you type is not shown.
-commands-line-belcastel = { "?" } help · odds · bag · board · log · undo · save · quit
-commands-line-bal = { "?" } help · hand · discards · board · log · undo · save · quit
-commands-line-blackwood = { "?" } help · village · spells · discards · board · log · undo · quit
+commands-line-belcastel = { "?" } help · hint · odds · bag · board · log · undo · quit
+commands-line-bal = { "?" } help · hint · hand · discards · board · log · undo · quit
+commands-line-blackwood = { "?" } help · hint · village · spells · discards · board · log · undo · quit
 commands-line-all = { "?" } help · board · log · save · quit
 curtain = Curtain! The next choice is secret. Hand the keyboard to { $name }.
 curtain-hand = Curtain! The hand that comes up is for { $name } alone. Hand the keyboard over.
@@ -530,6 +530,9 @@ command-help = help
         [blackwood] this help, and the rules of the question; { "?" } BLW-5.1, { "?" } red, { "?" } Ghost purse, { "?" } favour: a rule
        *[other] this help, and the rule of the question; { "?" } BEL-6.1, { "?" } green, { "?" } card, { "?" } stop: a rule
     }
+command-hint = hint
+    .usage = hint [LEVEL]
+    .help = what the strongest bot would play in your place, or the one you name
 command-odds = odds
     .usage = odds
     .help = the exact risk that your cauldron explodes
@@ -726,7 +729,7 @@ cli-play-game = the game: belcastel, witches with its expansion, bal or blackwoo
 cli-play-players = seats at the table: 2 to 4, up to 5 with witches, 3 to 6 at the ball
 cli-play-people = how many people are at the keyboard, or their names: Anna,Bea
 cli-play-level-name = LEVEL
-cli-play-bots = level of the bots: random or apprentice
+cli-play-bots = level of the bots: child, novice, apprentice, adept or master; random for one that plays at random
 cli-play-seed = chance from a number, to have the same game again; without it, chance is sealed
 cli-play-option = a table option, name=value; may be repeated
 cli-play-record = where to keep the record; otherwise in your data folder
@@ -751,6 +754,108 @@ cli-components = print our card values of Blackwood, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed, to be changed
 components-good = { $file } will do: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
+## What bots learn ($default: what holds if you say nothing)
+
+cli-train = let bots learn from games they play among themselves
+cli-train-help-game = the game; { $default } if you name none
+cli-train-help-games = how many games to learn from; otherwise as many as for the bots of the house
+cli-train-help-seed = the seed: the same gives the same weights ({ $default })
+cli-train-help-jobs = how many processes at a time ({ $default })
+cli-train-help-out = where to write the weights; otherwise weights-GAME.json
+cli-train-help-log = where to write what every iteration brought, one JSON object a line
+cli-train-progress = { $game }: learning from { $games } games
+cli-train-done = Learned from { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: { $file }
+cli-train-try = To try it, put it in the place of { $shipped } and run: chaudron tournament { $game }
+cli-train-wrong-game = I have no game “{ $given }”: there is { $known }.
+cli-train-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+cli-train-wrong-unwritable = { $file } cannot be written.
+cli-train-wrong-training = The bots of { $given } have nothing to learn.
+cli-train-wrong-numpy = Learning needs { $name }, which is not installed: pip install chaudron[train].
+
+## Tournaments of bots ($default: what holds if you say nothing)
+
+cli-tournament = let bots meet, and measure how strong they are
+cli-tournament-help-game = the game; { $default } if you name none
+cli-tournament-help-bots = who plays, the weakest first, separated by commas: levels, stand-in, published policies, or module:Class of your own; otherwise every level of the game
+cli-tournament-help-players = seats at the table; otherwise 2, at the ball 4
+cli-tournament-help-seeds = how many seeds; each is played in all seat rotations with the same luck ({ $default })
+cli-tournament-help-seed = the seed of them all: the same gives the same games ({ $default })
+cli-tournament-help-meet = all: everybody meets everybody; neighbors: only those named side by side ({ $default })
+cli-tournament-help-tables = with more than two seats: one bot alone among others of one kind, each-way; one-way, only the later named alone; or mixed, all different ({ $default })
+cli-tournament-help-sets = the usual box, or another random one for every seed ({ $default })
+cli-tournament-help-jobs = how many processes at a time ({ $default })
+cli-tournament-help-minutes = end after so many minutes, with the seeds that are then played
+cli-tournament-help-option = a table option; may be repeated
+cli-tournament-help-json = the results as JSON; the games are kept beside it, in a .jsonl file
+cli-tournament-help-html = the results as a page to look at
+cli-tournament-help-show = show the results of this JSON file, and play nothing
+cli-tournament-help-resume = go on where a tournament with the same --json file was interrupted
+cli-tournament-name-game = GAME
+cli-tournament-name-bots = BOT[,BOT…]
+cli-tournament-name-number = N
+cli-tournament-name-option = NAME=VALUE
+cli-tournament-name-file = FILE
+cli-tournament-wrong-game = I have no game “{ $given }”: there is { $known }.
+cli-tournament-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+cli-tournament-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
+cli-tournament-wrong-word = { $name } is one of { $known }, not “{ $given }”.
+cli-tournament-wrong-class = There is no bot “{ $given }”: { $why }
+cli-tournament-wrong-twice = Every bot enters once: { $given }.
+cli-tournament-wrong-few = A tournament needs at least { $least } bots: you named { $given }.
+cli-tournament-wrong-journal = { $file } holds the games of another tournament, or of bots that have changed since. Without --resume it is begun anew.
+cli-tournament-wrong-unwritable = { $file } cannot be written.
+cli-tournament-wrong-file = { $file } does not hold the results of a tournament.
+cli-tournament-interrupted = { $is_kept ->
+    [yes] Interrupted: what is shown was played. The same command with --resume goes on from here.
+   *[no] Interrupted: what is shown was played.
+}
+cli-tournament-written = The report is in { $file }
+cli-tournament-how = { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}, each in all seat rotations with the same luck; { $sets ->
+    [random] another box for every seed
+   *[usual] the usual box
+}.
+cli-tournament-column-bot = Bot
+cli-tournament-column-elo = Elo
+cli-tournament-column-interval = 95% sure
+cli-tournament-column-points = Points
+cli-tournament-column-against = Against
+cli-tournament-column-games = Games
+cli-tournament-column-wins = Wins
+cli-tournament-column-fair = Fair share
+cli-tournament-column-mean = Thinks for
+cli-tournament-column-p99 = 99% within
+cli-tournament-column-worst = At worst
+cli-tournament-elo = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) }
+cli-tournament-between = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+cli-tournament-others = { $seats ->
+    [one] { $bot }
+   *[other] { $seats } × { $bot }
+}
+cli-tournament-all-others = all others
+cli-tournament-fair = { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }
+cli-tournament-ms = { NUMBER($number, maximumFractionDigits: 0) } ms
+cli-tournament-ms-short = { NUMBER($number, maximumFractionDigits: 2) } ms
+cli-tournament-report-kicker = Tournament of bots
+cli-tournament-report-incomplete = Interrupted: this is what was played.
+cli-tournament-report-ratings = How strong they are
+cli-tournament-report-ratings-note = Elo ratings from all games (the model of Bradley and Terry). Bars: where the rating lies 95 times out of 100. Only differences mean something: with 70 points more you win 60% of the games for two.
+cli-tournament-report-pairs = Who beats whom
+cli-tournament-report-pairs-note = { $seats ->
+    [one] How often the bot of the row wins against the bot of the column; below, where that lies 95 times out of 100. The seed is the unit, not the game. Equals win 50%.
+   *[other] How often one bot of the row wins alone among { $seats } of the column; below, where that lies 95 times out of 100. The seed is the unit, not the game. Equals win { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }.
+}
+cli-tournament-report-mixed = At one table
+cli-tournament-report-mixed-note = How often everybody wins when all sit together; below, where that lies 95 times out of 100. The seed is the unit, not the game.
+cli-tournament-report-points = Points
+cli-tournament-report-points-note = Mean and standard deviation of all games; the columns show how often every score came up, the line is the mean.
+cli-tournament-report-thinking = Thinking time
+cli-tournament-report-thinking-note = Processor time for a decision with more than one option: the dot is the mean, the bar ends where 99 of 100 decisions are made, the thin line at the longest.
+cli-tournament-report-repeat = To play it again
+cli-tournament-report-versions = Chaudron { $chaudron }, { $game } { $version }, Python { $python }, fingerprint of the bots { $bots_digest }.
+
 ## The house server
 
 cli-serve = open the house: tables for everybody, over the network
@@ -760,7 +865,7 @@ cli-serve-port = the port, 8600 unless you say otherwise; 0 is any free one
 cli-serve-store-name = STORE
 cli-serve-store = where tables are kept: a file, or postgresql://…; otherwise in your data folder
 cli-serve-workers = how many processes share the work
-cli-serve-bots = how many processes think for the bots of each worker
+cli-serve-bots = how many processes think for the bots of each worker; otherwise 2 to 4, as the machine allows
 cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
 cli-serve-proxies = how many proxies stand before the house and name where requests come from
 cli-serve-contact = whom push services may write to: mailto:… or https://…

@@ -432,9 +432,9 @@ short-blackwood-card = { $is_sale ->
    *[no] { $card } { $price }
 }
 secret-hint = Ce que tu tapes ne s’affiche pas.
-commands-line-belcastel = { "?" } aide · chances · sac · plateau · journal · annuler · sauver · quitter
-commands-line-bal = { "?" } aide · main · défausse · plateau · journal · annuler · sauver · quitter
-commands-line-blackwood = { "?" } aide · village · sorts · défausse · plateau · journal · annuler · quitter
+commands-line-belcastel = { "?" } aide · conseil · chances · sac · plateau · journal · annuler · quitter
+commands-line-bal = { "?" } aide · conseil · main · défausse · plateau · journal · annuler · quitter
+commands-line-blackwood = { "?" } aide · conseil · village · sorts · défausse · journal · annuler · quitter
 commands-line-all = { "?" } aide · plateau · journal · sauver · quitter
 curtain = Rideau ! Le choix qui vient est secret. Passe le clavier à { $name }.
 curtain-hand = Rideau ! La main qui vient n’est que pour { $name }. Passe le clavier.
@@ -520,6 +520,9 @@ command-help = aide
         [blackwood] cette aide, et les règles de la question ; { "?" } BLW-5.1, { "?" } rouge, { "?" } Bourse fantôme, { "?" } favour : une règle
        *[other] cette aide, et la règle de la question ; { "?" } BEL-6.1, { "?" } vert, { "?" } carte, { "?" } stop : une règle
     }
+command-hint = conseil
+    .usage = conseil [NIVEAU]
+    .help = ce que jouerait le plus fort des bots à ta place, ou celui que tu nommes
 command-odds = chances
     .usage = chances
     .help = le risque exact que ton chaudron explose
@@ -720,7 +723,7 @@ cli-play-game = le jeu : belcastel, witches avec son extension, bal ou blackwoo
 cli-play-players = places à la table : de 2 à 4, jusqu’à 5 avec witches, de 3 à 6 au bal
 cli-play-people = combien de personnes au clavier, ou leurs noms : Anna,Bea
 cli-play-level-name = NIVEAU
-cli-play-bots = niveau des bots : random ou apprentice
+cli-play-bots = niveau des bots : child, novice, apprentice, adept ou master ; random pour jouer au hasard
 cli-play-seed = hasard à partir d’un nombre, pour rejouer la même partie ; sans graine, il est scellé
 cli-play-option = une option de table, nom=valeur ; peut se répéter
 cli-play-record = où garder le procès-verbal ; sinon dans ton dossier de données
@@ -746,6 +749,108 @@ cli-components = écrire nos valeurs des cartes de Blackwood, ou vérifier un fi
 cli-components-file = le fichier à vérifier ; sans lui, les nôtres s’écrivent, à changer
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
+## Ce que les bots apprennent ($default : ce qui vaut si tu ne dis rien)
+
+cli-train = faire apprendre les bots, en jouant entre eux
+cli-train-help-game = le jeu ; { $default } si tu n’en dis rien
+cli-train-help-games = de combien de parties apprendre ; sinon autant que les bots de la maison
+cli-train-help-seed = la graine : la même donne les mêmes poids ({ $default })
+cli-train-help-jobs = combien de processus à la fois ({ $default })
+cli-train-help-out = où écrire les poids ; sinon weights-JEU.json
+cli-train-help-log = où écrire ce que chaque étape a donné, un objet JSON par ligne
+cli-train-progress = { $game } : apprendre de { $games } parties
+cli-train-done = Appris de { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $file }
+cli-train-try = Pour l’essayer, mets-le à la place de { $shipped } et lance : chaudron tournament { $game }
+cli-train-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
+cli-train-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+cli-train-wrong-unwritable = Impossible d’écrire { $file }.
+cli-train-wrong-training = Les bots de { $given } n’ont rien à apprendre.
+cli-train-wrong-numpy = Pour apprendre il faut { $name }, qui n’est pas installé : pip install chaudron[train].
+
+## Les tournois de bots ($default : ce qui vaut si tu ne dis rien)
+
+cli-tournament = faire se rencontrer des bots et mesurer leur force
+cli-tournament-help-game = le jeu ; { $default } si tu n’en dis rien
+cli-tournament-help-bots = qui joue, du plus faible au plus fort, séparés par des virgules : niveaux, stand-in, stratégies publiées, ou une classe à toi, nommée par son module et deux points ; sinon tous les niveaux du jeu
+cli-tournament-help-players = places à la table ; sinon 2, et 4 au bal
+cli-tournament-help-seeds = combien de graines ; chacune se joue à toutes les places tour à tour, avec le même hasard ({ $default })
+cli-tournament-help-seed = la graine de toutes : la même donne les mêmes parties ({ $default })
+cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement ceux qui sont nommés côte à côte ({ $default })
+cli-tournament-help-tables = à plus de deux : un bot seul parmi d’autres tous pareils, dans les deux sens (each-way) ; seulement le dernier nommé seul (one-way) ; ou tous différents (mixed) ({ $default })
+cli-tournament-help-sets = la boîte habituelle (usual), ou une autre au hasard à chaque graine (random) ({ $default })
+cli-tournament-help-jobs = combien de processus à la fois ({ $default })
+cli-tournament-help-minutes = finir après tant de minutes, avec les graines jouées alors
+cli-tournament-help-option = une option de table ; peut se répéter
+cli-tournament-help-json = les résultats en JSON ; les parties sont gardées à côté, dans un fichier .jsonl
+cli-tournament-help-html = les résultats en une page à regarder
+cli-tournament-help-show = montrer les résultats de ce fichier JSON, sans rien jouer
+cli-tournament-help-resume = reprendre là où un tournoi avec le même fichier --json fut interrompu
+cli-tournament-name-game = JEU
+cli-tournament-name-bots = BOT[,BOT…]
+cli-tournament-name-number = N
+cli-tournament-name-option = NOM=VALEUR
+cli-tournament-name-file = FICHIER
+cli-tournament-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
+cli-tournament-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+cli-tournament-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
+cli-tournament-wrong-word = { $name } vaut { $known }, pas « { $given } ».
+cli-tournament-wrong-class = Il n’y a pas de bot « { $given } » : { $why }
+cli-tournament-wrong-twice = Chaque bot ne s’inscrit qu’une fois : { $given }.
+cli-tournament-wrong-few = Un tournoi demande au moins { $least } bots : tu en nommes { $given }.
+cli-tournament-wrong-journal = { $file } contient les parties d’un autre tournoi, ou de bots qui ont changé depuis. Sans --resume, il est recommencé.
+cli-tournament-wrong-unwritable = Impossible d’écrire { $file }.
+cli-tournament-wrong-file = { $file } ne contient pas les résultats d’un tournoi.
+cli-tournament-interrupted = { $is_kept ->
+    [yes] Interrompu : ce qui est montré a été joué. La même commande avec --resume reprend d’ici.
+   *[no] Interrompu : ce qui est montré a été joué.
+}
+cli-tournament-written = Le rapport est dans { $file }
+cli-tournament-how = { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}, chacune à toutes les places tour à tour, avec le même hasard ; { $sets ->
+    [random] une autre boîte à chaque graine
+   *[usual] la boîte habituelle
+}.
+cli-tournament-column-bot = Bot
+cli-tournament-column-elo = Elo
+cli-tournament-column-interval = à 95 %
+cli-tournament-column-points = Points
+cli-tournament-column-against = Contre
+cli-tournament-column-games = Parties
+cli-tournament-column-wins = Gagnées
+cli-tournament-column-fair = Part juste
+cli-tournament-column-mean = Pense
+cli-tournament-column-p99 = 99 % en
+cli-tournament-column-worst = Au pire
+cli-tournament-elo = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) }
+cli-tournament-between = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+cli-tournament-others = { $seats ->
+    [one] { $bot }
+   *[other] { $seats } × { $bot }
+}
+cli-tournament-all-others = tous les autres
+cli-tournament-fair = { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }
+cli-tournament-ms = { NUMBER($number, maximumFractionDigits: 0) } ms
+cli-tournament-ms-short = { NUMBER($number, maximumFractionDigits: 2) } ms
+cli-tournament-report-kicker = Tournoi de bots
+cli-tournament-report-incomplete = Interrompu : voici ce qui a été joué.
+cli-tournament-report-ratings = Leur force
+cli-tournament-report-ratings-note = Classement Elo d’après toutes les parties (modèle de Bradley et Terry). Barres : où il se trouve 95 fois sur 100. Seules les différences comptent : avec 70 points de plus, on gagne 60 % des parties à deux.
+cli-tournament-report-pairs = Qui bat qui
+cli-tournament-report-pairs-note = { $seats ->
+    [one] Combien de fois le bot de la ligne gagne contre celui de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie. À force égale : 50 %.
+   *[other] Combien de fois un bot de la ligne gagne, seul parmi { $seats } de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie. À force égale : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }.
+}
+cli-tournament-report-mixed = À la même table
+cli-tournament-report-mixed-note = Combien de fois chacun gagne quand tous sont assis ensemble ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie.
+cli-tournament-report-points = Points
+cli-tournament-report-points-note = Moyenne et écart type de toutes les parties ; les colonnes montrent la fréquence de chaque score, le trait la moyenne.
+cli-tournament-report-thinking = Temps de réflexion
+cli-tournament-report-thinking-note = Temps de processeur pour une décision entre plusieurs choix : le point est la moyenne, la barre finit où 99 décisions sur 100 sont prises, le trait fin à la plus longue.
+cli-tournament-report-repeat = Pour la rejouer
+cli-tournament-report-versions = Chaudron { $chaudron }, { $game } { $version }, Python { $python }, empreinte des bots { $bots_digest }.
+
 ## La maison
 
 cli-serve = ouvrir la maison : des tables pour tous, par le réseau
@@ -755,7 +860,7 @@ cli-serve-port = le port, 8600 sauf avis contraire ; 0 pour un port libre
 cli-serve-store-name = DÉPÔT
 cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL ; sinon dans ton dossier de données
 cli-serve-workers = combien de processus se partagent le travail
-cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux
+cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux ; sinon selon la machine, de 2 à 4
 cli-serve-origin = une page d’ailleurs qui peut se connecter ; répétable
 cli-serve-proxies = combien de mandataires se tiennent devant la maison et disent d’où viennent les requêtes
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page

@@ -1,0 +1,41 @@
+"""Who may enter a tournament: the levels of a game, stand-ins, what others have published, classes of your own."""
+
+import importlib
+from collections.abc import Callable
+
+from chaudron.bots import LEVELS, STAND_IN, STAND_INS
+from chaudron.bots.belcastel.public import PUBLIC
+from chaudron.kernel.game import BadOption, Bot
+from chaudron.lab.tournament.wrong import Wrong
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+
+FOLDERS = {"belcastel": "belcastel", "witches": "belcastel", "bal": "bal", "blackwood": "blackwood"}
+"""Where the bots of each game live."""
+
+
+def entrants(game: str) -> dict[str, Maker]:
+    """Everybody who may enter by name; what others have published plays only Belcastel, with or without witches."""
+    public = PUBLIC if FOLDERS[game] == "belcastel" else {}
+    return {**LEVELS[game], STAND_IN: STAND_INS[game], **public}
+
+
+def maker(game: str, name: str) -> Maker:
+    """Who makes the bots of a name, or of `module:Class`; raises `BadOption` or `Wrong`."""
+    if ":" in name:
+        return own(name)
+    known = entrants(game)
+    if name not in known:
+        raise BadOption("unknown_bot", given=name, known=", ".join(known))
+    return known[name]
+
+
+def own(name: str) -> Maker:
+    """A class of your own, which is called with a seed."""
+    module, _, made = name.partition(":")
+    try:
+        found: Maker = getattr(importlib.import_module(module), made)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Wrong("class", given=name, why=str(error)) from error
+    return found

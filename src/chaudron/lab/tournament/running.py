@@ -1,0 +1,130 @@
+"""Playing a tournament, over several processes; what is done is kept in a journal, and need not be played again."""
+
+import hashlib
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, suppress
+from dataclasses import asdict
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from chaudron.games import SHELF
+from chaudron.lab.tournament.entrants import FOLDERS
+from chaudron.lab.tournament.plan import Tournament
+from chaudron.lab.tournament.played import Group
+from chaudron.lab.tournament.wrong import Wrong
+
+Task = tuple[int, int]
+"""A lineup, and the number of a seed."""
+
+
+def tasks(tournament: Tournament, seeds: int) -> list[Task]:
+    """Seed by seed, so that whoever stops early has played all lineups about as often."""
+    return [(lineup, number) for number in range(seeds) for lineup in range(len(tournament.lineups()))]
+
+
+def play_all(
+    tournament: Tournament, seeds: int, jobs: int, journal: "Journal", progress: Callable[[int], None]
+) -> list[Group]:
+    """Play what the journal does not hold yet; `progress` hears how many games are done. All groups, in order."""
+    wanted = tasks(tournament, seeds)
+    groups = {(group.lineup, group.number): group for group in journal.groups()}
+    left = [task for task in wanted if task not in groups]
+    done = [groups[task] for task in wanted if task in groups]
+    with suppress(KeyboardInterrupt), closing(played(tournament, left, jobs)) as playing:  # what is done is kept
+        for group in playing:
+            journal.add(group)
+            done.append(group)
+            progress(len(done) * tournament.players)
+    return sorted(done, key=lambda group: group.key)
+
+
+def played(tournament: Tournament, left: list[Task], jobs: int) -> Generator[Group, None, None]:
+    """The groups as they come; nothing is left running when it ends early."""
+    if jobs == 1 or len(left) < 2:
+        for lineup, number in left:
+            yield tournament.play(lineup, number)
+        return
+    # A new interpreter for each process: a fork of one with threads (a progress bar has one) may hang.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(left)), context, initializer=_leave_interrupts_alone) as pool:
+        try:
+            for future in as_completed([pool.submit(tournament.play, *task) for task in left]):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
+            raise
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# What is kept
+
+
+class Journal:
+    """The groups of a tournament in a file, one a line, below a line that says which tournament it is."""
+
+    def __init__(self, tournament: Tournament, path: Path | None = None, resume: bool = False) -> None:
+        self.tournament, self.path = tournament, path
+        if path is not None:
+            kept = path.read_text("utf-8") if resume and path.exists() else json.dumps(self.heading)
+            path.write_text(kept.rstrip("\n") + "\n", "utf-8")  # the last line may have been cut off
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """What must be the same for games to belong to the same tournament."""
+        plan = json.loads(json.dumps(asdict(self.tournament)))
+        return {
+            **plan,
+            "version": SHELF[self.tournament.game].version,
+            "bots_digest": digest_of_bots(self.tournament.game),
+        }
+
+    def groups(self) -> list[Group]:
+        """What was played before; raises `Wrong` if that was another tournament."""
+        if self.path is None:
+            return []
+        heading, *lines = self.path.read_text("utf-8").splitlines()
+        if json.loads(heading) != self.heading:
+            raise Wrong("journal", file=self.path)
+        return [Group.from_json(line) for line in _whole(lines)]
+
+    def add(self, group: Group) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(group.to_json()) + "\n")
+
+
+def _whole(lines: Iterable[str]) -> Iterator[Any]:
+    """The lines that were written to their end."""
+    for line in lines:
+        try:
+            yield json.loads(line)
+        except ValueError:
+            continue
+
+
+def digest_of_bots(game: str) -> str:
+    """A fingerprint of everything that decides what the bots of a game choose."""
+    folder, found = files("chaudron.bots"), hashlib.blake2b(digest_size=8)
+    for file in (*_files_in(folder / FOLDERS[game]), folder / "random.py", folder / "search.py"):
+        found.update(file.name.encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def _files_in(folder: Traversable) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and entry.name != "__pycache__":
+            yield from _files_in(entry)
+        elif entry.name.endswith((".py", ".json")):
+            yield entry
