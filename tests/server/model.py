@@ -7,7 +7,6 @@ everything happens are in `test_machine`.
 import asyncio
 import itertools
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -61,7 +60,7 @@ class Modelled(RuleBasedStateMachine):
 
     async def open_table(self, setup: str, plays: bool, luck: int) -> None:
         secret = luck.to_bytes(32, "big")
-        with mock.patch("chaudron.server.opening.os", SimpleNamespace(urandom=lambda _: secret)):
+        with mock.patch("chaudron.server.luck.new_secret", return_value=secret):
             seated = await self.post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
         self.table = seated["table"]
         await self.seat(seated, self.houses[0])

@@ -72,7 +72,7 @@ class House:
         """It may find at any moment that its tables are no longer its own."""
 
     async def open(self) -> None:
-        plan = Plan(self.store, port=0, shared=self.shared, pace=0.0, rates=UNLIMITED, thinkers=0)
+        plan = Plan(self.store, port=0, shared=self.shared, pace=0.0, breath=None, rates=UNLIMITED, thinkers=0)
         self.running = Running(plan, open_store(self.store, FOREVER))
         self.base = f"http://127.0.0.1:{await self.running.open()}"
         self.is_shaky = False

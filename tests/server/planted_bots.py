@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from chaudron.bots import LEVELS
+from chaudron.bots.advice import Advice, Weighed
 from chaudron.games import SHELF
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.game import Bot, View
@@ -63,6 +64,25 @@ def chatters(_view: View, ask: Ask) -> str:
     return ask.options[-1]
 
 
-LEVELS["belcastel"] |= {bot.__name__: planted(bot) for bot in (waits, spins, crashes, raises, cheats, chatters)}
+def meets(_view: View, ask: Ask) -> str:
+    """As one that waits, at a table whose view names no gate."""
+    return waits({"gate": int(os.environ["CHAUDRON_TEST_GATE"])}, ask)
+
+
+class Weighs:
+    """Knows what it wants, and how much."""
+
+    def __init__(self, _seed: int) -> None:
+        pass
+
+    def choose(self, view: View, ask: Ask) -> str:
+        return self.advise(view, ask).best
+
+    def advise(self, _view: View, ask: Ask) -> Advice:
+        return Advice("wins", (Weighed(ask.options[-1], 0.75), Weighed(ask.options[0], 0.25)))
+
+
+LEVELS["belcastel"] |= {bot.__name__: planted(bot) for bot in (waits, meets, spins, crashes, raises, cheats, chatters)}
+LEVELS["belcastel"]["weighs"] = Weighs
 LEVELS["doomed"] = {"crashes": planted(crashes)}
 SHELF["doomed"] = BELCASTEL

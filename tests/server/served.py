@@ -179,7 +179,7 @@ class Served:
 @asynccontextmanager
 async def served(store: str, **plan: Any) -> AsyncIterator[Served]:
     """Open a house, and close it in the end."""
-    running = Running(Plan(**{"store": store, "port": 0, "pace": 0.0, "rates": UNLIMITED, **plan}))
+    running = Running(Plan(**{"store": store, "port": 0, "pace": 0.0, "breath": None, "rates": UNLIMITED, **plan}))
     port = await running.open()
     async with aiohttp.ClientSession() as session:
         try:

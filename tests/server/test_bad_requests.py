@@ -87,6 +87,7 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
         "/seats": b'{"name":"Eve"}',
         "/claims": b'{"name":"Eve","seat":1}',
         "/commands": b'{"do":"lock","id":"x"}',
+        "/hint": b"{}",
         "/plan": b'{"whites":5}',
     }
     bodies["/push"] = b'{"subscription":{}}'

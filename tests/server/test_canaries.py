@@ -5,7 +5,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -52,7 +51,7 @@ class Party:
         settings = {"webhook": self.notices.url, "public": True}
         wish = {"setup": self.setup, "name": HOST, "salt": salt_of(HOST), "settings": settings}
         secret = self.rng.randbytes(32)
-        with mock.patch("chaudron.server.opening.os", SimpleNamespace(urandom=lambda _: secret)):
+        with mock.patch("chaudron.server.luck.new_secret", return_value=secret):
             seated = await self.call(HOST, "/api/tables", wish)
         self.table = seated["table"]
         self._note(HOST, seated)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from chaudron.bots import LEVELS, RANKS
 from chaudron.games import SHELF
 from chaudron.server.rates import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, together, turns_away
@@ -84,7 +85,7 @@ async def test_a_game_that_is_only_named_is_for_as_many_as_it_takes(house: OpenH
         ),
         (
             {"setup": "belcastel 2", "bots": ["grandmaster"]},
-            "There is no bot called “grandmaster”. There are: random, apprentice.",
+            f"There is no bot called “grandmaster”. There are: {', '.join(LEVELS['belcastel'])}.",
         ),
     ],
 )
@@ -204,9 +205,9 @@ async def test_the_shelf_says_what_can_be_played_and_against_whom(house: OpenHou
     async with house.session.get(f"{house.base}/api/games") as answer:
         games = (await answer.json())["games"]
     belcastel, witches = (next(game for game in games if game["game"] == name) for name in ("belcastel", "witches"))
-    assert (belcastel["players"], belcastel["bots"]) == ([2, 3, 4], ["random", "apprentice"])
+    assert (belcastel["players"], belcastel["bots"]) == ([2, 3, 4], list(RANKS))
     assert belcastel["options"]["stop"] == {"rule": "BEL-15.6", "default": "final", "values": ["final", "revocable"]}
-    assert (witches["players"], witches["bots"]) == ([2, 3, 4, 5], ["random", "apprentice"])
+    assert (witches["players"], witches["bots"]) == ([2, 3, 4, 5], list(RANKS))
     assert witches["options"]["witches"] == {"rule": "WIT-6.1", "default": "random", "values": ["random", "chosen"]}
 
 

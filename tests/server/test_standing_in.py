@@ -1,5 +1,6 @@
 """Somebody who leaves a game keeps the seat; a bot may stand in, until the seat is given back or taken up again."""
 
+from chaudron.bots import LEVELS
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together
 from tests.server.served import Player
 
@@ -129,7 +130,7 @@ async def test_a_bot_is_seated_before_the_game_where_nobody_is(house: OpenHouse)
     anna = await (await house.open("belcastel 3")).connect()
     await house.join(anna.table, "Bob")
     await refuses(house, anna, "seat_taken", "Seat 2 is taken.", "seat_bot", seat=1, level="random")
-    english = "There is no bot called “genius”. There are: random, apprentice."
+    english = f"There is no bot called “genius”. There are: {', '.join(LEVELS['belcastel'])}."
     await refuses(house, anna, "bad_option", english, "seat_bot", 422, seat=2, level="genius")
     await refuses(
         house, anna, "no_such_seat", "There is no seat 4 at this table.", "seat_bot", 422, seat=3, level="random"
@@ -165,8 +166,9 @@ async def test_a_seat_that_is_a_bots_for_good_stays_so_during_the_game(house: Op
 async def test_every_level_has_a_bot_with_a_name_of_its_own(house: OpenHouse) -> None:
     async with house.session.get(f"{house.base}/api/games") as answer:
         levels = (await answer.json())["games"][0]["bots"]
-    anna = await house.open("belcastel 4", bots=[*levels, levels[0]])
+    bots = [levels[0], levels[-1], levels[0]]
+    anna = await house.open("belcastel 4", bots=bots)
     _, stand = await anna.get()
     seats = stand["shown"]["seats"]
-    assert [seat.get("bot", "") for seat in seats] == ["", *levels, levels[0]]
+    assert [seat.get("bot", "") for seat in seats] == ["", *bots]
     assert len({seat["name"] for seat in seats}) == 4

@@ -21,7 +21,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.kernel.told import Fact
-from chaudron.server.thinkers import Busy, Closed, Drawn, Said, Thinkers, Thought, Undone
+from chaudron.server.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Thought, Undone
 from chaudron.server.workshop import Worker
 from chaudron.terminal.belcastel import board
 from chaudron.words import words
@@ -50,8 +50,10 @@ on_every_loop = pytest.mark.parametrize("run", LOOPS, indirect=True)
 
 
 @asynccontextmanager
-async def house(workers: int = 1, budget: float = 30.0, waiting: int = 10_000) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, budget, waiting, plugins=(PLANTED,))
+async def house(
+    workers: int = 1, budget: float = 30.0, waiting: int = 10_000, tellers: int = 0
+) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers, budget, waiting, (PLANTED,), tellers)
     await thinkers.start()
     try:
         yield thinkers
@@ -316,6 +318,58 @@ def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) ->
                 let_go(guest)
                 await asyncio.gather(first, *waiting)
         assert served == ["board 0", "thought 0", "board 1", "thought 1", "thought 2", "thought 3"]
+
+    run(test())
+
+
+def test_where_somebody_tells_boards_wait_for_no_bot(run: Run) -> None:
+    async def test() -> None:
+        with Gate() as gate:
+            async with house(workers=2, tellers=1) as thinkers:
+                slow, quick = thought("waits", gate=gate.port), thought("random")
+                held = [asyncio.create_task(thinkers.choose(slow)) for _ in range(3)]
+                guests = [await gate.arrival() for _ in range(2)]
+                assert (await thinkers.board(quick.view, "en", NAMES, 80, linear=True)).text
+                assert gate.nobody_arrived(), "whoever tells does not think"
+                for guest in guests:
+                    let_go(guest)
+                let_go(await gate.arrival())
+                assert await asyncio.gather(*held) == [slow.ask.options[-1]] * 3
+
+    run(test())
+
+
+def test_advice_is_weighed_in_a_process_and_waits_behind_the_bots(run: Run) -> None:
+    async def test() -> None:
+        served: list[str] = []
+
+        async def noted(name: str, job: Coroutine[Any, Any, object]) -> object:
+            answer = await job
+            served.append(name)
+            return answer
+
+        with Gate() as gate:
+            async with house() as thinkers:
+                first = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                guest = await gate.arrival()
+                bots = [asyncio.create_task(noted("bot", thinkers.choose(thought("random")))) for _ in range(2)]
+                hint = asyncio.create_task(noted("hint", thinkers.advise(thought("weighs"))))
+                await asyncio.sleep(0)
+                let_go(guest)
+                await asyncio.gather(first, *bots)
+                options = thought("weighs").ask.options
+                assert await hint == Advised("wins", [[options[-1], 0.75], [options[0], 0.25]])  # type: ignore[list-item]  # as it travels
+        assert served == ["bot", "bot", "hint"]
+
+    run(test())
+
+
+@pytest.mark.parametrize(("level", "why"), [("cheats", "no option"), ("raises", "ValueError"), ("unheard_of", "Bad")])
+def test_bad_advice_is_none(run: Run, level: str, why: str) -> None:
+    async def test() -> None:
+        async with house() as thinkers:
+            with pytest.raises(Undone, match=why):
+                await thinkers.advise(thought(level))
 
     run(test())
 

@@ -15,7 +15,7 @@ from unittest import mock
 
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import MASK, Sealed
-from chaudron.server import decisions, opening, room
+from chaudron.server import decisions, luck, room
 from chaudron.server.opening import Opening
 from chaudron.server.protocol import Join, Settings
 from chaudron.server.room import Room, key_of
@@ -45,7 +45,7 @@ class Scene(NamedTuple):
 
 def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
     """The table of a scene with all that happened at it, not written yet."""
-    with mock.patch.object(opening, "os", SimpleNamespace(urandom=lambda _: scene.secret)):
+    with mock.patch.object(luck, "new_secret", return_value=scene.secret):
         new = Opening(read_setup(scene.setup), settings)
     for seat in range(new.room.sitting.players):
         new.happen(decisions.join(new.room, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))

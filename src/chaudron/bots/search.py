@@ -23,15 +23,23 @@ class Tried:
     """An option, and how its tries went."""
 
     def __init__(self, choice: str) -> None:
-        self.choice, self.total, self.tries = choice, 0.0, 0
+        self.choice, self.total, self.values = choice, 0.0, list[float]()
 
     def add(self, value: float) -> None:
         self.total += value
-        self.tries += 1
+        self.values.append(value)
 
     @property
     def mean(self) -> float:
-        return self.total / self.tries
+        return self.total / len(self.values)
+
+    def is_better_than(self, other: "Tried", certain: float) -> bool:
+        """Beyond doubt, by what differed in the worlds that both were tried in?"""
+        pairs = zip(self.values, other.values, strict=False)
+        differences = [mine - theirs for mine, theirs in pairs]
+        number, mean = len(differences), sum(differences) / len(differences)
+        spread = sum([(one - mean) ** 2 for one in differences])
+        return math.isfinite(certain) and mean > certain * math.sqrt(spread) / number
 
 
 class Search(NamedTuple):
@@ -40,9 +48,16 @@ class Search(NamedTuple):
     game: Game
     tries: int
     play_on: PlayOn
+    certain: float = 1.0
+    """How much better than a favorite another must be: in standard errors of the difference."""
 
-    def weigh(self, view: View, ask: Ask, seed: int, options: Sequence[str] | None = None) -> tuple[Weighed, ...]:
-        """The options, or some of them, by sequential halving: the one to choose first."""
+    def weigh(
+        self, view: View, ask: Ask, seed: int, options: Sequence[str] | None = None, favorite: str | None = None
+    ) -> tuple[Weighed, ...]:
+        """The options, or some of them, by sequential halving: the one to choose first.
+
+        A favorite is tried to the end, and chosen unless another is better beyond doubt (`certain`).
+        """
         left = [Tried(option) for option in (ask.options if options is None else options)]
         dropped: list[Tried] = []
         rounds = max(1, math.ceil(math.log2(len(left))))
@@ -52,7 +67,12 @@ class Search(NamedTuple):
                 self._try(left, view, ask.seat, world)
             left.sort(key=lambda option: -option.mean)
             kept = math.ceil(len(left) / 2)
-            left, dropped = left[:kept], left[kept:] + dropped
+            staying = [option for option in left[kept:] if option.choice == favorite]
+            left, dropped = left[:kept] + staying, [one for one in left[kept:] if one not in staying] + dropped
+        for liked in [option for option in left if option.choice == favorite]:
+            if not left[0].is_better_than(liked, self.certain):
+                left.remove(liked)
+                left.insert(0, liked)
         return tuple(Weighed(option.choice, option.mean) for option in left + dropped)
 
     def _try(self, options: Sequence[Tried], view: View, seat: int, world: int) -> None:

@@ -148,6 +148,10 @@ class Game(ABC):
         """What the seat has to type now, if that is what it is asked."""
         return None
 
+    def is_by_ear(self, table: Any, seat: int) -> bool:
+        """Is the seat asked for what it has read, heard or typed itself? There nobody can advise it."""
+        return self.recital(table, seat) is not None or self.bot_view(table, seat) != self.view(table, seat)
+
     def save(self, table: Table) -> dict[str, Any]:
         """A table in the middle of anything, as JSON values, without its seed."""
         header = {"game": self.name, "version": self.version, "players": table.box.players}

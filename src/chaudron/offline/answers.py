@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chaudron.bots import LEVELS
+from chaudron.bots.characters import Character, characters
+from chaudron.bots.strengths import strength
 from chaudron.games import SHELF
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Reason
@@ -28,8 +29,22 @@ def games() -> Message:
 def _game(name: str) -> Message:
     game = SHELF[name]
     options = {key: {"rule": o.rule, "default": o.default, "values": list(o.values)} for key, o in game.options.items()}
-    levels = list(LEVELS.get(name, ()))
+    levels = [one.level for one in characters(name)]
     return {"game": name, "version": game.version, "players": list(game.players), "options": options, "bots": levels}
+
+
+def bots(game: str, language: str) -> Message:
+    """Who plays a game at which level, how, and how well."""
+    if game not in SHELF:
+        raise Refusal("not_found")
+    return {"bots": [_bot(one, language) for one in characters(game)]}
+
+
+def _bot(one: Character, language: str) -> Message:
+    known = strength(one.game, one.level)
+    style = words(language).say(f"bots-{one.id}.style")
+    measured = None if known is None else known._asdict()
+    return {"level": one.level, "rank": one.rank, "name": one.name, "style": style, "strength": measured}
 
 
 def components(game: str, name: str) -> Message:

@@ -71,16 +71,21 @@ def _let_answer(room: Room, seat: int, now: int) -> Row:
 
 def _chosen(room: Room, seat: int, ask: Ask) -> str:
     """What the bot of a seat answers; whatever it does wrong, the weakest answers for it, or else the first option."""
-    name, view = room.game.name, room.game.bot_view(room.table, seat)
-    digest = hashlib.sha256(room.secret + f"{seat} {room.asked[seat]}".encode()).digest()
+    name, view, seed = room.game.name, room.game.bot_view(room.table, seat), seed_of(room, seat)
     for level in (room.chairs[seat].bot, next(iter(LEVELS[name]))):
         try:
-            choice = str(bot(name, level, int.from_bytes(digest[:8], "big")).choose(view, ask))
+            choice = str(bot(name, level, seed).choose(view, ask))
         except Exception:  # noqa: BLE001, S112 - whatever a bot does wrong, the game goes on
             continue
         if choice in ask.options:
             return choice
     return str(ask.options[0])
+
+
+def seed_of(room: Room, seat: int) -> int:
+    """By which a bot decides where it does not care: another for every question."""
+    digest = hashlib.sha256(room.secret + f"{seat} {room.asked[seat]}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 def _answered(room: Room, seat: int, choice: str, typed: dict[str, Any] | None, now: int) -> Row:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.told import Fact
+from chaudron.words import LANGUAGES, words
 
 Event = dict[str, Any]
 """Its `kind`, and what goes with it."""
@@ -19,6 +20,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "resumed": ("seat",),
     "said": ("seat", "text"),
     "emoted": ("seat", "emote"),
+    "spoke": ("seat", "line"),
     "rematched": ("table",),
 }
 """What is told of an event; anything else stays in the journal."""
@@ -42,9 +44,17 @@ def about(event: Event, seat: int) -> dict[str, Any]:
     known = {name: value for name in SHOWN.get(event["kind"], ()) if _says_something(value := event.get(name))}
     if event.get("sealed") and event["seat"] != seat:
         del known["seat"]
+    if event["kind"] == "spoke":
+        known["says"] = spoken_words(event["line"])
     if "told" in event:
         known["told"] = [[key, rule, details] for key, rule, details, to in event["told"] if to is None or seat in to]
     return known
+
+
+def spoken_words(line: str) -> dict[str, str]:
+    """What a bot says, in every language."""
+    key = f"bots-{line}"
+    return {language: words(language).say(key) for language in LANGUAGES if words(language).has(key)}
 
 
 def _says_something(value: Any) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from chaudron.offline import answers, bots, doing
+from chaudron.offline import answers, bots, chatter, doing, hints
 from chaudron.offline.events import Row
 from chaudron.offline.listener import Listener, Message
 from chaudron.offline.opening import open_rematch, open_table
@@ -89,7 +89,8 @@ class House:
             return self._rematch(room, number, now)
         after, row = doing.do(room, command, now)
         self._keep(after)
-        return {"rows": [row._asdict()], "says": [*self._heard(after, row), _ack(after, number)]}
+        ack, happened = _ack(after, number), self._happened(after, row, now)
+        return {**happened, "says": [*happened["says"], ack]}
 
     def _rematch(self, room: Room, number: str, now: int) -> Message:
         doing.may_rematch(room)
@@ -97,6 +98,14 @@ class House:
         row = room.happen({"kind": "rematched", "table": new.id}, now, move=number)
         says = [*self._heard(room, row), {**_ack(room, number), "about": {"table": new.id}}]
         return {"opened": _kept(new), "rows": [row._asdict()], "says": says}
+
+    def _happened(self, room: Room, row: Row, now: int) -> Message:
+        """What is to be written and told of an event, with what a bot may say about it."""
+        told = self._heard(room, row)
+        spoken = chatter.spoken(room, row, now)
+        if spoken is None:
+            return {"rows": [row._asdict()], "says": told}
+        return {"rows": [row._asdict(), spoken._asdict()], "says": [*told, *self._heard(room, spoken)]}
 
     def _heard(self, room: Room, row: Row) -> list[Message]:
         """What the person hears of an event."""
@@ -110,7 +119,7 @@ class House:
     def step(self, asked: Message) -> Message:
         room = self.rooms[asked["table"]]
         row = bots.step(room, asked["now"])
-        return {"rows": [], "says": []} if row is None else {"rows": [row._asdict()], "says": self._heard(room, row)}
+        return {"rows": [], "says": []} if row is None else self._happened(room, row, asked["now"])
 
     # What is asked over HTTP elsewhere
 
@@ -124,6 +133,8 @@ class House:
                 return {"body": answers.games()}
             case ["games", game, "components", name]:
                 return {"body": answers.components(game, name)}
+            case ["games", game, "bots"]:
+                return {"body": answers.bots(game, language)}
             case ["rules", game]:
                 return {"body": answers.rules(game, language)}
             case ["rules", game, "situations"]:
@@ -140,6 +151,8 @@ class House:
                 return Listener(room).welcome(room, int(query.get("after", 0)))
             case "prospects":
                 return answers.foreseen(room)
+            case "hint":
+                return hints.hint(room, query.get("level"), language)
             case "board":
                 return answers.board(room, query, language)
             case "log":

@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chaudron.bots import LEVELS, bot
+from chaudron.bots import USUAL, bot
+from chaudron.bots.characters import character, new_name
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
@@ -18,7 +19,7 @@ from chaudron.words import words
 HERE = "o"
 """With this letter begin the ids of tables on a device: no house gives such a one."""
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
-SETTINGS = ("undo", "odds", "window")
+SETTINGS = ("undo", "odds", "hints", "lines", "window")
 """What the person may decide; the rest of a house's settings is about other people."""
 
 
@@ -46,8 +47,7 @@ def open_rematch(room: Room, now: int) -> Room:
 
 def _levels(setup: Setup, wished: Sequence[str]) -> list[str]:
     """The bots that were wished for; at the seats that are left, more like the last."""
-    known = list(LEVELS[setup.game.name])
-    levels = list(wished) or [known[len(known) // 2]]
+    levels = list(wished) or [USUAL]
     for level in levels:
         bot(setup.game.name, level, 0)
     others = setup.box.players - 1
@@ -72,12 +72,13 @@ def _begun(
     room.happen(opened, now)
     room.happen({"kind": "joined", "seat": 0, "name": name, "salt": secrets.token_urlsafe(16)}, now)
     for seat, level in enumerate(levels, 1):
-        room.happen({"kind": "bot_seated", "seat": seat, "level": level, "name": _bot_name(room)}, now)
+        room.happen({"kind": "bot_seated", "seat": seat, "level": level, "name": _bot_name(room, level)}, now)
     room.happen(room.begin(), now)
     return room
 
 
-def _bot_name(room: Room) -> str:
-    """A name for a bot that nobody at the table has."""
+def _bot_name(room: Room, level: str) -> str:
+    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
     taken = {chair.name.casefold() for chair in room.chairs.values()}
-    return next(name for name in words("fr").say("names-bots").split() if name.casefold() not in taken)
+    known = character(room.game.name, level)
+    return new_name(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)

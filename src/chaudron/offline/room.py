@@ -1,5 +1,6 @@
 """A table on this device: one person and bots, and what the journal says of them."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -58,6 +59,8 @@ class Room:
         self.asked_at: list[int] = []
         self.asked_anew: list[int] = []
         self.last: Last | None = None
+        self.line, self.line_at = "", -math.inf
+        """What a bot said last, and when."""
 
     @property
     def players(self) -> int:
@@ -272,6 +275,10 @@ def _resumed(room: Room, row: Row) -> None:
     room.paused_at = None
 
 
+def _spoke(room: Room, row: Row) -> None:
+    room.line, room.line_at = row.event["line"], row.at
+
+
 def _rematched(room: Room, row: Row) -> None:
     room.rematch = row.event["table"]
 
@@ -284,5 +291,6 @@ NOTES: dict[str, Callable[[Room, Row], None]] = {
     "answered": _answered,
     "paused": _paused,
     "resumed": _resumed,
+    "spoke": _spoke,
     "rematched": _rematched,
 }

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, Struct
 
+from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
 from chaudron.plans import Plan
 from chaudron.server import decisions, events, limits, protocol
@@ -21,7 +22,7 @@ from chaudron.server.live import Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
-from chaudron.server.relay import AddKey, ClaimAs, JoinAs, Wish
+from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
 from chaudron.server.room import Room, read_room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
@@ -139,6 +140,23 @@ class Acting:
         finally:
             await self._end_turn(live, change)
 
+    async def speak(self, live: Live, line: Line) -> None:
+        """A bot says something, if it still sits there; never while something is decided in a window."""
+        await window_over(live)
+        await live.lock.acquire()
+        change: Change | None = None
+        try:
+            await self.show_quiet(live)
+            room = live.room
+            is_there = live.epoch is not None and bool(room.sitting.chairs[line.seat].bot)
+            is_new = line.key != room.sitting.line and room.sitting.lines < limits.LINES_SPOKEN
+            if is_there and is_new and room.window_closes() is None and room.sitting.seq < limits.EVENTS:
+                event = events.Spoke(line.seat, line.key)
+                said = Change(room, event, room.happen(event))
+                change = said if await self._commit(live, said) else None
+        finally:
+            await self._end_turn(live, change)
+
     async def _end_turn(self, live: Live, change: Change | None) -> None:
         """Tell what has become durable, or keep it quiet as long as nobody may know it; and unlock the room."""
         try:
@@ -168,6 +186,8 @@ class Acting:
             return self._answer(live, who.seat or 0, choice, command.id, typed=typed)
         if room.window_closes() is not None:
             raise Refusal("sealed_now")
+        if isinstance(command, TakeHint):
+            return self._take_hint(live, who, command)
         if isinstance(command, protocol.Undo):
             return await self._undo(room, who, command)
         if isinstance(command, protocol.Hurry):
@@ -212,7 +232,7 @@ class Acting:
         after.asked_anew = asked_anew
         return Quiet(event, row, after.sitting.heard[:])
 
-    def _event(self, live: Live, who: Who, command: Wish) -> Event:
+    def _event(self, live: Live, who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
         room = live.room
         if isinstance(command, JoinAs):
             return decisions.join(room, command.wish, command.key, command.salt)
@@ -253,6 +273,14 @@ class Acting:
             return Change(read_room(kept, [*await self.store.journal(room.id), row]), event, row)
         except BrokenJournal as error:
             raise NoUndo("nothing") from error
+
+    def _take_hint(self, live: Live, who: Who, command: TakeHint) -> Change | Done:
+        """A question counts once, however often somebody wants to be told the same."""
+        room = live.room
+        event, only = decisions.take_hint(room, who, command.ask)
+        if room.sitting.chairs[who.seat or 0].hinted == command.ask:
+            return Done(live.number(who))
+        return Change(room, event, room.happen(event, only, author(who), command.id))
 
     def _hurry(self, live: Live, who: Who, command: protocol.Hurry) -> Done:
         room, seat = live.room, command.seat
@@ -321,6 +349,7 @@ class Acting:
         """What is durable may be known; then see to what it calls for. `heard`: how many events each knew then."""
         self.metrics.count(events.kind(event))
         live.publish(event, row, heard or live.room.sitting.heard)
+        self.errands.chatter.listen(live, event, row, heard or live.room.sitting.heard)
         if not isinstance(event, events.Answered | events.Noted):
             await self.seat_anew(live)
             self.errands.seats_changed(live, event)

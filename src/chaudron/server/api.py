@@ -8,7 +8,7 @@ import msgspec
 
 import chaudron
 from chaudron import values
-from chaudron.bots import LEVELS
+from chaudron.bots.characters import characters
 from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
@@ -16,6 +16,7 @@ from chaudron.rulebook import PREFIXES, chapters
 from chaudron.server import limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
+from chaudron.server.hints import bots, hint
 from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import open_table
 from chaudron.server.push import BadSubscription, check_subscription
@@ -50,7 +51,7 @@ async def games(call: Call) -> protocol.Games:
     shown = []
     for game in SHELF.values():
         options = {name: protocol.OptionShown(o.rule, o.default, list(o.values)) for name, o in game.options.items()}
-        levels = list(LEVELS.get(game.name, ()))
+        levels = [one.level for one in characters(game.name)]
         shown.append(protocol.GameShown(game.name, game.version, list(game.players), options, levels))
     return protocol.Games(shown)
 
@@ -319,6 +320,15 @@ ROUTES = (
     ),
     Route(
         "GET",
+        "/api/games/{game}/bots",
+        "Who plays a game for the house",
+        bots,
+        protocol.Bots,
+        query={"lang": LANG},
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
         "/api/rules/{game}",
         "The rules of a game",
         rules,
@@ -472,6 +482,21 @@ ROUTES = (
         protocol.Prospects,
         needs_token=True,
         refusals=(*TABLE, "bad_token", "no_watchers", "not_seated", "not_started"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/hint",
+        "What a bot would answer in my place",
+        hint,
+        protocol.Hint,
+        protocol.HintFor,
+        query={"lang": LANG},
+        needs_token=True,
+        refusals=(
+            *TABLE,
+            *("bad_token", "not_seated", "not_started", "over", "paused", "bad_option"),
+            *("no_hints", "no_question", "stale", "sealed_now", "by_ear"),
+        ),
     ),
     Route(
         "GET",

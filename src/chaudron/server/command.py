@@ -23,6 +23,8 @@ from chaudron.words import Words
 
 PORT = 8600
 MANY_WORKERS = 64
+FEW_THINKERS, MANY_THINKERS = 2, 4
+"""How many processes think for bots when nobody says how many."""
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -35,7 +37,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--port", metavar="N", default=str(PORT), help=about("port"))
     add_store_argument(parser, words)
     parser.add_argument("--workers", metavar="N", default="1", help=about("workers"))
-    parser.add_argument("--bots", metavar="N", default="1", help=about("bots"))
+    parser.add_argument("--bots", metavar="N", help=about("bots"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=about("origin"))
     parser.add_argument("--proxies", metavar="N", default="0", help=about("proxies"))
     parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
@@ -71,9 +73,18 @@ def plan_of(args: argparse.Namespace) -> Plan:
         origins=args.origin,
         proxies=number(args.proxies, "--proxies", 0, 9),
         contact=args.contact,
-        thinkers=number(args.bots, "--bots", 1, MANY_WORKERS),
+        thinkers=thinkers_of(args),
+        tellers=1,
         rates=UNLIMITED if args.unlimited else USUAL,
     )
+
+
+def thinkers_of(args: argparse.Namespace) -> int:
+    """How many bots think at a time: those of one table side by side, if there are cores for them."""
+    if args.bots is not None:
+        return number(args.bots, "--bots", 1, MANY_WORKERS)
+    cores = (os.cpu_count() or 1) // number(args.workers, "--workers", 1, MANY_WORKERS)
+    return min(max(cores, FEW_THINKERS), MANY_THINKERS)
 
 
 def own_store(environment: Mapping[str, str]) -> str:

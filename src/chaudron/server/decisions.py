@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from chaudron.bots import LEVELS, bot
+from chaudron.bots import USUAL, bot
+from chaudron.bots.characters import character
+from chaudron.bots.characters import new_name as numbered
 from chaudron.games.code import make_setup
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused
@@ -54,6 +56,30 @@ def give_answer(
         return room.carry_out(seat, choice, for_absent, typed, by)
     except Refused as refused:
         raise AgainstTheRules(room.game.name, refused.reason, room.names) from refused
+
+
+def may_take_hint(room: Room, who: Who, ask: int) -> None:
+    """Refuse a hint about a question that is not asked now, and where there are none."""
+    if who.seat is None:
+        raise Refusal("not_seated")
+    in_play(room)
+    if not room.sitting.settings.hints:
+        raise Refusal("no_hints")
+    if not room.sitting.asked[who.seat]:
+        raise Refusal("no_question")
+    if ask != room.sitting.asked[who.seat]:
+        raise Refusal("stale")
+    if room.window_closes() is not None:
+        raise Refusal("sealed_now")
+    if room.game.is_by_ear(room.table, who.seat):
+        raise Refusal("by_ear")
+
+
+def take_hint(room: Room, who: Who, ask: int) -> Decided:
+    """Note that somebody takes a hint: in a sealed beat, where others play, they do not learn of it before its end."""
+    may_take_hint(room, who, ask)
+    is_sealed = room.table is not None and room.table.sealed_together() is not None and room.people > 1
+    return events.Hinted(_seat(who), ask), who.seat if is_sealed else None
 
 
 def fits_the_lesson(room: Room, choice: str | None) -> None:
@@ -236,7 +262,7 @@ def _seat_bot(room: Room, who: Who, command: protocol.SeatBot) -> Event:
     if chair.bot or (chair.keys and room.sitting.state == OPEN):
         raise Refusal("seat_taken", seat=command.seat + 1)
     level = known_level(room.sitting.game, command.level)
-    return events.BotSeated(command.seat, level, "" if chair.keys else bot_name(room))
+    return events.BotSeated(command.seat, level, "" if chair.keys else bot_name(room, level))
 
 
 def _free_seat(room: Room, who: Who, command: protocol.FreeSeat) -> Event:
@@ -250,8 +276,7 @@ def _kick(room: Room, who: Who, command: protocol.Kick) -> Event:
     chair = _chair(room, command.seat)
     if not chair.keys or command.seat == room.sitting.host:
         raise Refusal("nobody_to_kick", seat=command.seat + 1)
-    levels = list(LEVELS[room.sitting.game])
-    return events.Kicked(command.seat, "" if room.sitting.state == OPEN else chair.bot or levels[-1])
+    return events.Kicked(command.seat, "" if room.sitting.state == OPEN else chair.bot or USUAL)
 
 
 def _lock(room: Room, who: Who, command: protocol.Lock) -> Event:
@@ -362,12 +387,11 @@ def new_name(room: Room, wanted: str, except_seat: int | None = None) -> str:
     return name
 
 
-def bot_name(room: Room) -> str:
-    """A name for a bot that nobody at the table has."""
+def bot_name(room: Room, level: str) -> str:
+    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
     taken = {chair.name.casefold() for chair in room.sitting.chairs}
-    names = words("fr").say("names-bots").split()
-    numbered = [f"{name} {number}" for number in range(2, 10) for name in names]
-    return next(name for name in names + numbered if name.casefold() not in taken)
+    known = character(room.sitting.game, level)
+    return numbered(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)
 
 
 def _existing(room: Room, seat: int) -> int:

@@ -12,6 +12,7 @@ from chaudron.plans import Plan
 from chaudron.server import events
 from chaudron.server.acting import By
 from chaudron.server.browsers import Browsers
+from chaudron.server.chatter import BREATH_SECONDS, Chatter
 from chaudron.server.live import Live
 from chaudron.server.push import Push, new_keys
 from chaudron.server.sitting import PLAYING, Who
@@ -47,17 +48,19 @@ class Errands:
         allow_local: bool = False,
         pace: float = PACE_SECONDS,
         notice_after: float = NOTICE_SECONDS,
+        breath: float | None = BREATH_SECONDS,
     ) -> None:
         """Push services are told the `contact` (mailto: or https:); private addresses get notices if `allow_local`."""
         self.thinkers, self.contact, self.allow_local = thinkers, contact, allow_local
         self.pace, self.notice_after = pace, notice_after
+        self.chatter = Chatter(breath)
         self.webhooks = Webhooks(allow_local=allow_local)
         self.push: Push
         self.browsers: Browsers
         self.house: House
 
     async def open(self, house: "House") -> None:
-        self.house = house
+        self.house = self.chatter.house = house
         keys = await house.store.setting("push", new_keys())
         self.push = Push(keys, self.contact, allow_local=self.allow_local)
         self.browsers = Browsers(house.store, self.push)
@@ -113,9 +116,9 @@ class Errands:
 
     def _think(self, live: Live, seat: int, level: str, pause: float) -> None:
         asked = live.thinking[seat] = live.room.sitting.asked[seat]
-        self.house.begin(self._answer(live, seat, asked, self._thought(live, seat, level), pause))
+        self.house.begin(self._answer(live, seat, asked, self.thought(live, seat, level), pause))
 
-    def _thought(self, live: Live, seat: int, level: str, plan: Plan | None = None) -> Thought:
+    def thought(self, live: Live, seat: int, level: str, plan: Plan | None = None) -> Thought:
         """All that whoever answers for a seat may know."""
         room, asked = live.room, live.room.sitting.asked[seat]
         assert room.table is not None
@@ -169,7 +172,7 @@ class Errands:
 
     async def _answer_by_plan(self, live: Live, seat: int, asked: int, plan: Plan) -> None:
         """What the plan says, or nothing: a question that it cannot answer waits for its maker."""
-        thought = self._thought(live, seat, PLAN, plan)
+        thought = self.thought(live, seat, PLAN, plan)
         for _ in range(PLAN_ATTEMPTS):
             try:
                 choice = await self.thinkers.follow(thought)

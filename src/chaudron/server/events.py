@@ -14,6 +14,7 @@ from chaudron.plans import Plan
 from chaudron.server.logs import tag
 from chaudron.server.protocol import Settings
 from chaudron.server.store import Row
+from chaudron.words import LANGUAGES, words
 
 Draws = list[tuple[int, int, int]]
 Result = dict[str, list[int]]
@@ -252,6 +253,29 @@ class Emoted(Event, tag="emoted"):
     shown: ClassVar[tuple[str, ...]] = ("seat", "emote")
 
 
+class Spoke(Event, tag="spoke"):
+    """A bot says something, in its own character's words."""
+
+    seat: int
+    line: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "line", "says")
+
+    @property
+    def says(self) -> dict[str, str]:
+        """The line in every language; nothing, if it has gone out of use since it was spoken."""
+        key = f"bots-{self.line}"
+        return {language: words(language).say(key) for language in LANGUAGES if words(language).has(key)}
+
+
+class Hinted(Event, tag="hinted"):
+    """Somebody was told what a bot would answer. Everybody hears of it, and nobody else what it was."""
+
+    seat: int
+    ask: int
+    """The number of the question, for this seat."""
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
 class Rematched(Event, tag="rematched"):
     table: str
     shown: ClassVar[tuple[str, ...]] = ("table",)
@@ -285,6 +309,8 @@ Written = (
     | Resumed
     | Said
     | Emoted
+    | Spoke
+    | Hinted
     | Rematched
 )
 
@@ -329,7 +355,7 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
 
 
 def _says_something(value: Any) -> bool:
-    return not (value is None or value is False or value in ("", []))
+    return not (value is None or value is False or value in ("", [], {}))
 
 
 def chained(before: bytes, row: Row) -> Row:

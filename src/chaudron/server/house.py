@@ -102,7 +102,9 @@ class House:
         live = self._bring_in(opening.room)
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
         for row in opening.rows:
-            self.metrics.count(events.kind(events.read(row.body)))
+            event = events.read(row.body)
+            self.metrics.count(events.kind(event))
+            self.errands.chatter.listen(live, event, row, live.room.sitting.heard)
         self.errands.look_after(live)
         return live
 

@@ -38,6 +38,16 @@ class Choose(Job):
     """Of whoever is away: then it is the plan that answers, and no bot."""
 
 
+class Advise(Job):
+    """What would a bot answer, and what does it expect of each option?"""
+
+    game: str
+    level: str
+    seed: int
+    view: View
+    ask: dict[str, Any]
+
+
 class Draw(Job):
     """How does a view look as text, and how is a question about it put?"""
 
@@ -78,7 +88,7 @@ class Tell(Job):
     options: dict[str, Any]
 
 
-AnyJob = Choose | Draw | Foresee | Forecast | Tell
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell
 
 
 class Said(NamedTuple):
@@ -95,6 +105,13 @@ class Drawn(NamedTuple):
     text: str
     question: str | None
     options: list[str]
+
+
+class Advised(NamedTuple):
+    """Options, the one to choose first, with what is expected of each; without a unit, a choice and nothing more."""
+
+    unit: str
+    options: list[tuple[str, float | None]]
 
 
 class Foreseen(NamedTuple):

@@ -34,6 +34,8 @@ KEYS_PER_SEAT = 5
 """Devices that hold a seat; of more, the oldest lose it."""
 SAYINGS = 2_000
 """Things said and emotes, at one table."""
+LINES_SPOKEN = 300
+"""By the bots of a table, beside that."""
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 """From one seat."""
 EVENTS = 20_000

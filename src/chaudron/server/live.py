@@ -1,6 +1,7 @@
 """A room that somebody looks at or acts on: who listens, and what each hears."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from typing import NamedTuple, Protocol
@@ -12,6 +13,7 @@ from chaudron.server import events, limits
 from chaudron.server.changes import NOTHING, Seen
 from chaudron.server.events import Event
 from chaudron.server.frames import framed
+from chaudron.server.jobs import Advised
 from chaudron.server.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
@@ -37,7 +39,7 @@ class Listener(Protocol):
 class Audience:
     """All who see the same: the devices of a seat, or everybody who watches."""
 
-    __slots__ = ("ask_number", "awaited", "listeners", "planned", "seen", "undo", "who")
+    __slots__ = ("ask_number", "awaited", "listeners", "marks", "seen", "undo", "who")
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -46,8 +48,8 @@ class Audience:
         self.ask_number = 0
         self.awaited: list[Awaited] = []
         self.undo: str | None = None
-        self.planned: list[bool] = []
-        """Seats that are known to play by a plan."""
+        self.marks: list[tuple[bool, int]] = []
+        """What is known of every seat beside the game."""
 
 
 class Quiet(NamedTuple):
@@ -56,6 +58,26 @@ class Quiet(NamedTuple):
     event: Event
     row: Row
     heard: list[int]
+
+
+class Hints:
+    """Hints that are being thought out, and those that were."""
+
+    def __init__(self) -> None:
+        self.wanted: set[int] = set()
+        """Seats that wait for one."""
+        self.known: dict[int, tuple[int, str, Advised]] = {}
+        """The last of each seat: about which question, by which level."""
+
+
+class Voices:
+    """When something was said at a table, in seconds of this process."""
+
+    def __init__(self) -> None:
+        self.talk: dict[int | None, deque[float]] = {}
+        """By each seat, lately."""
+        self.person_at = self.bot_at = -math.inf
+        """By anybody, and by any bot."""
 
 
 class Live:
@@ -67,6 +89,7 @@ class Live:
         "clock",
         "elsewhere",
         "epoch",
+        "hints",
         "host_seen_at",
         "listed",
         "lock",
@@ -77,9 +100,9 @@ class Live:
         "recent",
         "room",
         "snapshot_seq",
-        "talk",
         "thinking",
         "used_at",
+        "voices",
     )
 
     def __init__(self, room: Room) -> None:
@@ -97,12 +120,13 @@ class Live:
         """Commands done lately, by the key of their author, and the number under which the author heard of each."""
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, and about which question."""
+        self.hints = Hints()
         self.noticed: dict[int, int] = {}
         """Questions of which a seat was sent a notice …"""
         self.noticing: dict[int, int] = {}
         """… or may soon be sent one."""
         self.clock: asyncio.TimerHandle | None = None
-        self.talk: dict[int | None, deque[float]] = {}
+        self.voices = Voices()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
@@ -210,7 +234,7 @@ class Live:
         room, who = self.room, audience.who
         view = None if room.table is None else Raw(audience.seen.whole(room.game.view(room.table, who.seat)))
         audience.ask_number, audience.awaited = room.ask_number(who.seat), room.who_is_awaited()
-        audience.undo, audience.planned = room.why_not_undo(who.seat), room.planned
+        audience.undo, audience.marks = room.why_not_undo(who.seat), room.marks
         here = self.here()
         return Welcome(
             self.number(who),
@@ -248,8 +272,8 @@ class Live:
         room, seat = self.room, audience.who.seat
         message = Happened(heard[-1 if seat is None else seat], row.at, events.kind(event), events.about(event, seat))
         is_answer = type(event) in (events.Answered, events.Noted)
-        if not is_answer or room.sitting.state == OVER or audience.planned != room.planned:
-            message.shown, audience.planned = room.shown(audience.who.host), room.planned
+        if not is_answer or room.sitting.state == OVER or audience.marks != room.marks:
+            message.shown, audience.marks = room.shown(audience.who.host), room.marks
         if not is_answer or audience.ask_number != room.ask_number(seat):
             audience.ask_number = room.ask_number(seat)
             message.ask = room.asked(seat)
@@ -274,7 +298,7 @@ class Live:
 
     def may_talk(self, seat: int | None) -> bool:
         """Has this seat not said too much in a short time?"""
-        now, said = time.monotonic(), self.talk.setdefault(seat, deque(maxlen=limits.TALK_AT_ONCE))
+        now, said = time.monotonic(), self.voices.talk.setdefault(seat, deque(maxlen=limits.TALK_AT_ONCE))
         if len(said) == limits.TALK_AT_ONCE and now - said[0] < limits.TALK_AT_ONCE / limits.TALK_PER_SECOND:
             return False
         said.append(now)

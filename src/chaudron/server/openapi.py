@@ -43,6 +43,7 @@ EXAMPLES: dict[Any, Any] = {
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
+    protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},
     protocol.Subscribe: {
         "subscription": {

@@ -3,7 +3,7 @@
 import secrets
 import time
 
-from chaudron.bots import LEVELS
+from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
@@ -75,9 +75,9 @@ def open_lesson(wish: protocol.NewTable, key: str, salt: str) -> Opening:
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
-    opening = Opening(setup, protocol.Settings(chat=False), lesson=wish.lesson)
+    opening = Opening(setup, protocol.Settings(chat=False, hints=False, lines=False), lesson=wish.lesson)
     opening.happen(decisions.join(opening.room, protocol.Join(wish.name or "", LEARNER), key, salt))
-    opening.seat_bots([list(LEVELS[wish.lesson])[-1]] * (setup.box.players - 1))
+    opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
     return opening
 

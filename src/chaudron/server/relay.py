@@ -51,8 +51,15 @@ class AddKey(Message, tag="add_key", tag_field="do"):
     alone: bool = False
 
 
-Wish = protocol.Commands | JoinAs | ClaimAs | AddKey
-"""What can be done at a table; the last three are asked for over HTTP."""
+class TakeHint(Message, tag="take_hint", tag_field="do"):
+    """Somebody is told what a bot would answer to a question."""
+
+    id: str
+    ask: int
+
+
+Wish = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint
+"""What can be done at a table; the last four are asked for over HTTP."""
 
 
 class Carry(Struct, tag="carry"):

@@ -168,6 +168,7 @@ class Room:
             self._note_asks(row)
         if isinstance(event, events.Answered):
             self._end_plans(row)
+            self._tell_of_hints(row)
         if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
@@ -193,6 +194,11 @@ class Room:
                 chair.plan = None
             if row.only is None:
                 chair.is_planned = chair.plan is not None
+
+    def _tell_of_hints(self, row: Row) -> None:
+        """What was not told in a sealed beat is known with its end."""
+        for chair in self.sitting.chairs if row.only is None else ():
+            chair.hints_known = chair.hints
 
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
@@ -337,8 +343,10 @@ class Room:
         )
 
     def seats_shown(self) -> list[SeatShown]:
-        chairs = self.sitting.chairs
-        return [SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left, chair.is_planned) for chair in chairs]
+        return [
+            SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left, chair.is_planned, chair.hints_known)
+            for chair in self.sitting.chairs
+        ]
 
     def listed(self, about: bytes | None = None) -> Listed:
         """What the store keeps beside the journal; `about`, what a list shows, when that is known already."""
@@ -364,9 +372,9 @@ class Room:
         return bool(chair.bot) or (chair.left and self.game.name in STAND_INS)
 
     @property
-    def planned(self) -> list[bool]:
-        """The seats of which everybody knows that they play by a plan."""
-        return [chair.is_planned for chair in self.sitting.chairs]
+    def marks(self) -> list[tuple[bool, int]]:
+        """What everybody sees of the seats that an answer may change: whether a plan plays there, and hints taken."""
+        return [(chair.is_planned, chair.hints_known) for chair in self.sitting.chairs]
 
     def plan_at_work(self, seat: int) -> Plan | None:
         """The plan by which a seat's present question is answered, if there is one."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from chaudron.server.app import Doors
+from chaudron.server.chatter import BREATH_SECONDS
 from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
 from chaudron.server.front import FrontDoor
 from chaudron.server.house import House
@@ -38,13 +39,17 @@ class Plan:
     proxies: int = 0
     contact: str = "mailto:nobody@localhost"
     thinkers: int = 1
-    budget: float = 2.0
-    """Seconds for a bot's thought."""
+    tellers: int = 0
+    """Processes in which boards are drawn and choices tried while bots think in the others."""
+    budget: float = 3.0
+    """Seconds for a bot's thought: twice what the strongest takes at worst, for machines that are slow or busy."""
     allow_local: bool = False
     """Notices may go to private addresses."""
     rates: Rates = USUAL
     pace: float = PACE_SECONDS
     notice_after: float = NOTICE_SECONDS
+    breath: float | None = BREATH_SECONDS
+    """How long after something has happened a bot says something about it; None: bots say nothing."""
 
 
 class Running:
@@ -54,8 +59,8 @@ class Running:
         keep_secrets()
         self.plan = plan
         self.metrics = Metrics()
-        self.thinkers = Thinkers(plan.thinkers, plan.budget)
-        errands = Errands(self.thinkers, plan.contact, plan.allow_local, plan.pace, plan.notice_after)
+        self.thinkers = Thinkers(plan.thinkers, plan.budget, tellers=plan.tellers)
+        errands = Errands(self.thinkers, plan.contact, plan.allow_local, plan.pace, plan.notice_after, plan.breath)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.house = House(store or open_store(plan.store), process, plan.shared, errands, self.metrics)
         self.doors = Doors(self.house, self.thinkers, plan.origins, plan.proxies, plan.rates)

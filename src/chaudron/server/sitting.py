@@ -30,6 +30,12 @@ class Chair(Struct):
     """By which the house plays here now."""
     is_planned: bool = False
     """Does everybody know that there is a plan? In a sealed beat its end is not told before the beat's."""
+    hints: int = 0
+    """How many questions a hint was taken for …"""
+    hints_known: int = 0
+    """… and of how many everybody knows: in a sealed beat that is not told before the beat's end."""
+    hinted: int = 0
+    """The last of these questions."""
 
     @property
     def is_free(self) -> bool:
@@ -85,6 +91,10 @@ class Sitting(Struct):
     locked: bool = False
     paused_at: int | None = None
     sayings: int = 0
+    lines: int = 0
+    """How often bots have spoken …"""
+    line: str = ""
+    """… and what was said last."""
     before: str = ""
     """The table whose rematch this is."""
     rematch: str | None = None
@@ -293,6 +303,17 @@ def _talked(sitting: Sitting, event: Event, row: Row) -> None:
     sitting.sayings += 1
 
 
+def _spoke(sitting: Sitting, event: events.Spoke, row: Row) -> None:
+    sitting.lines, sitting.line = sitting.lines + 1, event.line
+
+
+def _hinted(sitting: Sitting, event: events.Hinted, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    chair.hints, chair.hinted = chair.hints + 1, event.ask
+    if row.only is None:
+        chair.hints_known = chair.hints
+
+
 def _rematched(sitting: Sitting, event: events.Rematched, row: Row) -> None:
     sitting.rematch = event.table
 
@@ -325,5 +346,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Resumed: _resumed,
     events.Said: _talked,
     events.Emoted: _talked,
+    events.Spoke: _spoke,
+    events.Hinted: _hinted,
     events.Rematched: _rematched,
 }

@@ -14,14 +14,27 @@ from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
 from chaudron.plans import Forecast as PlanForecast
 from chaudron.plans import Plan
-from chaudron.server.jobs import AnyJob, Choose, Draw, Drawn, Forecast, Foresee, Foreseen, Said, Tell, options_of
+from chaudron.server.jobs import (
+    Advise,
+    Advised,
+    AnyJob,
+    Choose,
+    Draw,
+    Drawn,
+    Forecast,
+    Foresee,
+    Foreseen,
+    Said,
+    Tell,
+    options_of,
+)
 from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
-__all__ = ["Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
+__all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
-THOUGHTS, TELLINGS = range(2)
+THOUGHTS, TELLINGS = LANES = range(2)
 """The lanes in which jobs wait: neither holds up the other."""
 
 
@@ -41,11 +54,16 @@ class Thought(NamedTuple):
 class Thinkers:
     """Everybody who thinks, draws or tells; raises `Busy` when too much waits, and `Closed` at the end."""
 
-    def __init__(self, workers: int, budget: float, waiting: int = 10_000, plugins: Sequence[str] = ()) -> None:
-        """So many processes, seconds for a thought and jobs waiting; plugins are modules that add bots to `LEVELS`."""
+    def __init__(
+        self, workers: int, budget: float, waiting: int = 10_000, plugins: Sequence[str] = (), tellers: int = 0
+    ) -> None:
+        """So many processes, seconds for a thought and jobs waiting; plugins are modules that add bots to `LEVELS`.
+
+        Tellers are further processes in which nobody thinks: boards wait for no bot there.
+        """
         self.budget = budget
         self.late = self.crashed = self.illegal = 0
-        self._workshop = Workshop(workers, len((THOUGHTS, TELLINGS)), waiting, plugins)
+        self._workshop = Workshop([LANES] * workers + [LANES[TELLINGS:]] * tellers, len(LANES), waiting, plugins)
 
     async def start(self) -> None:
         """Start the processes without waiting for them: jobs do."""
@@ -66,6 +84,14 @@ class Thinkers:
         if answer is None:
             answer = await self._attempt(thought, None)
         return str(thought.ask.options[0]) if answer is None else answer
+
+    async def advise(self, thought: Thought) -> Advised:
+        """What a bot would answer, and what it expects of the options; raises `Undone`. Bots that wait come first."""
+        job = Advise(thought.game, thought.level, thought.seed, thought.view, ask_to_json(thought.ask))
+        advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS))
+        if not advised.options or any(choice not in thought.ask.options for choice, _ in advised.options):
+            raise Undone("what it advises is no option")
+        return advised
 
     async def follow(self, thought: Thought) -> str | None:
         """What a plan answers; None when that could not be worked out: nobody else decides in its place."""

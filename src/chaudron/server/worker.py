@@ -4,6 +4,7 @@ Its arguments are modules to import first. Jobs are read in a thread of their ow
 whatever cause, ends a job in progress too.
 """
 
+import contextlib
 import importlib
 import os
 import signal
@@ -16,11 +17,14 @@ from typing import Any, BinaryIO
 
 from chaudron import plans, values
 from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
+from chaudron.bots.advice import asked_of
 from chaudron.games import SHELF
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.table import ask_from_json
 from chaudron.server.jobs import (
+    Advise,
+    Advised,
     AnyJob,
     Choose,
     Done,
@@ -46,6 +50,12 @@ def choose(job: Choose) -> str:
     level = next(iter(LEVELS[job.game])) if job.level is None else job.level
     player = stand_in(job.game, job.seed) if level == STAND_IN else bot(job.game, level, job.seed)
     return str(player.choose(job.view, _own_ask(job.game, job.ask)))
+
+
+def advise(job: Advise) -> Advised:
+    """What a bot would answer, and why."""
+    unit, options = asked_of(bot(job.game, job.level, job.seed), job.view, _own_ask(job.game, job.ask))
+    return Advised(unit, [(str(choice), value) for choice, value in options])
 
 
 def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
@@ -112,6 +122,8 @@ def answer(job: AnyJob) -> Done | Failed:
         match job:
             case Choose():
                 return Done(choose(job))
+            case Advise():
+                return Done(advise(job))
             case Draw():
                 return Done(draw(job))
             case Foresee():
@@ -148,6 +160,14 @@ def _own_socket() -> tuple[BinaryIO, BinaryIO]:
     return os.fdopen(ours, "rb"), os.fdopen(ours, "wb", closefd=False)
 
 
+def warm_up() -> None:
+    """Let every bot read what it has learned before the first one is asked."""
+    for levels in LEVELS.values():
+        for make in levels.values():
+            with contextlib.suppress(Exception):  # it goes wrong again when it is asked, and that is told
+                make(0)
+
+
 def main() -> None:
     """Answer jobs for ever."""
     for interruption in (signal.SIGINT, signal.SIGTERM):  # these are for the parent to answer
@@ -157,6 +177,7 @@ def main() -> None:
     Thread(target=listen, args=(incoming, jobs), daemon=True).start()
     for module in sys.argv[1:]:
         importlib.import_module(module)
+    warm_up()
     reply: Done | Failed = Done(None)
     try:
         while True:

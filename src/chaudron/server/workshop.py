@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from subprocess import DEVNULL, Popen
 from typing import Any, Self
 
@@ -64,27 +64,33 @@ class Lanes:
 
     def __init__(self, count: int) -> None:
         self._lanes: list[deque[Job]] = [deque() for _ in range(count)]
-        self._in_turn = deque(self._lanes)
-        self._filled = asyncio.Semaphore(0)
+        self._in_turn = deque(range(count))
+        self._filled = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._lanes))
 
     def add(self, job: Job) -> None:
         self._lanes[job.lane].append(job)
-        self._filled.release()
+        self._filled.set()
 
     def add_in_front(self, job: Job) -> None:
         self._lanes[job.lane].appendleft(job)
-        self._filled.release()
+        self._filled.set()
 
-    async def next(self) -> Job:
-        """Wait for a job and take it."""
-        await self._filled.acquire()
-        self._in_turn.rotate()
-        while not self._in_turn[0]:
+    async def next(self, lanes: Container[int]) -> Job:
+        """Wait for a job in one of these lanes and take it."""
+        while (lane := self._next_lane(lanes)) is None:
+            self._filled.clear()
+            await self._filled.wait()
+        return self._lanes[lane].popleft()
+
+    def _next_lane(self, lanes: Container[int]) -> int | None:
+        for _ in self._lanes:
             self._in_turn.rotate()
-        return self._in_turn[0].popleft()
+            if self._in_turn[0] in lanes and self._lanes[self._in_turn[0]]:
+                return self._in_turn[0]
+        return None
 
     def clear(self) -> list[Job]:
         """Take all that wait."""
@@ -160,10 +166,10 @@ def _process(stdin: socket.socket, plugins: Sequence[str]) -> Popen[bytes]:
 class Workshop:
     """Some worker processes and what they have to do."""
 
-    def __init__(self, workers: int, lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:
-        """At most so many jobs wait. Plugins are modules that every process imports first."""
+    def __init__(self, workers: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:
+        """For each process the lanes it serves; at most so many jobs wait. Plugins are modules to import first."""
         self.waiting, self.plugins = waiting, plugins
-        self._count = workers
+        self._served = workers
         self._lanes = Lanes(lanes)
         self._workers: set[Worker] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -175,7 +181,7 @@ class Workshop:
 
     def start(self) -> None:
         """Start the processes; jobs wait until one is ready."""
-        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self._count)]
+        self._tasks = [asyncio.create_task(self._serve(lanes)) for lanes in self._served]
 
     async def close(self) -> None:
         """Stop the processes; whoever waits for an answer gets `Closed`."""
@@ -200,16 +206,16 @@ class Workshop:
             raise Busy
         return await job.answer
 
-    async def _serve(self) -> None:
-        """Keep one process running, and give it one job after the other."""
+    async def _serve(self, lanes: range) -> None:
+        """Keep one process running, and give it one job of these lanes after the other."""
         while True:
             worker = await self._new_worker()
             while worker.is_fit:
-                await self._do_next(worker)
+                await self._do_next(worker, lanes)
             await self._end(worker)
 
-    async def _do_next(self, worker: Worker) -> None:
-        job = await self._lanes.next()
+    async def _do_next(self, worker: Worker, lanes: range) -> None:
+        job = await self._lanes.next(lanes)
         if job.answer.done():
             return
         if not worker.is_fit:  # it ended while it had nothing to do, which is not the fault of this job

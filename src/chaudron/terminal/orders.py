@@ -4,7 +4,11 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from chaudron.bots import bot
+from chaudron.bots.advice import asked_of
+from chaudron.bots.characters import Character, characters
 from chaudron.rulebook import UnknownRule
+from chaudron.speech.hints import why, worth
 from chaudron.terminal.face import Order
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import this_round
@@ -16,6 +20,9 @@ from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from chaudron.terminal.prompt import Prompt
+
+HINTED = 5
+"""As many options a hint tells about."""
 
 
 class Orders:
@@ -32,6 +39,7 @@ class Orders:
         obeyed: dict[str, Order] = {
             **self.face.orders(self),
             "help": self.help,
+            "hint": self.hint,
             "board": self.board,
             "log": self.log,
             "undo": self.undo,
@@ -93,6 +101,30 @@ class Orders:
         except UnknownRule as error:
             return [self.session.words.no_rule(error)]
         return rule_lines(text, self.desk.width, self.desk.paint)
+
+    def hint(self, rest: str) -> None:
+        """What a bot would answer, and why."""
+        known = characters(self.session.play.game.name)
+        called = {one.level: self.say(f"bot-{one.level}") for one in known}
+        asked = [one for one in known if simple(rest) in (one.level, simple(called[one.level]))] if rest else known
+        if self.session.play.game.is_by_ear(self.session.table, self.prompt.ask.seat):
+            self.told("hint-by-ear")
+        elif asked:
+            self.reply(self.advice(asked[-1]), "hint")
+        else:
+            self.told("hint-nobody", given=rest, known=", ".join(called.values()))
+
+    def advice(self, adviser: Character) -> list[str]:
+        """The best options with what is expected of them, and a sentence."""
+        session, seat, ask = self.session, self.prompt.ask.seat, self.prompt.ask
+        bot_there = bot(adviser.game, adviser.level, len(session.play.record.entries))
+        unit, options = asked_of(bot_there, session.play.game.bot_view(session.table, seat), ask)
+        lines = self.page.said("hint-would", name=adviser.name)
+        for choice, value in options[:HINTED]:
+            text = self.face.said(self.page.view, session.words, session.names, ask.about.key, choice)
+            expected = worth(unit, value, session.words)
+            lines += wrap(f"  {text}{f' ({expected})' if expected else ''}", self.desk.width)
+        return [*lines, *wrap(why(unit, options, session.words), self.desk.width)]
 
     def board(self, _rest: str) -> None:
         self.reply([] if self.desk.wipes else [self.page.board()], "board")

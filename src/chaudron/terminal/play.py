@@ -4,7 +4,7 @@ import argparse
 import os
 from collections.abc import Mapping, Sequence
 
-from chaudron.bots import LEVELS, bot
+from chaudron.bots import USUAL, bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
 from chaudron.kernel.game import Game, Option
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Trouble("too-many-people", people=len(people), players=players)
     seed = None if args.seed is None else seed_of(args.seed)
     names = people + bot_names(words, people)[: players - len(people)]
-    level = args.bots or list(LEVELS[game.name])[-1]
+    level = args.bots or USUAL
     bots = {seat: bot(game.name, level, (seed or 0) + seat) for seat in range(len(people), players)}
     file = record_file(args.record, game)
     desk = Desk(color=not args.no_color, linear=args.linear)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from chaudron.words import Words
 
-COMMANDS = ("help", "board", "log", "undo", "save", "lang", "return", "quit")
+COMMANDS = ("help", "hint", "board", "log", "undo", "save", "lang", "return", "quit")
 """What may be typed besides a choice, whatever is played. Each has a name in every language, `command-log`."""
 
 

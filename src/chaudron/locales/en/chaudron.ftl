@@ -70,4 +70,8 @@ unknown-rule = { $count ->
 
 # Bots, by level
 bot-random = random
+bot-child = child
+bot-novice = novice
 bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master

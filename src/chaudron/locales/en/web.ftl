@@ -31,6 +31,7 @@ web-rubies = Rubies
 web-scores = { $points } points, { $rubies } rubies: see all scores
 web-log = Log
 web-why = Why?
+web-advice = Ask for advice
 web-undo = Take back my last move
 web-keys = Keyboard shortcuts
 web-said = { $name }: “{ $text }”
@@ -49,6 +50,7 @@ web-event-undone = { $name } takes back the last move.
 web-event-paused = { $name } pauses the game.
 web-event-resumed = { $name } carries on with the game.
 web-event-planned = { $name } lets a plan play.
+web-event-hinted = { $name } asks for advice.
 web-event-unplanned = { $name } plays on without a plan.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
@@ -190,6 +192,8 @@ web-settings-odds = Show the odds
     .help = the chance to explode, on the bag
 web-settings-hints = Hints
     .help = a tip the first time, and never twice
+web-settings-lines = What bots say
+    .help = a short line now and then
 web-settings-text = Table as text
     .help = all can be read and played without pictures
 web-settings-here = All of it stays on this device.
@@ -304,6 +308,10 @@ web-people-host = host
 web-people-bot = bot, { $level }
 web-people-away = away
 web-people-plan = plays by a plan
+web-people-hints = { $count ->
+    [one] one piece of advice
+   *[other] advised { $count } times
+}
 web-people-awaited = awaited
 web-people-free = free seat
 web-people-seat_bot = Seat a bot
@@ -398,6 +406,8 @@ web-seal-how = The fingerprint is the SHA-256 of “chaudron/1 commitment” fol
 
 ## The podium of any game
 
+web-podium-hints = Advice taken: { $list }.
+web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.
 web-podium-share = Share
 web-podium-record = The record

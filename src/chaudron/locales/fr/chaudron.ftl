@@ -70,4 +70,8 @@ unknown-rule = { $count ->
 
 # Bots, by level
 bot-random = au hasard
+bot-child = enfant
+bot-novice = novice
 bot-apprentice = apprenti
+bot-adept = adepte
+bot-master = maître

@@ -32,6 +32,7 @@ web-scores = { $points } points, { $rubies } rubis : voir tous les scores
 web-log = Journal
 web-why = Pourquoi ?
 web-undo = Reprendre mon dernier coup
+web-advice = Demander conseil
 web-keys = Raccourcis du clavier
 web-said = { $name } : « { $text } »
 
@@ -50,6 +51,7 @@ web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } relance la partie.
 web-event-planned = { $name } laisse un plan jouer à sa place.
 web-event-unplanned = { $name } reprend la main.
+web-event-hinted = { $name } demande conseil.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
     [laugh] { $name } éclate de rire.
@@ -190,6 +192,8 @@ web-settings-odds = Risques affichés
     .help = la chance d’exploser, sur le sac
 web-settings-hints = Coups de pouce
     .help = une astuce la première fois, jamais deux fois
+web-settings-lines = Mots des bots
+    .help = une petite phrase de temps en temps
 web-settings-text = Table en texte
     .help = tout se lit et se joue sans image
 web-settings-here = Tout reste sur cet appareil.
@@ -304,6 +308,10 @@ web-people-host = hôte
 web-people-bot = bot { $level }
 web-people-away = pas là
 web-people-plan = joue par un plan
+web-people-hints = { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}
 web-people-awaited = on l’attend
 web-people-free = place libre
 web-people-seat_bot = Mettre un bot
@@ -398,6 +406,8 @@ web-seal-how = L’empreinte est le SHA-256 de « chaudron/1 commitment » sui
 
 ## Le podium de tout jeu
 
+web-podium-hints = Conseils demandés : { $list }.
+web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
 web-podium-share = Partager
 web-podium-record = La partie

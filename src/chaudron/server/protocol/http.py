@@ -77,7 +77,35 @@ class GameShown(Message, omit_defaults=False):
     players: list[int]
     options: dict[str, OptionShown]
     bots: list[str]
-    """Levels, from the weakest to the strongest."""
+    """Levels that a host may choose, from the weakest to the strongest."""
+
+
+class Strength(Message, omit_defaults=False):
+    """How strong a bot has proved to be among those of its game: Elo, and between what it is likely to be."""
+
+    elo: int
+    low: int
+    high: int
+
+
+class BotShown(Message, omit_defaults=False):
+    """Who plays at a level."""
+
+    level: str
+    rank: int
+    """From 1, the weakest; there are as many ranks as bots."""
+    name: str
+    """Of the seat it takes; a second one of the same level is called `… II`."""
+    style: str
+    """How it plays, in a sentence."""
+    strength: Strength | None
+    """None where it was not measured."""
+
+
+class Bots(Message, omit_defaults=False):
+    """The bots of a game, from the weakest to the strongest."""
+
+    bots: list[BotShown]
 
 
 class TableListed(Message, omit_defaults=False):
@@ -231,6 +259,35 @@ class Prospects(Message, omit_defaults=False):
     """Choices that are not offered, where there is more to say than that."""
     odds: dict[str, Any] | None
     """What chance may bring; what is in it depends on the game."""
+
+
+class HintFor(Message):
+    """Whose advice is wanted; None: the strongest bot's."""
+
+    level: Level | None = None
+
+
+class HintOption(Message, omit_defaults=False):
+    """Something that may be answered, and what the bot expects of it; None where it cannot say."""
+
+    choice: str
+    value: float | None
+
+
+class Hint(Message, omit_defaults=False):
+    """What a bot would answer in my place: its choice first."""
+
+    ask: int
+    """The number of the question."""
+    level: str
+    name: str
+    """Of the bot."""
+    unit: str
+    """`points`: ahead of the best other seat at the end; `wins`: how likely I win, 0 to 1; empty: it cannot say."""
+    options: list[HintOption]
+    """The most promising, best first."""
+    says: str
+    """Why, in a sentence."""
 
 
 class PlanForecast(Message, omit_defaults=False):

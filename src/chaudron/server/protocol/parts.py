@@ -38,6 +38,10 @@ class Settings(Message):
     undo: bool = True
     odds: bool = True
     """The page may show chances on demand."""
+    hints: bool = True
+    """People may ask what a bot would play in their place."""
+    lines: bool = True
+    """Bots say something now and then."""
     window: Annotated[float, Meta(ge=0, le=limits.WINDOW_SECONDS)] | None = None
     """What all decide in secret at the same time is shown no sooner than this many seconds after it was asked.
 

@@ -26,6 +26,8 @@ class SeatShown(Message):
     left: bool = False
     plan: bool = False
     """The house plays here by a plan that only its maker knows."""
+    hints: int = 0
+    """How many questions were answered here with a hint."""
 
 
 class Claim(Message):
