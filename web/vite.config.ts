@@ -5,13 +5,14 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./vite/compressed";
+import { plain } from "./vite/plain";
 import { shell } from "./vite/shell";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env.CHAUDRON_HOUSE ?? "127.0.0.1:8600";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shell(), compressed()],
+  plugins: [plain(), svelte(), svelteTesting(), shell(), compressed()],
   build: {
     outDir: at("../src/chaudron/_web"),
     emptyOutDir: true,
@@ -24,7 +25,7 @@ export default defineConfig({
         // A service worker keeps its address for ever; everything else is named by what it holds.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // What every screen shares comes in one file, not in a dozen small ones.
-        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art|offline\/here)\b/ }] },
+        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art(?!\/(room|Candle))|offline\/here)\b/ }] },
       },
       checks: { pluginTimings: false },
     },

@@ -50,6 +50,20 @@ export interface Board {
   options: OptionSaid[];
 }
 
+/** Who plays at a level. */
+export interface BotShown {
+  level: string;
+  rank: number;
+  name: string;
+  style: string;
+  strength: Strength | null;
+}
+
+/** The bots of a game, from the weakest to the strongest. */
+export interface Bots {
+  bots: BotShown[];
+}
+
 /** Change options and settings before the game. */
 export interface Change {
   do: "change";
@@ -175,6 +189,27 @@ export interface Here {
   is: "here";
   here: number[];
   watching: number;
+}
+
+/** What a bot would answer in my place: its choice first. */
+export interface Hint {
+  ask: number;
+  level: string;
+  name: string;
+  unit: string;
+  options: HintOption[];
+  says: string;
+}
+
+/** Whose advice is wanted; None: the strongest bot's. */
+export interface HintFor {
+  level?: string | null;
+}
+
+/** Something that may be answered, and what the bot expects of it; None where it cannot say. */
+export interface HintOption {
+  choice: string;
+  value: number | null;
 }
 
 /** The time of a seat is over: let a bot answer once in its place. */
@@ -441,6 +476,7 @@ export interface SeatShown {
   bot?: string;
   left?: boolean;
   plan?: boolean;
+  hints?: number;
 }
 
 /** The right to a seat. The token is said this once, and is nowhere kept. */
@@ -465,6 +501,8 @@ export interface Settings {
   chat?: boolean;
   undo?: boolean;
   odds?: boolean;
+  hints?: boolean;
+  lines?: boolean;
   window?: number | null;
   clock?: number;
   overtime?: "bot" | "show";
@@ -557,6 +595,13 @@ export interface Standings {
 export interface Start {
   do: "start";
   id: string;
+}
+
+/** How strong a bot has proved to be among those of its game: Elo, and between what it is likely to be. */
+export interface Strength {
+  elo: number;
+  low: number;
+  high: number;
 }
 
 /** Tell this browser when the seat is awaited; or no longer. */

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import Art from "./Art.svelte";
+import "./room";
 import Chip from "./Chip.svelte";
 import Crest from "./Crest.svelte";
 import Penny from "./Penny.svelte";

@@ -5,7 +5,6 @@ import bal from "./bal.svg?url";
 import blackwood from "./blackwood.svg?url";
 import chips from "./chips.svg?raw";
 import marks from "./marks.svg?raw";
-import room from "./room.svg?raw";
 import seats from "./seats.svg?raw";
 import things from "./things.svg?raw";
 import witches from "./witches.svg?url";
@@ -17,19 +16,18 @@ export interface Box {
   height: number;
 }
 
-const SHEETS = [chips, marks, seats, things, room];
+const SHEETS = [chips, marks, seats, things];
 const SYMBOL = /<symbol id="([^"]+)" viewBox="\S+ \S+ (\S+) (\S+)"/g;
 
 /** Where the sheets are that come later. */
 const LATER_SHEETS = { bal, blackwood, witches };
 export type LaterSheet = keyof typeof LATER_SHEETS;
 
-const boxes = new Map<string, Box>(
-  SHEETS.flatMap((sheet) => [...sheet.matchAll(SYMBOL)]).map(([, id, width, height]) => [
-    id!,
-    { width: Number(width), height: Number(height) },
-  ]),
-);
+const boxes = new Map(SHEETS.flatMap(boxesOf));
+
+function boxesOf(sheet: string): [id: string, box: Box][] {
+  return [...sheet.matchAll(SYMBOL)].map(([, id, width, height]) => [id!, { width: Number(width), height: Number(height) }]);
+}
 
 /** The boxes of symbols that come later, known before their sheet is there. */
 const LATER_BOXES: [RegExp, Box][] = [
@@ -83,6 +81,11 @@ export function wantSheet(name: LaterSheet): Promise<void> {
 async function fetchSheet(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const sheet = await response.text();
+  addSheet(await response.text());
+}
+
+/** Put a further sheet beside the others. */
+export function addSheet(sheet: string): void {
+  for (const [id, box] of boxesOf(sheet)) boxes.set(id, box);
   document.querySelector(`body > .${SPRITE_CSS_CLASS}`)?.insertAdjacentHTML("beforeend", sheet);
 }

@@ -16,6 +16,8 @@ export class Trouble extends Error {
 }
 
 const OFFLINE = "offline";
+/** What a house on this device knows by itself. */
+const KNOWN_HERE = /^\/(rules|games\/\w+\/bots)\b/;
 
 /** Ask the house for something; with a `body`, tell it something. What is on this device is asked here. */
 export async function api<T>(path: string, { token, body }: { token?: string | undefined; body?: unknown } = {}): Promise<T> {
@@ -31,7 +33,7 @@ export async function api<T>(path: string, { token, body }: { token?: string | u
   } catch {
     const known = body === undefined ? await keptAnswer<T>(path) : undefined;
     if (known !== undefined) return known;
-    if (wish ? canOpen(wish) : kept() && path.startsWith("/rules/")) return here(path, body);
+    if (wish ? canOpen(wish) : kept() && KNOWN_HERE.test(path)) return here(path, body);
     throw new Trouble(OFFLINE, words.say("web-offline"));
   }
   const answer: unknown = await response.json().catch(() => null);

@@ -20,6 +20,8 @@ interface Kept {
   odds: boolean;
   /** Short hints in a first game. */
   hints: boolean;
+  /** What bots say now and then. */
+  lines: boolean;
 }
 
 /** How much longer or shorter than usual everything that is shown step by step takes. */
@@ -29,7 +31,7 @@ function asked(): Kept {
   const language = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage) ?? (navigator.language ? "en" : "fr");
   const theme = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "candlelight";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { name: "", language, theme, speed: "usual", sound: false, motion, text: false, odds: true, hints: true };
+  return { name: "", language, theme, speed: "usual", sound: false, motion, text: false, odds: true, hints: true, lines: true };
 }
 
 class Settings {

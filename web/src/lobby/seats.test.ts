@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { TableState } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
-import { actionsFor } from "./seats";
+import { actionsFor, seatBot } from "./seats";
 
 /** Ada is the host, Bea a guest, Basile a bot; the last seat is free. */
 function table(me: number | null, here = [0, 1]): { table: TableState; done: unknown[] } {
@@ -21,6 +21,7 @@ function table(me: number | null, here = [0, 1]): { table: TableState; done: unk
 const wishes = (levels: string[] = ["random", "apprentice"]) => ({
   attempt: (what: () => Promise<unknown>) => void what(),
   rename: () => undefined,
+  pick: () => undefined,
   levels,
 });
 const offered = (me: number | null, seat: number, here?: number[]): string[] =>
@@ -30,10 +31,10 @@ beforeAll(() => words.load("en"));
 
 describe("what may be done with a seat", () => {
   it("the host may change a bot, or send it away", () =>
-    expect(offered(0, 2)).toEqual(["random bot", "apprentice bot", "Free the seat"]));
+    expect(offered(0, 2)).toEqual(["Change the bot", "Free the seat"]));
 
   it("the host may seat a bot at a free seat, or move there", () =>
-    expect(offered(0, 3)).toEqual(["random bot", "apprentice bot", "Sit here"]));
+    expect(offered(0, 3)).toEqual(["Seat a bot", "Sit here"]));
 
   it("the host may make somebody the host, or free their seat", () =>
     expect(offered(0, 1)).toEqual(["Make them the host", "Free the seat"]));
@@ -51,8 +52,7 @@ describe("what may be done with a seat", () => {
 
   it("a bot makes room before another takes its seat", async () => {
     const { table: state, done } = table(0);
-    actionsFor(state, 2, wishes())[1]?.act?.();
-    await Promise.resolve();
+    await seatBot(state, 2, "apprentice");
     expect(done).toEqual([
       ["free_seat", { seat: 2 }],
       ["seat_bot", { seat: 2, level: "apprentice" }],

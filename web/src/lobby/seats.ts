@@ -5,13 +5,14 @@ import { router } from "../house/route.svelte";
 import type { TableState } from "../house/table.svelte";
 import { t } from "../house/words.svelte";
 import type { Action } from "../parts/actions";
-import { levelName } from "../shelf/games";
 import { isFree } from "../shelf/mine";
 
 export interface Wishes {
   /** Do something at the table; what goes wrong is said. */
   attempt(what: () => Promise<unknown>): void;
   rename(): void;
+  /** Choose a bot for a seat. */
+  pick(seat: number): void;
   levels: string[];
 }
 
@@ -59,20 +60,14 @@ const sitHere = (table: TableState, seat: number, { attempt }: Wishes): Action =
   act: () => attempt(() => table.command("sit", { seat })),
 });
 
-/** One for each level. A bot that sits there makes room for the other. */
-function bots(table: TableState, seat: number, { attempt, levels }: Wishes): Action[] {
-  const present = table.shown?.seats[seat]?.bot;
-  const take = async (level: string): Promise<void> => {
-    if (present) await table.command("free_seat", { seat });
-    await table.command("seat_bot", { seat, level });
-  };
-  return levels.map((level) => ({
-    says: t("web-lobby-bot-level", { level: levelName(level) }),
-    icon: "mark-bot",
-    isChosen: level === present,
-    act: () => attempt(() => take(level)),
-  }));
+/** Let a bot play at a seat; one that sits there makes room for the other. */
+export async function seatBot(table: TableState, seat: number, level: string): Promise<void> {
+  if (table.shown?.seats[seat]?.bot) await table.command("free_seat", { seat });
+  await table.command("seat_bot", { seat, level });
 }
+
+const bots = (table: TableState, seat: number, { levels, pick }: Wishes): Action[] =>
+  levels.length ? [{ says: t(table.shown?.seats[seat]?.bot ? "web-lobby-bot-other" : "web-lobby-bot-choose"), icon: "mark-bot", act: () => pick(seat) }] : [];
 
 const freed = (table: TableState, seat: number, { attempt }: Wishes): Action => ({
   says: t("web-lobby-free"),

@@ -23,7 +23,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "board", "log", "record"];
+const LASTS = ["", "prospects", "hint", "board", "log", "record"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();

@@ -24,6 +24,8 @@ const USUAL = {
   chat: true,
   undo: true,
   odds: true,
+  hints: true,
+  lines: true,
   window: null,
   clock: 0,
   overtime: "show",

@@ -13,8 +13,10 @@ export function games(): Promise<GameShown[]> {
   return asked;
 }
 
-/** The level one means without saying so: in the middle, rather strong than weak. */
-export const usualLevel = (levels: string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
+const USUAL = "apprentice";
+
+/** The level one means without saying so; where it is missing, the one in the middle, rather strong than weak. */
+export const usualLevel = (levels: string[]): string => (levels.includes(USUAL) ? USUAL : (levels[Math.floor(levels.length / 2)] ?? ""));
 
 export function titleOf(game: string): string {
   return words.has(`web-shelf-box-${game}`) ? words.say(`web-shelf-box-${game}`) : game;

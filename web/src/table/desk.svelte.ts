@@ -18,6 +18,7 @@ export type Sheet =
   | { is: "people" }
   | { is: "leave" }
   | { is: "plan" }
+  | { is: "advice" }
   | { is: "game"; what: string; seat?: number };
 
 /** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */

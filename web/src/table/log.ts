@@ -2,6 +2,7 @@
 
 import type { Event, Fact, TableState } from "../house/table.svelte";
 import { sentences } from "../house/sentences";
+import { settings } from "../house/settings.svelte";
 import { words } from "../house/words.svelte";
 
 export interface Line {
@@ -15,7 +16,7 @@ export interface Line {
 }
 
 /** What people do at a table, in words of the page. */
-const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "emoted"]);
+const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted"]);
 
 const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
 
@@ -26,6 +27,7 @@ export function lines(table: TableState): Line[] {
 
 /** The lines of one event. */
 export function linesOf(event: Event, { names, shown }: TableState): Line[] {
+  if (event.kind === "spoke" && !settings.get("lines")) return [];
   const known = remembered.get(event);
   if (known?.language === words.language) return known.lines;
   const lines = told(event, shown?.game ?? "", names);
@@ -40,7 +42,8 @@ function told({ n, kind, about }: Event, game: string, names: string[]): Line[] 
     return said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
   }
   const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
-  if (kind === "said") return [{ id: `${n}`, n, says: words.say("web-said", { name, text: about.text }), rules: [], seat, isTalk: true }];
+  const text = kind === "spoke" ? about.says?.[words.language] : about.text;
+  if (kind === "said" || (kind === "spoke" && text)) return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
   if (!DONE.has(kind)) return [];
   const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "" });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];

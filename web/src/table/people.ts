@@ -24,8 +24,8 @@ export function deeds(table: TableState, seat: number, now: number): Deed[] {
 
 /** How a seat stands, as keys of words. */
 export function notes({ shown, seat: mine, here }: TableState, seat: number): string[] {
-  const { person = false, bot = "", left = false, plan = false } = shown?.seats[seat] ?? {};
+  const { person = false, bot = "", left = false, plan = false, hints = 0 } = shown?.seats[seat] ?? {};
   const isAway = person && (left || !here.includes(seat));
-  const all: [string, boolean][] = [["you", seat === mine], ["host", seat === shown?.host], ["bot", Boolean(bot)], ["away", isAway], ["plan", plan], ["free", !person && !bot]];
+  const all: [string, boolean][] = [["you", seat === mine], ["host", seat === shown?.host], ["bot", Boolean(bot)], ["away", isAway], ["plan", plan], ["hints", hints > 0], ["free", !person && !bot]];
   return all.filter(([, is]) => is).map(([note]) => note);
 }

@@ -1,0 +1,39 @@
+import { afterEach, beforeAll, expect, test } from "vitest";
+
+import { settings } from "../house/settings.svelte";
+import type { Event, TableState } from "../house/table.svelte";
+import { words } from "../house/words.svelte";
+import { advisedInWords, isAdvised, mayAsk } from "./advice";
+import { linesOf } from "./log";
+
+const table = (more: object = {}, shown: object = {}): TableState =>
+  ({ names: ["Ada", "Puce"], seat: 0, ask: { ask: 1 }, shown: { game: "bal", state: "playing", settings: {}, seats: [{}, { bot: "child" }], ...shown }, ...more }) as unknown as TableState;
+const event = (kind: string, about: object): Event => ({ n: 3, at: 0, kind, about, isLive: true });
+const spoken = (): Event => event("spoke", { seat: 1, line: "bal-child.start", says: { fr: "Bouh\u202f!", en: "Boo!" } });
+const said = (one: Event): string[] => linesOf(one, table()).map(({ says }) => says);
+
+beforeAll(() => words.load("en"));
+afterEach(() => settings.set("lines", true));
+
+test("what a bot says stands in the log like what people say, in my language", () => {
+  expect(linesOf(spoken(), table())).toMatchObject([{ says: "Puce: “Boo!”", seat: 1, isTalk: true }]);
+});
+
+test("without lines it does not, and neither does one that has no words any more", () => {
+  expect(said(event("spoke", { seat: 1, line: "gone" }))).toEqual([]);
+  settings.set("lines", false);
+  expect(said(spoken())).toEqual([]);
+});
+
+test("everybody sees who asked for advice", () => {
+  expect(said(event("hinted", { seat: 0 }))).toEqual(["Ada asks for advice."]);
+  expect(advisedInWords(table({}, { seats: [{ hints: 3 }, {}] }))).toBe("Advice taken: Ada 3.");
+  expect(advisedInWords(table())).toBe("");
+});
+
+test("advice is there for those who play, unless the host or a lesson forbids it, and while something is asked", () => {
+  expect([mayAsk(table()), mayAsk(table({ ask: null })), isAdvised(table({ ask: null }))]).toEqual([true, false, true]);
+  expect([table({ seat: null }), table({}, { settings: { hints: false } }), table({}, { lesson: {} }), table({}, { state: "over" })].map(isAdvised)).toEqual([false, false, false, false]);
+  expect(mayAsk(table({}, { paused: true }))).toBe(false);
+  expect(["read", "challenge", "parry"].map((about) => mayAsk(table({ ask: { ask: 1, about } })))).toEqual([false, false, true]);
+});
