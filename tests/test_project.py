@@ -169,7 +169,9 @@ def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: z
     metadata = wheel.read(f"{info}/METADATA").decode()
     assert "MIT License" in wheel.read(f"{info}/licenses/LICENSE").decode()
     assert "\nLicense-Expression: MIT\n" in metadata
-    needed = re.findall(r"^Requires-Dist: ([\w.-]+)", metadata, re.MULTILINE)
+    needed = re.findall(r"^Requires-Dist: ([\w.-]+)(?!.*extra ==)", metadata, re.MULTILINE)
+    extras = re.findall(r"^Requires-Dist: ([\w.-]+).*extra == ['\"](\w+)", metadata, re.MULTILINE)
+    assert extras == [("numpy", "train")]
     assert {canonicalize_name(name) for name in needed} == {
         *("aiohttp", "asyncpg", "cryptography", "fluent-runtime", "msgspec", "multidict", "prometheus-client", "rich"),
         *("uvloop", "yarl"),

@@ -57,6 +57,16 @@ def test_nobody_else_is_told_how_it_was_read() -> None:
     assert views[0] == views[1]
 
 
+def test_nobody_can_be_advised_what_was_heard() -> None:
+    """[BAL-8.4] Bots are told how it reads; whoever asks them would be told, too."""
+    t = attacking()
+    assert t.game.is_by_ear(t.table, 0)
+    t.says("A: slip")
+    assert [t.game.is_by_ear(t.table, seat) for seat in (1, 2)] == [True, True]
+    t.passes()
+    assert not t.game.is_by_ear(t.table, 1)
+
+
 def test_the_imp_is_not_read() -> None:
     """[BAL-8.1] Lutin farceur is exempt; the defense against it is not."""
     t = aloud(witch("lutin r1 r2 r3"), luck="red white")
