@@ -7,8 +7,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 LOUD = ("error", "warning", "assert")
 OWN = ("data", "blob", "about")
-GIVEN_UP = re.compile(r"/prospects net::ERR_ABORTED$")
-"""What would follow is asked ahead; whoever leaves the page meanwhile gives it up."""
+GIVEN_UP = re.compile(r"(/prospects|\.woff2) net::ERR_ABORTED$")
+"""What would follow and how letters look is asked ahead; whoever leaves the page meanwhile gives it up."""
 
 
 class Watch:

@@ -110,7 +110,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
 @contextmanager
 def fate(setup: str, is_it: Callable[[Table], bool]) -> Iterator[None]:
     """Tables opened meanwhile begin as wanted, if each seat brings its own of the `SALTS`."""
-    with mock.patch("chaudron.server.luck.os.urandom", return_value=secret_for(setup, is_it)):
+    with mock.patch("chaudron.server.luck.new_secret", return_value=secret_for(setup, is_it)):
         yield
 
 
