@@ -210,6 +210,8 @@ async def who_asks(house: Served, name: str) -> tuple[Player | None, str | None]
         return None, None
     if name == "the host of a game":
         player = (await house.table_of("Anna", "Bob"))[0]
+        while (await player.get())[1].get("ask") is None:  # a card may ask only Bob
+            player = (await house.table_of("Anna", "Bob"))[0]
     elif name == "the host of a finished game":
         player = await finished_table(house)
     else:
