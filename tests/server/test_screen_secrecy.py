@@ -74,12 +74,12 @@ async def test_nothing_that_a_seat_alone_sees_is_in_the_stream_of_the_screen(hou
         await player.connect()
     await host.do("start")
     rng, secrets = random.Random(setup), set[str]()
-    for _ in range(ANSWERS // 4):
+    for _ in range(ANSWERS // 2):
         await together(*players)
         secrets.update(text for player in players for text in hidden(player))
         await some_answers(players, rng)
     await together(screen)
-    assert len(secrets) > 5
+    assert len(secrets) > 10
     stream = "".join(screen.raw)
     assert [text for text in sorted(secrets) if text in stream] == []
     assert any(text in "".join(host.raw) for text in secrets), "the check could not fail"
