@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
-from chaudron.bots.bal import reading
 from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.reading import by_ear
 from chaudron.games.bal.components import COLORS
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
@@ -25,12 +25,9 @@ class Child:
     def choose(self, view: View, ask: Ask) -> str:
         if len(ask.options) == 1:
             return ask.options[0]
-        rng = luck(self.seed, view, ask)
-        if ask.about.key == "read":
-            return reading.read(view, rng, HASTE)
-        if ask.about.key == "challenge":
-            return reading.challenge(view, rng, HASTE)
-        way = WAYS.get(ask.about.key)
+        if said := by_ear(self.seed, view, ask, HASTE):
+            return said
+        rng, way = luck(self.seed, view, ask), WAYS.get(ask.about.key)
         return way(self, ask, rng) if way is not None else rng.choice(ask.options)
 
     def any_spell(self, ask: Ask, rng: random.Random) -> str:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from chaudron.bots.bal import reading
-from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.reading import by_ear
 from chaudron.games.bal.components import CARD, COLORS
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -24,11 +23,7 @@ class Novice:
     def choose(self, view: View, ask: Ask) -> str:
         if len(ask.options) == 1:
             return ask.options[0]
-        if ask.about.key == "read":
-            return reading.read(view, luck(self.seed, view, ask), HASTE)
-        if ask.about.key == "challenge":
-            return reading.challenge(view, luck(self.seed, view, ask), HASTE)
-        return WAYS[ask.about.key](view, ask)
+        return by_ear(self.seed, view, ask, HASTE) or WAYS[ask.about.key](view, ask)
 
 
 def declare(view: View, ask: Ask) -> str:

@@ -6,8 +6,8 @@ seen and from the sizes of hands (`situation`); `attack`, `defense` and `windows
 
 from collections.abc import Callable
 
-from chaudron.bots.bal import attack, defense, reading, windows
-from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal import attack, defense, windows
+from chaudron.bots.bal.reading import by_ear
 from chaudron.bots.bal.situation import Situation
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -38,9 +38,7 @@ class Apprentice:
     def choose(self, view: View, ask: Ask) -> str:
         if len(ask.options) == 1:
             return ask.options[0]
-        if ask.about.key == "read":
-            return reading.read(view, luck(self.seed, view, ask))
-        if ask.about.key == "challenge":
-            return reading.challenge(view, luck(self.seed, view, ask))
+        if said := by_ear(self.seed, view, ask):
+            return said
         decide = defense.saved_for_later if ask.about.key == "defense_spell" else DECISIONS[ask.about.key]
         return decide(Situation(view, ask.seat), ask)

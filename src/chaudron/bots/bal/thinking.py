@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from chaudron.bots.advice import Advice, Weighed
-from chaudron.bots.bal import reading
 from chaudron.bots.bal.light import PLAIN, Light, turn_of
 from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.promising import promising
+from chaudron.bots.bal.reading import by_ear
 from chaudron.bots.bal.sense import DECISIONS
 from chaudron.bots.bal.situation import Situation
 from chaudron.bots.bal.value import shipped
@@ -49,10 +49,8 @@ class Thinker:
 
     def unweighed(self, view: View, ask: Ask) -> str:
         """What needs no thought: formulas, bells, and what is as good as the only option."""
-        if ask.about.key == "read":
-            return reading.read(view, luck(self.seed, view, ask), self.haste)
-        if ask.about.key == "challenge":
-            return reading.challenge(view, luck(self.seed, view, ask), self.haste)
+        if said := by_ear(self.seed, view, ask, self.haste):
+            return said
         different = distinct(ask)
         return next(iter(different)) if len(different) == 1 else ""
 

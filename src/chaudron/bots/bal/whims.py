@@ -1,7 +1,7 @@
 """The random bot of the ball: it takes any option as well as another, but reads and listens as all bots do."""
 
-from chaudron.bots.bal import reading
 from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.reading import by_ear
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
@@ -13,9 +13,4 @@ class Whims:
         self.seed = seed
 
     def choose(self, view: View, ask: Ask) -> str:
-        rng = luck(self.seed, view, ask)
-        if ask.about.key == "read":
-            return reading.read(view, rng)
-        if ask.about.key == "challenge":
-            return reading.challenge(view, rng)
-        return rng.choice(ask.options)
+        return by_ear(self.seed, view, ask) or luck(self.seed, view, ask).choice(ask.options)
