@@ -51,7 +51,7 @@ play: web ## open the house: a page in your browser, with friends or against bot
 test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@$(MAKE) --no-print-directory -j2 -Otarget checks webchecks
 	@echo "== tests"
-	@$(V)/bin/pytest -n auto -p no:schemathesis -m "not long" --ignore tests/browser
+	@$(V)/bin/pytest -n auto --dist worksteal -p no:schemathesis -m "not long" --ignore tests/browser
 	@echo "== browser"
 	@$(V)/bin/pytest -n 2 --dist worksteal -p no:schemathesis -m "not long" tests/browser
 

@@ -1,12 +1,41 @@
-"""A test that could not run is said loudly, and where CI is set it counts as a failure."""
+"""A test that could not run is said loudly, and where CI is set it counts as a failure; luck is the same every time."""
 
+import itertools
 import os
+from collections.abc import Generator
+from hashlib import sha256
 
 import pytest
+
+from chaudron.server import luck
+from tests.long import leave_to_whole
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further case or whole game; `make whole` plays it, the gate does not")
+    config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
+    config.addinivalue_line("markers", "real_luck: nobody knows the luck of its tables beforehand")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    leave_to_whole(items)
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are processors: tests of the house wait a third of their time."""
+    return (yield) + 1
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table that a test opens has the luck it had the last time."""
+    if request.node.get_closest_marker("real_luck"):
+        return
+    tables = itertools.count()
+    monkeypatch.setattr(luck, "new_secret", lambda: sha256(f"{request.node.name} {next(tables)}".encode()).digest())
+    monkeypatch.setattr(luck, "new_salt", lambda: "salt")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -15,7 +15,7 @@ from chaudron.lab.many import bot_player, play_game
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
 from tests.bots.fought import fought
-from tests.bots.misers import MISER
+from tests.bots.misers import MISER, PATIENT
 from tests.bots.test_witches import chooses
 
 
@@ -177,9 +177,10 @@ def test_the_apprentice_beats_chance() -> None:
     assert fought("witches", "apprentice", "random", 5).rate == 1
 
 
-def test_witches_are_worth_calling() -> None:
-    """The same bot without them falls behind: over 3,000 games by 3.5 points (`chaudron tournament`)."""
-    score = fought("witches", "apprentice", MISER, 30)
+@pytest.mark.parametrize("other", [MISER, "apprentice"])
+def test_witches_are_worth_waiting_for(other: str) -> None:
+    """Who calls none, or each as soon as she brings three points, falls behind by three points and more."""
+    score = fought("witches", PATIENT, other, 30)
     assert score.points > score.their_points + 2
     assert score.rate > score.fair
 

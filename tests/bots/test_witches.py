@@ -1,4 +1,4 @@
-"""When the apprentice calls a witch, and when it keeps its penny: each of the twelve in clear positions."""
+"""When a patient apprentice calls a witch, and when it keeps its penny: each of the twelve in clear positions."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from chaudron.testing.scene import SEATS
 
 
 def chooses(t: BelcastelScene, name: str = "A") -> str:
-    """What the apprentice answers in this seat."""
+    """What a patient apprentice answers in this seat."""
     seat = SEATS.index(name)
-    return Apprentice(0).choose(t.game.view(t.table, seat), t.table.asks[seat])
+    return Apprentice(0, patient=True).choose(t.game.view(t.table, seat), t.table.asks[seat])
 
 
 def alone(witch: str, mine: dict[str, Any], other: dict[str, Any] | None = None, **setting: Any) -> BelcastelScene:
@@ -162,6 +162,12 @@ def test_colors_pay_when_there_are_many_or_when_it_is_late() -> None:
     assert chooses(scored("G1", "colors", player(cauldron=six), round=5)) == "witch:G1"
     assert chooses(scored("G1", "colors", player(cauldron=one), round=5)) == "none"
     assert chooses(scored("G1", "colors", player(cauldron=one), round=9)) == "witch:G1"
+
+
+def test_who_is_not_patient_calls_for_anything_above_two_points() -> None:
+    """[WIT-2.2, WIT-3.9] As the apprentice of a table does."""
+    t = scored("G1", "colors", player(cauldron="o1@1 w1@2"), round=5)
+    assert Apprentice(0).choose(t.game.view(t.table, 0), t.table.asks[0]) == "witch:G1"
 
 
 def test_the_bottom_of_the_bag_pays_late_in_the_game() -> None:

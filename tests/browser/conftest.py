@@ -3,16 +3,13 @@
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
 is marked `motion`; nobody gets hints unless it is marked `hints`, nor a service worker unless it is marked `worker`.
-Whole games beyond the first of a kind are marked `long` and left to `make whole`; of a test marked `each_once` the gate
-plays as few as show every page, theme or size once, `make whole` the others. A trouble that a test brings about is
+What the gate leaves to `make whole` is said in `tests/long.py`. A trouble that a test brings about is
 named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
 """
 
-import itertools
 import json
 import re
 from collections.abc import Callable, Generator, Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +18,6 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from chaudron.rulebook import locale
-from chaudron.server import luck
 from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.watching import Watch, unexpected
@@ -43,34 +39,10 @@ Visit = Callable[[str], Page]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
     config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
     config.addinivalue_line("markers", "worker: with the service worker, which keeps a copy of the whole page")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the further combinations of what is marked `each_once` to `make whole`."""
-    families: dict[str, list[pytest.Function]] = {}
-    for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("each_once"):
-            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for family in families.values():
-        shown = set[tuple[str, Any]]()
-        while new := max((given(item) - shown for item in family), key=len):
-            chosen = next(item for item in family if given(item) - shown == new)
-            shown |= new
-            family.remove(chosen)
-            if not family:
-                break
-        for item in family:
-            item.add_marker(pytest.mark.long)
-
-
-def given(item: pytest.Function) -> set[tuple[str, Any]]:
-    return {(name, str(value)) for name, value in item.callspec.params.items()}
 
 
 @pytest.hookimpl(wrapper=True)
@@ -105,14 +77,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(str(tmp_path_factory.mktemp("house") / "tables.db"))
     yield opened
     opened.end()
-
-
-@pytest.fixture(autouse=True)
-def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table that a test opens has the luck it had the last time."""
-    tables = itertools.count()
-    monkeypatch.setattr(luck, "new_secret", lambda: sha256(f"{request.node.name} {next(tables)}".encode()).digest())
-    monkeypatch.setattr(luck, "new_salt", lambda: "salt")
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ def test_a_ball_without_seeing_it(page: Page, house: House, answers: int) -> Non
         n = int(page.locator("[data-n]").get_attribute("data-n") or 0)
         page.keyboard.press("1")
         page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
-    assert len(told - {""}) > min(answers, 12) / 3
+    assert len(told - {""}) > min(answers, 12) / 4
     assert not over.count() or any("Crapzouille" in words for words in told)
 
 

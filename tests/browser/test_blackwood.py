@@ -72,7 +72,7 @@ STATES = {"search": SPOT, "return": ".act .secondary", "workbench": ".workbench"
     indirect=["page"],
 )
 def test_everybody_can_use_it(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
-    tables, left = [opened(house, "blackwood 4") for _ in range(3)], dict(STATES)
+    tables, left = [opened(house, "blackwood 2") for _ in range(3)], dict(STATES)
     remember(page, "games", tables)
     remember(page, "settings", {"theme": theme})
     for kept in tables:  # not every game has everything

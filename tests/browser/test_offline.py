@@ -74,28 +74,17 @@ def opens_again(closing: House) -> Iterator[None]:
 
 @pytest.mark.usefixtures("opens_again")
 @pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
-def test_a_whole_game_with_the_network_cut(
-    device: Page, closing: House, tmp_path: Path, axe: Callable[[Page], None]
-) -> None:
+def test_a_game_with_the_network_cut(device: Page, closing: House, axe: Callable[[Page], None]) -> None:
     axe(device)
-    cut(device.context, closing)
-    device.goto("/setup/blackwood?code=blackwood%202")
-    device.locator(".go .primary").click()
-    device.wait_for_url("**/table/o*", timeout=SLOW)
-    table = device.url.rpartition("/")[2]
-    ada = Wanderer(device)
-    ada.play(moves=12)
-    ada.wait()
-    before = ada.heard()
-    assert before > 12
+    left_and_found_again(device, closing).play(moves=2)
 
-    device.goto("/")
-    mine = device.locator(f"a[href='/table/{table}']")
-    expect(mine).to_contain_text("Blackwood")
-    mine.click()
-    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
-    device.reload()
-    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+
+@pytest.mark.long
+@pytest.mark.usefixtures("opens_again")
+@pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
+def test_a_whole_game_with_the_network_cut(device: Page, closing: House, tmp_path: Path) -> None:
+    ada = left_and_found_again(device, closing)
+    table = device.url.rpartition("/")[2]
     ada.play()
     assert ada.is_over
 
@@ -110,6 +99,29 @@ def test_a_whole_game_with_the_network_cut(
     device.locator("footer .primary").click()
     device.wait_for_url(lambda url: "/table/o" in url and table not in url)
     ada.play(moves=2)
+
+
+def left_and_found_again(device: Page, closing: House) -> Wanderer:
+    """Some moves without a house; then the table is left, found on the shelf, and loaded anew."""
+    cut(device.context, closing)
+    device.goto("/setup/blackwood?code=blackwood%202")
+    device.locator(".go .primary").click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    table = device.url.rpartition("/")[2]
+    ada = Wanderer(device)
+    ada.play(moves=8)
+    ada.wait()
+    before = ada.heard()
+    assert before > 8
+
+    device.goto("/")
+    mine = device.locator(f"a[href='/table/{table}']")
+    expect(mine).to_contain_text("Blackwood")
+    mine.click()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    device.reload()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    return ada
 
 
 @pytest.mark.usefixtures("opens_again")

@@ -52,7 +52,21 @@ def joined(phone: Page, code: str, name: str) -> Person:
     return Person(phone)
 
 
+def test_a_screen_and_two_phones_play(visit: Visit, house: House) -> None:
+    screen, people = with_two_phones(visit, house)
+    assert len(play(screen, people, 20)) > 5
+
+
+@pytest.mark.long
 def test_a_screen_and_two_phones_play_a_whole_game(visit: Visit, house: House) -> None:
+    screen, people = with_two_phones(visit, house)
+    assert len(play(screen, people, 1000)) > 50
+    assert all(person.is_over for person in people)
+    expect(screen.locator("main.podium li")).to_have_count(2)
+    expect(screen.locator("main.podium")).to_contain_text("Maëlle")
+
+
+def with_two_phones(visit: Visit, house: House) -> tuple[Page, list[Person]]:
     screen = large(visit("laptop-fr"))
     table = hosted(screen, house, "belcastel 2")
     screen.goto(f"/table/{table}/screen")
@@ -63,16 +77,20 @@ def test_a_screen_and_two_phones_play_a_whole_game(visit: Visit, house: House) -
     screen.locator("button.primary").click()
     expect(screen.locator(".brew")).to_have_count(2)
     expect(screen.locator(".join [data-code]")).to_have_text(code)
-    seen = set[str]()
-    while not all(person.is_over for person in people):
+    return screen, people
+
+
+def play(screen: Page, people: list[Person], most: int) -> set[str]:
+    """So many moves, or until the game is over; what the screen had heard after each of them."""
+    heard, moves = set[str](), 0
+    while moves < most and not all(person.is_over for person in people):
         for person in people:
             person.page.keyboard.press("Escape")
             if not person.is_over and person.sees(TO_DO):
                 person.move()
-        seen.add(screen.locator(".screen").get_attribute("data-n") or "")
-    assert len(seen) > 50  # the screen heard of the game while it was played
-    expect(screen.locator("main.podium li")).to_have_count(2)
-    expect(screen.locator("main.podium")).to_contain_text("Maëlle")
+                moves += 1
+        heard.add(screen.locator(".screen").get_attribute("data-n") or "")
+    return heard
 
 
 SHOWN = "() => document.querySelector('.screen').outerHTML"

@@ -17,7 +17,8 @@ EVERYTHING = "belcastel 2 books=g2-b1-r2-y1-p4 cauldron_side=tubes lock_step=eve
 @pytest.mark.parametrize(
     ("page", "setup"),
     [
-        ("phone-fr", "belcastel 4"),
+        ("phone-fr", "belcastel 2"),
+        pytest.param("phone-fr", "belcastel 4", marks=pytest.mark.long),
         pytest.param("phone-en", EVERYTHING, marks=pytest.mark.long),
         pytest.param("laptop-fr", "belcastel 3 books=3 stop=revocable bonus_moves=may_decline", marks=pytest.mark.long),
         pytest.param("laptop-en", "belcastel 2 books=4 open_bags=true", marks=pytest.mark.long),

@@ -92,9 +92,10 @@ def called(house: House, table: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("page", "setup"),
-    [("phone-fr", SET_6), pytest.param("laptop-en", SET_5, marks=pytest.mark.long)],
+    [("phone-fr", SET_6), ("laptop-en", SET_5)],
     indirect=["page"],
 )
+@pytest.mark.long
 def test_a_whole_game_of_five_with_all_three_pennies(
     page: Page, house: House, setup: str, axe: Callable[[Page], None]
 ) -> None:

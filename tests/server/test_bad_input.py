@@ -26,6 +26,8 @@ from tests.server.rough import (
 
 __all__ = ["nothing_fails", "open_house"]
 
+ONE_STORE = True
+
 NOT_JSON = {
     "nothing": b"",
     "a word": b"hello",

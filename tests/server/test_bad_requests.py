@@ -16,6 +16,8 @@ from tests.server.served import PATIENCE
 
 __all__ = ["nothing_fails", "open_house"]
 
+ONE_STORE = True
+
 NOWHERE = [
     "/api",
     "/api/",

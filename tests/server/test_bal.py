@@ -14,6 +14,8 @@ from tests.server.served import Player
 
 __all__ = ["open_house"]
 
+ONE_STORE = True
+
 NAMES = ("Anna", "Bob", "Clo")
 SHORT = {"window": 0.3}
 

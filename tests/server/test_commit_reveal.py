@@ -57,6 +57,7 @@ async def test_the_commitment_is_shown_before_anybody_sits_down_and_holds_to_the
     }
 
 
+@pytest.mark.real_luck
 @played
 async def test_my_own_salt_is_mixed_in_and_one_is_made_up_for_who_brings_none(house: OpenHouse) -> None:
     anna = await (await house.open("belcastel 3", salt="my lucky number is 7", bots=["random"])).connect()
@@ -67,6 +68,7 @@ async def test_my_own_salt_is_mixed_in_and_one_is_made_up_for_who_brings_none(ho
     assert len(salts[2]) >= 20
 
 
+@pytest.mark.real_luck
 @played
 async def test_no_two_tables_have_the_same_secret(house: OpenHouse) -> None:
     tables = [(await house.open()).table for _ in range(5)]

@@ -12,6 +12,8 @@ from tests.server.served import Player
 
 __all__ = ["nothing_fails", "open_house"]
 
+ONE_STORE = True
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=8), inside, max_size=4),

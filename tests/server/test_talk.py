@@ -9,6 +9,8 @@ from tests.server.open_house import OpenHouse, all_brew, open_house, played, ref
 
 __all__ = ["open_house"]
 
+ONE_STORE = True
+
 NOT_UNDERSTOOD = "That message is not understood."
 TOO_MUCH = "That is too much at once. Wait a moment."
 

@@ -31,6 +31,8 @@ from tests.server.open_house import OpenHouse, open_house, played, visited
 
 __all__ = ["open_house"]
 
+ONE_STORE = True
+
 SITE = Site()
 HASHED = [path for path in SITE.files if path.startswith("/assets/")]
 ADDRESSES = [re.sub(r"\{\w+\}", "fq7zk2m9wd", path) for path in PAGES]

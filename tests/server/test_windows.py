@@ -12,6 +12,8 @@ from tests.server.served import PATIENCE, Player
 
 __all__ = ["open_house"]
 
+ONE_STORE = True
+
 WINDOW = 0.25
 SEALED_NOW = "Everybody is deciding in secret; wait until all is shown."
 NAMES = ("Anna", "Bob", "Clo")

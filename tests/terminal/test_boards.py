@@ -41,6 +41,7 @@ def test_every_golden_picture_is_looked_at(look: Look) -> None:
     assert {file.name for file in (GOLDEN / look.game.name).iterdir()} == expected
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players", "options"), BOXES, ids=str)
 def test_every_view_of_whole_games_can_be_drawn_and_read(

@@ -10,6 +10,7 @@ from chaudron.games import SHELF
 from chaudron.kernel.record import verify
 from chaudron.terminal.desk import WIPE
 from chaudron.terminal.paint import bare, visible
+from tests.long import some
 from tests.terminal.conftest import BOLD_PLAYER, Run, forever, kept, read
 from tests.terminal.test_play_bal import CARELESS as CARELESS_DANCER
 from tests.terminal.test_play_blackwood import CARELESS as CARELESS_WITCH
@@ -37,35 +38,40 @@ SCREENS = {"belcastel": 60, "witches": 60, "bal": 40, "blackwood": 30}
 
 @pytest.mark.parametrize(
     "table",
-    [
-        *(
-            f"belcastel {table} --lang {language}"
-            for language in ("fr", "en")
-            for table in (
-                "",
-                "2 books=2 --bots random",
-                "4 books=g4-b2-r3-y3-p4 lock_step=every_round --people 2",
-                "3 stop=revocable cauldron_side=tubes --people Anna,Bea,Clo --linear",
-                "3 bonus_moves=may_decline books=3 open_bags=true --linear",
-            )
-        ),
-        "witches 5 books=6 witches=S2-C1-G3 --lang fr",
-        "witches 2 books=5 witches=S1-C4-G2 --lang en --bots random",
-        "witches 5 books=g5-b2-r1-y4-p5-k6-l5 witches=S3-C2-G4 --people 2 --lang en",
-        "witches --people 2 --lang fr --option books=6 --option cauldron_side=tubes --option witches=S4-C3-G1 --linear",
-        "witches 3 books=3 open_bags=true lock_step=every_round --lang en --linear",
-        "bal 3 --lang fr",
-        "bal 6 level=hard inherit_hand=true --lang en --bots random",
-        "bal 4 level=medium incantation=gentle bot_diction=0.5 --lang en",
-        "bal 4 level=hard --people 2 --lang fr",
-        "bal 3 level=hard --people Anna,Bea,Clo --lang en --linear",
-        "bal 5 level=medium must_parry=true sabbat=refill_to_n reshuffle=each_sabbat --lang fr --linear",
-        "blackwood 2 --lang fr",
-        "blackwood 4 favour=true --lang en --bots random",
-        "blackwood 3 --lang fr --people 2",
-        "blackwood 3 --people Anna,Bea,Clo --lang en --linear",
-        "blackwood 4 swap_phases=search sniff_phases=both fagus_limit=0 --lang fr --linear",
-    ],
+    some(
+        [
+            "belcastel --lang fr",
+            "belcastel 3 stop=revocable cauldron_side=tubes --people Anna,Bea,Clo --lang en --linear",
+            "witches 5 books=g5-b2-r1-y4-p5-k6-l5 witches=S3-C2-G4 --people 2 --lang en",
+            "witches --people 2 --lang fr --option books=6 --option cauldron_side=tubes --linear",
+            "bal 6 level=hard inherit_hand=true --lang en --bots random",
+            "bal 5 level=medium must_parry=true sabbat=refill_to_n reshuffle=each_sabbat --lang fr --linear",
+            "blackwood 4 favour=true --lang en --bots random",
+            "blackwood 4 swap_phases=search sniff_phases=both fagus_limit=0 --lang fr --linear",
+            "belcastel --lang en",
+            "belcastel 3 stop=revocable cauldron_side=tubes --people Anna,Bea,Clo --lang fr --linear",
+            *(
+                f"belcastel {table} --lang {language}"
+                for language in ("fr", "en")
+                for table in (
+                    "2 books=2 --bots random",
+                    "4 books=g4-b2-r3-y3-p4 lock_step=every_round --people 2",
+                    "3 bonus_moves=may_decline books=3 open_bags=true --linear",
+                )
+            ),
+            "witches 5 books=6 witches=S2-C1-G3 --lang fr",
+            "witches 2 books=5 witches=S1-C4-G2 --lang en --bots random",
+            "witches 3 books=3 open_bags=true lock_step=every_round --lang en --linear",
+            "bal 3 --lang fr",
+            "bal 4 level=medium incantation=gentle bot_diction=0.5 --lang en",
+            "bal 4 level=hard --people 2 --lang fr",
+            "bal 3 level=hard --people Anna,Bea,Clo --lang en --linear",
+            "blackwood 2 --lang fr",
+            "blackwood 3 --lang fr --people 2",
+            "blackwood 3 --people Anna,Bea,Clo --lang en --linear",
+        ],
+        8,
+    ),
 )
 def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, table: str) -> None:
     """It ends with the podium; its record can be verified and told again."""
@@ -84,31 +90,34 @@ def test_a_whole_game_through_a_pipe(piped: Run, at_home: Path, table: str) -> N
 
 @pytest.mark.parametrize(
     ("table", "size"),
-    [
-        ("belcastel 4 --lang fr", (80, 24)),
-        ("belcastel 4 books=2 --lang en", (80, 24)),
-        ("belcastel 2 books=3 cauldron_side=tubes --lang fr", (80, 24)),
-        ("belcastel 3 lock_step=every_round books=4 --people Anna,Bea --lang fr", (80, 25)),
-        ("belcastel 4 stop=revocable --lang en", (120, 40)),
-        ("witches 5 books=5 witches=S1-C1-G2 --lang fr", (80, 24)),
-        ("witches 5 books=6 witches=S2-C2-G3 --lang en", (80, 24)),
-        ("witches 5 books=6 cauldron_side=tubes witches=S3-C3-G4 --lang fr", (80, 24)),
-        ("witches 4 books=2 witches=S4-C4-G1 --lang en", (80, 24)),
-        ("witches 3 lock_step=every_round books=5 --people Anna,Bea --lang fr", (80, 25)),
-        ("witches 5 books=g5-b1-r6-y6-p5-k5-l6 --lang en", (120, 40)),
-        ("bal 6 level=hard --lang fr", (80, 24)),
-        ("bal 6 level=hard inherit_hand=true --lang en --bots random", (80, 24)),
-        ("bal 4 level=medium incantation=strict --lang fr", (80, 24)),
-        ("bal 4 level=hard --people Anna,Bea --lang en", (80, 24)),
-        ("bal 5 level=hard --lang en", (120, 40)),
-        ("bal 4 --lang fr", (60, 24)),
-        ("blackwood 4 --lang fr", (80, 24)),
-        ("blackwood 4 --lang en --bots random", (80, 24)),
-        ("blackwood 3 --people Anna,Bea --lang en", (80, 24)),
-        ("blackwood 2 --lang fr", (80, 24)),
-        ("blackwood 4 --lang en", (120, 40)),
-        ("blackwood 3 --lang fr", (60, 24)),
-    ],
+    some(
+        [
+            ("belcastel 4 books=2 --lang en", (80, 24)),
+            ("belcastel 3 lock_step=every_round books=4 --people Anna,Bea --lang fr", (80, 25)),
+            ("witches 5 books=6 cauldron_side=tubes witches=S3-C3-G4 --lang fr", (80, 24)),
+            ("witches 5 books=g5-b1-r6-y6-p5-k5-l6 --lang en", (120, 40)),
+            ("bal 6 level=hard --lang fr", (80, 24)),
+            ("bal 5 level=hard --lang en", (120, 40)),
+            ("bal 4 --lang fr", (60, 24)),
+            ("blackwood 4 --lang fr", (80, 24)),
+            ("blackwood 4 --lang en", (120, 40)),
+            ("blackwood 3 --lang fr", (60, 24)),
+            ("belcastel 4 --lang fr", (80, 24)),
+            ("belcastel 2 books=3 cauldron_side=tubes --lang fr", (80, 24)),
+            ("belcastel 4 stop=revocable --lang en", (120, 40)),
+            ("witches 5 books=5 witches=S1-C1-G2 --lang fr", (80, 24)),
+            ("witches 5 books=6 witches=S2-C2-G3 --lang en", (80, 24)),
+            ("witches 4 books=2 witches=S4-C4-G1 --lang en", (80, 24)),
+            ("witches 3 lock_step=every_round books=5 --people Anna,Bea --lang fr", (80, 25)),
+            ("bal 6 level=hard inherit_hand=true --lang en --bots random", (80, 24)),
+            ("bal 4 level=medium incantation=strict --lang fr", (80, 24)),
+            ("bal 4 level=hard --people Anna,Bea --lang en", (80, 24)),
+            ("blackwood 4 --lang en --bots random", (80, 24)),
+            ("blackwood 3 --people Anna,Bea --lang en", (80, 24)),
+            ("blackwood 2 --lang fr", (80, 24)),
+        ],
+        10,
+    ),
 )
 def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, size: tuple[int, int]) -> None:
     """Every screen is wiped before it is drawn anew, and nothing on it scrolls away or runs over the edge."""

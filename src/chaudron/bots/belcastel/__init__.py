@@ -25,12 +25,13 @@ from chaudron.kernel.rule import Ask
 class Apprentice:
     """Stops by the true risk, buys with a plan, takes what helps."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, seed: int, patient: bool = False) -> None:
+        """Who is patient keeps a penny for a better day, and does not call a witch for little more than its points."""
+        self.seed, self.patient = seed, patient
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = DECISIONS.get(ask.about.key, first)
-        return decide(Situation(view, ask.seat), ask)
+        return decide(Situation(view, ask.seat, self.patient), ask)
 
 
 def first(now: Situation, ask: Ask) -> str:

@@ -25,6 +25,7 @@ from chaudron.games.belcastel.components import (
     LAST_TUBE,
     LOCOWEED,
     PENNY_OF,
+    PENNY_POINTS,
     POINTS,
     RED,
     ROUNDS,
@@ -46,9 +47,9 @@ AHEAD = 5
 class Situation:
     """A seat's view, with the questions the apprentice asks of it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, patient: bool = False) -> None:
         self.view = view
-        self.seat = seat
+        self.seat, self.patient = seat, patient
         self.mine: dict[str, Any] = view["seats"][seat]
         self.round: int = view["round"]
         self.box = box_of(view)
@@ -224,7 +225,8 @@ class Situation:
         return bool(self.mine["pennies"]) and witch in self.view["witches"] and PENNY_OF[witch] in self.mine["pennies"]
 
     def penny_worth(self, witch: str) -> float:
-        return PENNY_WORTH[witch][self.round]
+        """[WIT-2.2] Its points; for who is patient, what it may still bring."""
+        return PENNY_WORTH[witch][self.round] if self.patient else PENNY_POINTS
 
     @property
     def flask_worth(self) -> float:

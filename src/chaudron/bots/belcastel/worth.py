@@ -49,7 +49,7 @@ LEAST = {
 LEAST_POINT = 0.1
 """An early point helps the others to rats, but it is never quite lost."""
 BELIEF = 0.25
-"""Who is not wise believes only so much of that: a point is a point."""
+"""Who is not wise believes only so much of what was learned about points and pennies: a point is a point."""
 USUAL_SPREAD = (0.0, 6.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5, 12.0, 12.0)
 
 
@@ -76,8 +76,8 @@ def final_rates() -> Rates:
 class Weights:
     """What was learned, for each game.
 
-    Who is wise believes that early points help the others to rats, and compares its black chips with those of the
-    others (`moths`).
+    Who is wise believes that early points help the others to rats, knows on which days a witch brings most, and
+    compares its black chips with those of the others (`moths`).
     """
 
     def __init__(self, data: Mapping[str, Mapping[str, Sequence[float]]], wise: bool = False) -> None:
@@ -101,7 +101,17 @@ def _rates(weights: Mapping[str, Sequence[float]], left: int, wise: bool) -> Rat
     for name, least in LEAST.items():
         each[PLACE[name]] = max(each[PLACE[name]], least)
     point = max(1.0 + rate("points"), LEAST_POINT)
-    return Rates(point if wise else BELIEF * point + 1.0 - BELIEF, each, wise)
+    if not wise:
+        point = doubted(point, 1.0)
+        for witch in WITCH_IDS:
+            place = PLACE[f"penny:{witch}"]
+            each[place] = doubted(each[place], PENNY_POINTS)
+    return Rates(point, each, wise)
+
+
+def doubted(learned: float, plain: float) -> float:
+    """Between what was learned and what anybody can see."""
+    return BELIEF * learned + (1.0 - BELIEF) * plain
 
 
 @lru_cache(maxsize=2)

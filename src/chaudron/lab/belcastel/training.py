@@ -117,12 +117,13 @@ class Lessons:
         players, options = any_box(self.game, luck)
         game = SHELF[self.game]
         table = game.table(game.box(players, options), Counter(players, derived_seed(self.seed, number, "chance")))
-        bots = [Curious(Apprentice(seat), derived_seed(self.seed, number, seat)) for seat in range(players)]
+        tutors = [Apprentice(seat, patient=True) for seat in range(players)]
+        bots = [Curious(bot, derived_seed(self.seed, number, seat)) for seat, bot in enumerate(tutors)]
         play_game(table, bot_player(game, bots), [observer])
 
 
 def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """The weights, learned from so many games of curious apprentices, half of them with witches.
+    """The weights, learned from so many games of curious and patient apprentices, half of them with witches.
 
     What is shipped: `chaudron train belcastel --seed 1 --games 26000`. A second iteration, played with what the first
     had learned, was tried: its weights played worse.
