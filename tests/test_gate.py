@@ -16,8 +16,7 @@ def test_a_test_that_cannot_run_is_a_failure_under_ci(tmp_path: Path, ci: str, c
     (tmp_path / "conftest.py").write_text(CONFTEST.read_text("utf-8"), "utf-8")
     (tmp_path / "test_it.py").write_text(SKIPPING, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "."]
-    run = subprocess.run(
-        command, cwd=tmp_path, env={**os.environ, "CI": ci}, capture_output=True, text=True, check=False
-    )
+    env = {**os.environ, "CI": ci, "PYTHONPATH": str(CONFTEST.parents[1])}
+    run = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert run.returncode == code
     assert "1 TESTS COULD NOT RUN" in run.stdout
