@@ -76,7 +76,14 @@ def opens_again(closing: House) -> Iterator[None]:
 @pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
 def test_a_game_with_the_network_cut(device: Page, closing: House, axe: Callable[[Page], None]) -> None:
     axe(device)
-    left_and_found_again(device, closing).play(moves=2)
+    ada = left_and_found_again(device, closing)
+    ada.wait()
+    device.keyboard.press("i")
+    expect(device.locator("[data-advice=given] label").first).to_contain_text("★", timeout=SLOW)
+    heard = ada.heard()
+    device.keyboard.press("Enter")
+    device.wait_for_function("(n) => document.querySelector('[data-n]').dataset.n > n", arg=heard)
+    ada.play(moves=2)
 
 
 @pytest.mark.long
