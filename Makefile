@@ -13,6 +13,8 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; 
 # uv trusts the machine's own certificates, as pip does.
 export UV_SYSTEM_CERTS ?= 1
 export PIP_DISABLE_PIP_VERSION_CHECK ?= 1
+# Hundreds of processes start during the tests; each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 UV := $(V)/bin/uv
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)

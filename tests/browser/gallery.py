@@ -21,6 +21,7 @@ from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
 from tests.browser.pupil import begins
+from tests.browser.test_bots import SEATS
 from tests.browser.test_hotseat import CURTAIN, shared
 from tests.browser.test_screen import SETUPS as SETUPS_ON_A_SCREEN
 from tests.browser.test_screen import among_bots, large
@@ -95,6 +96,8 @@ CHOSEN = {
     "curtain-phone": ("curtain-phone-fr",),
     "lesson-phone": ("lesson-belcastel-phone-fr",),
     "rules-laptop": ("rules-laptop-en",),
+    "bots-laptop": ("bots-laptop-en",),
+    "advice-phone": ("advice-phone-fr",),
     "witches-phone": ("witches-brewing-phone-fr",),
     "witches-laptop": ("witches-brewing-laptop-en",),
 }
@@ -127,6 +130,7 @@ class Gallery:
 
     def whole(self) -> None:
         self.rooms()
+        self.bots()
         for name, setup in SETUPS.items():
             self.game(f"{name}-" if name else "", setup)
         for name, (setup, kind, scenes) in OTHERS.items():
@@ -154,6 +158,22 @@ class Gallery:
             page.goto(f"/table/{host.table}")
             page.locator("button.primary").wait_for()
             self.take(page, "lobby")
+
+    def bots(self) -> None:
+        """Whom one may play against, and what the master would do."""
+        with self.page() as page:
+            page.goto("/setup/belcastel")
+            page.locator(SEATS).first.click()
+            page.locator("[data-picker] label").first.wait_for()
+            page.wait_for_timeout(500)
+            self.take(page, "bots")
+        with self.page() as page:
+            seated(page, opened(self.house, "belcastel 4", name="Maëlle"))
+            self.brewed(Person(page))
+            page.keyboard.press("i")
+            page.locator("[data-advice=given] label").first.wait_for()
+            page.wait_for_timeout(500)
+            self.take(page, "advice")
 
     def together(self) -> None:
         """The big screen of every game, one device with its curtain, and a plan for whoever goes away."""
@@ -253,12 +273,15 @@ class Gallery:
                 page.locator(".options button").first.wait_for(timeout=30_000)
                 page.wait_for_timeout(800)
             else:
-                ada = Person(page)
-                while page.locator(".cauldron .chip").count() < ENOUGH:
-                    ada.wait()
-                    ada.move()
-                ada.wait()
+                self.brewed(Person(page))
             self.take(page, name)
+
+    def brewed(self, ada: Person) -> None:
+        """Until there is something in the cauldron."""
+        while ada.page.locator(".cauldron .chip").count() < ENOUGH:
+            ada.wait()
+            ada.move()
+        ada.wait()
 
 
 def main() -> None:
