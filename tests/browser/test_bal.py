@@ -83,7 +83,7 @@ def test_a_ball_by_keys_alone(page: Page, house: House) -> None:
     at_the_ball(page, house, "bal 3")
     ada = Typist(page)
     ada.wait()
-    ada.play(25)
+    ada.play(12)
     assert {"lay", "pass"} & set(ada.did)
 
 

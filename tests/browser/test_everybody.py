@@ -1,6 +1,7 @@
 """Everybody can use every screen: axe, contrast of single characters, room to touch, nothing beyond the edge."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,17 @@ from tests.browser.conftest import Visit
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import CHECKOUT, CONFIRM, DRAW, REWARD, Person, opened, remember, seated
+from tests.long import some
 
 THEMES = ("candlelight", "daylight", "contrast")
+
+
+def in_themes(one: str, other: str) -> list[tuple[str, str]]:
+    """Two kinds of pages in every theme; first each in one of those that we do not look at all the time ourselves."""
+    seldom = [(one, "contrast"), (other, "daylight")]
+    return [*seldom, *(pair for pair in product((one, other), THEMES) if pair not in seldom)]
+
+
 SHEETS = {"m": "menu", "l": "log", "w": "rule", "?": "keys", "b": "books", "c": "bag", "o": "odds"}
 SMALL = Path(__file__).with_name("small.js").read_text()
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -67,9 +77,7 @@ def test_every_state_of_a_game(page: Page, house: House, axe: Callable[[Page], N
             assert len([text for text in texts(page) if text["drawn"]]) > 60  # numerals of spaces, chips and track
 
 
-@pytest.mark.each_once
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
+@pytest.mark.parametrize(("page", "theme"), some(in_themes("phone-en", "laptop-fr"), 2), indirect=["page"])
 def test_the_sheets_of_a_table_in_every_theme(
     page: Page, house: House, theme: str, axe: Callable[[Page], None]
 ) -> None:

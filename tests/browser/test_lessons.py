@@ -11,7 +11,8 @@ from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import Person, opened, remember, seated
 from tests.browser.pupil import COACH, NEXT, RING, SKIP, begins
-from tests.browser.test_everybody import SMALL, THEMES, TOO_WIDE
+from tests.browser.test_everybody import SMALL, TOO_WIDE, in_themes
+from tests.long import some
 
 HINT = "[data-hint]"
 EDGES = {
@@ -70,9 +71,7 @@ def test_a_lesson_on_a_laptop_leads_to_a_real_game(page: Page, axe: Callable[[Pa
     expect(page).to_have_url("/setup/bal")
 
 
-@pytest.mark.each_once
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("page", ["phone-en", "laptop-fr"], indirect=True)
+@pytest.mark.parametrize(("page", "theme"), some(in_themes("phone-en", "laptop-fr"), 2), indirect=["page"])
 def test_everybody_can_use_the_coach(page: Page, theme: str, axe: Callable[[Page], None]) -> None:
     remember(page, "settings", {"theme": theme, "language": page.evaluate("navigator.language")[:2]})
     pupil = begins(page, "belcastel")

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import DRAW, Person, remember
-from tests.browser.test_everybody import SMALL, THEMES, TOO_HIGH, TOO_WIDE
+from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE, in_themes
+from tests.long import some
 from tests.server.open_house import SALTS, all_brew, fate
 from tests.server.served import Player
 
@@ -197,9 +198,7 @@ def test_without_odds_no_risk_is_offered(page: Page, house: House) -> None:
     expect(sheet.get_by_role("checkbox")).to_have_count(2)
 
 
-@pytest.mark.each_once
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+@pytest.mark.parametrize(("page", "theme"), some(in_themes("phone-fr", "laptop-en"), 2), indirect=["page"])
 def test_everybody_can_leave_a_plan(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
     remember(page, "settings", {"theme": theme, "language": page.evaluate("navigator.language")[:2]})
     brewing(house, page)

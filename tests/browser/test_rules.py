@@ -73,7 +73,7 @@ def test_a_rule_and_its_board_can_be_used_by_everybody(
     ("page", "theme"),
     [
         ("phone-fr", "daylight"),
-        ("laptop-en", "contrast"),
+        pytest.param("laptop-en", "contrast", marks=pytest.mark.long),
         *[pytest.param("laptop-en", theme, marks=pytest.mark.long) for theme in THEMES[:2]],
         *[pytest.param("phone-fr", theme, marks=pytest.mark.long) for theme in (THEMES[0], THEMES[2])],
     ],
