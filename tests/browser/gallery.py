@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from chaudron.bots import RANKS
 from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
@@ -180,7 +181,7 @@ class Gallery:
         if self.size == "laptop":
             for setup in SETUPS_ON_A_SCREEN:
                 with self.page() as page:
-                    among_bots(large(page), self.house, setup)
+                    among_bots(large(page), self.house, setup, RANKS[::-1])
                     page.wait_for_timeout(6000)
                     self.take(page, f"screen-{setup.partition(' ')[0]}")
         with self.page() as page:
