@@ -99,6 +99,7 @@ CHOSEN = {
     "rules-laptop": ("rules-laptop-en",),
     "bots-laptop": ("bots-laptop-en",),
     "advice-phone": ("advice-phone-fr",),
+    "plan-phone": ("plan-phone-fr",),
     "witches-phone": ("witches-brewing-phone-fr",),
     "witches-laptop": ("witches-brewing-laptop-en",),
 }
@@ -182,7 +183,7 @@ class Gallery:
             for setup in SETUPS_ON_A_SCREEN:
                 with self.page() as page:
                     among_bots(large(page), self.house, setup, RANKS[::-1])
-                    page.wait_for_timeout(6000)
+                    page.wait_for_timeout(3000)
                     self.take(page, f"screen-{setup.partition(' ')[0]}")
         with self.page() as page:
             shared(page, self.house, "bal 4")
