@@ -41,6 +41,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    isolate: false, // but see the setup
     setupFiles: [at("vitest.setup.ts")],
     include: ["src/**/*.test.ts"],
   },
