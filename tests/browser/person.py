@@ -119,14 +119,21 @@ class Person:
     def settled(self, what: str) -> None:
         """Press something, and wait until the house has answered: the number of the last event has grown."""
         before = self.heard()
-        self.press(self.page.locator(what).first)
-        self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        if self.press(self.page.locator(what).first):
+            self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
 
     def heard(self) -> int:
         return int(self.page.locator("[data-n]").get_attribute("data-n") or 0)
 
-    def press(self, button: Locator) -> None:
-        if button.page.evaluate("navigator.maxTouchPoints > 0"):
-            button.tap()
-        else:
-            button.click()
+    def press(self, button: Locator) -> bool:
+        """Whether it could be pressed: while others play, what was there a moment ago may be gone."""
+        try:
+            if button.page.evaluate("navigator.maxTouchPoints > 0"):
+                button.tap(timeout=10_000)
+            else:
+                button.click(timeout=10_000)
+        except Late:
+            if button.count():
+                raise
+            return False
+        return True
