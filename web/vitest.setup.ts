@@ -2,6 +2,9 @@ import { vi } from "vitest";
 
 // Files share a jsdom, which takes longer to make than their tests: each finds it empty, and every module as new.
 vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+vi.restoreAllMocks();
 localStorage.clear();
 sessionStorage.clear();
 document.head.replaceChildren();
