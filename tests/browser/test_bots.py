@@ -62,8 +62,6 @@ def test_a_bot_is_chosen_by_keys(page: Page, axe: Callable[[Page], None]) -> Non
 def test_a_free_seat_offers_every_bot(page: Page, house: House, axe: Callable[[Page], None]) -> None:
     remember(page, "games", [kept := lobby(house)])
     page.goto(f"/table/{kept['table']}")
-    page.locator("button.now").wait_for()
-    page.wait_for_load_state("networkidle")  # a lobby that is still being told of its table is laid out anew
     page.locator("button.now").click()
     choices = page.locator("[data-picker] label")
     expect(choices.first).to_contain_text("Lulu")
