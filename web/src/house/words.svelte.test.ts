@@ -20,3 +20,18 @@ test("a family that has no words brings none, and harms nothing", async () => {
   await words.want("chess");
   expect([words.has("chess-told-mate"), words.say("web-close")]).toEqual([false, "Fermer"]);
 });
+
+test("words say how one points here: with a finger or with a mouse", async () => {
+  await words.want("belcastel");
+  await words.load("en");
+  const anywhere = window.matchMedia;
+  try {
+    const mouse = anywhere("(hover: hover)");
+    window.matchMedia = () => ({ ...mouse, matches: true });
+    expect(words.say("web-belcastel-podium-touch")).toBe("click to read again");
+    window.matchMedia = () => ({ ...mouse, matches: false });
+    expect(words.say("web-belcastel-podium-touch")).toBe("touch to read again");
+  } finally {
+    window.matchMedia = anywhere;
+  }
+});

@@ -29,7 +29,7 @@ class Words {
     const texts = await Promise.all(names.map((name) => FILES[fileOf(language, name)]?.() ?? ""));
     const isLate = language !== this.#wished || parts.length < this.#wanted.size;
     if (isLate) return this.load(this.#wished);
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { POINTER: pointer } });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
@@ -77,6 +77,9 @@ class Words {
     return this.say(last === "and" ? "list-and" : "web-list-or", { list: start, item: items.at(-1)! });
   }
 }
+
+/** What people point with here, for words that say how. */
+const pointer = (): string => (matchMedia("(hover: hover) and (pointer: fine)").matches ? "mouse" : "finger");
 
 function missing(key: string): string {
   console.error(`no words for ${key}`);

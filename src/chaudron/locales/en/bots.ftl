@@ -19,7 +19,7 @@ hint-worth-wins = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 ## Belcastel
 
 bots-belcastel-child =
-    .style = Draws for as long as it’s fun, and loves the pretty colors.
+    .style = Draws for as long as it’s fun, and loves the pretty colours.
     .start = I get to stir!
     .boom = Oh… it’s all over the ceiling!
     .glee = Boom! Again! Again!
@@ -66,7 +66,7 @@ bots-belcastel-master =
     .style = The old fox of the market: weighs every chip and is already in the last round.
     .start = Step right up! Science is about to begin.
     .boom = All part of the plan. Yes, yes, the plan.
-    .glee = Lovely color, that smoke.
+    .glee = Lovely colour, that smoke.
     .proud = Do admire the froth, ladies and gentlemen.
     .behind = A master knows how to be late.
     .saved = Experience, my friends, experience.
@@ -157,7 +157,7 @@ bots-bal-novice =
     .lost = At least my curls stayed in place.
 
 bots-bal-apprentice =
-    .style = Minds her steps: counts the colors and answers in time.
+    .style = Minds her steps: counts the colours and answers in time.
     .start = One, two, three… and turn.
     .hit = Are you asking me to dance?
     .saved = A step aside, and there.

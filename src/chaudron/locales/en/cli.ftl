@@ -712,7 +712,7 @@ interrupted = Interrupted.
 
 ## Help of the command line
 
-cli-about = Games of witches and potions, in this terminal.
+cli-about = Witch-and-potion games, in this terminal.
 cli-usage = Usage:{" "}
 cli-commands = Commands
 cli-arguments = To be given

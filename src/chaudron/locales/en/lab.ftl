@@ -55,7 +55,7 @@ lab-column-source = Points from
 lab-column-witch = Witches called
 lab-column-place = Final place
 lab-column-parried = Parried
-lab-column-defenses = Defenses per game
+lab-column-defenses = Defences per game
 lab-column-hits = Hits per game
 lab-column-eliminations = Witches sent home
 lab-column-spell = Spells per game
@@ -92,7 +92,7 @@ lab-renown = { $source ->
     [sales] potions sold
     [coins] coins
     [loans] Fagus Bok
-    [favour] favors of the council
+    [favour] favours of the council
    *[other] { $source }
 }
 lab-deed = { $deed ->

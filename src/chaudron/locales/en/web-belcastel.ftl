@@ -170,7 +170,7 @@ web-belcastel-revealed = Stroke { $number }, revealed:
 web-belcastel-revealed-none = Nothing is revealed yet.
 web-belcastel-envelopes = Your two envelopes
 web-belcastel-seal = Seal your choice: nobody sees it before the others.
-web-belcastel-seal-open = Sealed. Touch an envelope to change your mind, as long as nobody else has acted.
+web-belcastel-seal-open = Sealed. { -web-touch-first } an envelope to change your mind, as long as nobody else has acted.
 web-belcastel-sealed = { $count ->
     [0] Sealed, now revealing.
    *[other] Sealed for good. Waiting for { $names }.
@@ -191,7 +191,7 @@ web-belcastel-tubes = { $last ->
    *[no] Test tubes: drop in number { $tube } ({ $bonus }); next is { $next } ({ $next_bonus }).
 }
 web-belcastel-intro-round = Round
-web-belcastel-intro-go-on = Touch to go on
+web-belcastel-intro-go-on = { -web-touch-first } to go on
 web-belcastel-coins = coins
 web-belcastel-book-opens = opens in round { $round }
 web-belcastel-bag = Bag
@@ -346,7 +346,7 @@ web-belcastel-podium-rounds = Round by round
 web-belcastel-podium-sum = points so far
 web-belcastel-podium-curve = Everybody’s points, round by round
 web-belcastel-podium-moments = Moments
-web-belcastel-podium-touch = touch to read again
+web-belcastel-podium-touch = { -web-touch } to read again
 web-belcastel-podium-round = r. { $round }
 web-belcastel-podium-share-text = { $title } { $scores }.
 web-belcastel-source-spaces = Spaces
@@ -433,9 +433,9 @@ web-belcastel-waits = To open the next round: { $chips }
 web-belcastel-aside-ask = { $choice } now?
 web-belcastel-aside-hint = Set aside by the toadstool: to be laid before the round is over.
 web-belcastel-aside-later = Later
-web-belcastel-touch-whites = Touch one white in the cauldron, or both.
-web-belcastel-touch-upgrade = Touch one chip in the cauldron, or the last two.
-web-belcastel-touch-start_chip = Touch it in the cauldron. It stays out of your bag.
+web-belcastel-touch-whites = { -web-touch-first } one white in the cauldron, or both.
+web-belcastel-touch-upgrade = { -web-touch-first } one chip in the cauldron, or the last two.
+web-belcastel-touch-start_chip = { -web-touch-first } it in the cauldron. It stays out of your bag.
 web-belcastel-candidate-count = { $count } of them
 web-belcastel-note-poured = into the bowl
 web-belcastel-note-start = laid first in the next round

@@ -29,8 +29,8 @@ web-setup-blackwood-rows = { $rows } rows of forest, { $copies ->
     [one] a single copy
    *[other] { $copies } copies
 } of each spell.
-web-setup-blackwood-values-ours = Here, one plays with ours.
-web-setup-blackwood-values-file = Here, one plays with those of the house, fingerprint { $hash }.
+web-setup-blackwood-values-ours = This table uses ours.
+web-setup-blackwood-values-file = This table uses those of the house, fingerprint { $hash }.
 
 ## The table: what is seen and heard there ($name: a witch; $place: a place; $card: a forest card)
 
@@ -132,10 +132,10 @@ web-blackwood-order-nobody = Nobody in the column.
 
 web-blackwood-act-place = Place here
 web-blackwood-act-place-none = Place a puppet
-web-blackwood-act-place-hint = touch a free card
+web-blackwood-act-place-hint = { -web-touch } a free card
 web-blackwood-act-move = Settle here
 web-blackwood-act-move-none = Where will it go?
-web-blackwood-act-move-hint = touch a free card
+web-blackwood-act-move-hint = { -web-touch } a free card
 web-blackwood-act-cost = { $card }, { $coins } on return, { $when }
 web-blackwood-when-first = first served
 web-blackwood-when-after = after { $names }
@@ -144,14 +144,14 @@ web-blackwood-when-later = in round { $column }
 web-blackwood-when-waits = will wait for the next expedition
 web-blackwood-act-swap = Topsy-turvy!
 web-blackwood-act-swap-small = { $picked ->
-    [0] touch two free cards
+    [0] { -web-touch } two free cards
     [one] { $place }, and then?
    *[other] { $place } ↔ { $second }
 }
 web-blackwood-act-shoo = Shoo!
 web-blackwood-act-shoo-small = { $name }, { $place }
 web-blackwood-act-shoo-none = Whom will you shoo?
-web-blackwood-act-shoo-hint = touch a puppet
+web-blackwood-act-shoo-hint = { -web-touch } a puppet
 web-blackwood-act-back = Later
 web-blackwood-act-buy = Buy
 web-blackwood-act-buy-small = for { $coins }; leaves you { $left }
@@ -181,7 +181,7 @@ web-blackwood-sell-how = A potion you sell brings { $coins } coins at once, and 
 web-blackwood-sell-one = sell this one
 web-blackwood-sell-none = No potion to sell: brew one first.
 web-blackwood-trade = Trade for a spell
-web-blackwood-trade-how = Two potions of the right colors, and some coins. Your next spell:
+web-blackwood-trade-how = Two potions of the right colours, and some coins. Your next spell:
 web-blackwood-trade-keeps = A traded potion keeps its renown but is of no more use. Every spell costs a coin more than the one before.
 web-blackwood-trade-which = Which potion do you give?
 web-blackwood-spells-title = Your spells
@@ -219,7 +219,7 @@ web-blackwood-bench-covered = covered
 web-blackwood-bench-missing = missing
 web-blackwood-bench-wasted = will be wasted
 web-blackwood-bench-larder = Your larder
-web-blackwood-bench-touch = touch to put in or take out
+web-blackwood-bench-touch = { -web-touch } to put in or take out
 web-blackwood-bench-card = { $card }{ $letter ->
     [0] { "" }
    *[other] { " " }{ $letter }

@@ -166,9 +166,12 @@ web-lobby-wait-seats = { $count ->
    *[other] Still waiting for { $count } people.
 }
 web-lobby-heard = { $free ->
-    [0] Complete. Here: { $names }.
-    [one] One free seat. Here: { $names }.
-   *[other] { $free } free seats. Here: { $names }.
+    [0] Complete.
+    [one] One free seat.
+   *[other] { $free } free seats.
+} { $here ->
+    [0] Nobody is here yet.
+   *[other] At the table: { $names }.
 }
 
 ## The books in a few words, in the table of the setup

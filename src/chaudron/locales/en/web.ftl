@@ -3,6 +3,16 @@
 
 ## Everywhere
 
+# POINTER(): “mouse” where a mouse points, “finger” where one touches.
+-web-touch = { POINTER() ->
+    [mouse] click
+   *[finger] touch
+}
+-web-touch-first = { POINTER() ->
+    [mouse] Click
+   *[finger] Touch
+}
+
 web-list-or = { $list } or { $item }
 web-close = Close
 web-offline = The house does not answer. We try again.
@@ -65,8 +75,8 @@ web-event-emoted = { $emote ->
 
 ## The shelf
 
-web-shelf-tab = Chaudron: games of witches
-web-shelf-motto = Games of witches, one table.
+web-shelf-tab = Chaudron: witches’ games
+web-shelf-motto = Witches’ games, one table.
 web-shelf-boxes = The boxes
 web-shelf-open = Open the box: { $title }
 web-shelf-soon = in the making
@@ -164,7 +174,7 @@ web-menu-settings = Settings
 web-menu-rules = Rules
 web-menu-shelf = The shelf
 web-menu-about = About
-web-menu-about-house = Chaudron is a house for games of witches, with friends or against bots, without accounts and with nothing to sell.
+web-menu-about-house = Chaudron is a house for witches’ games, with friends or against bots, without accounts and with nothing to sell.
 web-menu-about-unofficial = It is a homage without ties to the publishers: the games are their authors’, the words and drawings here are our own.
 web-menu-about-keeping = This browser keeps your settings and your seats; the house keeps the games. Nothing goes anywhere else.
 web-menu-copied = Copied.
@@ -390,7 +400,7 @@ web-text-record = Download the record
 web-seal-checking = Checking the seal…
     .text = Just a moment.
 web-seal-true = Seal verified
-    .text = The secret told is the one of the fingerprint given before the game. Worked out here, on your device.
+    .text = The revealed secret matches the fingerprint given before the game. Worked out here, on your device.
 web-seal-false = The seal is broken
     .text = The secret told does not match the fingerprint given before the game.
 web-seal-unable = Seal not checked yet
@@ -410,7 +420,7 @@ web-podium-hints = Advice taken: { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.
 web-podium-share = Share
-web-podium-record = The record
+web-podium-record = Download
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch
 web-podium-again = Play again, same seats

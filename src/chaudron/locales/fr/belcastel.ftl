@@ -222,7 +222,7 @@ belcastel-told-reward = { $reward ->
     [points] { $seat } sauve ses points et se passe d’achats.
    *[coins] { $seat } sauve ses sous et se passe de points.
 }
-belcastel-told-moved_on = Sept de blancs, pile : { $seat } pousse { $the_chip } jusqu’à la case { $space }.
+belcastel-told-moved_on = Blancs à 7, pile : { $seat } pousse { $the_chip } jusqu’à la case { $space }.
 belcastel-told-refilled = { $seat } remplit sa bouteille.
 belcastel-told-flasks_filled = Toutes les bouteilles se remplissent, c’est la maison qui offre.
 belcastel-told-witches = Des sorcières s’en mêlent : { $witches }.
@@ -427,8 +427,8 @@ belcastel-choice-none = { $about ->
 belcastel-choice-done = { $about ->
     [buy] Ne rien acheter
     [buy_second] Ça suffit
-    [spend] Garder le reste
-    [spend_less] Garder le reste
+    [spend] Garder mes rubis
+    [spend_less] Garder mes rubis
     [six] Remettre le reste au sac
     [exchange] Garder le centime
     [ghost_buy] Ne rien acheter

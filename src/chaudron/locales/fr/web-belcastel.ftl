@@ -51,7 +51,7 @@ web-belcastel-opponent = { $name }, { $state } : { $coins } { $coins ->
    *[other] points
 } en vue, blancs { $whites } sur { $limit } ; score { $score }, rubis { $rubies }. Voir son chaudron
 web-belcastel-state-brewing = brasse…
-web-belcastel-state-stopped = arrêté
+web-belcastel-state-stopped = à l’arrêt
 web-belcastel-state-exploded = explosé
 web-belcastel-state-sealed = scellé
 web-belcastel-state-hesitates = hésite
@@ -133,8 +133,8 @@ web-belcastel-note-at-limit = pile à la limite
 web-belcastel-note-open = la suite au hasard
 web-belcastel-note-drop = tu pars d’une case plus loin
 web-belcastel-note-rat = { $tails ->
-    [one] { $tails } queue d’avance
-   *[other] { $tails } queues d’avance
+    [one] { $tails } queue de rat : tu pars { $tails } case plus loin
+   *[other] { $tails } queues de rat : tu pars { $tails } cases plus loin
 }
 web-belcastel-note-refill = elle reprendra un jeton
 web-belcastel-note-give-up = { $number ->
@@ -149,7 +149,7 @@ web-belcastel-note-swap = le nouveau va au sac
 web-belcastel-note-left = { $count ->
     [0] plus aucun
     [one] le dernier
-   *[other] reste { $count }
+   *[other] il en reste { $count }
 }
 
 ## Belcastel : sceaux, éprouvettes, début de manche, livres, sac, risques, chaudron d’un autre
@@ -161,7 +161,7 @@ web-belcastel-revealed = Coup { $number }, dévoilé :
 web-belcastel-revealed-none = Rien n’est encore dévoilé.
 web-belcastel-envelopes = Tes deux enveloppes
 web-belcastel-seal = Scelle ton choix : personne ne le voit avant les autres.
-web-belcastel-seal-open = Scellé. Touche une enveloppe pour changer d’avis, tant que personne d’autre n’a joué.
+web-belcastel-seal-open = Scellé. { -web-touch-first } une enveloppe pour changer d’avis, tant que personne d’autre n’a joué.
 web-belcastel-sealed = { $count ->
     [0] Scellé, on dévoile.
    *[other] Scellé pour de bon. On attend { $names }.
@@ -182,7 +182,7 @@ web-belcastel-tubes = { $last ->
    *[no] Éprouvettes : goutte dans la { $tube } ({ $bonus }) ; ensuite la { $next } ({ $next_bonus }).
 }
 web-belcastel-intro-round = Manche
-web-belcastel-intro-go-on = Touche pour continuer
+web-belcastel-intro-go-on = { -web-touch-first-to } pour continuer
 web-belcastel-coins = sous
 web-belcastel-book-opens = s’ouvre manche { $round }
 web-belcastel-bag = Sac
@@ -215,7 +215,7 @@ web-belcastel-odds-now = tout de suite
 web-belcastel-odds-space = case
 web-belcastel-odds-either = au choix
 web-belcastel-odds-or = { $coins } s. ou { $points } p.
-web-belcastel-odds-counted = Calcul exact sur les jetons de ton sac. Les risques ne comptent que piocher et poser. Les moyennes suivent le livre et la carte pour le premier jeton ; ensuite, valeurs et bonus fixes seulement. Jamais comptés : tes choix, la bouteille, ce qu’ajoute le décompte.
+web-belcastel-odds-counted = Calcul exact sur les jetons de ton sac. Seules la pioche et la pose comptent dans les risques. Les moyennes suivent le livre et la carte pour le premier jeton ; ensuite, valeurs et bonus fixes seulement. Jamais comptés : tes choix, la bouteille, ce qu’ajoute le décompte.
 web-belcastel-lies = { $chip } (case { $space })
 web-belcastel-cauldron-state = État
 web-belcastel-cauldron-space = Case de décompte
@@ -337,7 +337,7 @@ web-belcastel-podium-rounds = Manche par manche
 web-belcastel-podium-sum = points cumulés
 web-belcastel-podium-curve = Points cumulés de chacun, manche par manche
 web-belcastel-podium-moments = Moments
-web-belcastel-podium-touch = touche pour relire
+web-belcastel-podium-touch = { -web-touch-to } pour relire
 web-belcastel-podium-round = m. { $round }
 web-belcastel-podium-share-text = { $title } { $scores }.
 web-belcastel-source-spaces = Cases
@@ -421,9 +421,9 @@ web-belcastel-waits = Pour ouvrir la prochaine manche : { $chips }
 web-belcastel-aside-ask = { $choice } maintenant ?
 web-belcastel-aside-hint = Mis de côté par l’amanite : à poser avant la fin de la manche.
 web-belcastel-aside-later = Plus tard
-web-belcastel-touch-whites = Touche un blanc dans le chaudron, ou les deux.
-web-belcastel-touch-upgrade = Touche un jeton du chaudron, ou les deux derniers.
-web-belcastel-touch-start_chip = Touche-le dans le chaudron. Il restera hors du sac.
+web-belcastel-touch-whites = { -web-touch-first } un blanc dans le chaudron, ou les deux.
+web-belcastel-touch-upgrade = { -web-touch-first } un jeton du chaudron, ou les deux derniers.
+web-belcastel-touch-start_chip = Choisis-le dans le chaudron. Il restera hors du sac.
 web-belcastel-candidate-count = { $count } exemplaires
 web-belcastel-note-poured = dans la coupelle
 web-belcastel-note-start = posé en premier à la prochaine manche

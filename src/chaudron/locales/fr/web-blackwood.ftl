@@ -132,10 +132,10 @@ web-blackwood-order-nobody = Personne dans la colonne.
 
 web-blackwood-act-place = Poser ici
 web-blackwood-act-place-none = Pose une marionnette
-web-blackwood-act-place-hint = touche une carte libre
+web-blackwood-act-place-hint = { -web-touch } une carte libre
 web-blackwood-act-move = S’installer ici
 web-blackwood-act-move-none = Où va-t-elle ?
-web-blackwood-act-move-hint = touche une carte libre
+web-blackwood-act-move-hint = { -web-touch } une carte libre
 web-blackwood-act-cost = { $card }, { $coins } au retour, { $when }
 web-blackwood-when-first = première servie
 web-blackwood-when-after = après { $names }
@@ -144,14 +144,14 @@ web-blackwood-when-later = au tour { $column }
 web-blackwood-when-waits = attendra la prochaine expédition
 web-blackwood-act-swap = Tourneboule !
 web-blackwood-act-swap-small = { $picked ->
-    [0] touche deux cartes libres
+    [0] { -web-touch } deux cartes libres
     [one] { $place }, et puis ?
    *[other] { $place } ↔ { $second }
 }
 web-blackwood-act-shoo = Ouste !
 web-blackwood-act-shoo-small = { $name }, { $place }
 web-blackwood-act-shoo-none = Qui chasses-tu ?
-web-blackwood-act-shoo-hint = touche une marionnette
+web-blackwood-act-shoo-hint = { -web-touch } une marionnette
 web-blackwood-act-back = Plus tard
 web-blackwood-act-buy = Acheter
 web-blackwood-act-buy-small = pour { $coins } ; il t’en restera { $left }
@@ -219,7 +219,7 @@ web-blackwood-bench-covered = couverts
 web-blackwood-bench-missing = manque
 web-blackwood-bench-wasted = sera perdu
 web-blackwood-bench-larder = Ton garde-manger
-web-blackwood-bench-touch = touche pour mettre ou ôter
+web-blackwood-bench-touch = { -web-touch-to } pour mettre ou ôter
 web-blackwood-bench-card = { $card }{ $letter ->
     [0] { "" }
    *[other] { " " }{ $letter }

@@ -149,7 +149,7 @@ web-lobby-lock = Fermer la porte
 web-lobby-unlock = Rouvrir la porte
 web-lobby-locked = La porte est fermée : plus personne n’entre.
 web-lobby-seal = Tirages scellés.
-    .about = Toute la chance est déjà fixée ; à la fin, chacun peut la recompter.
+    .about = Tous les tirages sont déjà fixés ; à la fin, chacun peut les recompter.
 web-lobby-seal-title = Le sceau
 web-lobby-seal-how = Avant que quiconque s’assoie, la maison a tiré un secret et montré cette empreinte. Chacun y ajoute son grain de sel, et toute la chance de la partie en découle. À la fin, le secret est dévoilé : qui veut peut vérifier qu’il va avec l’empreinte, et recalculer chaque tirage.
 web-lobby-seal-copy = Copier l’empreinte
@@ -166,9 +166,12 @@ web-lobby-wait-seats = { $count ->
    *[other] On attend encore { $count } personnes.
 }
 web-lobby-heard = { $free ->
-    [0] Au complet. Sont là : { $names }.
-    [one] Une place libre. Sont là : { $names }.
-   *[other] { $free } places libres. Sont là : { $names }.
+    [0] Au complet.
+    [one] Une place libre.
+   *[other] { $free } places libres.
+} { $here ->
+    [0] Personne n’est encore là.
+   *[other] Autour de la table : { $names }.
 }
 
 ## Les livres en quelques mots, dans le tableau de la préparation

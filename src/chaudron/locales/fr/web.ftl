@@ -3,6 +3,24 @@
 
 ## Partout
 
+# POINTER() : « mouse » là où l’on montre avec une souris, « finger » là où l’on touche.
+-web-touch = { POINTER() ->
+    [mouse] clique sur
+   *[finger] touche
+}
+-web-touch-first = { POINTER() ->
+    [mouse] Clique sur
+   *[finger] Touche
+}
+-web-touch-to = { POINTER() ->
+    [mouse] clique
+   *[finger] touche
+}
+-web-touch-first-to = { POINTER() ->
+    [mouse] Clique
+   *[finger] Touche
+}
+
 web-list-or = { $list } ou { $item }
 web-close = Fermer
 web-offline = La maison ne répond pas. On réessaie.
@@ -410,7 +428,7 @@ web-podium-hints = Conseils demandés : { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
 web-podium-share = Partager
-web-podium-record = La partie
+web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche
 web-podium-again = Rejouer, mêmes sièges
