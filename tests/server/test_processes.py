@@ -18,11 +18,23 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
 from tests.server.served import Player, Served, served
 
+FEW_DESCRIPTORS = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))
+from chaudron.cli import main
+sys.exit(main())
+"""
+
 
 @contextlib.contextmanager
-def house_process(store: str, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """`chaudron serve` as a process of its own; where it is reached."""
-    command = [sys.executable, "-m", "chaudron", "serve", "--port=0", f"--store={store}", "--unlimited", *options]
+def house_process(
+    store: str, *options: str, descriptors: int | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`chaudron serve` as a process of its own, perhaps with few descriptors; where it is reached."""
+    program = [sys.executable, "-m", "chaudron"]
+    if descriptors is not None:
+        program = [sys.executable, "-c", FEW_DESCRIPTORS.format(descriptors)]
+    command = [*program, "serve", "--port=0", f"--store={store}", "--unlimited", *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         assert process.stdout is not None

@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import math
 import os
-from collections import Counter
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,11 +15,12 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from chaudron.server import limits
+from chaudron.server import descriptors, limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
-from chaudron.server.front import Visit, open_socket
+from chaudron.server.front import Visit, front_of, open_socket
 from chaudron.server.house import House
+from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
 from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
@@ -58,7 +59,11 @@ class Doors:
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
         self.sockets: set[Socket] = set()
-        self.sockets_from: Counter[str] = Counter()
+        self.sockets_from = Places(rates.sockets, limits.SOCKETS)
+        self.lines = Places(rates.connections, descriptors.room())
+        self.asking = Places(rates.connections, limits.SOCKETS)
+        """Requests under way, behind a proxy: there lines are not people's own."""
+        self.turned_away = TurnedAway()
         self.is_closing = False
         self.site = Site()
         self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
@@ -68,7 +73,7 @@ class Doors:
         return self.house.errands.push.public_key
 
     def app(self) -> web.Application:
-        app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.answer])
+        app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.attend, self.answer])
         app.router.add_get("/ws", self.connect)
         app.router.add_get("/metrics", self.show_metrics)
         app.router.add_get("/api/openapi.json", self.show_openapi)
@@ -78,6 +83,19 @@ class Doors:
             add = app.router.add_get if route.method == "GET" else app.router.add_post
             add(route.path, self._handler(route))
         return app
+
+    @web.middleware
+    async def attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Look after the connection by which a request comes: somebody may hold it for nothing."""
+        address = self.address(Visit(request.headers, request.remote or "")) if self.proxies else ANYWHERE
+        if not self.asking.take(address):
+            return self._refuse(request, self._too_many(address))
+        expect(request, limits.BODY_SECONDS if request.can_read_body else math.inf)
+        try:
+            return await handler(request)
+        finally:
+            self.asking.give_back(address)
+            expect(request, limits.KEEP_SECONDS)
 
     @web.middleware
     async def answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -96,6 +114,23 @@ class Doors:
             response.headers.update(allowing(elsewhere))
         return response
 
+    # Lines
+
+    def pick_up(self, remote: str) -> str:
+        """Somebody calls: the address that their line counts for until they hang up. Raises `Refusal`."""
+        address = ANYWHERE if self.proxies else network(remote)
+        if not self.lines.take(address):
+            self.metrics.refusals.labels("too_many_connections").inc()
+            raise self._too_many(network(remote))
+        return address
+
+    def hang_up(self, line: str) -> None:
+        self.lines.give_back(line)
+
+    def _too_many(self, address: str) -> Refusal:
+        self.turned_away.note(address)
+        return Refusal("too_many_connections")
+
     # HTTP
 
     def _handler(self, route: Route) -> Any:
@@ -105,6 +140,7 @@ class Doors:
                 self._let_in(request)
                 call.check_token()
                 await call.read()
+                expect(request, math.inf)
                 answer = await route.handler(call)
             except Refusal as refusal:
                 return self._refuse(request, refusal)
@@ -182,9 +218,10 @@ class Doors:
             address = self.let_connect(visit)
         except Refusal as refusal:
             return self._refuse(request, refusal)
-        if answer is None or request.transport is None:
+        front = front_of(request)
+        if answer is None or front is None:
             return self._refuse(request, Refusal("not_a_socket"))
-        socket = open_socket(self, request.transport, visit, address, answer)
+        socket = open_socket(self, front, visit, address, answer)
         await socket.until_ended()
         request.protocol.connection_lost(None)
         return web.Response()
@@ -198,19 +235,19 @@ class Doors:
             raise Refusal("too_fast")
         if not self.is_own_page(visit):
             raise Refusal("origin")
-        if self.sockets_from[address] >= self.rates.sockets or len(self.sockets) >= limits.SOCKETS:
-            raise Refusal("too_many_connections")
+        if not self.sockets_from.has_room(address):
+            raise self._too_many(address)
         return address
 
     def welcome(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self.sockets_from[socket.address] += 1
+        self.sockets_from.take(socket.address)
 
     def farewell(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self.sockets_from[socket.address] -= 1
-        if not self.sockets_from[socket.address]:
-            del self.sockets_from[socket.address]
+        self.sockets_from.give_back(socket.address)
+        if socket.line is not None:
+            self.hang_up(socket.line)
 
     async def keep_alive(self) -> None:
         """Look after those who are silent: a network that is gone says nothing."""
@@ -254,13 +291,21 @@ class Doors:
             socket.transport.close()
 
 
+def expect(request: web.Request, seconds: float) -> None:
+    """Give whoever makes a request so much time for what they have to do next."""
+    if (front := front_of(request)) is not None:
+        front.expect(seconds)
+
+
 def network(address: str) -> str:
     """An address; of version 6 its network, since one person has as many addresses there as they like."""
     try:
         known = ip_address(address)
     except ValueError:
         return address
-    return address if known.version == 4 else str(ip_network((known, 64), strict=False))
+    if isinstance(known, IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 
 
 def allowing(origin: str) -> dict[str, str]:

@@ -10,6 +10,16 @@ SOCKETS_PER_SEAT = 3
 WATCHERS_PER_TABLE = 200
 SOCKETS = 20_000
 HELLO_SECONDS = 5.0
+"""Until a new connection has asked for something, and a socket has said hello."""
+BODY_SECONDS = 10.0
+"""Until a request that was begun has come as a whole."""
+KEEP_SECONDS = 75.0
+"""How long a connection is kept that asks for nothing more, or takes nothing of what it asked for.
+
+Longer than proxies keep theirs, so that they are the ones who hang up.
+"""
+TOLD_SECONDS = 60.0
+"""How often, at most, the log tells that an address is refused."""
 PING_SECONDS = 15.0
 UNSENT_BYTES = 64 * 1024
 """Whoever has more than this still to read is too slow and is let go."""

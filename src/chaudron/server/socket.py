@@ -51,6 +51,7 @@ class Socket:
         "is_page",
         "key",
         "lang",
+        "line",
         "live",
         "longest",
         "patience",
@@ -62,6 +63,8 @@ class Socket:
     def __init__(self, doors: "Doors", address: str, is_page: bool) -> None:
         self.doors, self.address, self.is_page = doors, address, is_page
         self.wire: wire.Wire
+        self.line: str | None = None
+        """What its connection counts for."""
         self.who, self.lang = WATCHER, "fr"
         self.key: str | None = None
         self.bucket = Bucket(doors.rates.frames_at_once)

@@ -868,6 +868,7 @@ cli-serve-workers = how many processes share the work
 cli-serve-bots = how many processes think for the bots of each worker; otherwise 2 to 4, as the machine allows
 cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
 cli-serve-proxies = how many proxies stand before the house and name where requests come from
+cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
 cli-serve-unlimited = without limits on how fast somebody may act: for measuring
 cli-serve-verbose = log more
@@ -879,6 +880,10 @@ cli-restore-file = the backup
 serve-open = The house is open: { $address }
 serve-kept = Tables are kept in { $store }.
 serve-values = Blackwood is played with the card values of { $file } (fingerprint { $hash }).
+serve-room = There is room for { $room } connections{ $workers ->
+    [one] {""}
+   *[other] { " " }in each process
+}, { $each } from one address.
 serve-end = Ctrl-C closes it; games go on where they stood.
 serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.

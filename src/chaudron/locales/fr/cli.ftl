@@ -863,6 +863,7 @@ cli-serve-workers = combien de processus se partagent le travail
 cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux ; sinon selon la machine, de 2 à 4
 cli-serve-origin = une page d’ailleurs qui peut se connecter ; répétable
 cli-serve-proxies = combien de mandataires se tiennent devant la maison et disent d’où viennent les requêtes
+cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 sauf avis contraire ; un cinquième d’entre elles à des tables
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
 cli-serve-unlimited = sans limite de vitesse pour personne : pour mesurer
 cli-serve-verbose = un journal plus bavard
@@ -874,6 +875,10 @@ cli-restore-file = la copie
 serve-open = La maison est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $store }.
 serve-values = Blackwood se joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
+serve-room = Il y a place pour { $room } connexions{ $workers ->
+    [one] {""}
+   *[other] { " " }dans chaque processus
+}, dont { $each } par adresse.
 serve-end = Ctrl-C la ferme ; les parties reprennent où elles en étaient.
 serve-closing = On ferme.
 serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.
