@@ -8,7 +8,7 @@ import math
 import os
 from collections.abc import Sequence
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,6 +19,7 @@ from chaudron.server import descriptors, limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
 from chaudron.server.front import Visit, front_of, open_socket
+from chaudron.server.hosts import Hosts, name_in
 from chaudron.server.house import House
 from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
@@ -47,15 +48,24 @@ FAREWELL_SECONDS = 0.25
 """How long a house that closes waits for everybody to hang up by themselves."""
 
 
+class Surroundings(NamedTuple):
+    """What is around a house."""
+
+    origins: Sequence[str] = ()
+    """Pages of these may connect beside our own."""
+    proxies: int = 0
+    """So many that we trust stand before us."""
+    hosts: Hosts | None = None
+    """The names it may be asked for; None: all, since a proxy sees to that."""
+
+
 class Doors:
     """Everything that comes in passes here."""
 
-    def __init__(
-        self, house: House, thinkers: Thinkers, origins: Sequence[str] = (), proxies: int = 0, rates: Rates = USUAL
-    ) -> None:
-        """Pages of these `origins` may connect beside our own; so many trusted `proxies` stand before us."""
+    def __init__(self, house: House, thinkers: Thinkers, around: Surroundings, rates: Rates = USUAL) -> None:
         self.house, self.thinkers, self.metrics, self.rates = house, thinkers, house.metrics, rates
-        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in origins}, proxies
+        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
+        self.hosts = around.hosts
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
         self.sockets: set[Socket] = set()
@@ -86,8 +96,11 @@ class Doors:
 
     @web.middleware
     async def attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Look after the connection by which a request comes: somebody may hold it for nothing."""
-        address = self.address(Visit(request.headers, request.remote or "")) if self.proxies else ANYWHERE
+        """Look after the connection by which a request comes: somebody may hold it for nothing, or mean another."""
+        visit = Visit(request.headers, request.remote or "")
+        if not self.is_ours(visit):
+            return self._tell_of_other_name(request)
+        address = self.address(visit) if self.proxies else ANYWHERE
         if not self.asking.take(address):
             return self._refuse(request, self._too_many(address))
         expect(request, limits.BODY_SECONDS if request.can_read_body else math.inf)
@@ -173,6 +186,15 @@ class Doors:
         problem = Problem(refusal.code, refusal.says(words(lang)), refusal.rule, refusal.details)
         return _json(msgspec.json.encode(problem), status(refusal.code))
 
+    def _tell_of_other_name(self, request: web.Request) -> web.Response:
+        """To a program as any refusal; to somebody who has followed a link, in words and in all languages."""
+        refusal = Refusal("unknown_host", host=legible(name_in(request.headers.get("Host", ""))))
+        refused = self._refuse(request, refusal)
+        if "text/html" not in request.headers.get("Accept", ""):
+            return refused
+        said = "\n\n".join(refusal.says(words(lang)) for lang in LANGUAGES)
+        return web.Response(status=refused.status, text=said + "\n", headers=HEADERS)
+
     def count_new_table(self, call: Call) -> None:
         if not self.new_tables.take(self.address(Visit(call.request.headers, call.request.remote or ""))):
             raise Refusal("too_many_tables")
@@ -233,6 +255,8 @@ class Doors:
             raise Refusal("closing")
         if not self.requests.take(address):
             raise Refusal("too_fast")
+        if not self.is_ours(visit):
+            raise Refusal("unknown_host")
         if not self.is_own_page(visit):
             raise Refusal("origin")
         if not self.sockets_from.has_room(address):
@@ -255,6 +279,10 @@ class Doors:
             await asyncio.sleep(limits.PING_SECONDS)
             for socket in list(self.sockets):
                 socket.ping()
+
+    def is_ours(self, visit: Visit) -> bool:
+        """Does somebody ask for this house, by one of its names or by an address?"""
+        return self.hosts is None or self.hosts.knows(visit.headers.get("Host", ""))
 
     def is_own_page(self, visit: Visit) -> bool:
         """Does somebody come from a page of this house, from one that was allowed, or from no page at all?"""
@@ -295,6 +323,11 @@ def expect(request: web.Request, seconds: float) -> None:
     """Give whoever makes a request so much time for what they have to do next."""
     if (front := front_of(request)) is not None:
         front.expect(seconds)
+
+
+def legible(name: str) -> str:
+    """A name that somebody sent, as far as it can be shown."""
+    return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
 
 
 def network(address: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from chaudron import values
 from chaudron.server import descriptors, limits
+from chaudron.server.hosts import is_name
 from chaudron.server.logs import set_up
 from chaudron.server.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
@@ -41,6 +42,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bots", metavar="N", help=about("bots"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=about("origin"))
     parser.add_argument("--proxies", metavar="N", default="0", help=about("proxies"))
+    parser.add_argument("--host-name", metavar=about("name"), action="append", default=[], help=about("names"))
     parser.add_argument("--connections", metavar="N", help=about("connections"))
     parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
     parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
@@ -75,11 +77,18 @@ def plan_of(args: argparse.Namespace) -> Plan:
         shared=is_postgres(store),
         origins=args.origin,
         proxies=number(args.proxies, "--proxies", 0, 9),
+        host_names=[host_name(name) for name in args.host_name],
         contact=args.contact,
         thinkers=thinkers_of(args),
         tellers=1,
         rates=rates_of(args),
     )
+
+
+def host_name(text: str) -> str:
+    if not is_name(text):
+        raise Trouble("serve-bad-name", given=text)
+    return text
 
 
 def rates_of(args: argparse.Namespace) -> Rates:
@@ -162,6 +171,8 @@ def greet(plan: Plan, words: Words, port: int, workers: int = 1) -> None:
         tell(words.say("serve-values", file=file, hash=values.name_in(values.of_this_house())))
     room = descriptors.room()
     tell(words.say("serve-room", room=room, each=min(plan.rates.connections, room), workers=workers))
+    if plan.hosts is None:
+        tell(words.say("serve-any-name"))
     tell(words.say("serve-end"))
 
 

@@ -868,6 +868,8 @@ cli-serve-workers = how many processes share the work
 cli-serve-bots = how many processes think for the bots of each worker; otherwise 2 to 4, as the machine allows
 cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
 cli-serve-proxies = how many proxies stand before the house and name where requests come from
+cli-serve-name = NAME
+cli-serve-names = a name by which the house may be asked for, such as play.example.org, beside those of this machine; may be repeated
 cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
 cli-serve-unlimited = without limits on how fast somebody may act: for measuring
@@ -884,9 +886,11 @@ serve-room = There is room for { $room } connections{ $workers ->
     [one] {""}
    *[other] { " " }in each process
 }, { $each } from one address.
+serve-any-name = Behind a proxy the house answers to every name; say which are its own with --host-name.
 serve-end = Ctrl-C closes it; games go on where they stood.
 serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.
+serve-bad-name = “{ $given }” is no host name. Give the name alone, such as play.example.org, without http:// and without a port.
 serve-out-of-range = { $name } goes from { $least } to { $most }, not { $given }.
 serve-no-port = Nothing can listen on { $host }, port { $port }: { $why }
 serve-bad-store = “{ $given }” is no store. Give a file, or an address that begins with postgresql://.

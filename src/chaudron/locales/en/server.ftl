@@ -10,6 +10,7 @@ house-not_seated = You need a seat at this table.
 house-not_host = Only the host may do this.
 house-no_watchers = This table plays without spectators.
 house-origin = That page is not of this house.
+house-unknown_host = This house does not answer to the name “{ $host }”. If it is one of its names, it must be opened with “--host-name { $host }”.
 house-bad_json = That message is not JSON.
 house-bad_message = That message is not understood.
 house-bad_name = A name has 1 to 24 printable characters.

@@ -10,6 +10,7 @@ house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.
 house-no_watchers = Cette table joue sans spectateurs.
 house-origin = Cette page n’est pas de la maison.
+house-unknown_host = Cette maison ne répond pas au nom « { $host } ». Si c’est l’un des siens, il faut l’ouvrir avec « --host-name { $host } ».
 house-bad_json = Ce message n’est pas du JSON.
 house-bad_message = Ce message n’est pas compris.
 house-bad_name = Un nom a de 1 à 24 caractères lisibles.
