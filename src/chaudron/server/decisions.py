@@ -19,7 +19,7 @@ from chaudron.server import events, limits, protocol
 from chaudron.server.events import Event
 from chaudron.server.refusal import AgainstTheRules, Impossible, NotYet, Refusal
 from chaudron.server.room import Room
-from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who
+from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who, pauser
 from chaudron.words import words
 
 Decided = tuple[Event, int | None]
@@ -107,6 +107,8 @@ def in_play(room: Room) -> None:
 def _pause(room: Room, who: Who, command: protocol.Pause) -> Event:
     takes_part(who)
     in_play(room)
+    if room.sitting.pauses.get(pauser(who.seat), 0) >= limits.PAUSES:
+        raise Refusal("paused_enough")
     return events.Paused(who.seat)
 
 

@@ -48,6 +48,8 @@ LINES_SPOKEN = 300
 """By the bots of a table, beside that."""
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 """From one seat."""
+PAUSES = 50
+"""Of one seat in one game, or of a host who only watches."""
 EVENTS = 20_000
 """In one journal; a table that has more is not played on."""
 CLOCK_SECONDS = 14 * 24 * 3600

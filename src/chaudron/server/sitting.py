@@ -90,6 +90,8 @@ class Sitting(Struct):
     state: str = OPEN
     locked: bool = False
     paused_at: int | None = None
+    pauses: dict[int, int] = {}
+    """How often each seat has paused the game."""
     sayings: int = 0
     lines: int = 0
     """How often bots have spoken …"""
@@ -289,8 +291,15 @@ def _forget_plan(chair: Chair) -> None:
     chair.plan, chair.is_planned = None, False
 
 
+def pauser(seat: int | None) -> int:
+    """Whose pause it is: that of a seat, or of a host who only watches."""
+    return NO_SEAT if seat is None else seat
+
+
 def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
     sitting.paused_at = row.at
+    who = pauser(event.seat)
+    sitting.pauses[who] = sitting.pauses.get(who, 0) + 1
 
 
 def _resumed(sitting: Sitting, event: events.Resumed, row: Row) -> None:
