@@ -17,7 +17,16 @@ from chaudron.server.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore
-from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, StoreLost, TooNew
+from chaudron.server.store.errors import (
+    AlteredBackup,
+    BadAddress,
+    BadBackup,
+    InUse,
+    NotEmpty,
+    StoreLost,
+    StrangeBackup,
+    TooNew,
+)
 from chaudron.server.workers import Workers
 from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
@@ -242,5 +251,9 @@ def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, wor
     except NotEmpty as error:
         is_backup = key == "backup-done"
         raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
+    except StrangeBackup as error:
+        raise Trouble("restore-strange-file", FAILED, file=file) from error
+    except AlteredBackup as error:
+        raise Trouble("restore-altered-file", FAILED, file=file) from error
     except BadBackup as error:
         raise Trouble("restore-bad-file", FAILED, file=file) from error

@@ -912,4 +912,6 @@ restore-done = { $tables ->
    *[other] { $events } events
 } restored from { $file }.
 restore-not-empty = { $store } is not empty. Restore into a new store.
+restore-strange-file = { $file } holds what no backup of Chaudron does. Nothing was restored.
+restore-altered-file = { $file } has been altered: the journal of a table is not as it was written. Nothing was restored.
 restore-bad-file = { $file } is no backup, or a damaged one.

@@ -31,3 +31,11 @@ class NotEmpty(RuntimeError):
 
 class BadBackup(ValueError):
     """Not a backup, or a damaged one."""
+
+
+class StrangeBackup(BadBackup):
+    """A backup that holds what no store of ours does."""
+
+
+class AlteredBackup(BadBackup):
+    """A backup with a journal that is not as it was written."""
