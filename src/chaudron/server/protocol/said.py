@@ -14,6 +14,7 @@ from chaudron.server.protocol.parts import (
     Line,
     Message,
     Name,
+    Number,
     Options,
     SeatNumber,
     Settings,
@@ -28,7 +29,7 @@ class Hello(Message, tag="hello", tag_field="do"):
     table: TableId
     token: Token | None = None
     """Of a seat; without it one watches."""
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Number | None = None
     """The number of the last event heard; those since then are told again."""
     lang: Lang = "fr"
 
@@ -46,7 +47,7 @@ class Command(Message, tag_field="do"):
 class Answer(Command, tag="answer"):
     """Answer the question that was asked under this number."""
 
-    ask: int
+    ask: Number
     choice: ChoiceText
     lines: Annotated[list[Line], Meta(max_length=limits.LINES)] = field(default_factory=list)
     """What was typed, where something is to be typed: they decide, and not the choice."""
@@ -152,11 +153,11 @@ class MakeHost(Command, tag="make_host"):
 class Grant(Command, tag="grant"):
     """Give a seat to whoever asked for it; whoever had it before loses it."""
 
-    claim: int
+    claim: Number
 
 
 class Refuse(Command, tag="refuse"):
-    claim: int
+    claim: Number
 
 
 class PlanFor(Message):
