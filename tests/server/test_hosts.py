@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.command_line import Parser
+from chaudron.server.command import add_serve_arguments, greet, plan_of
 from chaudron.server.hosts import Hosts, own_names
+from chaudron.server.rates import USUAL
 from chaudron.server.running import Plan
+from chaudron.terminal.trouble import Trouble
+from chaudron.words import LANGUAGES, words
 from tests.server.open_house import OpenHouse
 from tests.server.rough import UPGRADE, dial, nothing_fails, run, said
 
@@ -133,3 +138,47 @@ def test_a_house_is_known_by_the_name_it_listens_on() -> None:
     assert hosts is not None
     assert hosts.knows("kitchen.example:8600")
     assert not hosts.knows("other.example")
+
+
+# On the command line
+
+
+def plan(*arguments: str) -> Plan:
+    parser = Parser("chaudron serve", words("en"))
+    add_serve_arguments(parser, words("en"))
+    return plan_of(parser.read(["--store=unused", *arguments]))
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> str:
+    """What is said when a house opens."""
+    greet(plan(*arguments), words(lang), 8600)
+    return capsys.readouterr().out
+
+
+def test_names_are_given_one_by_one() -> None:
+    hosts = plan("--host-name=play.example.org", "--host-name", "Other.example").hosts
+    assert hosts is not None
+    assert [hosts.knows(name) for name in ("play.example.org", "other.example", "evil.example")] == [True, True, False]
+
+
+@pytest.mark.parametrize("name", ["https://play.example.org", "play.example.org:443", "*", "", "a b", "-x.example"])
+def test_a_name_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(Trouble, match="serve-bad-name"):
+        plan(f"--host-name={name}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_house_that_answers_to_every_name_says_so(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    sentence = words(lang).say("serve-any-name")
+    assert sentence in told(capsys, "--proxies=1", lang=lang)
+    assert sentence not in told(capsys, "--proxies=1", "--host-name=play.example.org", lang=lang)
+    assert sentence not in told(capsys, lang=lang)
+
+
+def test_more_connections_are_more_places_at_tables() -> None:
+    assert plan().rates == USUAL
+    rates = plan("--connections=500").rates
+    assert (rates.connections, rates.sockets, rates.frames) == (500, 100, USUAL.frames)
+    assert plan("--connections=1").rates.sockets == 1
+    with pytest.raises(Trouble, match="serve-out-of-range"):
+        plan("--connections=0")
