@@ -26,7 +26,7 @@ from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
 from chaudron.server.room import Room, read_room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
 from chaudron.words import LANGUAGES, words
 
@@ -323,6 +323,10 @@ class Acting:
                 live.epoch = None
                 await self.house.read_anew(live, row.seq - 1 if change.closes is None else live.room.sitting.seq)
             is_known = True
+        except NotWritten:
+            await self._take_back(live, change)
+            is_known = True
+            raise
         except StoreLost:
             raise
         except Exception as error:
@@ -333,6 +337,15 @@ class Acting:
             if not is_known:
                 self.house.forget(live)
         return is_written
+
+    async def _take_back(self, live: Live, change: Change) -> None:
+        """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
+        live.listed = None
+        if change.closes is None:
+            await self.house.read_anew(live, change.row.seq - 1)
+        else:
+            live.ahead, live.quiet = None, []
+            await self.house.read_on(live)
 
     def _listed_anew(self, live: Live, change: Change) -> Listed | None:
         """What the store shall keep beside the journal, if it is not what it keeps already."""

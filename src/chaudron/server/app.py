@@ -108,8 +108,9 @@ class Doors:
                 answer = await route.handler(call)
             except Refusal as refusal:
                 return self._refuse(request, refusal)
-            except StoreLost:
-                return self._refuse(request, Refusal("busy"))
+            except StoreLost as error:
+                self.house.condition.failed(error)
+                return self._refuse(request, Refusal("cannot_write"))
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("a request failed: %s %s", route.method, route.path)

@@ -13,6 +13,7 @@ class Metrics:
         self.refusals = Counter("chaudron_refusals_total", "Commands refused", ["code"], registry=registry)
         self.conflicts = Counter("chaudron_conflicts_total", "Rows somebody else wrote first", registry=registry)
         self.failures = Counter("chaudron_failures_total", "Things that failed unexpectedly", registry=registry)
+        self.store_fails = Gauge("chaudron_store_fails", "1 while the store cannot be written to", registry=registry)
         self.tables = Gauge("chaudron_tables_in_memory", "Tables in memory", registry=registry)
         self.sockets = Gauge("chaudron_sockets", "Open WebSocket connections", registry=registry)
         self.slow = Counter("chaudron_slow_readers_total", "Connections given up as too slow", registry=registry)
