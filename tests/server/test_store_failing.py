@@ -1,7 +1,7 @@
 """After the store has failed for a while every table goes on by itself, although nobody is there."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from chaudron.server import clock
 from tests.server.failing import bots_wait, cannot_write, silent_for_long, troubles, until
 from tests.server.open_house import OpenHouse, all_brew, visited
-from tests.server.postgres import Cluster, cluster
+from tests.server.postgres import Cluster
 from tests.server.test_bal import ball
 
 BOTS: dict[str, Any] = {"setup": "belcastel 2", "name": None, "bots": ["random", "random"], "start": True}
@@ -118,14 +118,6 @@ def test_a_house_that_was_silent_for_long_goes_on(store: str) -> None:
             await play(house)
 
     asyncio.run(run())
-
-
-@pytest.fixture
-def fragile(postgres: Cluster) -> Iterator[Cluster]:
-    """A durable server of one's own, to be killed; `postgres` has made sure that there is one to run."""
-    assert postgres.url
-    with cluster(durable=True) as server:
-        yield server
 
 
 def test_bots_go_on_when_the_database_was_gone(fragile: Cluster, caplog: pytest.LogCaptureFixture) -> None:
