@@ -18,6 +18,7 @@ from aiohttp.typedefs import Handler
 from chaudron.server import limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
+from chaudron.server.counts import Counts
 from chaudron.server.front import Visit, open_socket
 from chaudron.server.house import House
 from chaudron.server.openapi import openapi
@@ -61,6 +62,9 @@ class Doors:
         self.sockets_from: Counter[str] = Counter()
         self.is_closing = False
         self.site = Site()
+        self.metrics.sockets.set_function(lambda: len(self.sockets))
+        self.counts: Counts | None = None
+        """Of all workers, where there are several."""
         self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
 
     @property
@@ -152,8 +156,11 @@ class Doors:
     async def show_metrics(self, request: web.Request) -> web.Response:
         if not self._may_count(request):
             return self._refuse(request, Refusal("bad_token"))
-        self.metrics.sockets.set(len(self.sockets))
-        return web.Response(body=self.metrics.text(), content_type="text/plain", headers=HEADERS)
+        try:
+            text = self.metrics.text() if self.counts is None else await self.counts.text()
+        except (OSError, EOFError):
+            return self._refuse(request, Refusal("busy"))
+        return web.Response(body=text, content_type="text/plain", headers=HEADERS)
 
     def _may_count(self, request: web.Request) -> bool:
         """Counts are for whoever runs the house, since they grow with answers given in secret too."""
