@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from chaudron.server import clock
+from chaudron.terminal.trouble import FAILED
 from chaudron.words import words
 from tests.server.failing import cannot_write, troubles, until
 from tests.server.open_house import OpenHouse, all_brew, refuses, together, visited
@@ -24,6 +25,9 @@ from tests.server.test_processes import reached, session, take_turns
 from tests.server.test_windows import sealed_beat
 
 FRENCH, ENGLISH = (words(language).say("house-cannot_write") for language in ("fr", "en"))
+WITHOUT_ROOM = """import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+os.execv(sys.argv[1], sys.argv[1:])"""
 ONCE = ["the store fails", "the store works again"]
 
 
@@ -181,6 +185,21 @@ def test_a_server_without_room_says_so_and_ends_in_good_order(tmp_path: Path) ->
         assert (await house.guest(*tokens[0], 0).get())[1]["view"] == views[0]
 
     run_in(store, again)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_house_that_cannot_open_for_want_of_room_says_so_in_a_sentence(tmp_path: Path, workers: str) -> None:
+    store = tmp_path / "tables.db"
+    command = [sys.executable, "-m", "chaudron", "serve", "--port=0", f"--store={store}", "--lang=en"]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_ROOM, *command, f"--workers={workers}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (FAILED, "")
+    assert str(store) in done.stderr
+    assert len(done.stderr.splitlines()) <= 2, done.stderr
 
 
 def test_a_database_that_is_away_is_told_of_once(fragile: Cluster, tmp_path: Path) -> None:

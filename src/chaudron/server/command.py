@@ -130,6 +130,8 @@ def serve_together(plan: Plan, workers: int, words: Words) -> int:
             team.open()
         except InUse as error:
             raise Trouble("serve-in-use", FAILED, store=plan.store) from error
+        except (StoreLost, OSError) as error:
+            raise Trouble("serve-no-store", FAILED, store=shown(plan.store), why=str(error)) from error
         greet(plan, words, bound.getsockname()[1])
         status = team.until_told()
         tell(words.say("serve-closing"))
