@@ -40,7 +40,7 @@ def hands_of_a_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What the machine says: the time of day, and how long it has run."""
     hands = [1_000_000.0, 50.0]
     monkeypatch.setattr(time, "time", lambda: hands[0])
-    monkeypatch.setattr(time, "monotonic", lambda: hands[1])
+    monkeypatch.setattr(clock, "steady", lambda: hands[1])
     return hands
 
 
