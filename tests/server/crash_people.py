@@ -15,7 +15,7 @@ import aiohttp
 
 from tests.server.served import Player
 
-UNSURE = {"busy", "elsewhere", "closing", "failed"}
+UNSURE = {"busy", "cannot_write", "elsewhere", "closing", "failed"}
 """Refusals after which it is not known whether the command was carried out."""
 PASSING = {*UNSURE, "moved", "slow", "replaced"}
 """Reasons for the end of a connection after which one may come back."""

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
 from chaudron.plans import Plan
-from chaudron.server import decisions, events, limits, protocol
+from chaudron.server import clock, decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
 from chaudron.server.live import Listener, Live, Quiet
@@ -26,7 +26,7 @@ from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
 from chaudron.server.room import Room, read_room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
 from chaudron.words import LANGUAGES, words
 
@@ -289,7 +289,7 @@ class Acting:
         if seat not in room.awaited_in_public():
             raise Refusal("not_awaited", seat=seat + 1)
         until = room.until(seat)
-        if until is None or until > time.time() * 1000:
+        if until is None or until > clock.now():
             raise Refusal("not_late", seat=seat + 1)
         self.errands.answer_for_absent(live, seat)
         return Done(live.number(who))
@@ -323,6 +323,10 @@ class Acting:
                 live.epoch = None
                 await self.house.read_anew(live, row.seq - 1 if change.closes is None else live.room.sitting.seq)
             is_known = True
+        except NotWritten:
+            await self._take_back(live, change)
+            is_known = True
+            raise
         except StoreLost:
             raise
         except Exception as error:
@@ -333,6 +337,15 @@ class Acting:
             if not is_known:
                 self.house.forget(live)
         return is_written
+
+    async def _take_back(self, live: Live, change: Change) -> None:
+        """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
+        live.listed = None
+        if change.closes is None:
+            await self.house.read_anew(live, change.row.seq - 1)
+        else:
+            live.ahead, live.quiet = None, []
+            await self.house.read_on(live)
 
     def _listed_anew(self, live: Live, change: Change) -> Listed | None:
         """What the store shall keep beside the journal, if it is not what it keeps already."""
@@ -413,7 +426,7 @@ def is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
 async def window_over(live: Live) -> None:
     """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
     while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
-        await asyncio.sleep(max(AT_LEAST, closes / 1000 - time.time()))
+        await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
 
 
 def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:

@@ -43,6 +43,8 @@ def new_token() -> str:
 async def health(call: Call) -> protocol.Health:
     """Does the house work, down to its store?"""
     await call.house.store.kept("")
+    if call.house.condition.error is not None:
+        raise call.house.condition.error
     return protocol.Health("ok", chaudron.__version__)
 
 

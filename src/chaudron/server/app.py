@@ -18,6 +18,7 @@ from aiohttp.typedefs import Handler
 from chaudron.server import descriptors, limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
+from chaudron.server.counts import Counts
 from chaudron.server.front import Visit, front_of, open_socket
 from chaudron.server.hosts import Hosts, name_in
 from chaudron.server.house import House
@@ -76,6 +77,9 @@ class Doors:
         self.turned_away = TurnedAway()
         self.is_closing = False
         self.site = Site()
+        self.metrics.sockets.set_function(lambda: len(self.sockets))
+        self.counts: Counts | None = None
+        """Of all workers, where there are several."""
         self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
 
     @property
@@ -157,8 +161,9 @@ class Doors:
                 answer = await route.handler(call)
             except Refusal as refusal:
                 return self._refuse(request, refusal)
-            except StoreLost:
-                return self._refuse(request, Refusal("busy"))
+            except StoreLost as error:
+                self.house.condition.failed(error)
+                return self._refuse(request, Refusal("cannot_write"))
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("a request failed: %s %s", route.method, route.path)
@@ -209,8 +214,11 @@ class Doors:
     async def show_metrics(self, request: web.Request) -> web.Response:
         if not self._may_count(request):
             return self._refuse(request, Refusal("bad_token"))
-        self.metrics.sockets.set(len(self.sockets))
-        return web.Response(body=self.metrics.text(), content_type="text/plain", headers=HEADERS)
+        try:
+            text = self.metrics.text() if self.counts is None else await self.counts.text()
+        except (OSError, EOFError):
+            return self._refuse(request, Refusal("busy"))
+        return web.Response(body=text, content_type="text/plain", headers=HEADERS)
 
     def _may_count(self, request: web.Request) -> bool:
         """Counts are for whoever runs the house, since they grow with answers given in secret too."""

@@ -57,6 +57,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
     parser.add_argument("--verbose", action="store_true", help=about("verbose"))
     parser.add_argument("--socket", help=argparse.SUPPRESS)
+    parser.add_argument("--counts", type=int, help=argparse.SUPPRESS)
 
 
 def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -70,7 +71,7 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
     set_up(logging.INFO if args.verbose or not sys.stderr.isatty() else logging.WARNING)
     workers = number(args.workers, "--workers", 1, MANY_WORKERS)
     if args.socket is not None:  # one of several workers; its parent has bound the socket
-        plan.shared = True
+        plan.shared, plan.counts = True, args.counts
         return run(serve_alone(plan, words, int(args.socket)), plan.store)
     if workers > 1:
         return serve_together(plan, workers, words)
@@ -157,6 +158,8 @@ def serve_together(plan: Plan, workers: int, words: Words) -> int:
             team.open()
         except InUse as error:
             raise Trouble("serve-in-use", FAILED, store=plan.store) from error
+        except (StoreLost, OSError) as error:
+            raise Trouble("serve-no-store", FAILED, store=shown(plan.store), why=str(error)) from error
         greet(plan, words, bound.getsockname()[1], workers)
         status = team.until_told()
         tell(words.say("serve-closing"))

@@ -1,6 +1,7 @@
 """The house: every table that is in use, who owns it, who listens, and what other processes write."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import time
@@ -11,6 +12,7 @@ from chaudron import values
 from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
 from chaudron.server.acting import Acting, Change, Done
+from chaudron.server.condition import Condition
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
@@ -23,7 +25,7 @@ from chaudron.server.relay import Relay, Wish
 from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
 from chaudron.server.sitting import WATCHER, Who
 from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 
 log = logging.getLogger("chaudron.house")
 
@@ -45,10 +47,12 @@ class House:
     def __init__(self, store: Store, process: str, shared: bool, errands: Errands, metrics: Metrics) -> None:
         self.store, self.process, self.shared = store, process, shared
         self.errands, self.metrics = errands, metrics
+        self.condition = Condition(metrics)
         self.relay = Relay(self)
         self.acting = Acting(self)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.creating: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.hopeless: set[str] = set()
         """Tables with something to do that cannot be read."""
@@ -71,11 +75,15 @@ class House:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        for live in list(self.lives.values()):
-            async with live.lock:
-                await self._put_away(live)
+        try:
+            for live in list(self.lives.values()):
+                async with live.lock:
+                    await self._put_away(live)
+        except StoreLost as error:  # snapshots are a convenience, and leases end by themselves
+            self.condition.failed(error)
         await self.errands.close()
-        await self.store.close()
+        with contextlib.suppress(StoreLost):
+            await self.store.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside everything else."""
@@ -89,6 +97,8 @@ class House:
     async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except StoreLost as error:
+            self.condition.failed(error)
         except Exception:
             self.metrics.failures.inc()
             log.exception("something failed in the background")
@@ -97,9 +107,13 @@ class House:
 
     async def create(self, opening: Opening) -> Live:
         """Write a new table."""
-        if not await self.store.create(opening.finished(), opening.rows):
-            raise Refusal("busy")
-        live = self._bring_in(opening.room)
+        self.creating.add(opening.room.id)
+        try:
+            if not await self.store.create(opening.finished(), opening.rows):
+                raise Refusal("busy")
+            live = self._bring_in(opening.room)
+        finally:
+            self.creating.discard(opening.room.id)
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
         for row in opening.rows:
             event = events.read(row.body)
@@ -182,8 +196,9 @@ class House:
                     raise Refusal("unknown_table")
                 live.owner = lease.owner
                 if lease.owner == self.process:
-                    await self._catch_up(live)
+                    await self.read_on(live)
                     live.epoch, live.listed = lease.epoch, None
+                    self.errands.look_after(live)
         return live.epoch is not None
 
     def forget(self, live: Live) -> None:
@@ -213,15 +228,20 @@ class House:
 
     async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
         """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
-        for attempt in range(ATTEMPTS):
-            live = await self.live(table)
-            if await self.own(live):
-                done = await self.acting.act(live, key, command, attempt > 0)
-            else:
-                done = await self.relay.forward(live, key, command, lang)
-            if done is not None:
-                return done
+        try:
+            for attempt in range(ATTEMPTS):
+                done = await self._act(await self.live(table), key, command, lang, attempt > 0)
+                if done is not None:
+                    return done
+        except NotWritten as error:
+            self.condition.failed(error)
+            raise Refusal("cannot_write") from error
         raise Refusal("elsewhere")
+
+    async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
+        if await self.own(live):
+            return await self.acting.act(live, key, command, is_again)
+        return await self.relay.forward(live, key, command, lang)
 
     # Card values
 
@@ -298,7 +318,10 @@ class House:
         """Tell everybody at the table, and other processes; with `and_you`, these shall tell in turn."""
         live.tell_who_is_here()
         if self.shared:
-            await self.relay.say_who_is_here(live, and_you=and_you)
+            try:
+                await self.relay.say_who_is_here(live, and_you=and_you)
+            except StoreLost as error:  # they learn it later
+                self.condition.failed(error)
 
     # Following
 
@@ -306,9 +329,10 @@ class House:
         """Follow what another process has written."""
         async with live.lock:
             if live.epoch is None and self.lives.get(live.room.id) is live:
-                await self._catch_up(live)
+                await self.read_on(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def read_on(self, live: Live) -> None:
+        """Follow what is written and not known here."""
         rows = await self.store.journal(live.room.id, live.seq)
         written = [events.read(row.body) for row in rows]
         for changed in written:
@@ -346,19 +370,16 @@ class House:
     async def _keep_going(self) -> None:
         """Once a second: say that this process lives, wake tables that nobody looks after, put others away."""
         while True:
-            try:
-                await self._look_around()
-            except (StoreLost, Refusal):
-                log.warning("the store does not answer; trying again")
+            await self._watched(self._look_around())
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _look_around(self) -> None:
+        if self.condition.error is not None:
+            await self.store.probe()
         if not await self.store.beat() and self.shared:
             for live in list(self.lives.values()):
                 self.forget(live)
-        for table in await self.store.awake(AWAKE_AT_ONCE + len(self.hopeless)):
-            if table not in self.hopeless:
-                await self._wake(table)
+        await self._wake_tables()
         if time.monotonic() - self.collected_at > COLLECT_SECONDS:
             self.collected_at = time.monotonic()
             gc.collect()
@@ -369,12 +390,24 @@ class House:
                 async with live.lock:
                     await self._put_away(live)
 
+    async def _wake_tables(self) -> None:
+        """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
+        known = {table for table, live in self.lives.items() if live.epoch is not None}
+        for table in await self.store.awake(AWAKE_AT_ONCE, known | self.hopeless | self.creating):
+            await self._wake(table)
+        if self.condition.works():
+            for live in list(self.lives.values()):
+                self.begin(self._look_after(live))
+
+    async def _look_after(self, live: Live) -> None:
+        async with live.lock:
+            if live.epoch is not None:
+                self.errands.look_after(live)
+
     async def _wake(self, table: str) -> None:
         """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
         try:
-            live = await self.live(table)
-            if await self.own(live):
-                self.errands.look_after(live)
+            await self.own(await self.live(table))
         except StoreLost:
             raise
         except Refusal as refusal:

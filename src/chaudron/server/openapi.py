@@ -25,7 +25,10 @@ IN_PATH: dict[str, dict[str, Any]] = {
 }
 """What stands in a path."""
 
-ALWAYS = ("too_fast", "too_many_connections", "unknown_host", "closing", "busy", "broken", "failed", "bad_message")
+ALWAYS = (
+    *("too_fast", "too_many_connections", "unknown_host", "closing", "busy", "cannot_write", "broken", "failed"),
+    "bad_message",
+)
 """Codes to be expected of every route, whatever is asked."""
 OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "no_chat", "said_enough", "bad_text"),

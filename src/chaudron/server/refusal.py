@@ -99,6 +99,7 @@ STATUS = {
     "too_many_tables": 429,
     "too_many_connections": 429,
     "busy": 503,
+    "cannot_write": 503,
     "closing": 503,
     "elsewhere": 503,
     "broken": 500,

@@ -13,6 +13,7 @@ from aiohttp import web
 
 from chaudron.server.app import Doors, Surroundings
 from chaudron.server.chatter import BREATH_SECONDS
+from chaudron.server.counts import Counts
 from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
 from chaudron.server.front import FrontDoor
 from chaudron.server.hosts import Hosts, own_names
@@ -51,6 +52,8 @@ class Plan:
     rates: Rates = USUAL
     pace: float = PACE_SECONDS
     notice_after: float = NOTICE_SECONDS
+    counts: int | None = None
+    """The number of a socket by which the numbers of all workers are added up, where there are several."""
     breath: float | None = BREATH_SECONDS
     """How long after something has happened a bot says something about it; None: bots say nothing."""
 
@@ -87,6 +90,10 @@ class Running:
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
+        if self.plan.counts is not None:
+            self.doors.counts = Counts(self.plan.counts, self.metrics)
+            await self.doors.counts.open()
+            self.house.begin(self.doors.counts.keep_telling())
         collect_seldom()
         port: int = bound.getsockname()[1]
         log.info("open on port %s", port)

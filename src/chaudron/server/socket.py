@@ -33,9 +33,10 @@ CLOSE_CODES = {
     "closing": WSCloseCode.SERVICE_RESTART,
     "moved": WSCloseCode.TRY_AGAIN_LATER,
     "busy": WSCloseCode.TRY_AGAIN_LATER,
+    "cannot_write": WSCloseCode.TRY_AGAIN_LATER,
     "failed": WSCloseCode.INTERNAL_ERROR,
 }
-COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "failed": 1.0}
+COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "cannot_write": 2.0, "failed": 1.0}
 
 
 class Socket:
@@ -121,8 +122,9 @@ class Socket:
                 await self._hear(self.inbox.popleft())
         except Refusal as refusal:
             self._close(refusal)
-        except StoreLost:
-            self.let_go("busy")
+        except StoreLost as error:
+            self.doors.house.condition.failed(error)
+            self.let_go("cannot_write")
         except Exception:
             self.doors.metrics.failures.inc()
             log.exception("a connection failed")

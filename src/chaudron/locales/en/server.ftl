@@ -21,6 +21,7 @@ house-too_fast = That is too much at once. Wait a moment.
 house-too_many_tables = You are opening too many tables. Wait a minute.
 house-too_many_connections = There are too many connections.
 house-busy = The house is too busy. Try again.
+house-cannot_write = The house cannot write just now. What was done is kept; try again in a moment.
 house-closing = The house closes for a moment; the game is kept.
 house-elsewhere = The table is changing hands. Try again.
 house-moved = The table has changed hands; you are being taken back.

@@ -21,6 +21,7 @@ house-too_fast = C’est trop à la fois. Attends un instant.
 house-too_many_tables = Tu ouvres trop de tables. Attends une minute.
 house-too_many_connections = Il y a trop de connexions.
 house-busy = La maison est débordée. Essaie encore.
+house-cannot_write = La maison ne peut pas écrire pour l’instant. Ce qui était fait est gardé ; réessaie dans un moment.
 house-closing = La maison ferme un instant ; la partie est gardée.
 house-elsewhere = La table change de mains. Essaie encore.
 house-moved = La table a changé de mains ; on t’y ramène.

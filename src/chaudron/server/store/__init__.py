@@ -9,7 +9,7 @@ One URL chooses: a path is an SQLite file, `postgresql://…` a PostgreSQL datab
 - Whoever listens hears of rows written by *other* processes, perhaps late, never before they are durable.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 LEASE_SECONDS = 4.0
@@ -143,8 +143,11 @@ class Store(Protocol):
     async def beat(self) -> bool:
         """Say that this process lives. False when it was silent for too long and may have lost its tables."""
 
-    async def awake(self, limit: int) -> list[str]:
-        """Tables with something to do (`Listed.awake`) that no living process owns."""
+    async def awake(self, limit: int, known: Collection[str] = ()) -> list[str]:
+        """Tables with something to do (`Listed.awake`) that this process owns, or no living one; not those `known`."""
+
+    async def probe(self) -> None:
+        """Write something and take it away again: raises `StoreLost` while the store cannot."""
 
     # Between processes
 

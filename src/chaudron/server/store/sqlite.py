@@ -6,7 +6,7 @@ others write.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -133,8 +133,12 @@ class SQLiteStore:
             return self._write is not None  # nobody else is here to take anything
         return await self._write.do(work.beat, self._process, self._lease)
 
-    async def awake(self, limit: int) -> list[str]:
-        return await self._read.do(work.awake, self._process, self._lease, limit)
+    async def awake(self, limit: int, known: Collection[str] = ()) -> list[str]:
+        return await self._read.do(work.awake, self._process, self._lease, limit, known)
+
+    async def probe(self) -> None:
+        await self._write.do(work.probe)
+        await self._write.do(work.take_probe_away)
 
     # Between processes
 
