@@ -10,7 +10,7 @@ import time
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
@@ -18,7 +18,7 @@ from chaudron.plans import Plan
 from chaudron.server import decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live, Quiet
+from chaudron.server.live import Done, Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -52,13 +52,6 @@ class By(Enum):
     """The rules, which take silence for an answer."""
     PLAN = auto()
     """The plan of somebody who is away."""
-
-
-class Done(Struct, frozen=True):
-    """A command that is done and durable, and the number under which its author hears of it."""
-
-    n: int
-    about: dict[str, Any] = {}
 
 
 class Change(NamedTuple):
@@ -104,15 +97,19 @@ class Acting:
         if live.epoch is None:
             return None, None
         await self.show_quiet(live)
-        who = live.who(key)
-        number = live.recent.get(key, {}).get(command.id)
-        if number is not None or (is_again and await self._is_written(live, who, command)):
-            return Done(live.number(who) if number is None else number), None
+        done = live.recent.get(key, {}).get(command.id)
+        if done is not None:
+            return done, None
+        who = by_right_of(live, key, command)
+        done = await self._done_before(live, who, command) if is_again else None
+        if done is not None:
+            return done, None
         try:
             change = await self._decide(live, who, command)
         except Refusal:
-            if await self._is_written(live, who, command):
-                return Done(live.number(who)), None
+            done = await self._done_before(live, who, command)
+            if done is not None:
+                return done, None
             raise
         if isinstance(change, Done):
             return change, None
@@ -120,7 +117,7 @@ class Acting:
             return None, None
         known = change.room.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
         done = Done(known, outcome(change.event))
-        live.remember(key, command.id, done.n)
+        live.remember(key, command.id, done)
         return done, change
 
     async def answer_for(self, live: Live, seat: int, ask: int, choice: str, by: By, plan: Plan | None = None) -> None:
@@ -167,10 +164,10 @@ class Acting:
         finally:
             live.lock.release()
 
-    async def _is_written(self, live: Live, who: Who, command: Wish) -> bool:
-        """Was this command carried out already? Then its answer was lost, and it is answered again."""
-        seat = author(who)
-        return seat is not None and await self.store.move(live.room.id, seat, command.id) is not None
+    async def _done_before(self, live: Live, who: Who, command: Wish) -> Done | None:
+        """Was this command carried out already? Then its answer was lost, and it is answered again, the same way."""
+        row = await self.store.move(live.room.id, author(who), command.id)
+        return None if row is None else Done(live.number(who), outcome(events.read(row.body)))
 
     # Deciding
 
@@ -447,6 +444,15 @@ def why(live: Live, who: Who, command: protocol.Why) -> Done:
     reason: Reason = room.table.why_not(who.seat, command.choice)
     about = {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}
     return Done(live.number(who), about)
+
+
+def by_right_of(live: Live, key: str | None, command: Wish) -> Who:
+    """By what right a command is given. A key that replaces all others is known before the old one is forgotten.
+
+    So, when it is asked for again, whoever asks has it already. Raises `Refusal`.
+    """
+    who = live.room.who(command.key) if isinstance(command, AddKey) else None
+    return who or live.who(key)
 
 
 def author(who: Who) -> int | None:

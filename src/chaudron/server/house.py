@@ -10,11 +10,11 @@ from typing import Any
 from chaudron import values
 from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Change, Done
+from chaudron.server.acting import Acting, Change
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live, heard
+from chaudron.server.live import Done, Listener, Live, heard
 from chaudron.server.logs import tag
 from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening
@@ -211,14 +211,17 @@ class House:
         if live.snapshot_seq != live.room.sitting.seq:
             await self.store.save_snapshot(live.room.id, live.take_snapshot())
 
-    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
-        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
+    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr", is_again: bool = False) -> Done:
+        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed.
+
+        `is_again`: another process has tried before, and may have done it.
+        """
         for attempt in range(ATTEMPTS):
             live = await self.live(table)
             if await self.own(live):
-                done = await self.acting.act(live, key, command, attempt > 0)
+                done = await self.acting.act(live, key, command, is_again or attempt > 0)
             else:
-                done = await self.relay.forward(live, key, command, lang)
+                done = await self.relay.forward(live, key, command, lang, is_again or attempt > 0)
             if done is not None:
                 return done
         raise Refusal("elsewhere")

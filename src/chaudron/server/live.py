@@ -4,9 +4,9 @@ import asyncio
 import math
 import time
 from collections import deque
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from chaudron.kernel.game import View
 from chaudron.server import events, limits
@@ -50,6 +50,13 @@ class Audience:
         self.undo: str | None = None
         self.marks: list[tuple[bool, int]] = []
         """What is known of every seat beside the game."""
+
+
+class Done(Struct, frozen=True):
+    """A command that is done and durable, and the number under which its author hears of it."""
+
+    n: int
+    about: dict[str, Any] = {}
 
 
 class Quiet(NamedTuple):
@@ -116,8 +123,8 @@ class Live:
         """The right to write, when this process has it."""
         self.listed: Listed | None = None
         self.audiences: dict[Who, Audience] = {}
-        self.recent: dict[str | None, dict[str, int]] = {}
-        """Commands done lately, by the key of their author, and the number under which the author heard of each."""
+        self.recent: dict[str | None, dict[str, Done]] = {}
+        """Commands done lately, by the key of their author, and what was answered to each."""
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, and about which question."""
         self.hints = Hints()
@@ -290,9 +297,9 @@ class Live:
 
     # Moves made lately
 
-    def remember(self, key: str | None, move: str, number: int) -> None:
+    def remember(self, key: str | None, move: str, done: Done) -> None:
         recent = self.recent.setdefault(key, {})
-        recent[move] = number
+        recent[move] = done
         if len(recent) > limits.RECENT_MOVES:
             del recent[next(iter(recent))]
 

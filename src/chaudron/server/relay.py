@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.server import protocol
-from chaudron.server.live import Live
+from chaudron.server.live import Done, Live
 from chaudron.server.protocol import Message
 from chaudron.server.refusal import Refusal
 from chaudron.server.store import EVERYBODY
@@ -19,7 +19,6 @@ from chaudron.server.store.errors import StoreLost
 from chaudron.words import Words, words
 
 if TYPE_CHECKING:
-    from chaudron.server.acting import Done
     from chaudron.server.house import House
 
 PATIENCE_SECONDS = 1.5
@@ -71,6 +70,8 @@ class Carry(Struct, tag="carry"):
     key: str | None
     lang: str
     command: Wish
+    is_again: bool = False
+    """It was sent before, to this process or to another that owned the table then."""
 
 
 class Carried(Struct, tag="carried"):
@@ -140,14 +141,12 @@ class Relay:
         else:
             self.house.begin(self._note_present(letter))
 
-    async def forward(self, live: Live, key: str | None, command: Wish, lang: str) -> "Done | None":
+    async def forward(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
         """Let the owner of a table carry out a command; None when it does not answer or is the owner no more."""
-        from chaudron.server.acting import Done  # noqa: PLC0415 - the two need each other
-
         self.sent += 1
         number = self.sent
         future = self.waiting[number] = asyncio.get_running_loop().create_future()
-        letter = Carry(self.house.process, number, live.room.id, key, lang, command)
+        letter = Carry(self.house.process, number, live.room.id, key, lang, command, is_again)
         try:
             await self.house.store.post(live.owner, _write(letter))
             reply = await asyncio.wait_for(future, PATIENCE_SECONDS)
@@ -164,7 +163,7 @@ class Relay:
         with contextlib.suppress(StoreLost):
             try:
                 if await self.house.own(await self.house.live(letter.table)):
-                    done = await self.house.act(letter.table, letter.key, letter.command, letter.lang)
+                    done = await self.house.act(letter.table, letter.key, letter.command, letter.lang, letter.is_again)
                     reply = Carried(letter.number, done.n, done.about)
             except Refusal as refusal:
                 says = refusal.says(words(letter.lang))

@@ -153,6 +153,17 @@ async def test_a_move_is_written_once_even_within_a_group(url: str) -> None:
 
 
 @awaited
+async def test_a_move_of_somebody_without_a_seat_is_found_too(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        assert await store.append(row(seq=2, move="join", seat=None), 1)
+        assert await store.append(row(seq=3, move="move", seat=0), 1)
+        assert await store.move("a", None, "join") == row(seq=2, move="join", seat=None)
+        assert await store.move("a", None, "move") is None
+        assert await store.move("a", 0, "join") is None
+
+
+@awaited
 async def test_rows_that_are_no_moves_may_be_alike(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [quiet("a", 1)])

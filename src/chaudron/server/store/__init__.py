@@ -113,8 +113,8 @@ class Store(Protocol):
     async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
         """The rows that a seat (or a spectator, None) may notice, in order, without the first `skip` of them."""
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
-        """The row of a move, if it was written."""
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
+        """The row of a move, if it was written; None in place of a seat: of somebody who had none yet."""
 
     # Tables
 

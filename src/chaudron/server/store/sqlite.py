@@ -98,7 +98,7 @@ class SQLiteStore:
     async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
         return await self._read.do(work.rows, work.HEARD, table, seat, skip)
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
         found = await self._read.do(work.rows, work.MOVE, table, seat, move)
         return found[0] if found else None
 
