@@ -23,7 +23,7 @@ from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
-from chaudron.server.room import Room, read_room
+from chaudron.server.room import Room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
 from chaudron.server.store.errors import StoreLost
@@ -257,17 +257,17 @@ class Acting:
                 raise NoNotice("bad_webhook", error.key, error.details) from error
 
     async def _undo(self, room: Room, who: Who, command: protocol.Undo) -> Change:
-        """Read the room anew from its journal, without the answer that is taken back."""
-        last, kept = room.sitting.last, await self.store.kept(room.id)
+        """Read the room anew, from its last snapshot on, without the answer that is taken back."""
+        last = room.sitting.last
         decisions.takes_part(who)
         decisions.in_play(room)
         reason = room.why_not_undo(who.seat)
-        if reason is not None or last is None or who.seat is None or kept is None:
+        if reason is not None or last is None or who.seat is None:
             raise NoUndo(reason or "nothing")
         event = events.Undone(who.seat, last.seq)
         row = room.next_row(event, None, who.seat, command.id)
         try:
-            return Change(read_room(kept, [*await self.store.journal(room.id), row]), event, row)
+            return Change(await self.house.read_with(room.id, row), event, row)
         except BrokenJournal as error:
             raise NoUndo("nothing") from error
 
@@ -352,7 +352,7 @@ class Acting:
             self.errands.seats_changed(live, event)
         elif isinstance(event, events.Answered) and event.result is not None:
             self.errands.tell_the_end(live)
-        if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
+        if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY and not live.room.may_be_undone:
             self.house.begin(self.store.save_snapshot(live.room.id, live.take_snapshot()))
         if live.epoch is not None:
             self.errands.look_after(live)

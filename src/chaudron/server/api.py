@@ -1,6 +1,7 @@
 """What can be asked over HTTP. Everything that happens at a table goes the same way as over a socket."""
 
 import secrets
+from collections.abc import Container
 from functools import cache
 from typing import Any
 
@@ -161,16 +162,24 @@ async def command(call: Call) -> protocol.Ack:
 
 
 async def log(call: Call) -> protocol.Log:
-    """What happened, as facts with their rules and as sentences; what was taken back is left out."""
+    """What happened last, as facts with their rules and as sentences; what was taken back is left out."""
     live = await _settled(call)
     who = _who(call, live)
-    n = live.number(who)
-    rows = (await call.house.store.heard(call.table, who.seat, 0))[:n]
-    undone = undone_in(rows)
-    after = call.number("after") or 0
-    told = heard(rows, who.seat, 0)
-    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone and one.n > after]
-    return protocol.Log(n, kept, await _sentences(call, live.room, kept))
+    room, n, until = live.room, live.number(who), live.room.sitting.seq
+    end = min(n, (call.number("before") or n + 1) - 1)
+    count = max(0, min(limits.LOG_EVENTS, end - (call.number("after") or 0)))
+    undone = await _undone(call, room)
+    rows = await call.house.store.heard(call.table, who.seat, until, count, n - end)
+    told = heard(rows, who.seat, end - count)
+    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone]
+    return protocol.Log(n, kept, await _sentences(call, room, kept))
+
+
+async def _undone(call: Call, room: Room) -> Container[int]:
+    """The answers that were taken back; a table that goes on from a snapshot of long ago has not counted them."""
+    if room.sitting.undone is not None:
+        return room.sitting.undone
+    return undone_in(await call.house.store.journal(room.id))
 
 
 async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list[protocol.Sentence]:
@@ -305,6 +314,7 @@ def _who(call: Call, live: Live) -> Who:
 
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
+BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
 TABLE = ("unknown_table", "unknown_cards", "too_fast")
 
 ROUTES = (
@@ -457,7 +467,7 @@ ROUTES = (
         "What happened, in words",
         log,
         protocol.Log,
-        query={"after": AFTER, "lang": LANG},
+        query={"after": AFTER, "before": BEFORE, "lang": LANG},
         refusals=(*TABLE, "bad_token", "no_watchers"),
     ),
     Route(

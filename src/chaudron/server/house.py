@@ -22,7 +22,7 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.relay import Relay, Wish
 from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
 from chaudron.server.sitting import WATCHER, Who
-from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
+from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Row, Store
 from chaudron.server.store.errors import StoreLost
 
 log = logging.getLogger("chaudron.house")
@@ -143,10 +143,19 @@ class House:
 
     async def _read_known(self, table: str) -> Room:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
+        try:
+            return await self.read_with(table)
+        except (BrokenJournal, BadOption) as error:
+            self.metrics.failures.inc()
+            log.exception("table %s cannot be read", tag(table))
+            raise Refusal("broken") from error
+
+    async def read_with(self, table: str, *more: Row) -> Room:
+        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal` and `BadOption`."""
         kept = await self._kept(table)
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
-            rows = await self.store.journal(table, snapshot.seq - 1)
+            rows = [*await self.store.journal(table, snapshot.seq - 1), *more]
             try:
                 if is_usable(snapshot, rows):
                     return read_room(kept, rows[1:], snapshot)
@@ -154,12 +163,7 @@ class House:
                 raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
-        try:
-            return read_room(kept, await self.store.journal(table))
-        except (BrokenJournal, BadOption) as error:
-            self.metrics.failures.inc()
-            log.exception("table %s cannot be read", tag(table))
-            raise Refusal("broken") from error
+        return read_room(kept, [*await self.store.journal(table), *more])
 
     async def _kept(self, table: str) -> Kept:
         kept = await self.store.kept(table)
@@ -208,7 +212,7 @@ class House:
         self.metrics.tables.set(len(self.lives))
 
     async def _save_snapshot(self, live: Live) -> None:
-        if live.snapshot_seq != live.room.sitting.seq:
+        if live.snapshot_seq != live.room.sitting.seq and not live.room.may_be_undone:
             await self.store.save_snapshot(live.room.id, live.take_snapshot())
 
     async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr", is_again: bool = False) -> Done:
@@ -286,8 +290,8 @@ class House:
         if after is None or after >= known:
             return []
         skip = max(after, known - limits.MISSED_EVENTS)
-        rows = await self.store.heard(live.room.id, who.seat, skip)
-        return heard(rows[: known - skip], who.seat, skip)
+        rows = await self.store.heard(live.room.id, who.seat, live.room.sitting.seq, known - skip)
+        return heard(rows, who.seat, skip)
 
     async def exit(self, live: Live, listener: Listener) -> None:
         before = live.here()

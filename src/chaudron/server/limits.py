@@ -15,6 +15,8 @@ UNSENT_BYTES = 64 * 1024
 """Whoever has more than this still to read is too slow and is let go."""
 MISSED_EVENTS = 2_000
 """How many events a returning client is told; before those it is only shown how things stand."""
+LOG_EVENTS = 200
+"""How many events one answer of a log holds."""
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 280

@@ -137,7 +137,7 @@ class Live:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
-        self.snapshot_seq = room.sitting.seq
+        self.snapshot_seq = room.snapshot_seq
         self.used_at = time.monotonic()
 
     def who(self, key: str | None) -> Who:

@@ -51,7 +51,7 @@ class Hashed(msgspec.Struct):
 class Room:
     """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
 
-    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "table")
+    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table")
 
     def __init__(self, kept: Kept) -> None:
         self.id = kept.table
@@ -60,6 +60,8 @@ class Room:
         self.game: Game
         self.box: Box
         self.table: Table | None = None
+        self.snapshot_seq = 0
+        """The event of the snapshot from which it was read; 0 without one."""
         self.asked_anew: list[int] = []
         """Seats with a question that was not asked before what has just been carried out."""
 
@@ -67,6 +69,7 @@ class Room:
         """The same room, to try something in."""
         new = object.__new__(Room)
         new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
+        new.snapshot_seq = self.snapshot_seq
         new.sitting = deepcopy(self.sitting)
         new.table = None if self.table is None else self.table.copy()
         return new
@@ -316,6 +319,12 @@ class Room:
         entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
         return why_not_undo(entry, seat, False)
 
+    @property
+    def may_be_undone(self) -> bool:
+        """May the last answer still be taken back? Then no snapshot is taken: undo begins at the one before."""
+        last = self.sitting.last
+        return last is not None and self.why_not_undo(last.seat) is None
+
     def shown(self, host: bool) -> Shown:
         """The room as everybody sees it; the host sees the webhook and who asks for a seat."""
         sitting = self.sitting
@@ -427,6 +436,7 @@ class Room:
     def load(self, snapshot: Snapshot) -> None:
         """Stand as a snapshot says."""
         parts = _snapshots.decode(snapshot.body)
+        self.snapshot_seq = snapshot.seq
         self.sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])

@@ -107,6 +107,8 @@ class Sitting(Struct):
     asked_at: list[int] = []
     """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
+    undone: list[int] | None = None
+    """The answers that were taken back, by their seq; None when that was not counted from the beginning."""
     learning: Learning | None = None
 
 
@@ -132,6 +134,7 @@ def opened(event: events.Opened) -> Sitting:
         chairs=[Chair() for _ in range(event.players)],
         heard=[0] * (event.players + 1),
         before=event.before,
+        undone=[],
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
     )
 
@@ -281,8 +284,14 @@ def _planned(sitting: Sitting, event: events.Planned, row: Row) -> None:
     chair.plan, chair.is_planned = event.plan, True
 
 
-def _unplanned(sitting: Sitting, event: events.Unplanned | events.Undone, row: Row) -> None:
+def _unplanned(sitting: Sitting, event: events.Unplanned, row: Row) -> None:
     _forget_plan(sitting.chairs[event.seat])
+
+
+def _undone(sitting: Sitting, event: events.Undone, row: Row) -> None:
+    _forget_plan(sitting.chairs[event.seat])
+    if sitting.undone is not None:
+        sitting.undone.append(event.seq)
 
 
 def _forget_plan(chair: Chair) -> None:
@@ -341,7 +350,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Planned: _planned,
     events.Unplanned: _unplanned,
     events.LessonLeft: _lesson_left,
-    events.Undone: _unplanned,
+    events.Undone: _undone,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.Said: _talked,
