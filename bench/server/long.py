@@ -5,6 +5,7 @@ import random
 import statistics
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -105,7 +106,8 @@ async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]
                 found["undo"].append(await timed(lambda: guest.do("undo")))
                 n = (await guest.get())["n"]
                 found["log"].append(await timed(lambda: guest.get("/log")))
-                found["log of the last 40"].append(await timed(lambda n=n: guest.get(f"/log?after={n - 40}")))  # type: ignore[misc]
+                lately = partial(guest.get, f"/log?after={n - 40}")
+                found["log of the last 40"].append(await timed(lately))
             return found
     finally:
         await running.close()

@@ -179,7 +179,7 @@ def lose_answers(house: Served) -> None:
         if msgspec.json.decode(message)["type"] != "carried":
             await post(to, message)
 
-    house.running.house.store.post = lossy  # type: ignore[method-assign]
+    house.running.house.store.post = lossy  # type: ignore[method-assign]  # in the place of the real one
 
 
 async def until_written(houses: Stalled, count: int) -> None:
