@@ -232,9 +232,9 @@ class Acting:
     def _event(self, live: Live, who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
         room = live.room
         if isinstance(command, JoinAs):
-            return decisions.join(room, command.wish, command.key, command.salt)
+            return decisions.join(room, command.wish, command.key, command.salt, command.came)
         if isinstance(command, ClaimAs):
-            return decisions.claim(room, command.wish, command.key)
+            return decisions.claim(room, command.wish, command.key, command.came)
         if isinstance(command, AddKey):
             return decisions.add_key(room, who, command.key, command.alone)
         if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
@@ -246,6 +246,14 @@ class Acting:
         event = decisions.decide(room, who, command)
         if isinstance(command, protocol.SeatBot) and live.is_played_by_person(command.seat):
             raise Refusal("somebody_there", seat=command.seat + 1)
+        if isinstance(command, protocol.Kick) and isinstance(event, events.Kicked) and command.keep_out:
+            here = live.came(command.seat)
+            decisions.keep_out(
+                room,
+                event,
+                [came.device for came in here],
+                [came.address for came in here if command.keep_out == "address"],
+            )
         return event
 
     def check(self, settings: protocol.Settings) -> None:
@@ -392,11 +400,15 @@ class Acting:
 
     def reseat(self, live: Live) -> list[Listener]:
         """Let everybody listen from the seat they have now, and let go who may not stay; who has changed seats."""
-        if not live.room.sitting.settings.watchers:
-            for listener in live.listeners:
-                if live.right_of(listener) == WATCHER:
-                    live.remove(listener)
-                    listener.let_go("no_watchers")
+        for listener in live.listeners:
+            if live.right_of(listener) != WATCHER:
+                continue
+            if live.room.keeps_out(live.room.came(listener.visitor, listener.key)):
+                live.remove(listener)
+                listener.let_go("kept_out")
+            elif not live.room.sitting.settings.watchers:
+                live.remove(listener)
+                listener.let_go("no_watchers")
         return live.reseat()
 
 

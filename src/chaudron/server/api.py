@@ -30,6 +30,7 @@ from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.visitors import Came
 from chaudron.words import LANGUAGES
 
 CLOSED = "closed"
@@ -109,7 +110,7 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.acting.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt())
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -127,7 +128,7 @@ async def stand(call: Call) -> protocol.Welcome:
 async def join(call: Call) -> protocol.Seated:
     """Take a free seat. The answer holds the seat's token, which is said only this once."""
     token, salt = new_token(), call.body.salt or luck.new_salt()
-    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt)
+    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt, await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Seated(call.table, token, done.about["seat"])
 
@@ -135,7 +136,7 @@ async def join(call: Call) -> protocol.Seated:
 async def claim(call: Call) -> protocol.Claimed:
     """Ask the host for a seat that was lost; the token is good once the host agrees."""
     token = new_token()
-    wish = ClaimAs(secrets.token_urlsafe(12), call.body, key_of(token))
+    wish = ClaimAs(secrets.token_urlsafe(12), call.body, key_of(token), await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Claimed(call.table, token, done.about["claim"])
 
@@ -304,9 +305,13 @@ async def _settled(call: Call) -> Live:
     return live
 
 
+async def _came(call: Call) -> Came:
+    return (await call.house.live(call.table)).room.came(call.visitor, call.key)
+
+
 def _who(call: Call, live: Live) -> Who:
     """By what right somebody asks; raises `Refusal`."""
-    who = live.who(call.key)
+    who = live.who(call.key, call.visitor)
     if who == WATCHER and not live.room.sitting.settings.watchers:
         raise Refusal("no_watchers")
     return who

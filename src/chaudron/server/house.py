@@ -252,7 +252,7 @@ class House:
         for _ in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
-            listener.who = who = live.who(listener.key)
+            listener.who = who = live.who(listener.key, listener.visitor)
             missed = await self.missed(live, who, after)
             await live.settled()
             known = live.number(who)

@@ -32,6 +32,10 @@ CODE_LENGTH = 1_000
 OPTIONS = 100
 CLAIMS = 8
 """Waiting at one table."""
+KEPT_OUT = 50
+"""People who are kept out of one table; of more, the first may come back."""
+LOST_KEYS = 100
+"""Keys of which a table remembers how they were lost."""
 KEYS_PER_SEAT = 5
 """Devices that hold a seat; of more, the oldest lose it."""
 SAYINGS = 2_000

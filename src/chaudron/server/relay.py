@@ -16,6 +16,7 @@ from chaudron.server.protocol import Message
 from chaudron.server.refusal import Refusal
 from chaudron.server.store import EVERYBODY
 from chaudron.server.store.errors import StoreLost
+from chaudron.server.visitors import UNKNOWN, Came
 from chaudron.words import Words, words
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class JoinAs(Message, tag="join_as", tag_field="do"):
     wish: protocol.Join
     key: str
     salt: str
+    came: Came = UNKNOWN
 
 
 class ClaimAs(Message, tag="claim_as", tag_field="do"):
@@ -40,6 +42,7 @@ class ClaimAs(Message, tag="claim_as", tag_field="do"):
     id: str
     wish: protocol.AskForSeat
     key: str
+    came: Came = UNKNOWN
 
 
 class AddKey(Message, tag="add_key", tag_field="do"):

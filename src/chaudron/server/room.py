@@ -24,9 +24,10 @@ from chaudron.plans import Plan, answers, is_over
 from chaudron.server import events
 from chaudron.server.events import BrokenJournal, Event, Telling
 from chaudron.server.logs import tag
-from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.server.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+from chaudron.server.visitors import Came, Visitor, mark
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -85,6 +86,14 @@ class Room:
             if _is_among(key, chair.keys):
                 return Who(seat, sitting.host == seat)
         return None
+
+    def came(self, visitor: Visitor, key: str | None = None) -> Came:
+        """The marks by which this table knows a visitor."""
+        device, address = mark(self.secret, "device", visitor.device), mark(self.secret, "address", visitor.address)
+        return Came(device, address, key or "")
+
+    def keeps_out(self, came: Came) -> bool:
+        return any(person.is_one(came) for person in self.sitting.kept_out)
 
     def is_person(self, seat: int) -> bool:
         return bool(self.sitting.chairs[seat].keys)
@@ -349,6 +358,7 @@ class Room:
             claims if host else [],
             sitting.rematch,
             "" if sitting.learning is None else sitting.learning.game,
+            [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
         )
 
     def seats_shown(self) -> list[SeatShown]:
