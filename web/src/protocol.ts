@@ -80,6 +80,13 @@ export interface ChapterShown {
   rules: RuleShown[];
 }
 
+/** Let people talk, or no longer, at any time. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  on: boolean;
+}
+
 /** Somebody asks for a seat. */
 export interface Claim {
   claim: number;
@@ -182,6 +189,7 @@ export interface Hello {
   token?: string | null;
   after?: number | null;
   lang?: "en" | "fr";
+  device?: string;
 }
 
 /** Who is connected now. */
@@ -226,11 +234,19 @@ export interface Join {
   salt?: string;
 }
 
+/** Somebody whom the host keeps out of the table. */
+export interface KeptOut {
+  person: number;
+  name: string;
+  address?: boolean;
+}
+
 /** Take a seat from a person; during the game a bot plays on. */
 export interface Kick {
   do: "kick";
   id: string;
   seat: number;
+  keep_out?: "" | "address" | "device";
 }
 
 /** Get up. Before the game the seat is free again; during it, it waits for me or for a bot. */
@@ -253,6 +269,13 @@ export interface LessonStep {
   cards: LessonCard[];
   lets: string[];
   rules: string[];
+}
+
+/** Let somebody come back who was kept out. */
+export interface LetIn {
+  do: "let_in";
+  id: string;
+  person: number;
 }
 
 /** Let nobody else in, or let people in again. */
@@ -453,7 +476,7 @@ export interface Rules {
   chapters: ChapterShown[];
 }
 
-export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | Lock | MakeHost | Grant | Refuse;
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
 
 export interface Say {
   do: "say";
@@ -527,6 +550,7 @@ export interface Shown {
   claims: Claim[];
   rematch: string | null;
   lesson?: string;
+  kept_out?: KeptOut[];
 }
 
 /** Move to another free seat before the game. */

@@ -30,6 +30,7 @@ from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
+from chaudron.server.visitors import DEVICE
 from chaudron.server.web import PAGES, Site, is_hashed
 from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
@@ -201,12 +202,12 @@ class Doors:
         return web.Response(status=refused.status, text=said + "\n", headers=HEADERS)
 
     def count_new_table(self, call: Call) -> None:
-        if not self.new_tables.take(self.address(Visit(call.request.headers, call.request.remote or ""))):
+        if not self.new_tables.take(self.address_of(call.request)):
             raise Refusal("too_many_tables")
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""
-        address = self.address(Visit(call.request.headers, call.request.remote or ""))
+        address = self.address_of(call.request)
         for _ in range(count // limits.TABLES_PER_REQUEST):
             if not self.requests.take(address):
                 raise Refusal("too_fast")
@@ -307,6 +308,9 @@ class Doors:
         origin = request.headers.get("Origin", "")
         return origin if origin.lower() in self.origins else ""
 
+    def address_of(self, request: web.Request) -> str:
+        return self.address(Visit(request.headers, request.remote or ""))
+
     def address(self, visit: Visit) -> str:
         """Where somebody comes from, as the outermost proxy that we trust saw it."""
         passed = [part.strip() for part in ",".join(visit.headers.getall("X-Forwarded-For", [])).split(",")]
@@ -353,7 +357,7 @@ def allowing(origin: str) -> dict[str, str]:
     """The headers by which a browser lets a page of this origin read our answers."""
     return {
         "Access-Control-Allow-Origin": origin,
-        "Access-Control-Allow-Headers": "Authorization, Content-Type",
+        "Access-Control-Allow-Headers": f"Authorization, Content-Type, {DEVICE}",
         "Access-Control-Allow-Methods": "GET, POST",
         "Vary": "Origin",
     }

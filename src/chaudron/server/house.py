@@ -11,12 +11,12 @@ from typing import Any
 from chaudron import values
 from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Change, Done
+from chaudron.server.acting import Acting, Change
 from chaudron.server.condition import Condition
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live, heard
+from chaudron.server.live import Done, Listener, Live, heard
 from chaudron.server.logs import tag
 from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening
@@ -24,7 +24,7 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.relay import Relay, Wish
 from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
 from chaudron.server.sitting import WATCHER, Who
-from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
+from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Row, Store
 from chaudron.server.store.errors import NotWritten, StoreLost
 
 log = logging.getLogger("chaudron.house")
@@ -157,10 +157,19 @@ class House:
 
     async def _read_known(self, table: str) -> Room:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
+        try:
+            return await self.read_with(table)
+        except (BrokenJournal, BadOption) as error:
+            self.metrics.failures.inc()
+            log.exception("table %s cannot be read", tag(table))
+            raise Refusal("broken") from error
+
+    async def read_with(self, table: str, *more: Row) -> Room:
+        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal` and `BadOption`."""
         kept = await self._kept(table)
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
-            rows = await self.store.journal(table, snapshot.seq - 1)
+            rows = [*await self.store.journal(table, snapshot.seq - 1), *more]
             try:
                 if is_usable(snapshot, rows):
                     return read_room(kept, rows[1:], snapshot)
@@ -168,12 +177,7 @@ class House:
                 raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
-        try:
-            return read_room(kept, await self.store.journal(table))
-        except (BrokenJournal, BadOption) as error:
-            self.metrics.failures.inc()
-            log.exception("table %s cannot be read", tag(table))
-            raise Refusal("broken") from error
+        return read_room(kept, [*await self.store.journal(table), *more])
 
     async def _kept(self, table: str) -> Kept:
         kept = await self.store.kept(table)
@@ -223,14 +227,17 @@ class House:
         self.metrics.tables.set(len(self.lives))
 
     async def _save_snapshot(self, live: Live) -> None:
-        if live.snapshot_seq != live.room.sitting.seq:
+        if live.snapshot_seq != live.room.sitting.seq and not live.room.may_be_undone:
             await self.store.save_snapshot(live.room.id, live.take_snapshot())
 
-    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
-        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
+    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr", is_again: bool = False) -> Done:
+        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed.
+
+        `is_again`: another process has tried before, and may have done it.
+        """
         try:
             for attempt in range(ATTEMPTS):
-                done = await self._act(await self.live(table), key, command, lang, attempt > 0)
+                done = await self._act(await self.live(table), key, command, lang, is_again or attempt > 0)
                 if done is not None:
                     return done
         except NotWritten as error:
@@ -241,7 +248,7 @@ class House:
     async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
         if await self.own(live):
             return await self.acting.act(live, key, command, is_again)
-        return await self.relay.forward(live, key, command, lang)
+        return await self.relay.forward(live, key, command, lang, is_again)
 
     # Card values
 
@@ -265,7 +272,7 @@ class House:
         for _ in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
-            listener.who = who = live.who(listener.key)
+            listener.who = who = live.who(listener.key, listener.visitor)
             missed = await self.missed(live, who, after)
             await live.settled()
             known = live.number(who)
@@ -303,8 +310,8 @@ class House:
         if after is None or after >= known:
             return []
         skip = max(after, known - limits.MISSED_EVENTS)
-        rows = await self.store.heard(live.room.id, who.seat, skip)
-        return heard(rows[: known - skip], who.seat, skip)
+        rows = await self.store.heard(live.room.id, who.seat, live.room.sitting.seq, known - skip)
+        return heard(rows, who.seat, skip)
 
     async def exit(self, live: Live, listener: Listener) -> None:
         before = live.here()

@@ -25,6 +25,8 @@ UNSENT_BYTES = 64 * 1024
 """Whoever has more than this still to read is too slow and is let go."""
 MISSED_EVENTS = 2_000
 """How many events a returning client is told; before those it is only shown how things stand."""
+LOG_EVENTS = 200
+"""How many events one answer of a log holds."""
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 280
@@ -40,6 +42,10 @@ CODE_LENGTH = 1_000
 OPTIONS = 100
 CLAIMS = 8
 """Waiting at one table."""
+KEPT_OUT = 50
+"""People who are kept out of one table; of more, the first may come back."""
+LOST_KEYS = 100
+"""Keys of which a table remembers how they were lost."""
 KEYS_PER_SEAT = 5
 """Devices that hold a seat; of more, the oldest lose it."""
 SAYINGS = 2_000

@@ -12,6 +12,7 @@ from chaudron.server.refusal import Impossible, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import Who
 from chaudron.server.store import Kept, Listed, Row
+from chaudron.server.visitors import NOBODY, Visitor
 
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 """Of table ids: nothing that looks like something else, and no vowels, so no words."""
@@ -52,7 +53,7 @@ class Opening:
         return self.kept._replace(listed=self.room.listed())
 
 
-def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
+def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = NOBODY) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
         return open_lesson(wish, key, salt)
@@ -62,7 +63,8 @@ def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
         raise Impossible(error) from error
     opening = Opening(setup, wish.settings, "" if wish.name else key)
     if wish.name is not None:
-        opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt))
+        came = opening.room.came(visitor)
+        opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt, came))
     opening.seat_bots(wish.bots)
     if wish.start:
         opening.start()

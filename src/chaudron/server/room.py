@@ -23,9 +23,10 @@ from chaudron.plans import Plan, answers, is_over
 from chaudron.server import clock, events
 from chaudron.server.events import BrokenJournal, Event, Telling
 from chaudron.server.logs import tag
-from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.server.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+from chaudron.server.visitors import Came, Visitor, mark
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -50,7 +51,7 @@ class Hashed(msgspec.Struct):
 class Room:
     """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
 
-    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "table")
+    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table")
 
     def __init__(self, kept: Kept) -> None:
         self.id = kept.table
@@ -59,6 +60,8 @@ class Room:
         self.game: Game
         self.box: Box
         self.table: Table | None = None
+        self.snapshot_seq = 0
+        """The event of the snapshot from which it was read; 0 without one."""
         self.asked_anew: list[int] = []
         """Seats with a question that was not asked before what has just been carried out."""
 
@@ -66,6 +69,7 @@ class Room:
         """The same room, to try something in."""
         new = object.__new__(Room)
         new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
+        new.snapshot_seq = self.snapshot_seq
         new.sitting = deepcopy(self.sitting)
         new.table = None if self.table is None else self.table.copy()
         return new
@@ -81,6 +85,14 @@ class Room:
             if _is_among(key, chair.keys):
                 return Who(seat, sitting.host == seat)
         return None
+
+    def came(self, visitor: Visitor, key: str | None = None) -> Came:
+        """The marks by which this table knows a visitor."""
+        device, address = mark(self.secret, "device", visitor.device), mark(self.secret, "address", visitor.address)
+        return Came(device, address, key or "")
+
+    def keeps_out(self, came: Came) -> bool:
+        return any(person.is_one(came) for person in self.sitting.kept_out)
 
     def is_person(self, seat: int) -> bool:
         return bool(self.sitting.chairs[seat].keys)
@@ -320,6 +332,12 @@ class Room:
         entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
         return why_not_undo(entry, seat, False)
 
+    @property
+    def may_be_undone(self) -> bool:
+        """May the last answer still be taken back? Then no snapshot is taken: undo begins at the one before."""
+        last = self.sitting.last
+        return last is not None and self.why_not_undo(last.seat) is None
+
     def shown(self, host: bool) -> Shown:
         """The room as everybody sees it; the host sees the webhook and who asks for a seat."""
         sitting = self.sitting
@@ -344,6 +362,7 @@ class Room:
             claims if host else [],
             sitting.rematch,
             "" if sitting.learning is None else sitting.learning.game,
+            [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
         )
 
     def seats_shown(self) -> list[SeatShown]:
@@ -431,6 +450,7 @@ class Room:
     def load(self, snapshot: Snapshot) -> None:
         """Stand as a snapshot says."""
         parts = _snapshots.decode(snapshot.body)
+        self.snapshot_seq = snapshot.seq
         self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
         sitting.asked_at = [*map(clock.past, sitting.asked_at)]
         sitting.paused_at = None if sitting.paused_at is None else clock.past(sitting.paused_at)

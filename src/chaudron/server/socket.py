@@ -19,6 +19,7 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.room import key_of
 from chaudron.server.sitting import WATCHER
 from chaudron.server.store.errors import StoreLost
+from chaudron.server.visitors import NOBODY, visitor
 from chaudron.words import words
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Socket:
         "live",
         "longest",
         "patience",
+        "visitor",
         "who",
         "wire",
         "work",
@@ -68,6 +70,7 @@ class Socket:
         """What its connection counts for."""
         self.who, self.lang = WATCHER, "fr"
         self.key: str | None = None
+        self.visitor = NOBODY
         self.bucket = Bucket(doors.rates.frames_at_once)
         self.live: Live | None = None
         self.end: asyncio.Event | None = None
@@ -157,7 +160,7 @@ class Socket:
         if not isinstance(hello, Hello):
             raise Refusal("no_hello")
         self.patience.cancel()
-        self.lang = hello.lang
+        self.lang, self.visitor = hello.lang, visitor(hello.device, self.address)
         if hello.token is None and not self.is_page:
             raise Refusal("origin")
         self.key = None if hello.token is None else key_of(hello.token)

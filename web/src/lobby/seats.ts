@@ -11,6 +11,8 @@ export interface Wishes {
   /** Do something at the table; what goes wrong is said. */
   attempt(what: () => Promise<unknown>): void;
   rename(): void;
+  /** Ask how somebody is to be removed. */
+  remove(seat: number): void;
   /** Choose a bot for a seat. */
   pick(seat: number): void;
   levels: string[];
@@ -75,7 +77,7 @@ const freed = (table: TableState, seat: number, { attempt }: Wishes): Action => 
   act: () => attempt(() => table.command("free_seat", { seat })),
 });
 
-function forSomebody(table: TableState, seat: number, { attempt }: Wishes): Action[] {
+function forSomebody(table: TableState, seat: number, { attempt, remove }: Wishes): Action[] {
   return [
     {
       says: t("web-lobby-make-host"),
@@ -83,10 +85,9 @@ function forSomebody(table: TableState, seat: number, { attempt }: Wishes): Acti
       act: () => attempt(() => table.command("make_host", { seat })),
     },
     {
-      says: t("web-lobby-kick"),
+      says: t("web-people-kick"),
       icon: "mark-door",
-      help: t("web-lobby-kick.help"),
-      act: () => attempt(() => table.command("kick", { seat })),
+      act: () => remove(seat),
     },
   ];
 }

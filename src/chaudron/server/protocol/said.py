@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from chaudron.server import limits
 from chaudron.server.protocol.parts import (
     ChoiceText,
+    Device,
     EmoteName,
     Id,
     Lang,
@@ -32,6 +33,8 @@ class Hello(Message, tag="hello", tag_field="do"):
     after: Number | None = None
     """The number of the last event heard; those since then are told again."""
     lang: Lang = "fr"
+    device: Device = ""
+    """A random text that this device keeps, by which a host may keep it out."""
 
 
 class Command(Message, tag_field="do"):
@@ -138,6 +141,20 @@ class Kick(Command, tag="kick"):
     """Take a seat from a person; during the game a bot plays on."""
 
     seat: SeatNumber
+    keep_out: Literal["", "device", "address"] = ""
+    """Let them not come back: not with this device; or not from this address either, nor anybody else from there."""
+
+
+class LetIn(Command, tag="let_in"):
+    """Let somebody come back who was kept out."""
+
+    person: int
+
+
+class Chat(Command, tag="chat"):
+    """Let people talk, or no longer, at any time."""
+
+    on: bool
 
 
 class Lock(Command, tag="lock"):
@@ -219,6 +236,8 @@ Commands = (
     | SeatBot
     | FreeSeat
     | Kick
+    | LetIn
+    | Chat
     | Lock
     | MakeHost
     | Grant

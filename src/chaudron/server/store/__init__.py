@@ -110,11 +110,14 @@ class Store(Protocol):
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table with a greater seq, in order."""
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        """The rows that a seat (or a spectator, None) may notice, in order, without the first `skip` of them."""
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        """Of the rows up to seq `until` that a seat (or a spectator, None) may notice, the last `count`, in order.
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
-        """The row of a move, if it was written."""
+        `skip`: of those, so many at the end are left out first.
+        """
+
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
+        """The row of a move, if it was written; None in place of a seat: of somebody who had none yet."""
 
     # Tables
 

@@ -131,11 +131,12 @@ class PostgresStore:
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*found) for found in await self._fetch(sql.JOURNAL, table, after)]
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        return [Row(*found) for found in await self._fetch(sql.HEARD, table, seat, skip)]
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        return [Row(*found) for found in await self._fetch(sql.HEARD, table, until, seat, count, skip)][::-1]
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
-        found = await self._fetch(sql.MOVE, table, seat, move)
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
+        query = (sql.MOVE_OF_NOBODY, table, move) if seat is None else (sql.MOVE, table, seat, move)
+        found = await self._fetch(*query)
         return Row(*found[0]) if found else None
 
     # Tables

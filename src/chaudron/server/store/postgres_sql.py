@@ -52,9 +52,10 @@ CREATE = f"""WITH new AS (
 ) SELECT (SELECT count(*) FROM new), (SELECT count(*) FROM told)"""
 
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seq > $2 ORDER BY seq"
-HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = $1 AND (only_seat IS NULL OR only_seat = $2)
-    ORDER BY seq OFFSET $3"""
+HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = $1 AND seq <= $2 AND (only_seat IS NULL OR only_seat = $3)
+    ORDER BY seq DESC LIMIT $4 OFFSET $5"""
 MOVE = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat = $2 AND move = $3"
+MOVE_OF_NOBODY = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat IS NULL AND move = $2"
 
 _KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 KEPT = f"{_KEPT} WHERE id = $1"

@@ -95,10 +95,10 @@ class SQLiteStore:
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         return await self._read.do(work.rows, work.JOURNAL, table, after)
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        return await self._read.do(work.rows, work.HEARD, table, seat, skip)
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        return (await self._read.do(work.rows, work.HEARD, table, until, seat, count, skip))[::-1]
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
         found = await self._read.do(work.rows, work.MOVE, table, seat, move)
         return found[0] if found else None
 

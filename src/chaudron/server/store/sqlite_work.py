@@ -22,9 +22,9 @@ IS_NEXT = """SELECT 1 FROM room WHERE id = ?1 AND owner = ?2 AND epoch = ?3
 WRITE = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 LIST = "UPDATE room SET public = ?, state = ?, awake = ?, about = ? WHERE id = ?"
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seq > ? ORDER BY seq"
-HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = ? AND (only_seat IS NULL OR only_seat = ?)
-    ORDER BY seq LIMIT -1 OFFSET ?"""
-MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat = ? AND move = ?"
+HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = ? AND seq <= ? AND (only_seat IS NULL OR only_seat = ?)
+    ORDER BY seq DESC LIMIT ? OFFSET ?"""
+MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat IS ? AND move = ?"
 
 KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 PUBLIC = f"{KEPT} WHERE public ORDER BY (state = 'open') DESC, created_at DESC LIMIT ?"
