@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import clock
 from chaudron.server.room import SILENCE_SECONDS
 from chaudron.words import words
 from tests.server.held import hold_clock, passes, reaches

@@ -23,6 +23,7 @@ from tests.server.postgres import Cluster
 from tests.server.served import Served
 from tests.server.test_processes import reached, session, take_turns
 from tests.server.test_windows import sealed_beat
+from tests.server.written import reading
 
 FRENCH, ENGLISH = (words(language).say("house-cannot_write") for language in ("fr", "en"))
 WITHOUT_ROOM = """import os, resource, sys
@@ -157,11 +158,11 @@ def test_a_server_without_room_says_so_and_ends_in_good_order(tmp_path: Path) ->
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
 
     async def run(base: str, process: subprocess.Popen[str]) -> None:
-        async with session() as by:
+        async with session() as by, reading(store) as written:
             house = reached(base, by)
             bots = (await house.open("belcastel 4", None, bots=["master"] * 4, start=True)).table
             players = await house.table_of("Anna", "Bob")
-            await take_turns(players, 5)
+            await take_turns(written, players, 5)
             room_for(process, 0)
             refused = await players[0].do("say", text="Is there room?")
             assert (refused["is"], refused["code"], refused["says"]) == ("nack", "cannot_write", FRENCH)
@@ -169,7 +170,7 @@ def test_a_server_without_room_says_so_and_ends_in_good_order(tmp_path: Path) ->
             room_for(process, resource.RLIM_INFINITY)
             await until_well(house)
             await until_answered(house, bots)
-            await take_turns(players, 5)
+            await take_turns(written, players, 5)
             room_for(process, 0)
             assert (await players[1].do("say", text="And now?"))["code"] == "cannot_write"
             views.append(players[0].view)

@@ -1,5 +1,6 @@
 """Pings: whoever answers them stays, however long nothing is said; whoever does not is hung up on."""
 
+from functools import partial
 from pathlib import Path
 
 from chaudron.server.socket import Socket
@@ -17,12 +18,15 @@ def ping(house: OpenHouse) -> list[Socket]:
     return asked
 
 
+def all_alive(asked: list[Socket]) -> bool:
+    return all(one.is_alive for one in asked)
+
+
 def test_whoever_answers_pings_stays_although_nothing_is_said(tmp_path: Path) -> None:
     async def test(house: OpenHouse) -> None:
         anna, bob = await house.table_of("Anna", "Bob")
         for _ in range(3):
-            asked = ping(house)
-            await eventually(lambda asked=asked: all(one.is_alive for one in asked))
+            await eventually(partial(all_alive, ping(house)))
         assert [(await player.do("why", choice="stop"))["is"] for player in (anna, bob)] == ["ack", "ack"]
 
     run(tmp_path, test)

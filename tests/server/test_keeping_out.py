@@ -41,9 +41,7 @@ async def sits(house: OpenHouse, table: str, name: str, **who: Any) -> Player:
 
 async def listens(house: OpenHouse, player: Player, device: str, address: str = HOME) -> Player:
     """Over a socket; a page says by itself which device it is on."""
-    player.ws = await player.session.ws_connect(
-        house.base + "/ws", headers={"Origin": house.base, "X-Forwarded-For": address}, max_msg_size=0
-    )
+    await player.reach(**{"Origin": house.base, "X-Forwarded-For": address})
     await player.send(do="hello", table=player.table, token=player.token, lang="en", device=device)
     await player.until(lambda message: message["is"] in ("welcome", "closing"))
     return player
