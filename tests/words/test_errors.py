@@ -1,6 +1,7 @@
 """Errors in words, and in whose language."""
 
 import json
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -13,6 +14,7 @@ from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
+from chaudron.terminal.files import MOST_BYTES, read_record
 from chaudron.texts import language_from
 from chaudron.words import LANGUAGES, words
 from tests.test_words import UNDO
@@ -47,7 +49,16 @@ def with_entry(number: int, seat: int, choice: str, draws: list[Any]) -> list[An
 
 SEALED = {"kind": "sealed", "commitment": Sealed(2, b"x" * 32, ["a", "b"]).commitment, "salts": ["a", "b"]}
 
+
+def too_big() -> object:
+    """A file that is longer than any record; a hole takes no room on the disk."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.truncate(MOST_BYTES + 1)
+        return read_record(file.name)
+
+
 BROKEN: list[tuple[str, Callable[[], object]]] = [
+    ("too_big", too_big),
     ("not_a_record", lambda: Record.from_json([1])),
     ("other_format", lambda: Record.from_json({"format": "chess/1"})),
     ("altered", lambda: Record.from_json({**played().to_json(), "players": 3})),
