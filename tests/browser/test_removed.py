@@ -25,7 +25,7 @@ WORDS: dict[str, dict[str, str]] = {
         "removed": "L’hôte a libéré ta place",  # noqa: RUF001 - typeset
         "sit": "Tu peux te rasseoir",
         "ask": "Demander une place",
-        "mine": "C’est ma place",  # noqa: RUF001 - typeset
+        "mine": "Demander cette place",
         "given": "Ta place est à quelqu’un d’autre",  # noqa: RUF001 - typeset
         "closed": "Cette table t’est fermée",  # noqa: RUF001 - typeset
         "out": "L’hôte ne te laisse plus entrer à cette table.",  # noqa: RUF001 - typeset
@@ -47,7 +47,7 @@ WORDS: dict[str, dict[str, str]] = {
         "removed": "The host has freed your seat",
         "sit": "You can sit down again",
         "ask": "Ask for a seat",
-        "mine": "That is my seat",
+        "mine": "Ask for this seat",
         "given": "Your seat is somebody else’s now",  # noqa: RUF001 - typeset
         "closed": "This table is closed to you",
         "out": "The host no longer lets you in at this table.",
@@ -115,8 +115,9 @@ class Two:
         self.host.locator("dialog .primary").last.click()
 
     def comes(self, path: str = "") -> None:
-        """The guest comes to the table with the same browser, in a new tab: what another still fetches is left alone."""
-        self.guest = self.guest.context.new_page()
+        """The guest comes to the table with the same browser: in a new tab, since another may still fetch something."""
+        if self.guest.url != "about:blank":
+            self.guest = self.guest.context.new_page()
         self.guest.goto(f"/table/{self.ada.table}{path}")
 
     def told(self, key: str) -> None:
