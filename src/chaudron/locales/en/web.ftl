@@ -375,6 +375,7 @@ web-kept-out = Kept out of this table
 web-people-make_host = Hand over the table
 web-people-hurry = Hurry
 web-people-claim = That is my seat
+    .bot = Ask for this seat
 web-people-claims = { $name } asks for the seat of { $seat }.
 web-people-claimed = Asked. The host decides; until then you watch.
 web-people-name = Your name

@@ -383,6 +383,7 @@ web-kept-out = À l’écart de cette table
 web-people-make_host = Confier la table
 web-people-hurry = Presser
 web-people-claim = C’est ma place
+    .bot = Demander cette place
 web-people-claims = { $name } demande la place de { $seat }.
 web-people-claimed = C’est demandé. L’hôte décide ; en attendant, tu regardes.
 web-people-name = Ton nom
