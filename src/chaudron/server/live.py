@@ -270,14 +270,14 @@ class Live:
 
     def publish(self, event: Event, row: Row, heard: list[int]) -> None:
         """Tell everybody who may know what has become durable; `heard` are the numbers it has for each of them."""
-        room = self.room
-        told = [a for a in self.audiences.values() if row.only is None or row.only == a.who.seat]
+        room, only, kind = self.room, row.only, events.kind(event)
+        told = [a for a in self.audiences.values() if only is None or only == a.who.seat]
         views = self._changed_views(told)
         awaited, about = room.who_is_awaited(), events.about(event, None) if events.is_same_for_all(event) else None
         for place, audience in enumerate(told):
             seat = audience.who.seat
             number = heard[-1 if seat is None else seat]
-            message = Happened(number, row.at, events.kind(event), about or events.about(event, seat))
+            message = Happened(number, row.at, kind, about or events.about(event, seat))
             self._add_what_changed(message, audience, event)
             if views and views[place] is None:
                 message.whole = Raw(self._whole(audience))
