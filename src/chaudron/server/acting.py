@@ -323,7 +323,7 @@ class Acting:
             began = time.perf_counter()
             is_written = change.noted is None or await self.store.append(change.noted.row, live.epoch)
             is_written = is_written and await self.store.append(row, live.epoch, self._listed_anew(live, change))
-            self.metrics.tallies.observe(time.perf_counter() - began)
+            self.metrics.commit.observe(time.perf_counter() - began)
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.epoch = None
@@ -366,7 +366,7 @@ class Acting:
 
     async def tell(self, live: Live, event: Event, row: Row, heard: list[int] | None = None) -> None:
         """What is durable may be known; then see to what it calls for. `heard`: how many events each knew then."""
-        self.metrics.tallies.count(events.kind(event))
+        self.metrics.count(events.kind(event))
         live.publish(event, row, heard or live.room.sitting.heard)
         self.errands.chatter.listen(live, event, row, heard or live.room.sitting.heard)
         if type(event) not in ANSWERS:

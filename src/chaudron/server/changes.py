@@ -1,6 +1,6 @@
 """What changed in a view since it was last sent."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from chaudron.kernel.game import View
-from chaudron.kernel.sketch import Part, Sketch
+from chaudron.kernel.sketch import Part, Sketch, Write
 
 _encode = msgspec.json.Encoder().encode
 
@@ -63,9 +63,18 @@ class Seen:
 
 
 def _changes(part: Part, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[bytes]:
-    writers, path = part.writers, part.path
-    differing = compress(zip(part.names, new, strict=True), map(ne, old, new))
-    return [_pair(writers[name](value) if name in writers else value, *path, name) for name, value in differing]
+    fields = _fields(part)
+    pairs = []
+    for at in compress(range(len(new)), map(ne, old, new)):
+        head, write = fields[at]
+        pairs.append(head + _encode(new[at] if write is None else write(new[at])) + b"]")
+    return pairs
+
+
+@cache
+def _fields(part: Part) -> list[tuple[bytes, Write | None]]:
+    """How the pair of every field begins, and how its value is written."""
+    return [(_path(*part.path, name), part.writers.get(name)) for name in part.names]
 
 
 def _pair(value: object, *path: str | int) -> bytes:

@@ -117,7 +117,7 @@ class House:
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
         for row in opening.rows:
             event = events.read(row.body)
-            self.metrics.tallies.count(events.kind(event))
+            self.metrics.count(events.kind(event))
             self.errands.chatter.listen(live, event, row, live.room.sitting.heard)
         self.errands.look_after(live)
         return live

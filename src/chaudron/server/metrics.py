@@ -24,8 +24,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.tallies = Tallies()
-        registry.register(self.tallies)
+        tallies = Tallies()
+        registry.register(tallies)
+        self.count, self.commit = tallies.count, tallies
         self.refusals = Counter("chaudron_refusals_total", "Commands refused", ["code"], registry=registry)
         self.conflicts = Counter("chaudron_conflicts_total", "Rows somebody else wrote first", registry=registry)
         self.failures = Counter("chaudron_failures_total", "Things that failed unexpectedly", registry=registry)
