@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.rule import Ask
+from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
 
 View = dict[str, Any]
@@ -108,6 +109,8 @@ class Game(ABC):
     options: Mapping[str, Option]
     catalogue: Catalogue
     table_class: type[Table]
+    is_timed: bool = False
+    """May the rules take silence for an answer (see `limit`)?"""
     window: float = 0
     """Seconds in which everybody may react at the same time, unless the host says otherwise."""
     always_shown: tuple[Choice, ...] = ()
@@ -125,9 +128,12 @@ class Game(ABC):
     def view(self, table: Any, seat: int | None) -> View:
         """What a seat (or a spectator, None) may know, built from an allow-list."""
 
-    def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
-        """The views of several; a game may work out only once what is the same for all. Views are never changed."""
-        return [self.view(table, seat) for seat in seats]
+    def sketches(self, table: Any, seats: Iterable[int | None]) -> list[Sketch] | None:
+        """The views of several before they are written, for whoever is told what changed; None: a game has only views.
+
+        Written, a sketch holds what differs from time to time in the view; the rest of a view never changes.
+        """
+        return None
 
     def bot_view(self, table: Any, seat: int) -> View:
         """What a bot gets: the view, and whatever people hear at the table that no view can hold."""
@@ -157,7 +163,10 @@ class Game(ABC):
         return None
 
     def limit(self, table: Any, window: float) -> Limit | None:
-        """When the rules take silence for an answer, whatever the clock of the table; None: never."""
+        """When the rules take silence for an answer, whatever the clock of the table; None: never.
+
+        A game that is not `is_timed` is not asked.
+        """
         return None
 
     def recital(self, table: Any, seat: int) -> Recital | None:

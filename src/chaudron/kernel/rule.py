@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.plain import Plain, component, from_json, plain, to_json
+from chaudron.kernel.plain import Plain, component, from_json, plain, saved_names, writer
 
 if TYPE_CHECKING:
     from chaudron.kernel.table import Table
@@ -118,9 +118,14 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    data = to_json(value)
-    data["rule"], data["at"] = value.saved_as, value.saved_at[value.at]
+    kind = type(value)
+    if kind not in _WRITERS:
+        _WRITERS[kind] = writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(value.saved_as))
+    data: dict[str, Any] = _WRITERS[kind](value)
     return data
+
+
+_WRITERS: dict[type[Rule], Callable[[Any], Any]] = {}
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:

@@ -67,7 +67,8 @@ class Table(Plain):
     @property
     def awaited(self) -> list[int]:
         """The seats whose answers the table waits for."""
-        return [seat for seat in sorted(self.asks) if not self.asks[seat].lapses]
+        asks = self.asks
+        return [seat for seat in sorted(asks) if not asks[seat].lapses]
 
     @property
     def awaited_in_public(self) -> list[int]:
@@ -77,8 +78,10 @@ class Table(Plain):
 
     def sealed_together(self) -> Together | None:
         """The sealed `Together` being carried out, if there is one."""
-        top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, Together) and top.sealed else None
+        agenda = self.agenda
+        if agenda and type(top := agenda[-1]) is Together and top.sealed:
+            return top
+        return None
 
     def own_ask(self, ask: Ask) -> Ask:
         """A decision that was read, with the choices of this game in the place of their notation."""

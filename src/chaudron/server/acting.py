@@ -18,7 +18,7 @@ from chaudron.plans import Plan
 from chaudron.server import clock, decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
-from chaudron.server.live import Done, Listener, Live, Quiet
+from chaudron.server.live import ANSWERS, Done, Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chaudron.acting")
 
 
+TALK = (protocol.Say, protocol.Emote)
 BOTS_LANGUAGE = LANGUAGES[0]
 BY_PLAN = "plan"
 AT_LEAST = 0.001
@@ -80,7 +81,7 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
-        if isinstance(command, protocol.Say | protocol.Emote) and command.id not in live.recent.get(key, {}):
+        if isinstance(command, TALK) and command.id not in live.recent.get(key, {}):
             await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
@@ -237,7 +238,7 @@ class Acting:
             return decisions.claim(room, command.wish, command.key, command.came)
         if isinstance(command, AddKey):
             return decisions.add_key(room, who, command.key, command.alone)
-        if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
+        if isinstance(command, TALK) and not live.may_talk(who.seat):
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.check(command.settings)
@@ -368,7 +369,7 @@ class Acting:
         self.metrics.count(events.kind(event))
         live.publish(event, row, heard or live.room.sitting.heard)
         self.errands.chatter.listen(live, event, row, heard or live.room.sitting.heard)
-        if not isinstance(event, events.Answered | events.Noted):
+        if type(event) not in ANSWERS:
             await self.seat_anew(live)
             self.errands.seats_changed(live, event)
         elif isinstance(event, events.Answered) and event.result is not None:

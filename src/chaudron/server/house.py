@@ -246,7 +246,7 @@ class House:
         raise Refusal("elsewhere")
 
     async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
-        if await self.own(live):
+        if live.epoch is not None or await self.own(live):
             return await self.acting.act(live, key, command, is_again)
         return await self.relay.forward(live, key, command, lang, is_again)
 

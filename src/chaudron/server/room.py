@@ -123,7 +123,7 @@ class Room:
             choice=str(choice),
             draws=_plain(draws),
             told=tellings(told),
-            reveals=any(fact.reveals for fact in told),
+            reveals=bool([fact for fact in told if fact.reveals]),
             for_absent=for_absent,
             by=by,
             sealed=beat is not None,
@@ -164,8 +164,9 @@ class Room:
     ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        row = Row(self.id, seq + 1, seat, move, only, at or clock.now(), events.write(event), b"")
-        return events.chained(before, row)
+        place = (self.id, seq + 1, seat, move, only, at or clock.now())
+        body = events.write(event)
+        return Row(*place, body, events.hashed(before, place, body))
 
     def note(self, event: Event, row: Row) -> None:
         """Write down what an event changes."""
@@ -173,22 +174,22 @@ class Room:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, events.Opened | events.Changed):
+        if isinstance(event, (events.Opened, events.Changed)):
             self.put_in_play()
         if self.table is not None:
-            self._note_asks(row)
+            self._note_asks(self.table, row)
         if isinstance(event, events.Answered):
             self._end_plans(row)
             self._tell_of_hints(row)
         if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
-    def _note_asks(self, row: Row) -> None:
+    def _note_asks(self, table: Table, row: Row) -> None:
         """Under which number, and since when, each seat is asked what it is asked now; 0 where nothing is.
 
         A seat counts by what it has heard, and a sealed beat has one clock: neither tells what others do in secret.
         """
-        sitting, asks = self.sitting, self.table.asks if self.table is not None else {}
+        sitting, asks = self.sitting, table.asks
         for seat in self.asked_anew:
             sitting.asked[seat] = sitting.heard[seat]
             if row.only is None:
@@ -264,8 +265,9 @@ class Room:
 
     def window_closes(self) -> int | None:
         """When what is decided in secret now may be shown, if that is still to come."""
-        window, began = self._window(), self.beat_began()
-        if not window or began is None:
+        window = self._window()
+        began = self.beat_began() if window else None
+        if began is None:
             return None
         closes = began + round(window * 1000)
         return closes if closes > clock.now() else None
@@ -279,18 +281,20 @@ class Room:
 
     def limit(self) -> Limit | None:
         """When silence is an answer; in a window, only where people play against people."""
-        if self.table is None or self.sitting.state != PLAYING:
+        if self.table is None or not self.game.is_timed or self.sitting.state != PLAYING:
             return None
         return self.silence() if self.table.sealed_together() is None or self.people > 1 else None
 
     def silence(self) -> Limit | None:
         """What silence would be, and after how long, if somebody has to hide it."""
+        if not self.game.is_timed:
+            return None
         wanted = self.sitting.settings.window
         return self.game.limit(self.table, self.game.window if wanted is None else wanted)
 
     @property
     def people(self) -> int:
-        return sum(bool(chair.keys) for chair in self.sitting.chairs)
+        return sum([bool(chair.keys) for chair in self.sitting.chairs])
 
     def until(self, seat: int) -> int | None:
         """When the time of a seat's question is over."""
@@ -529,7 +533,7 @@ def key_of(token: str) -> str:
 
 
 def _is_among(key: str, keys: list[str]) -> bool:
-    return sum(hmac.compare_digest(key, known) for known in keys) > 0
+    return sum([hmac.compare_digest(key, known) for known in keys]) > 0
 
 
 def _plain(draws: list[Draw]) -> events.Draws:

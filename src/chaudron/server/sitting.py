@@ -172,10 +172,11 @@ def note(sitting: Sitting, event: Event, row: Row) -> None:
 
 def pass_by(sitting: Sitting, row: Row) -> None:
     """Write down that something happened, and who may know that it did."""
-    sitting.seq, sitting.hash = row.seq, row.hash
-    for listener in range(sitting.players + 1):
-        if row.only is None or row.only == listener:
-            sitting.heard[listener] += 1
+    sitting.seq, sitting.hash, heard = row.seq, row.hash, sitting.heard
+    if row.only is None:
+        heard[:] = [number + 1 for number in heard]
+    else:
+        heard[row.only] += 1
 
 
 def _nothing(sitting: Sitting, event: Event, row: Row) -> None:

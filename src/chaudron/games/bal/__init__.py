@@ -45,6 +45,8 @@ class Bal(Game):
     def bot_view(self, table: Table, seat: int) -> View:
         return bot_view(table, seat)
 
+    is_timed = True
+
     def limit(self, table: Table, window: float) -> Limit | None:
         return windows.limit(table, window)
 

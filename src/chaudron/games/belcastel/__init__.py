@@ -3,7 +3,7 @@
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
 `books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` ·
-`refusals` · `view` [1.8] · `odds` and `outlook` what chance may bring · `witches` the expansion.
+`refusals` · `view` and `sketches` [1.8] · `odds` and `outlook` what chance may bring · `witches` the expansion.
 """
 
 from collections import Counter as Tally
@@ -15,12 +15,14 @@ from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
 from chaudron.games.belcastel.outlook import odds_shown
+from chaudron.games.belcastel.sketches import sketches
 from chaudron.games.belcastel.table import Table
-from chaudron.games.belcastel.view import chips_in_hand, guess, view, views
+from chaudron.games.belcastel.view import chips_in_hand, guess, view
 from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game, Option, View
+from chaudron.kernel.sketch import Sketch
 
 
 def _options(kind: type[Box]) -> dict[str, Option]:
@@ -51,8 +53,8 @@ class Belcastel(Game):
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
-    def views(self, table: Table, seats: Iterable[int | None]) -> list[View]:
-        return views(table, seats)
+    def sketches(self, table: Table, seats: Iterable[int | None]) -> list[Sketch]:
+        return sketches(table, seats)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)
