@@ -26,7 +26,7 @@ class Bal(Game):
     """Le Bal des Sorcières."""
 
     name = "bal"
-    version = "1"
+    version = "2"
     players = PLAYERS
     window = 6  # [BAL-2.3]
     options = TABLE_OPTIONS
@@ -64,8 +64,7 @@ class Bal(Game):
         for mine in table.seats:
             cards.update(mine.hand)
         if table.attack is not None:
-            cards.update([*table.attack.potions, *table.attack.spent])
-            cards.update([table.attack.spell] if table.attack.spell is not None else [])
+            cards.update([*table.attack.laid, *table.attack.spent])
             tokens.update(table.attack.tokens)
         lives = {f"lives of {seat}": self._lives_of(table, seat) for seat in range(len(table.seats))}
         return {**{card.name: n for card, n in cards.items()}, **tokens, **lives}
