@@ -16,6 +16,7 @@ from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
+from chaudron.testing.bal import ball, witch
 from tests.words.listening import Family, Heard
 
 GAMES = 45
@@ -43,7 +44,15 @@ def heard() -> Heard:
         play = Play(BAL, BAL.box(players, random_options(luck)), Counter(players, seed))
         everything.game(play, CATALOGUE, luck, LIKED)
     everything.answer(rare_facts())
+    everything.refusals(with_nobody_to_sweep_to(), CATALOGUE, (1,))
     return everything
+
+
+def with_nobody_to_sweep_to() -> Any:
+    """[BAL-7.4] Of three witches one has left, and the one who is attacked holds a broom."""
+    t = ball(witch("b1 r1 r2 r3"), witch("balai r1 r2"), witch(out=1, dead=10))
+    t.attacks("A on B: b1")
+    return t.table
 
 
 def rare_facts() -> list[Fact]:

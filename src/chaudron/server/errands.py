@@ -186,7 +186,7 @@ class Errands:
     def _pass_for_the_only_person(self, live: Live) -> None:
         """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
         room = live.room
-        if room.table is None or room.people > 1 or room.table.sealed_together() is None:
+        if room.table is None or len(room.people) > 1 or room.table.sealed_together() is None:
             return
         silence = room.silence()
         for seat, ask in room.table.asks.items():

@@ -91,6 +91,7 @@ STATUS = {
     "bad_subscription": 422,
     "no_such_seat": 422,
     "no_such_lesson": 422,
+    "no_such_figure": 422,
     "bad_method": 405,
     "not_a_socket": 426,
     "too_big": 413,

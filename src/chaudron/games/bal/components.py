@@ -70,7 +70,8 @@ TOP_UP: int = DATA["low_hand_draw"]
 TREASURE = 2
 """[BAL-7.2] So many cards does Trésor magique bring."""
 MOST_CARDS: int = DATA["max_cards_per_set"]
-WITCHES: tuple[str, ...] = tuple(DATA["witches"])
+WITCHES = ("hilda", "edmee", "ursule", "daphne", "honorine", "gervaise")
+"""[BAL-1.6] In the order of the box."""
 
 
 def cards(names: str) -> list[Card]:

@@ -8,6 +8,7 @@ from chaudron.server import limits
 from chaudron.server.protocol.parts import (
     ChoiceText,
     EmoteName,
+    FigureName,
     Id,
     Lang,
     Level,
@@ -90,6 +91,18 @@ class Return(Command, tag="return"):
 
 class Rename(Command, tag="rename"):
     name: Name
+
+
+class ChooseFigure(Command, tag="choose_figure"):
+    """Play with this figure of the box, a witch at the ball; with none, whichever is left. Before the game."""
+
+    figure: FigureName | None = None
+
+
+class NameYoungest(Command, tag="name_youngest"):
+    """Say who is the youngest, where that decides who begins; nobody: it was not said. Before the game."""
+
+    seat: SeatNumber | None = None
 
 
 class Sit(Command, tag="sit"):
@@ -207,6 +220,8 @@ Commands = (
     | Leave
     | Return
     | Rename
+    | ChooseFigure
+    | NameYoungest
     | Sit
     | Hurry
     | Rematch
