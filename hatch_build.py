@@ -144,7 +144,8 @@ def lock() -> None:
 PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 """Python itself, compiled to WebAssembly by others; the manifest names their license, and where its source is."""
 PACKED = (
-    *("__init__.py", "rulebook.py", "values.py", "words.py", "server/__init__.py", "server/limits.py"),
+    *("__init__.py", "rulebook.py", "texts.py", "values.py", "words.py"),
+    *("server/__init__.py", "server/limits.py"),
     *("server/refusal.py", "bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json"),
     *("kernel/*.py", "offline/*.py"),
     *("situations/*.py", "testing/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),

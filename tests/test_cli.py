@@ -495,7 +495,7 @@ def test_without_a_data_folder_one_plays_all_the_same(run: Run, monkeypatch: pyt
 def test_every_word_of_the_terminal_is_used() -> None:
     """No key of cli.ftl is left over."""
     home = Path(chaudron.__file__).parent
-    files = [home / name for name in ("cli.py", "values.py", "server/command.py")]
+    files = [home / name for name in ("cli.py", "command_line.py", "values.py", "server/command.py")]
     files += (home / "terminal").rglob("*.py")
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
@@ -507,3 +507,12 @@ def test_every_word_of_the_terminal_is_used() -> None:
         rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"
     )
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []
+
+
+def test_help_loads_no_game() -> None:
+    """Help comes at once: neither rules nor a terminal's colors are loaded for it."""
+    code = "import sys; from chaudron.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = done.stderr.split()
+    assert "chaudron.texts" in loaded
+    assert {"chaudron.games", "chaudron.server", "rich", "argparse"} & set(loaded) == set()

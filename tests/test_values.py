@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from chaudron import values
-from chaudron.cli import WITH_VALUES, main
+from chaudron.cli import main
+from chaudron.command_line import WITH_VALUES
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read
 from chaudron.kernel.chance import Counter

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import About, Ask, Reason
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import locale
+from chaudron.texts import Texts
 from chaudron.words import LANGUAGES, NoWords, Words, words
 from tests.words.families import FAMILIES
 from tests.words.listening import (
@@ -293,3 +295,21 @@ UNSPEAKABLE: list[Callable[[Words], object]] = [
 def test_what_is_unknown_or_incomplete_raises(speak: Callable[[Words], object], language: str) -> None:
     with pytest.raises(NoWords):
         speak(words(language))
+
+
+@every_language
+def test_a_file_is_read_together_with_all_that_its_texts_mention(language: str) -> None:
+    """Files are read when they are wanted; what a text mentions may stand in another file."""
+    for file in (file for file in locale(language).iterdir() if file.name.endswith(".ftl")):
+        alone, messages = Texts(language), entries(language, file.name)
+        assert alone.has(messages[0].id.name)
+        mentioned = Parts(messages).references
+        assert [name for name in mentioned if not alone._bundle.has_message(name)] == []
+
+
+def test_a_key_that_stands_in_two_files_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.joinpath("one.ftl").write_text("twice = Once", "utf-8")
+    tmp_path.joinpath("two.ftl").write_text("twice = Again", "utf-8")
+    monkeypatch.setattr("chaudron.texts.locale", lambda _language: tmp_path)
+    with pytest.raises(NoWords, match="twice"):
+        Texts("en")

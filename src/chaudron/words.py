@@ -1,14 +1,9 @@
-"""Words: every sentence people read. The texts are in `locales/<language>/*.ftl`; this module brings them the data."""
+"""Words: every sentence people read. The sentences are `chaudron.texts`; this module brings them the data of a game."""
 
-import re
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from chaudron.games.bal.components import CARD, Card
 from chaudron.games.belcastel.components import CHIP, COLORS, Chip
@@ -16,11 +11,11 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.told import Fact
-from chaudron.rulebook import UnknownRule, locale
+from chaudron.rulebook import UnknownRule
 from chaudron.speech import Arguments, Speech, bal, belcastel, blackwood
+from chaudron.texts import LANGUAGES, NoWords, Texts
 
-LANGUAGES = ("fr", "en")
-"""French first."""
+__all__ = ["LANGUAGES", "NoWords", "Words", "family", "words"]
 
 FAMILIES = {"witches": "belcastel"}
 """Games that speak in the words of another: an expansion in those of the game it extends."""
@@ -29,57 +24,19 @@ SPEECHES = {"belcastel": belcastel.SPEECH, "bal": bal.SPEECH, "blackwood": black
 """How each family of words is given its arguments."""
 
 
-class NoWords(LookupError):
-    """A key without words, or words without one of their arguments. A defect, never shown to players."""
-
-
-def language_from(environment: Mapping[str, str]) -> str:
-    """The language that an environment asks for: French when it asks for none, English when we do not speak it."""
-    asked = (environment.get(name) for name in ("CHAUDRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    wanted = re.split(r"[_.@-]", next(filter(None, asked), "C"))[0].lower()
-    if wanted in ("c", "posix"):
-        return LANGUAGES[0]
-    return wanted if wanted in LANGUAGES else "en"
-
-
 @cache
 def words(language: str) -> "Words":
     """The words of a language."""
     return Words(language)
 
 
-class Words:
+class Words(Texts):
     """All that is said in one language.
 
-    A message may have further forms, written `key.form`: `belcastel-card-charity` is the name of a card and
+    `key.form` is a further form of a message: `belcastel-card-charity` is the name of a card and
     `belcastel-card-charity.text` what it does; likewise `belcastel-book-blue-1.effect`,
     `belcastel-witch-S1.short`, `bal-card-r1.formula` and `belcastel-option-stop.help`.
     """
-
-    def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise NoWords(f"no language {language}; there are {', '.join(LANGUAGES)}")
-        self.language = language
-        self._bundle = _bundle(language)
-
-    def has(self, key: str) -> bool:
-        """Are there words under this key?"""
-        name, _, form = key.partition(".")
-        return self._bundle.has_message(name) and (not form or form in self._bundle.get_message(name).attributes)
-
-    def say(self, key: str, /, **arguments: object) -> str:
-        """The words of a key, with these arguments. Raises `NoWords` rather than say anything incomplete."""
-        if not self.has(key):
-            raise NoWords(f"{self.language} has no words for {key}")
-        name, _, form = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[form] if form else message.value
-        if pattern is None:
-            raise NoWords(f"{key} has only forms: {', '.join(message.attributes)}")
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(x) for name, x in arguments.items()})
-        if errors:
-            raise NoWords(f"{self.language}, {key}: {'; '.join(str(error) for error in errors)}")
-        return str(text)
 
     def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
@@ -184,15 +141,6 @@ class Words:
         counts = Tally(map(_known_card, names.split()))
         return self.listed([self.some_cards(card.name, counts[card]) for card in sorted(counts)])
 
-    def listed(self, items: Sequence[str]) -> str:
-        """A list in words: a, b and c."""
-        if len(items) < 2:
-            return items[0] if items else self.say("list-empty")
-        so_far = items[0]
-        for item in items[1:-1]:
-            so_far = self.say("list-comma", list=so_far, item=item)
-        return self.say("list-and", list=so_far, item=items[-1])
-
 
 def family(game: str) -> str:
     """Whose words a game speaks in."""
@@ -222,24 +170,6 @@ def _in_order(name: str) -> tuple[int, int, str]:
     return COLORS.index(chip.color), chip.value, name
 
 
-def _bundle(language: str) -> FluentBundle:
-    """Everything in the .ftl files of a language; a mistake in them is found here."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(locale(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(_checked(bundle, file, FluentResource(file.read_text("utf-8"))))
-    return bundle
-
-
-def _checked(bundle: FluentBundle, file: Traversable, resource: ast.Resource) -> ast.Resource:
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise NoWords(f"{file}: cannot read {entry.content!r}")
-        if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
-            raise NoWords(f"{file}: {entry.id.name} stands in another file too")
-    return resource
-
-
 def _belong_together(first: Fact, second: Fact) -> bool:
     """Are both about the same seat, and about the same chip or, where one names none, from the same rule?"""
     if first.details.get("seat") != second.details.get("seat"):
@@ -247,13 +177,6 @@ def _belong_together(first: Fact, second: Fact) -> bool:
     if "chip" in first.details and "chip" in second.details:
         return bool(first.details["chip"] == second.details["chip"])
     return first.rule == second.rule
-
-
-def _plain(value: object) -> str | int | float:
-    """An argument as Fluent takes it; truth as `yes` or `no`, so that a text can select by it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, int | float | str) else str(value)
 
 
 def _as_variant(rule: str) -> str:

@@ -51,7 +51,8 @@ def keys_of(name: str, within: str = "") -> frozenset[str]:
 
 def written_by_words() -> set[str]:
     """The keys, among other strings, that the code of words uses itself."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in (HOME / "words.py", *(HOME / "speech").glob("*.py"))]
+    files = [HOME / "texts.py", HOME / "words.py", *(HOME / "speech").glob("*.py")]
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
     return {str(node.value) for tree in trees for node in ast.walk(tree) if is_constant(node)}
 
 

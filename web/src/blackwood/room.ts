@@ -2,8 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-const low = new MediaQuery("(max-height: 759px) and (max-width: 1099px)");
-const narrow = new MediaQuery("(max-width: 379px)");
+const low = new MediaQuery("(height < 47.5rem) and (width < 70rem)");
+const narrow = new MediaQuery("(width < 23.75rem)");
 
 export const room = {
   /** Potions are smaller there, not fewer. */

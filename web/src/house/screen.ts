@@ -1,17 +1,32 @@
-// How much room there is.
+// How much room there is, by the size of the text that somebody has chosen (rem): a zoomed laptop is a phone on its side.
 
 import { MediaQuery } from "svelte/reactivity";
 
-const wide = new MediaQuery("(min-width: 700px)");
-const desk = new MediaQuery("(min-width: 1100px)");
+const roomy = new MediaQuery("(width >= 44rem) and ((height > 34rem) or (aspect-ratio < 5/4))");
+const side = new MediaQuery("(width >= 40rem) and (height <= 34rem) and (aspect-ratio >= 5/4)");
+const desk = new MediaQuery("(width >= 70rem) and (height > 34rem)");
+const low = new MediaQuery("(width >= 70rem) and (height < 52rem)");
+const flat = new MediaQuery("(width >= 70rem) and (height < 44rem)");
 
 export const screen = {
-  /** One column, by thumb. */
+  /** Few things at once, by thumb: a phone upright, or on its side. */
   get isPhone(): boolean {
-    return !wide.current;
+    return !roomy.current;
+  },
+  /** A phone on its side, or a zoomed window: the board on the left at full height, everything else in a column. */
+  get isSide(): boolean {
+    return side.current;
   },
   /** Room for books and log beside the table. */
   get isDesk(): boolean {
     return desk.current;
+  },
+  /** A laptop with little height. */
+  get isLow(): boolean {
+    return desk.current && low.current;
+  },
+  /** A laptop with so little height that the books lie in a drawer. */
+  get isFlat(): boolean {
+    return desk.current && flat.current;
   },
 };
