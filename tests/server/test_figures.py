@@ -69,6 +69,17 @@ async def test_a_witch_goes_along_to_another_seat_and_is_free_when_her_person_le
 
 
 @played
+async def test_the_host_chooses_for_whoever_shares_the_device(house: OpenHouse) -> None:
+    """[BAL-1.10] Nobody else does, and not for a seat without a person."""
+    anna, bob, _ = await three(house)
+    await anna.do("choose_figure", figure="gervaise", seat=2)
+    assert (await bob.until_kind("figure_chosen"))["about"] == {"seat": 2, "figure": "gervaise"}
+    assert (await bob.do("choose_figure", figure="hilda", seat=2))["code"] == "not_host"
+    alone = await (await house.open("bal 3")).connect()
+    await refuses(house, alone, "nobody_there", "Nobody holds seat 2.", "choose_figure", figure="hilda", seat=1)
+
+
+@played
 async def test_a_witch_is_chosen_before_the_game(house: OpenHouse) -> None:
     """[BAL-1.10] And kept through it."""
     anna, bob, _ = await three(house, settings={"window": 0})

@@ -85,6 +85,7 @@ export interface ChooseFigure {
   do: "choose_figure";
   id: string;
   figure?: string | null;
+  seat?: number | null;
 }
 
 /** Somebody asks for a seat. */

@@ -197,13 +197,24 @@ def _rename(room: Room, who: Who, command: protocol.Rename) -> Event:
 def _choose_figure(room: Room, who: Who, command: protocol.ChooseFigure) -> Event:
     """[BAL-1.10] No two people have the same."""
     must_be_open(room)
-    seat, figure = _seat(who), command.figure or ""
+    seat, figure = _for_whom(room, who, command.seat), command.figure or ""
     if figure and figure not in room.game.figures:
         raise Refusal("no_such_figure", given=figure)
     taken = [number for number, chair in enumerate(room.sitting.chairs) if figure and chair.figure == figure]
     if taken and taken != [seat]:
         raise Refusal("figure_taken", name=room.names[taken[0]])
     return events.FigureChosen(seat, figure)
+
+
+def _for_whom(room: Room, who: Who, seat: int | None) -> int:
+    """For oneself; the host for any person."""
+    if seat is None or seat == who.seat:
+        return _seat(who)
+    if not who.host:
+        raise Refusal("not_host")
+    if not _chair(room, seat).keys:
+        raise Refusal("nobody_there", seat=seat + 1)
+    return seat
 
 
 def _name_youngest(room: Room, who: Who, command: protocol.NameYoungest) -> Event:
@@ -331,7 +342,6 @@ FOR_PLAYERS = {
     protocol.Leave,
     protocol.Return,
     protocol.Rename,
-    protocol.ChooseFigure,
     protocol.Sit,
     protocol.SkipLesson,
     protocol.MakePlan,

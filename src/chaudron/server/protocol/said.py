@@ -97,6 +97,8 @@ class ChooseFigure(Command, tag="choose_figure"):
     """Play with this figure of the box, a witch at the ball; with none, whichever is left. Before the game."""
 
     figure: FigureName | None = None
+    seat: SeatNumber | None = None
+    """The host may choose for others, as for those who share a device."""
 
 
 class NameYoungest(Command, tag="name_youngest"):
