@@ -42,13 +42,13 @@ def test_a_witch_is_chosen_and_everybody_sees_her(house: House, visit: Visit, ax
     ada.get_by_role("button", name="Gervaise Mauvaise Haleine").click()
     expect(ada.locator(MINE)).to_contain_text("Gervaise")
     expect(bea.locator("ul li").nth(0)).to_contain_text("Gervaise")
-    bea.locator("body").press("1")
-    expect(bea.locator(MINE)).to_contain_text("Hilda")
-    expect(ada.locator("ul li").nth(1)).to_contain_text("Hilda Bigleuse")
-    expect(ada.locator("ul li").nth(2)).to_contain_text("Edmée")
+    bea.locator("body").press("3")
+    expect(bea.locator(MINE)).to_contain_text("Ursula Pustula")
+    expect(ada.locator("ul li").nth(1)).to_contain_text("Ursule Pustule")
+    expect(ada.locator("ul li").nth(2)).to_contain_text("Hilda Bigleuse")
     bea.locator(FACE).click()
     expect(bea.get_by_role("button", name="Ada has her")).to_be_disabled()
-    assert [face(ada, seat) for seat in range(3)] == ["#bal-witch-5", "#bal-witch-0", "#bal-witch-1"]
+    assert [face(ada, seat) for seat in range(3)] == ["#bal-witch-5", "#bal-witch-2", "#bal-witch-0"]
 
 
 def test_the_youngest_is_named_in_the_lobby_and_begins(house: House, visit: Visit) -> None:
