@@ -20,6 +20,7 @@ from chaudron.games.blackwood.components import OURS
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.record import Play, digest
 from chaudron.terminal.faces import FACES
+from chaudron.terminal.files import MOST_BYTES
 from chaudron.words import LANGUAGES, words
 
 Heard = tuple[int, str, str]
@@ -415,8 +416,32 @@ def spoil(path: Path, kind: str) -> None:
         "an illegal choice": lambda: written(path, play, entries=[[0, "buy:g4", [], 0]]),
         "a seat that is not there": lambda: written(path, play, entries=[[7, "draw", [], 0]]),
         "another opening": lambda: written(path, play, opening=[]),
+        "another result": lambda: written(path, play, result={"points": [0, 0], "places": [1, 1]}),
+        "a thousand million players": lambda: written(path, play, players=10**9),
+        "no players": lambda: written(path, play, players=0),
+        "more players than can be counted": lambda: written(path, play, players=10**4000),
+        "a number too long to read": lambda: path.write_text('{"format":' + "9" * 1_000_000 + "}", "utf-8"),
+        "a seat beyond counting": lambda: written(path, play, entries=[[10**400, "draw", [], 0]]),
+        "a draw beyond counting": lambda: written(path, play, opening=[[-1, 10**4000, 1]]),
+        "an endless choice": lambda: written(path, play, entries=[[0, "draw" * 100_000, [], 0]]),
+        "an endless version": lambda: written(path, play, version="1" * 100_000),
+        "an endless source": lambda: written(path, play, source={"kind": "x" * 100_000}),
+        "an endless seed": lambda: written(path, play, source={"kind": "counter", "seed": "f" * 100_000}),
+        "an endless option": lambda: written(path, play, options={"stop": "x" * 100_000}),
+        "a book beyond counting": lambda: written(path, play, options={"books": 10**4000}),
+        "a thousand options": lambda: written(path, play, options={str(number): number for number in range(1_000)}),
+        "a deep option": lambda: path.write_text(deep_record(data), "utf-8"),
+        "commands for the terminal": lambda: written(path, play, version="\x1b[2J\n\n"),
+        "an endless file": lambda: path.write_text(" " * (MOST_BYTES + 1), "utf-8"),
     }
     spoiled[kind]()
+
+
+def deep_record(data: dict[str, Any]) -> str:
+    """A record that is just shallow enough to be read, but not to be written again."""
+    depth = sys.getrecursionlimit() - 100
+    text = json.dumps({**data, "options": {"stop": 0}})
+    return text.replace('"stop": 0', '"stop": ' + "[" * depth + "]" * depth)
 
 
 def cheated(entries: list[Any]) -> list[Any]:
@@ -430,7 +455,11 @@ def cheated(entries: list[Any]) -> list[Any]:
 SPOILED = [
     *("not JSON", "not text", "empty", "deep", "a list", "another format", "tampered", "another version"),
     *("another game", "no entries", "nine players", "bad options", "a cheat", "an illegal choice"),
-    *("a seat that is not there", "another opening"),
+    *("a seat that is not there", "another opening", "another result", "a thousand million players", "no players"),
+    *("more players than can be counted", "a number too long to read", "a seat beyond counting"),
+    *("a draw beyond counting", "an endless choice", "an endless version", "an endless source", "an endless seed"),
+    *("an endless option", "a book beyond counting", "a thousand options", "a deep option"),
+    *("commands for the terminal", "an endless file"),
 ]
 
 
@@ -447,6 +476,8 @@ def test_a_record_that_does_not_hold_is_explained(
     assert (status, told) == (1, "")
     assert complained.count("\n") == 1
     assert "Traceback" not in complained
+    assert "\x1b" not in complained
+    assert len(complained) < 800
 
 
 def test_luck_that_is_still_sealed_cannot_be_verified(run: Run, unfinished: str) -> None:
@@ -472,7 +503,7 @@ def test_a_file_that_may_not_be_read_or_written_is_explained(
     def forbidden(*_: object) -> bytes:
         raise PermissionError
 
-    monkeypatch.setattr("pathlib.Path.read_bytes", forbidden)
+    monkeypatch.setattr("pathlib.Path.open", forbidden)
     monkeypatch.setattr("os.access", lambda *_: False)
     status, told, complained = run(*command.split())
     assert (status, told) == (2, "")

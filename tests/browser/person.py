@@ -16,7 +16,9 @@ DRAW = "[data-choice=draw]:not([aria-disabled=true]):not(:disabled)"
 STOP = "[data-choice=stop]:not([aria-disabled=true]):not(:disabled)"
 CONFIRM = "[data-confirm]"
 REWARD = "button.mine[data-choice=points]"
-CHECKOUT = ".checkout [data-choice=buy]:not(:disabled), .checkout [data-choice=done]:not(:disabled)"
+CHECKOUT = (
+    ".checkout [data-choice=buy]:not(:disabled):not([aria-disabled=true]), .checkout [data-choice=done]:not(:disabled)"
+)
 SHELF = "[data-choice^='buy:']:not([aria-disabled=true])"
 OVER = "main.podium"
 WAYS = {"draw": DRAW, "choose": CONFIRM, "reward": REWARD, "shop": CHECKOUT, "stop": STOP}

@@ -15,6 +15,7 @@ from chaudron.server.records import record_of
 from chaudron.server.room import Room, read_room
 from chaudron.server.sitting import Who
 from chaudron.server.store import Kept, Listed, Row
+from chaudron.server.visitors import NOBODY
 from tests.offline.played import Seated, sat_down
 
 ME = Who(0, True)
@@ -27,6 +28,7 @@ class Page:
     def __init__(self) -> None:
         self.who = ME
         self.key: str | None = KEY
+        self.visitor = NOBODY
         self.heard: list[dict[str, Any]] = []
 
     def send(self, frame: bytes) -> None:

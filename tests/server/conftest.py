@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import running_postgres, url_of_a_fresh_database
+from tests.server.postgres import fragile_postgres, running_postgres, url_of_a_fresh_database
 
-__all__ = ["running_postgres", "url_of_a_fresh_database"]
+__all__ = ["fragile_postgres", "running_postgres", "url_of_a_fresh_database"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -22,7 +22,7 @@ from tests.server.modelled import Client, House, put_to_sleep
 from tests.server.worlds import TOKENS, prepared, scene_where, some_are_asked
 
 Message = dict[str, Any]
-UNSURE = {"busy", "elsewhere", "closing", "failed"}
+UNSURE = {"busy", "cannot_write", "elsewhere", "closing", "failed"}
 """Refusals after which nobody knows whether it was done."""
 END: Message = {"is": "end"}
 """In place of an answer: the connection has ended."""

@@ -159,3 +159,11 @@ def url_of_a_fresh_database(postgres: Cluster) -> str:
     """A database with nothing left of other tests."""
     empty_database(postgres.url)
     return postgres.url
+
+
+@pytest.fixture(name="fragile")
+def fragile_postgres(postgres: Cluster) -> Iterator[Cluster]:
+    """A durable server of one's own, to be killed; `postgres` has made sure that there is one to run."""
+    assert postgres.url
+    with cluster(durable=True) as server:
+        yield server

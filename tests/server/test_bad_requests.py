@@ -296,3 +296,20 @@ async def test_a_seat_that_is_not_there_is_said_so(house: OpenHouse) -> None:
     anna, _ = await house.table_of("Anna", "Bob")
     status, refused = await anna.get("/board", seat=2)
     assert (status, refused["code"], refused["says"]) == (422, "no_such_seat", said("no_such_seat", seat=3))
+
+
+@played
+async def test_an_endless_option_is_quoted_briefly(house: OpenHouse) -> None:
+    """Whatever fits into a request: the sentence that says what is wrong with it stays one."""
+    wrong: list[dict[str, Any]] = [
+        {"books": {f"book {number}": number for number in range(350)}},
+        {"books": 10**4000},
+        {"books": "x" * 80},
+        {"x" * 40: 1},
+    ]
+    for options in wrong:
+        body = json.dumps({"game": "belcastel", "players": 2, "options": options}).encode()
+        assert len(body) < limits.FRAME_BYTES
+        status, code, says = await problem(house, "POST /api/tables?lang=en", body)
+        assert (status, code) == (422, "bad_option"), options
+        assert len(says) < 800

@@ -149,7 +149,7 @@ def test_invented_tables_leave_nothing_behind(tmp_path: Path) -> None:
         async with nobody_notices(house, anna, bob):
             await asyncio.gather(ask_for_invented_tables(house, INVENTED - 200), greet_invented_tables(house, 200))
         doors = house.running.doors
-        assert (len(doors.sockets), sum(doors.sockets_from.values())) == (2, 2)
+        assert (len(doors.sockets), doors.sockets_from.count) == (2, 2)
         assert len(doors.requests.buckets) == 1
 
     run(tmp_path, test)
@@ -192,7 +192,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
         await anna.close()
         await bob.close()
         await eventually(lambda: not house.running.doors.sockets)
-        assert not house.running.doors.sockets_from
+        assert not house.running.doors.sockets_from.taken
 
     run(tmp_path, test, rates=UNLIMITED._replace(sockets=2))
 

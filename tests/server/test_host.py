@@ -33,14 +33,14 @@ async def test_a_token_is_dead_as_soon_as_its_holder_is_sent_away(house: OpenHou
     await anna.do("kick", seat=1)
     before = await house.journal(anna.table)
     refused = await again.do("answer", ask=bob.ask and bob.ask["ask"], choice="draw")
-    assert (refused["code"], refused["says"]) == ("bad_token", "This key opens no seat at this table.")
+    assert (refused["code"], refused["says"]) == ("removed", "The host has freed your seat at this table.")
     assert (await bob.post("/keys"))[0] == 401
     for path in ("", "/log", "/board"):
         status, problem = await bob.get(path)
-        assert (status, problem["code"]) == (401, "bad_token")
+        assert (status, problem["code"]) == (401, "removed")
     await bob.close()
     await bob.connect(lang="en")
-    assert bob.closed == {"is": "closing", "code": "bad_token", "says": "This key opens no seat at this table."}
+    assert bob.closed == {"is": "closing", "code": "removed", "says": "The host has freed your seat at this table."}
     assert [row.move for row in (await house.journal(anna.table))[len(before) :] if row.move] == []
 
 

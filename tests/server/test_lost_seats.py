@@ -41,7 +41,7 @@ async def test_the_token_of_before_is_dead_once_the_seat_is_given_to_another(hou
     assert (await bob.get())[0] == 401
     await bob.until(lambda said: said["is"] == "welcome")
     assert (bob.welcome["seat"], bob.ask) == (None, None)
-    assert (await bob.do("return"))["code"] == "bad_token"
+    assert (await bob.do("return"))["code"] == "given_away"
 
 
 @played
@@ -89,7 +89,8 @@ async def test_a_refused_claim_leaves_everything_as_it_was(house: OpenHouse) -> 
     assert (await anna.do("refuse", claim=number))["is"] == "ack"
     assert (await eve.until_kind("refused"))["about"] == {"claim": number}
     assert (anna.shown["claims"], anna.shown["seats"][1]["name"]) == ([], "Bob")
-    assert (await eve.get())[0] == 401
+    status, problem = await eve.get()
+    assert (status, problem["code"]) == (401, "claim_refused")
     assert (await bob.answer("draw"))["is"] == "ack"
     await refuses(house, anna, "no_such_claim", NO_CLAIM, "refuse", claim=number)
     await refuses(house, anna, "no_such_claim", NO_CLAIM, "grant", claim=number)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from chaudron.server import limits
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, visited
 
 __all__ = ["open_house"]
@@ -126,3 +127,48 @@ async def test_the_time_of_a_pause_is_added_to_everybodys_time(house: OpenHouse,
     assert anna.awaited == [{"seat": seat, "until": until + resumed - paused} for seat in (0, 1)]
     await together(bob)
     assert bob.ask == anna.ask
+
+
+ENOUGH = "You have paused this game often enough. Somebody else still may."
+
+
+@played
+async def test_nobody_fills_the_journal_with_pauses(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PAUSES", 2)
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    for _ in range(2):
+        assert (await anna.do("pause"))["is"] == "ack"
+        assert (await anna.do("resume"))["is"] == "ack"
+    await refuses(house, anna, "paused_enough", ENOUGH, "pause")
+    assert (await bob.do("pause"))["is"] == "ack"
+    assert (await anna.do("resume"))["is"] == "ack", "whoever may pause no more may still resume"
+    assert (await anna.answer("draw"))["is"] == "ack"
+
+
+@played
+async def test_a_host_who_only_watches_has_so_many_pauses_too(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PAUSES", 1)
+    host = await (await house.open(name=None)).connect()
+    bob, _ = [await house.join(host.table, name) for name in ("Bob", "Clo")]
+    await host.do("start")
+    await host.do("pause")
+    await host.do("resume")
+    await refuses(house, host, "paused_enough", ENOUGH, "pause")
+    await bob.connect()
+    assert (await bob.do("pause"))["is"] == "ack"
+
+
+def test_pauses_are_counted_across_a_restart(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with visited(store, thinkers=0) as house:
+            anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+            await anna.do("pause")
+            await anna.do("resume")
+        async with visited(store, thinkers=0) as house:
+            again = await house.guest(anna.table, anna.token, 0).connect()
+            assert (await again.do("pause")).get("code") == "paused_enough"
+
+    monkeypatch.setattr(limits, "PAUSES", 1)
+    asyncio.run(run())

@@ -80,6 +80,13 @@ export interface ChapterShown {
   rules: RuleShown[];
 }
 
+/** Let people talk, or no longer, at any time. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  on: boolean;
+}
+
 /** Play with this figure of the box, a witch at the ball; with none, whichever is left. Before the game. */
 export interface ChooseFigure {
   do: "choose_figure";
@@ -190,6 +197,7 @@ export interface Hello {
   token?: string | null;
   after?: number | null;
   lang?: "en" | "fr";
+  device?: string;
 }
 
 /** Who is connected now. */
@@ -234,11 +242,19 @@ export interface Join {
   salt?: string;
 }
 
+/** Somebody whom the host keeps out of the table. */
+export interface KeptOut {
+  person: number;
+  name: string;
+  address?: boolean;
+}
+
 /** Take a seat from a person; during the game a bot plays on. */
 export interface Kick {
   do: "kick";
   id: string;
   seat: number;
+  keep_out?: "" | "address" | "device";
 }
 
 /** Get up. Before the game the seat is free again; during it, it waits for me or for a bot. */
@@ -261,6 +277,13 @@ export interface LessonStep {
   cards: LessonCard[];
   lets: string[];
   rules: string[];
+}
+
+/** Let somebody come back who was kept out. */
+export interface LetIn {
+  do: "let_in";
+  id: string;
+  person: number;
 }
 
 /** Let nobody else in, or let people in again. */
@@ -469,7 +492,7 @@ export interface Rules {
   chapters: ChapterShown[];
 }
 
-export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | Lock | MakeHost | Grant | Refuse;
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
 
 export interface Say {
   do: "say";
@@ -546,6 +569,7 @@ export interface Shown {
   claims: Claim[];
   rematch: string | null;
   lesson?: string;
+  kept_out?: KeptOut[];
 }
 
 /** Move to another free seat before the game. */

@@ -1,5 +1,6 @@
 """What a game provides. Everything else (record, checker, bots, server, laboratory) works through this alone."""
 
+import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -20,10 +21,25 @@ class Bot(Protocol):
         """One of the options of the ask."""
 
 
+LONGEST = 80
+"""Of what is quoted in a sentence."""
+LARGEST = 10**9
+
+
+def brief(value: Any) -> Any:
+    """A value from elsewhere, as much of it as can be quoted in a sentence; it may be of any kind and size."""
+    if isinstance(value, int) and abs(value) < LARGEST:
+        return value
+    text = value if isinstance(value, str) else reprlib.repr(value)
+    shown = "".join(letter for letter in text[:LONGEST] if letter.isprintable())
+    return shown + "…" if len(text) > LONGEST else shown
+
+
 class BadOption(ValueError):
-    """An option of a table that cannot be: a key for the words, and the details."""
+    """An option of a table that cannot be: a key for the words, and the details; what was given is quoted briefly."""
 
     def __init__(self, key: str, **details: Any) -> None:
+        details |= {name: brief(details[name]) for name in ("given", "name") if name in details}
         super().__init__(f"{key}: {details}")
         self.key, self.details = key, details
 

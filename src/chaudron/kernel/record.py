@@ -2,25 +2,30 @@
 
 import hashlib
 import json
+import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
-from chaudron.kernel.game import BadOption, Box, Game
+from chaudron.kernel.game import BadOption, Box, Game, brief
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 
 FORMAT = "chaudron-record/1"
+MOST_PLAYERS = 10
+"""Of any game."""
+NOT_AS_IT_SHOULD_BE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""What JSON from elsewhere may bring about, where something else was expected."""
 
 
 class BadRecord(ValueError):
     """A record that cannot be read or does not hold: a key for the words, and the details."""
 
     def __init__(self, key: str, **details: Any) -> None:
-        super().__init__(f"{key}: {details}")
-        self.key, self.details = key, details
+        self.key, self.details = key, {name: brief(value) for name, value in details.items()}
+        super().__init__(f"{key}: {self.details}")
 
 
 class Entry(NamedTuple):
@@ -85,16 +90,16 @@ class Record:
             if data.get("digest") != digest({key: value for key, value in data.items() if key != "digest"}):
                 raise BadRecord("altered")
             return cls._read(data)
-        except (KeyError, TypeError, ValueError) as error:
+        except NOT_AS_IT_SHOULD_BE as error:
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord("malformed", where=str(error)) from error
 
     @classmethod
     def _read(cls, data: dict[str, Any]) -> "Record":
-        players = _exactly(int, data["players"])
+        players = _read_players(data["players"])
         entries = [
-            Entry(_exactly(int, seat), _exactly(str, choice), _read_draws(players, draws), _read_flag(reveals))
+            Entry(_read_seat(players, seat), _exactly(str, choice), _read_draws(players, draws), _read_flag(reveals))
             for seat, choice, draws, reveals in _exactly(list, data["entries"])
         ]
         return cls(
@@ -116,13 +121,25 @@ V = TypeVar("V")
 def _exactly(kind: type[V], value: Any) -> V:
     """The value, if it is of just this type; JSON from elsewhere may hold anything."""
     if type(value) is not kind:
-        raise TypeError(f"{value!r:.40} instead of {kind.__name__}")
+        raise TypeError(f"{reprlib.repr(value)} instead of {kind.__name__}")
     return value
+
+
+def _read_players(value: Any) -> int:
+    if not 0 < (players := _exactly(int, value)) <= MOST_PLAYERS:
+        raise ValueError(f"{brief(players)} players")
+    return players
+
+
+def _read_seat(players: int, value: Any) -> int:
+    if not 0 <= (seat := _exactly(int, value)) < players:
+        raise ValueError(f"no seat {brief(seat)}")
+    return seat
 
 
 def _read_flag(value: Any) -> bool:
     if _exactly(int, value) not in (0, 1):
-        raise ValueError(f"{value} instead of 0 or 1")
+        raise ValueError(f"{brief(value)} instead of 0 or 1")
     return bool(value)
 
 
@@ -130,7 +147,7 @@ def _read_draws(players: int, draws: Any) -> tuple[Draw, ...]:
     read = tuple(Draw(*[_exactly(int, number) for number in draw]) for draw in _exactly(list, draws))
     for draw in read:
         if not (TABLE <= draw.stream < players and 0 <= draw.result < draw.out_of):
-            raise ValueError(f"{list(draw)} is no outcome")
+            raise ValueError(f"{[brief(number) for number in draw]} is no outcome")
     return read
 
 
@@ -170,7 +187,7 @@ def chance_from(record: Record) -> Chance:
         if commitment(secret) != source["commitment"]:
             raise BadRecord("broken_commitment")
         return Sealed(seats, secret, source["salts"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except NOT_AS_IT_SHOULD_BE as error:
         if isinstance(error, BadRecord):
             raise
         raise BadRecord("malformed", where=f"source: {error}") from error
@@ -253,6 +270,8 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
         box = game.box(record.players, record.options)
     except BadOption as error:
         raise BadRecord("bad_options", where=str(error)) from error
+    except NOT_AS_IT_SHOULD_BE as error:
+        raise BadRecord("malformed", where=f"options: {error}") from error
     try:
         play = Play(game, box, chance or chance_from(record), record.names)
     except ChanceEnded as error:

@@ -125,6 +125,7 @@ def shown(room: Room) -> Message:
         "claims": [],
         "rematch": room.rematch or None,
         "lesson": "",
+        "kept_out": [],
     }
 
 

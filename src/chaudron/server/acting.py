@@ -10,23 +10,23 @@ import time
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
 from chaudron.plans import Plan
-from chaudron.server import decisions, events, limits, protocol
+from chaudron.server import clock, decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live, Quiet
+from chaudron.server.live import Done, Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
-from chaudron.server.room import Room, read_room
+from chaudron.server.room import Room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
 from chaudron.words import LANGUAGES, words
 
@@ -52,13 +52,6 @@ class By(Enum):
     """The rules, which take silence for an answer."""
     PLAN = auto()
     """The plan of somebody who is away."""
-
-
-class Done(Struct, frozen=True):
-    """A command that is done and durable, and the number under which its author hears of it."""
-
-    n: int
-    about: dict[str, Any] = {}
 
 
 class Change(NamedTuple):
@@ -104,15 +97,19 @@ class Acting:
         if live.epoch is None:
             return None, None
         await self.show_quiet(live)
-        who = live.who(key)
-        number = live.recent.get(key, {}).get(command.id)
-        if number is not None or (is_again and await self._is_written(live, who, command)):
-            return Done(live.number(who) if number is None else number), None
+        done = live.recent.get(key, {}).get(command.id)
+        if done is not None:
+            return done, None
+        who = by_right_of(live, key, command)
+        done = await self._done_before(live, who, command) if is_again else None
+        if done is not None:
+            return done, None
         try:
             change = await self._decide(live, who, command)
         except Refusal:
-            if await self._is_written(live, who, command):
-                return Done(live.number(who)), None
+            done = await self._done_before(live, who, command)
+            if done is not None:
+                return done, None
             raise
         if isinstance(change, Done):
             return change, None
@@ -120,7 +117,7 @@ class Acting:
             return None, None
         known = change.room.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
         done = Done(known, outcome(change.event))
-        live.remember(key, command.id, done.n)
+        live.remember(key, command.id, done)
         return done, change
 
     async def answer_for(self, live: Live, seat: int, ask: int, choice: str, by: By, plan: Plan | None = None) -> None:
@@ -167,10 +164,10 @@ class Acting:
         finally:
             live.lock.release()
 
-    async def _is_written(self, live: Live, who: Who, command: Wish) -> bool:
-        """Was this command carried out already? Then its answer was lost, and it is answered again."""
-        seat = author(who)
-        return seat is not None and await self.store.move(live.room.id, seat, command.id) is not None
+    async def _done_before(self, live: Live, who: Who, command: Wish) -> Done | None:
+        """Was this command carried out already? Then its answer was lost, and it is answered again, the same way."""
+        row = await self.store.move(live.room.id, author(who), command.id)
+        return None if row is None else Done(live.number(who), outcome(events.read(row.body)))
 
     # Deciding
 
@@ -235,9 +232,9 @@ class Acting:
     def _event(self, live: Live, who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
         room = live.room
         if isinstance(command, JoinAs):
-            return decisions.join(room, command.wish, command.key, command.salt)
+            return decisions.join(room, command.wish, command.key, command.salt, command.came)
         if isinstance(command, ClaimAs):
-            return decisions.claim(room, command.wish, command.key)
+            return decisions.claim(room, command.wish, command.key, command.came)
         if isinstance(command, AddKey):
             return decisions.add_key(room, who, command.key, command.alone)
         if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
@@ -249,6 +246,14 @@ class Acting:
         event = decisions.decide(room, who, command)
         if isinstance(command, protocol.SeatBot) and live.is_played_by_person(command.seat):
             raise Refusal("somebody_there", seat=command.seat + 1)
+        if isinstance(command, protocol.Kick) and isinstance(event, events.Kicked) and command.keep_out:
+            here = live.came(command.seat)
+            decisions.keep_out(
+                room,
+                event,
+                [came.device for came in here],
+                [came.address for came in here if command.keep_out == "address"],
+            )
         return event
 
     def check(self, settings: protocol.Settings) -> None:
@@ -260,17 +265,17 @@ class Acting:
                 raise NoNotice("bad_webhook", error.key, error.details) from error
 
     async def _undo(self, room: Room, who: Who, command: protocol.Undo) -> Change:
-        """Read the room anew from its journal, without the answer that is taken back."""
-        last, kept = room.sitting.last, await self.store.kept(room.id)
+        """Read the room anew, from its last snapshot on, without the answer that is taken back."""
+        last = room.sitting.last
         decisions.takes_part(who)
         decisions.in_play(room)
         reason = room.why_not_undo(who.seat)
-        if reason is not None or last is None or who.seat is None or kept is None:
+        if reason is not None or last is None or who.seat is None:
             raise NoUndo(reason or "nothing")
         event = events.Undone(who.seat, last.seq)
         row = room.next_row(event, None, who.seat, command.id)
         try:
-            return Change(read_room(kept, [*await self.store.journal(room.id), row]), event, row)
+            return Change(await self.house.read_with(room.id, row), event, row)
         except BrokenJournal as error:
             raise NoUndo("nothing") from error
 
@@ -289,7 +294,7 @@ class Acting:
         if seat not in room.awaited_in_public():
             raise Refusal("not_awaited", seat=seat + 1)
         until = room.until(seat)
-        if until is None or until > time.time() * 1000:
+        if until is None or until > clock.now():
             raise Refusal("not_late", seat=seat + 1)
         self.errands.answer_for_absent(live, seat)
         return Done(live.number(who))
@@ -323,6 +328,10 @@ class Acting:
                 live.epoch = None
                 await self.house.read_anew(live, row.seq - 1 if change.closes is None else live.room.sitting.seq)
             is_known = True
+        except NotWritten:
+            await self._take_back(live, change)
+            is_known = True
+            raise
         except StoreLost:
             raise
         except Exception as error:
@@ -333,6 +342,15 @@ class Acting:
             if not is_known:
                 self.house.forget(live)
         return is_written
+
+    async def _take_back(self, live: Live, change: Change) -> None:
+        """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
+        live.listed = None
+        if change.closes is None:
+            await self.house.read_anew(live, change.row.seq - 1)
+        else:
+            live.ahead, live.quiet = None, []
+            await self.house.read_on(live)
 
     def _listed_anew(self, live: Live, change: Change) -> Listed | None:
         """What the store shall keep beside the journal, if it is not what it keeps already."""
@@ -355,7 +373,7 @@ class Acting:
             self.errands.seats_changed(live, event)
         elif isinstance(event, events.Answered) and event.result is not None:
             self.errands.tell_the_end(live)
-        if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY:
+        if row.seq - live.snapshot_seq >= limits.SNAPSHOT_EVERY and not live.room.may_be_undone:
             self.house.begin(self.store.save_snapshot(live.room.id, live.take_snapshot()))
         if live.epoch is not None:
             self.errands.look_after(live)
@@ -395,11 +413,15 @@ class Acting:
 
     def reseat(self, live: Live) -> list[Listener]:
         """Let everybody listen from the seat they have now, and let go who may not stay; who has changed seats."""
-        if not live.room.sitting.settings.watchers:
-            for listener in live.listeners:
-                if live.right_of(listener) == WATCHER:
-                    live.remove(listener)
-                    listener.let_go("no_watchers")
+        for listener in live.listeners:
+            if live.right_of(listener) != WATCHER:
+                continue
+            if live.room.keeps_out(live.room.came(listener.visitor, listener.key)):
+                live.remove(listener)
+                listener.let_go("kept_out")
+            elif not live.room.sitting.settings.watchers:
+                live.remove(listener)
+                listener.let_go("no_watchers")
         return live.reseat()
 
 
@@ -413,7 +435,7 @@ def is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
 async def window_over(live: Live) -> None:
     """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
     while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
-        await asyncio.sleep(max(AT_LEAST, closes / 1000 - time.time()))
+        await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
 
 
 def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:
@@ -447,6 +469,15 @@ def why(live: Live, who: Who, command: protocol.Why) -> Done:
     reason: Reason = room.table.why_not(who.seat, command.choice)
     about = {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}
     return Done(live.number(who), about)
+
+
+def by_right_of(live: Live, key: str | None, command: Wish) -> Who:
+    """By what right a command is given. A key that replaces all others is known before the old one is forgotten.
+
+    So, when it is asked for again, whoever asks has it already. Raises `Refusal`.
+    """
+    who = live.room.who(command.key) if isinstance(command, AddKey) else None
+    return who or live.who(key)
 
 
 def author(who: Who) -> int | None:

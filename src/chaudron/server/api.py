@@ -1,6 +1,7 @@
 """What can be asked over HTTP. Everything that happens at a table goes the same way as over a socket."""
 
 import secrets
+from collections.abc import Container
 from functools import cache
 from typing import Any
 
@@ -29,6 +30,7 @@ from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.visitors import Came
 from chaudron.words import LANGUAGES
 
 CLOSED = "closed"
@@ -43,6 +45,8 @@ def new_token() -> str:
 async def health(call: Call) -> protocol.Health:
     """Does the house work, down to its store?"""
     await call.house.store.kept("")
+    if call.house.condition.error is not None:
+        raise call.house.condition.error
     return protocol.Health("ok", chaudron.__version__)
 
 
@@ -108,7 +112,7 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.acting.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt())
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -126,7 +130,7 @@ async def stand(call: Call) -> protocol.Welcome:
 async def join(call: Call) -> protocol.Seated:
     """Take a free seat. The answer holds the seat's token, which is said only this once."""
     token, salt = new_token(), call.body.salt or luck.new_salt()
-    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt)
+    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt, await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Seated(call.table, token, done.about["seat"])
 
@@ -134,7 +138,7 @@ async def join(call: Call) -> protocol.Seated:
 async def claim(call: Call) -> protocol.Claimed:
     """Ask the host for a seat that was lost; the token is good once the host agrees."""
     token = new_token()
-    wish = ClaimAs(secrets.token_urlsafe(12), call.body, key_of(token))
+    wish = ClaimAs(secrets.token_urlsafe(12), call.body, key_of(token), await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Claimed(call.table, token, done.about["claim"])
 
@@ -161,16 +165,24 @@ async def command(call: Call) -> protocol.Ack:
 
 
 async def log(call: Call) -> protocol.Log:
-    """What happened, as facts with their rules and as sentences; what was taken back is left out."""
+    """What happened last, as facts with their rules and as sentences; what was taken back is left out."""
     live = await _settled(call)
     who = _who(call, live)
-    n = live.number(who)
-    rows = (await call.house.store.heard(call.table, who.seat, 0))[:n]
-    undone = undone_in(rows)
-    after = call.number("after") or 0
-    told = heard(rows, who.seat, 0)
-    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone and one.n > after]
-    return protocol.Log(n, kept, await _sentences(call, live.room, kept))
+    room, n, until = live.room, live.number(who), live.room.sitting.seq
+    end = min(n, (call.number("before") or n + 1) - 1)
+    count = max(0, min(limits.LOG_EVENTS, end - (call.number("after") or 0)))
+    undone = await _undone(call, room)
+    rows = await call.house.store.heard(call.table, who.seat, until, count, n - end)
+    told = heard(rows, who.seat, end - count)
+    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone]
+    return protocol.Log(n, kept, await _sentences(call, room, kept))
+
+
+async def _undone(call: Call, room: Room) -> Container[int]:
+    """The answers that were taken back; a table that goes on from a snapshot of long ago has not counted them."""
+    if room.sitting.undone is not None:
+        return room.sitting.undone
+    return undone_in(await call.house.store.journal(room.id))
 
 
 async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list[protocol.Sentence]:
@@ -295,9 +307,13 @@ async def _settled(call: Call) -> Live:
     return live
 
 
+async def _came(call: Call) -> Came:
+    return (await call.house.live(call.table)).room.came(call.visitor, call.key)
+
+
 def _who(call: Call, live: Live) -> Who:
     """By what right somebody asks; raises `Refusal`."""
-    who = live.who(call.key)
+    who = live.who(call.key, call.visitor)
     if who == WATCHER and not live.room.sitting.settings.watchers:
         raise Refusal("no_watchers")
     return who
@@ -305,6 +321,7 @@ def _who(call: Call, live: Live) -> Who:
 
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
+BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
 TABLE = ("unknown_table", "unknown_cards", "too_fast")
 
 ROUTES = (
@@ -457,7 +474,7 @@ ROUTES = (
         "What happened, in words",
         log,
         protocol.Log,
-        query={"after": AFTER, "lang": LANG},
+        query={"after": AFTER, "before": BEFORE, "lang": LANG},
         refusals=(*TABLE, "bad_token", "no_watchers"),
     ),
     Route(

@@ -4,22 +4,25 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import math
 import os
-from collections import Counter
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
-from typing import Any
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from chaudron.server import limits
+from chaudron.server import descriptors, limits
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
-from chaudron.server.front import Visit, open_socket
+from chaudron.server.counts import Counts
+from chaudron.server.front import Visit, front_of, open_socket
+from chaudron.server.hosts import Hosts, name_in
 from chaudron.server.house import House
+from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
 from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
@@ -27,6 +30,7 @@ from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
+from chaudron.server.visitors import DEVICE
 from chaudron.server.web import PAGES, Site, is_hashed
 from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
@@ -46,21 +50,37 @@ FAREWELL_SECONDS = 0.25
 """How long a house that closes waits for everybody to hang up by themselves."""
 
 
+class Surroundings(NamedTuple):
+    """What is around a house."""
+
+    origins: Sequence[str] = ()
+    """Pages of these may connect beside our own."""
+    proxies: int = 0
+    """So many that we trust stand before us."""
+    hosts: Hosts | None = None
+    """The names it may be asked for; None: all, since a proxy sees to that."""
+
+
 class Doors:
     """Everything that comes in passes here."""
 
-    def __init__(
-        self, house: House, thinkers: Thinkers, origins: Sequence[str] = (), proxies: int = 0, rates: Rates = USUAL
-    ) -> None:
-        """Pages of these `origins` may connect beside our own; so many trusted `proxies` stand before us."""
+    def __init__(self, house: House, thinkers: Thinkers, around: Surroundings, rates: Rates = USUAL) -> None:
         self.house, self.thinkers, self.metrics, self.rates = house, thinkers, house.metrics, rates
-        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in origins}, proxies
+        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
+        self.hosts = around.hosts
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
         self.sockets: set[Socket] = set()
-        self.sockets_from: Counter[str] = Counter()
+        self.sockets_from = Places(rates.sockets, limits.SOCKETS)
+        self.lines = Places(rates.connections, descriptors.room())
+        self.asking = Places(rates.connections, limits.SOCKETS)
+        """Requests under way, behind a proxy: there lines are not people's own."""
+        self.turned_away = TurnedAway()
         self.is_closing = False
         self.site = Site()
+        self.metrics.sockets.set_function(lambda: len(self.sockets))
+        self.counts: Counts | None = None
+        """Of all workers, where there are several."""
         self.metrics_token = os.environ.get("CHAUDRON_METRICS_TOKEN", "")
 
     @property
@@ -68,7 +88,7 @@ class Doors:
         return self.house.errands.push.public_key
 
     def app(self) -> web.Application:
-        app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.answer])
+        app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.attend, self.answer])
         app.router.add_get("/ws", self.connect)
         app.router.add_get("/metrics", self.show_metrics)
         app.router.add_get("/api/openapi.json", self.show_openapi)
@@ -78,6 +98,22 @@ class Doors:
             add = app.router.add_get if route.method == "GET" else app.router.add_post
             add(route.path, self._handler(route))
         return app
+
+    @web.middleware
+    async def attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Look after the connection by which a request comes: somebody may hold it for nothing, or mean another."""
+        visit = Visit(request.headers, request.remote or "")
+        if not self.is_ours(visit):
+            return self._tell_of_other_name(request)
+        address = self.address(visit) if self.proxies else ANYWHERE
+        if not self.asking.take(address):
+            return self._refuse(request, self._too_many(address))
+        expect(request, limits.BODY_SECONDS if request.can_read_body else math.inf)
+        try:
+            return await handler(request)
+        finally:
+            self.asking.give_back(address)
+            expect(request, limits.KEEP_SECONDS)
 
     @web.middleware
     async def answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -96,6 +132,23 @@ class Doors:
             response.headers.update(allowing(elsewhere))
         return response
 
+    # Lines
+
+    def pick_up(self, remote: str) -> str:
+        """Somebody calls: the address that their line counts for until they hang up. Raises `Refusal`."""
+        address = ANYWHERE if self.proxies else network(remote)
+        if not self.lines.take(address):
+            self.metrics.refusals.labels("too_many_connections").inc()
+            raise self._too_many(network(remote))
+        return address
+
+    def hang_up(self, line: str) -> None:
+        self.lines.give_back(line)
+
+    def _too_many(self, address: str) -> Refusal:
+        self.turned_away.note(address)
+        return Refusal("too_many_connections")
+
     # HTTP
 
     def _handler(self, route: Route) -> Any:
@@ -105,11 +158,13 @@ class Doors:
                 self._let_in(request)
                 call.check_token()
                 await call.read()
+                expect(request, math.inf)
                 answer = await route.handler(call)
             except Refusal as refusal:
                 return self._refuse(request, refusal)
-            except StoreLost:
-                return self._refuse(request, Refusal("busy"))
+            except StoreLost as error:
+                self.house.condition.failed(error)
+                return self._refuse(request, Refusal("cannot_write"))
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("a request failed: %s %s", route.method, route.path)
@@ -137,13 +192,22 @@ class Doors:
         problem = Problem(refusal.code, refusal.says(words(lang)), refusal.rule, refusal.details)
         return _json(msgspec.json.encode(problem), status(refusal.code))
 
+    def _tell_of_other_name(self, request: web.Request) -> web.Response:
+        """To a program as any refusal; to somebody who has followed a link, in words and in all languages."""
+        refusal = Refusal("unknown_host", host=legible(name_in(request.headers.get("Host", ""))))
+        refused = self._refuse(request, refusal)
+        if "text/html" not in request.headers.get("Accept", ""):
+            return refused
+        said = "\n\n".join(refusal.says(words(lang)) for lang in LANGUAGES)
+        return web.Response(status=refused.status, text=said + "\n", headers=HEADERS)
+
     def count_new_table(self, call: Call) -> None:
-        if not self.new_tables.take(self.address(Visit(call.request.headers, call.request.remote or ""))):
+        if not self.new_tables.take(self.address_of(call.request)):
             raise Refusal("too_many_tables")
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""
-        address = self.address(Visit(call.request.headers, call.request.remote or ""))
+        address = self.address_of(call.request)
         for _ in range(count // limits.TABLES_PER_REQUEST):
             if not self.requests.take(address):
                 raise Refusal("too_fast")
@@ -151,8 +215,11 @@ class Doors:
     async def show_metrics(self, request: web.Request) -> web.Response:
         if not self._may_count(request):
             return self._refuse(request, Refusal("bad_token"))
-        self.metrics.sockets.set(len(self.sockets))
-        return web.Response(body=self.metrics.text(), content_type="text/plain", headers=HEADERS)
+        try:
+            text = self.metrics.text() if self.counts is None else await self.counts.text()
+        except (OSError, EOFError):
+            return self._refuse(request, Refusal("busy"))
+        return web.Response(body=text, content_type="text/plain", headers=HEADERS)
 
     def _may_count(self, request: web.Request) -> bool:
         """Counts are for whoever runs the house, since they grow with answers given in secret too."""
@@ -182,9 +249,10 @@ class Doors:
             address = self.let_connect(visit)
         except Refusal as refusal:
             return self._refuse(request, refusal)
-        if answer is None or request.transport is None:
+        front = front_of(request)
+        if answer is None or front is None:
             return self._refuse(request, Refusal("not_a_socket"))
-        socket = open_socket(self, request.transport, visit, address, answer)
+        socket = open_socket(self, front, visit, address, answer)
         await socket.until_ended()
         request.protocol.connection_lost(None)
         return web.Response()
@@ -196,21 +264,23 @@ class Doors:
             raise Refusal("closing")
         if not self.requests.take(address):
             raise Refusal("too_fast")
+        if not self.is_ours(visit):
+            raise Refusal("unknown_host")
         if not self.is_own_page(visit):
             raise Refusal("origin")
-        if self.sockets_from[address] >= self.rates.sockets or len(self.sockets) >= limits.SOCKETS:
-            raise Refusal("too_many_connections")
+        if not self.sockets_from.has_room(address):
+            raise self._too_many(address)
         return address
 
     def welcome(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self.sockets_from[socket.address] += 1
+        self.sockets_from.take(socket.address)
 
     def farewell(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self.sockets_from[socket.address] -= 1
-        if not self.sockets_from[socket.address]:
-            del self.sockets_from[socket.address]
+        self.sockets_from.give_back(socket.address)
+        if socket.line is not None:
+            self.hang_up(socket.line)
 
     async def keep_alive(self) -> None:
         """Look after those who are silent: a network that is gone says nothing."""
@@ -218,6 +288,10 @@ class Doors:
             await asyncio.sleep(limits.PING_SECONDS)
             for socket in list(self.sockets):
                 socket.ping()
+
+    def is_ours(self, visit: Visit) -> bool:
+        """Does somebody ask for this house, by one of its names or by an address?"""
+        return self.hosts is None or self.hosts.knows(visit.headers.get("Host", ""))
 
     def is_own_page(self, visit: Visit) -> bool:
         """Does somebody come from a page of this house, from one that was allowed, or from no page at all?"""
@@ -233,6 +307,9 @@ class Doors:
         """The origin of the page that asks, if it is one of those allowed beside our own."""
         origin = request.headers.get("Origin", "")
         return origin if origin.lower() in self.origins else ""
+
+    def address_of(self, request: web.Request) -> str:
+        return self.address(Visit(request.headers, request.remote or ""))
 
     def address(self, visit: Visit) -> str:
         """Where somebody comes from, as the outermost proxy that we trust saw it."""
@@ -254,20 +331,33 @@ class Doors:
             socket.transport.close()
 
 
+def expect(request: web.Request, seconds: float) -> None:
+    """Give whoever makes a request so much time for what they have to do next."""
+    if (front := front_of(request)) is not None:
+        front.expect(seconds)
+
+
+def legible(name: str) -> str:
+    """A name that somebody sent, as far as it can be shown."""
+    return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
+
+
 def network(address: str) -> str:
     """An address; of version 6 its network, since one person has as many addresses there as they like."""
     try:
         known = ip_address(address)
     except ValueError:
         return address
-    return address if known.version == 4 else str(ip_network((known, 64), strict=False))
+    if isinstance(known, IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 
 
 def allowing(origin: str) -> dict[str, str]:
     """The headers by which a browser lets a page of this origin read our answers."""
     return {
         "Access-Control-Allow-Origin": origin,
-        "Access-Control-Allow-Headers": "Authorization, Content-Type",
+        "Access-Control-Allow-Headers": f"Authorization, Content-Type, {DEVICE}",
         "Access-Control-Allow-Methods": "GET, POST",
         "Vary": "Origin",
     }

@@ -10,6 +10,7 @@ from aiohttp import web
 from chaudron.server import limits
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import key_of
+from chaudron.server.visitors import DEVICE, Visitor, visitor
 from chaudron.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -93,6 +94,10 @@ class Call:
         kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
         is_one = token and kind.lower() == "bearer" and len(token) <= limits.TOKEN_LENGTH
         return key_of(token) if is_one else None
+
+    @property
+    def visitor(self) -> Visitor:
+        return visitor(self.request.headers.get(DEVICE, ""), self.doors.address_of(self.request))
 
     def number(self, name: str) -> int | None:
         """A parameter that is a number; raises `Refusal`."""

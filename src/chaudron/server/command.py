@@ -10,12 +10,23 @@ from pathlib import Path
 from typing import Any
 
 from chaudron import values
+from chaudron.server import descriptors, limits
+from chaudron.server.hosts import is_name
 from chaudron.server.logs import set_up
-from chaudron.server.rates import UNLIMITED, USUAL
+from chaudron.server.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore
-from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, StoreLost, TooNew
+from chaudron.server.store.errors import (
+    AlteredBackup,
+    BadAddress,
+    BadBackup,
+    InUse,
+    NotEmpty,
+    StoreLost,
+    StrangeBackup,
+    TooNew,
+)
 from chaudron.server.workers import Workers
 from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
@@ -40,10 +51,13 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bots", metavar="N", help=about("bots"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=about("origin"))
     parser.add_argument("--proxies", metavar="N", default="0", help=about("proxies"))
+    parser.add_argument("--host-name", metavar=about("name"), action="append", default=[], help=about("names"))
+    parser.add_argument("--connections", metavar="N", help=about("connections"))
     parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
     parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
     parser.add_argument("--verbose", action="store_true", help=about("verbose"))
     parser.add_argument("--socket", help=argparse.SUPPRESS)
+    parser.add_argument("--counts", type=int, help=argparse.SUPPRESS)
 
 
 def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -53,10 +67,11 @@ def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
 def run_serve(args: argparse.Namespace, words: Words) -> int:
     """Open the house until somebody closes it."""
     plan = plan_of(args)
+    descriptors.raise_limit()
     set_up(logging.INFO if args.verbose or not sys.stderr.isatty() else logging.WARNING)
     workers = number(args.workers, "--workers", 1, MANY_WORKERS)
     if args.socket is not None:  # one of several workers; its parent has bound the socket
-        plan.shared = True
+        plan.shared, plan.counts = True, args.counts
         return run(serve_alone(plan, words, int(args.socket)), plan.store)
     if workers > 1:
         return serve_together(plan, workers, words)
@@ -72,11 +87,25 @@ def plan_of(args: argparse.Namespace) -> Plan:
         shared=is_postgres(store),
         origins=args.origin,
         proxies=number(args.proxies, "--proxies", 0, 9),
+        host_names=[host_name(name) for name in args.host_name],
         contact=args.contact,
         thinkers=thinkers_of(args),
         tellers=1,
-        rates=UNLIMITED if args.unlimited else USUAL,
+        rates=rates_of(args),
     )
+
+
+def host_name(text: str) -> str:
+    if not is_name(text):
+        raise Trouble("serve-bad-name", given=text)
+    return text
+
+
+def rates_of(args: argparse.Namespace) -> Rates:
+    rates = UNLIMITED if args.unlimited else USUAL
+    if args.connections is None:
+        return rates
+    return rates.with_connections(number(args.connections, "--connections", 1, limits.SOCKETS))
 
 
 def thinkers_of(args: argparse.Namespace) -> int:
@@ -129,7 +158,9 @@ def serve_together(plan: Plan, workers: int, words: Words) -> int:
             team.open()
         except InUse as error:
             raise Trouble("serve-in-use", FAILED, store=plan.store) from error
-        greet(plan, words, bound.getsockname()[1])
+        except (StoreLost, OSError) as error:
+            raise Trouble("serve-no-store", FAILED, store=shown(plan.store), why=str(error)) from error
+        greet(plan, words, bound.getsockname()[1], workers)
         status = team.until_told()
         tell(words.say("serve-closing"))
     return status
@@ -142,14 +173,18 @@ def listening(plan: Plan) -> Any:
         raise Trouble("serve-no-port", FAILED, host=plan.host, port=str(plan.port), why=str(error)) from error
 
 
-def greet(plan: Plan, words: Words, port: int) -> None:
-    """Where the house is, where it keeps its tables, and whose cards it plays with."""
+def greet(plan: Plan, words: Words, port: int, workers: int = 1) -> None:
+    """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
     where = "localhost" if plan.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else plan.host  # noqa: S104 - only read
     tell(words.say("serve-open", address=f"http://{where}:{port}/"))
     kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
         tell(words.say("serve-values", file=file, hash=values.name_in(values.of_this_house())))
+    room = descriptors.room()
+    tell(words.say("serve-room", room=room, each=min(plan.rates.connections, room), workers=workers))
+    if plan.hosts is None:
+        tell(words.say("serve-any-name"))
     tell(words.say("serve-end"))
 
 
@@ -219,5 +254,9 @@ def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, wor
     except NotEmpty as error:
         is_backup = key == "backup-done"
         raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
+    except StrangeBackup as error:
+        raise Trouble("restore-strange-file", FAILED, file=file) from error
+    except AlteredBackup as error:
+        raise Trouble("restore-altered-file", FAILED, file=file) from error
     except BadBackup as error:
         raise Trouble("restore-bad-file", FAILED, file=file) from error

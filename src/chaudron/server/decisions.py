@@ -1,7 +1,7 @@
 """What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import UNSET
@@ -19,7 +19,8 @@ from chaudron.server import events, limits, protocol
 from chaudron.server.events import Event
 from chaudron.server.refusal import AgainstTheRules, Impossible, NotYet, Refusal
 from chaudron.server.room import Room
-from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who
+from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who, pauser
+from chaudron.server.visitors import UNKNOWN, Came
 from chaudron.words import words
 
 Decided = tuple[Event, int | None]
@@ -107,6 +108,8 @@ def in_play(room: Room) -> None:
 def _pause(room: Room, who: Who, command: protocol.Pause) -> Event:
     takes_part(who)
     in_play(room)
+    if room.sitting.pauses.get(pauser(who.seat), 0) >= limits.PAUSES:
+        raise Refusal("paused_enough")
     return events.Paused(who.seat)
 
 
@@ -137,8 +140,9 @@ def _may_talk(room: Room) -> None:
 # Coming and going
 
 
-def join(room: Room, wish: protocol.Join, key: str, salt: str) -> events.Joined:
+def join(room: Room, wish: protocol.Join, key: str, salt: str, came: Came = UNKNOWN) -> events.Joined:
     """Take a free seat."""
+    may_come(room, came)
     must_be_open(room)
     if room.sitting.locked:
         raise Refusal("locked")
@@ -148,7 +152,13 @@ def join(room: Room, wish: protocol.Join, key: str, salt: str) -> events.Joined:
     seat = free[0] if wish.seat is None else _existing(room, wish.seat)
     if seat not in free:
         raise Refusal("seat_taken", seat=seat + 1)
-    return events.Joined(seat, new_name(room, wish.name), [key], salt)
+    return events.Joined(seat, new_name(room, wish.name), [key], salt, came.device, came.address)
+
+
+def may_come(room: Room, came: Came) -> None:
+    """Refuse whoever the host keeps out."""
+    if room.keeps_out(came):
+        raise Refusal("kept_out")
 
 
 def add_key(room: Room, who: Who, key: str, alone: bool) -> events.Keyed:
@@ -156,9 +166,10 @@ def add_key(room: Room, who: Who, key: str, alone: bool) -> events.Keyed:
     return events.Keyed(_seat(who), key, alone)
 
 
-def claim(room: Room, wish: protocol.AskForSeat, key: str) -> events.Claimed:
+def claim(room: Room, wish: protocol.AskForSeat, key: str, came: Came = UNKNOWN) -> events.Claimed:
     """Ask the host for a seat that is somebody's, or was."""
     sitting = room.sitting
+    may_come(room, came)
     if sitting.state != PLAYING:
         raise Refusal("not_started" if sitting.state == OPEN else "over")
     if sitting.locked:
@@ -168,7 +179,8 @@ def claim(room: Room, wish: protocol.AskForSeat, key: str) -> events.Claimed:
     seat = _existing(room, wish.seat)
     if seat == sitting.host:
         raise Refusal("hosts_seat")
-    return events.Claimed(sitting.claims_made + 1, seat, new_name(room, wish.name, except_seat=seat), key)
+    name = new_name(room, wish.name, except_seat=seat)
+    return events.Claimed(sitting.claims_made + 1, seat, name, key, came.device, came.address)
 
 
 def _leave(room: Room, who: Who, command: protocol.Leave) -> Event:
@@ -310,7 +322,29 @@ def _kick(room: Room, who: Who, command: protocol.Kick) -> Event:
     chair = _chair(room, command.seat)
     if not chair.keys or command.seat == room.sitting.host:
         raise Refusal("nobody_to_kick", seat=command.seat + 1)
-    return events.Kicked(command.seat, "" if room.sitting.state == OPEN else chair.bot or USUAL)
+    event = events.Kicked(command.seat, "" if room.sitting.state == OPEN else chair.bot or USUAL)
+    if command.keep_out:
+        event.kept_out = room.sitting.kept_out_ever + 1
+        keep_out(room, event, chair.devices, chair.addresses if command.keep_out == "address" else [])
+    return event
+
+
+def keep_out(room: Room, event: events.Kicked, devices: Iterable[str], addresses: Iterable[str]) -> None:
+    """Let nobody with these marks come back; a device that others at the table use too is not meant."""
+    others = {mark for seat, chair in enumerate(room.sitting.chairs) if seat != event.seat for mark in chair.devices}
+    event.devices = sorted({*event.devices, *devices} - others - {""})
+    event.addresses = sorted({*event.addresses, *addresses} - {""})
+
+
+def _let_in(room: Room, who: Who, command: protocol.LetIn) -> Event:
+    for person in room.sitting.kept_out:
+        if person.person == command.person:
+            return events.LetIn(person.person, person.name)
+    raise Refusal("nobody_kept_out")
+
+
+def _chat(room: Room, who: Who, command: protocol.Chat) -> Event:
+    return events.ChatSwitched(command.on)
 
 
 def _lock(room: Room, who: Who, command: protocol.Lock) -> Event:
@@ -353,6 +387,8 @@ FOR_THE_HOST = {
     protocol.SeatBot,
     protocol.FreeSeat,
     protocol.Kick,
+    protocol.LetIn,
+    protocol.Chat,
     protocol.Lock,
     protocol.MakeHost,
     protocol.Grant,
@@ -377,6 +413,8 @@ DECISIONS: dict[type[Any], Callable[[Room, Who, Any], Event]] = {
     protocol.SeatBot: _seat_bot,
     protocol.FreeSeat: _free_seat,
     protocol.Kick: _kick,
+    protocol.LetIn: _let_in,
+    protocol.Chat: _chat,
     protocol.Lock: _lock,
     protocol.MakeHost: _make_host,
     protocol.Grant: _grant,

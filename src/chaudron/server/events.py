@@ -67,6 +67,9 @@ class Joined(Event, tag="joined"):
     name: str
     keys: list[str]
     salt: str
+    device: str = ""
+    """The mark of where they came from (`visitors`), as the next."""
+    address: str = ""
     shown: ClassVar[tuple[str, ...]] = ("seat", "name")
 
 
@@ -84,6 +87,8 @@ class Claimed(Event, tag="claimed"):
     seat: int
     name: str
     key: str
+    device: str = ""
+    address: str = ""
     shown: ClassVar[tuple[str, ...]] = ("claim", "seat", "name")
 
 
@@ -157,7 +162,26 @@ class Kicked(Event, tag="kicked"):
     seat: int
     level: str = ""
     """Of the bot that plays on."""
-    shown: ClassVar[tuple[str, ...]] = ("seat", "level")
+    kept_out: int | None = None
+    """The number of whoever may not come back; None: they may."""
+    devices: list[str] = []
+    addresses: list[str] = []
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out")
+
+
+class LetIn(Event, tag="let_in"):
+    """Somebody who was kept out may come back."""
+
+    person: int
+    name: str
+    shown: ClassVar[tuple[str, ...]] = ("person", "name")
+
+
+class ChatSwitched(Event, tag="chat"):
+    """People may talk from now on, or no longer."""
+
+    on: bool
+    shown: ClassVar[tuple[str, ...]] = ("on",)
 
 
 class Locked(Event, tag="locked"):
@@ -314,6 +338,8 @@ Written = (
     | BotSeated
     | BotSent
     | Kicked
+    | LetIn
+    | ChatSwitched
     | Locked
     | HostMade
     | Changed

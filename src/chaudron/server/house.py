@@ -1,6 +1,7 @@
 """The house: every table that is in use, who owns it, who listens, and what other processes write."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import time
@@ -10,11 +11,12 @@ from typing import Any
 from chaudron import values
 from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Change, Done
+from chaudron.server.acting import Acting, Change
+from chaudron.server.condition import Condition
 from chaudron.server.errands import Errands
 from chaudron.server.events import BrokenJournal
 from chaudron.server.frames import framed
-from chaudron.server.live import Listener, Live, heard
+from chaudron.server.live import Done, Listener, Live, heard
 from chaudron.server.logs import tag
 from chaudron.server.metrics import Metrics
 from chaudron.server.opening import Opening
@@ -22,8 +24,8 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.relay import Relay, Wish
 from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
 from chaudron.server.sitting import WATCHER, Who
-from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Row, Store
+from chaudron.server.store.errors import NotWritten, StoreLost
 
 log = logging.getLogger("chaudron.house")
 
@@ -45,10 +47,12 @@ class House:
     def __init__(self, store: Store, process: str, shared: bool, errands: Errands, metrics: Metrics) -> None:
         self.store, self.process, self.shared = store, process, shared
         self.errands, self.metrics = errands, metrics
+        self.condition = Condition(metrics)
         self.relay = Relay(self)
         self.acting = Acting(self)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.creating: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.hopeless: set[str] = set()
         """Tables with something to do that cannot be read."""
@@ -71,11 +75,15 @@ class House:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        for live in list(self.lives.values()):
-            async with live.lock:
-                await self._put_away(live)
+        try:
+            for live in list(self.lives.values()):
+                async with live.lock:
+                    await self._put_away(live)
+        except StoreLost as error:  # snapshots are a convenience, and leases end by themselves
+            self.condition.failed(error)
         await self.errands.close()
-        await self.store.close()
+        with contextlib.suppress(StoreLost):
+            await self.store.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside everything else."""
@@ -89,6 +97,8 @@ class House:
     async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except StoreLost as error:
+            self.condition.failed(error)
         except Exception:
             self.metrics.failures.inc()
             log.exception("something failed in the background")
@@ -97,9 +107,13 @@ class House:
 
     async def create(self, opening: Opening) -> Live:
         """Write a new table."""
-        if not await self.store.create(opening.finished(), opening.rows):
-            raise Refusal("busy")
-        live = self._bring_in(opening.room)
+        self.creating.add(opening.room.id)
+        try:
+            if not await self.store.create(opening.finished(), opening.rows):
+                raise Refusal("busy")
+            live = self._bring_in(opening.room)
+        finally:
+            self.creating.discard(opening.room.id)
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
         for row in opening.rows:
             event = events.read(row.body)
@@ -143,10 +157,19 @@ class House:
 
     async def _read_known(self, table: str) -> Room:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
+        try:
+            return await self.read_with(table)
+        except (BrokenJournal, BadOption) as error:
+            self.metrics.failures.inc()
+            log.exception("table %s cannot be read", tag(table))
+            raise Refusal("broken") from error
+
+    async def read_with(self, table: str, *more: Row) -> Room:
+        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal` and `BadOption`."""
         kept = await self._kept(table)
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
-            rows = await self.store.journal(table, snapshot.seq - 1)
+            rows = [*await self.store.journal(table, snapshot.seq - 1), *more]
             try:
                 if is_usable(snapshot, rows):
                     return read_room(kept, rows[1:], snapshot)
@@ -154,12 +177,7 @@ class House:
                 raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
-        try:
-            return read_room(kept, await self.store.journal(table))
-        except (BrokenJournal, BadOption) as error:
-            self.metrics.failures.inc()
-            log.exception("table %s cannot be read", tag(table))
-            raise Refusal("broken") from error
+        return read_room(kept, [*await self.store.journal(table), *more])
 
     async def _kept(self, table: str) -> Kept:
         kept = await self.store.kept(table)
@@ -182,8 +200,9 @@ class House:
                     raise Refusal("unknown_table")
                 live.owner = lease.owner
                 if lease.owner == self.process:
-                    await self._catch_up(live)
+                    await self.read_on(live)
                     live.epoch, live.listed = lease.epoch, None
+                    self.errands.look_after(live)
         return live.epoch is not None
 
     def forget(self, live: Live) -> None:
@@ -208,20 +227,28 @@ class House:
         self.metrics.tables.set(len(self.lives))
 
     async def _save_snapshot(self, live: Live) -> None:
-        if live.snapshot_seq != live.room.sitting.seq:
+        if live.snapshot_seq != live.room.sitting.seq and not live.room.may_be_undone:
             await self.store.save_snapshot(live.room.id, live.take_snapshot())
 
-    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr") -> Done:
-        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed."""
-        for attempt in range(ATTEMPTS):
-            live = await self.live(table)
-            if await self.own(live):
-                done = await self.acting.act(live, key, command, attempt > 0)
-            else:
-                done = await self.relay.forward(live, key, command, lang)
-            if done is not None:
-                return done
+    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr", is_again: bool = False) -> Done:
+        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed.
+
+        `is_again`: another process has tried before, and may have done it.
+        """
+        try:
+            for attempt in range(ATTEMPTS):
+                done = await self._act(await self.live(table), key, command, lang, is_again or attempt > 0)
+                if done is not None:
+                    return done
+        except NotWritten as error:
+            self.condition.failed(error)
+            raise Refusal("cannot_write") from error
         raise Refusal("elsewhere")
+
+    async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
+        if await self.own(live):
+            return await self.acting.act(live, key, command, is_again)
+        return await self.relay.forward(live, key, command, lang, is_again)
 
     # Card values
 
@@ -245,7 +272,7 @@ class House:
         for _ in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
-            listener.who = who = live.who(listener.key)
+            listener.who = who = live.who(listener.key, listener.visitor)
             missed = await self.missed(live, who, after)
             await live.settled()
             known = live.number(who)
@@ -283,8 +310,8 @@ class House:
         if after is None or after >= known:
             return []
         skip = max(after, known - limits.MISSED_EVENTS)
-        rows = await self.store.heard(live.room.id, who.seat, skip)
-        return heard(rows[: known - skip], who.seat, skip)
+        rows = await self.store.heard(live.room.id, who.seat, live.room.sitting.seq, known - skip)
+        return heard(rows, who.seat, skip)
 
     async def exit(self, live: Live, listener: Listener) -> None:
         before = live.here()
@@ -298,7 +325,10 @@ class House:
         """Tell everybody at the table, and other processes; with `and_you`, these shall tell in turn."""
         live.tell_who_is_here()
         if self.shared:
-            await self.relay.say_who_is_here(live, and_you=and_you)
+            try:
+                await self.relay.say_who_is_here(live, and_you=and_you)
+            except StoreLost as error:  # they learn it later
+                self.condition.failed(error)
 
     # Following
 
@@ -306,9 +336,10 @@ class House:
         """Follow what another process has written."""
         async with live.lock:
             if live.epoch is None and self.lives.get(live.room.id) is live:
-                await self._catch_up(live)
+                await self.read_on(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def read_on(self, live: Live) -> None:
+        """Follow what is written and not known here."""
         rows = await self.store.journal(live.room.id, live.seq)
         written = [events.read(row.body) for row in rows]
         for changed in written:
@@ -346,19 +377,16 @@ class House:
     async def _keep_going(self) -> None:
         """Once a second: say that this process lives, wake tables that nobody looks after, put others away."""
         while True:
-            try:
-                await self._look_around()
-            except (StoreLost, Refusal):
-                log.warning("the store does not answer; trying again")
+            await self._watched(self._look_around())
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _look_around(self) -> None:
+        if self.condition.error is not None:
+            await self.store.probe()
         if not await self.store.beat() and self.shared:
             for live in list(self.lives.values()):
                 self.forget(live)
-        for table in await self.store.awake(AWAKE_AT_ONCE + len(self.hopeless)):
-            if table not in self.hopeless:
-                await self._wake(table)
+        await self._wake_tables()
         if time.monotonic() - self.collected_at > COLLECT_SECONDS:
             self.collected_at = time.monotonic()
             gc.collect()
@@ -369,12 +397,24 @@ class House:
                 async with live.lock:
                     await self._put_away(live)
 
+    async def _wake_tables(self) -> None:
+        """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
+        known = {table for table, live in self.lives.items() if live.epoch is not None}
+        for table in await self.store.awake(AWAKE_AT_ONCE, known | self.hopeless | self.creating):
+            await self._wake(table)
+        if self.condition.works():
+            for live in list(self.lives.values()):
+                self.begin(self._look_after(live))
+
+    async def _look_after(self, live: Live) -> None:
+        async with live.lock:
+            if live.epoch is not None:
+                self.errands.look_after(live)
+
     async def _wake(self, table: str) -> None:
         """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
         try:
-            live = await self.live(table)
-            if await self.own(live):
-                self.errands.look_after(live)
+            await self.own(await self.live(table))
         except StoreLost:
             raise
         except Refusal as refusal:

@@ -10,11 +10,23 @@ SOCKETS_PER_SEAT = 3
 WATCHERS_PER_TABLE = 200
 SOCKETS = 20_000
 HELLO_SECONDS = 5.0
+"""Until a new connection has asked for something, and a socket has said hello."""
+BODY_SECONDS = 10.0
+"""Until a request that was begun has come as a whole."""
+KEEP_SECONDS = 75.0
+"""How long a connection is kept that asks for nothing more, or takes nothing of what it asked for.
+
+Longer than proxies keep theirs, so that they are the ones who hang up.
+"""
+TOLD_SECONDS = 60.0
+"""How often, at most, the log tells that an address is refused."""
 PING_SECONDS = 15.0
 UNSENT_BYTES = 64 * 1024
 """Whoever has more than this still to read is too slow and is let go."""
 MISSED_EVENTS = 2_000
 """How many events a returning client is told; before those it is only shown how things stand."""
+LOG_EVENTS = 200
+"""How many events one answer of a log holds."""
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 280
@@ -30,6 +42,10 @@ CODE_LENGTH = 1_000
 OPTIONS = 100
 CLAIMS = 8
 """Waiting at one table."""
+KEPT_OUT = 50
+"""People who are kept out of one table; of more, the first may come back."""
+LOST_KEYS = 100
+"""Keys of which a table remembers how they were lost."""
 KEYS_PER_SEAT = 5
 """Devices that hold a seat; of more, the oldest lose it."""
 SAYINGS = 2_000
@@ -38,6 +54,8 @@ LINES_SPOKEN = 300
 """By the bots of a table, beside that."""
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 """From one seat."""
+PAUSES = 50
+"""Of one seat in one game, or of a host who only watches."""
 EVENTS = 20_000
 """In one journal; a table that has more is not played on."""
 CLOCK_SECONDS = 14 * 24 * 3600

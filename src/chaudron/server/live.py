@@ -4,9 +4,9 @@ import asyncio
 import math
 import time
 from collections import deque
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from chaudron.kernel.game import View
 from chaudron.server import events, limits
@@ -19,6 +19,7 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.server.store import Listed, Row, Snapshot
+from chaudron.server.visitors import NOBODY, Came, Visitor
 
 SETTLE_SECONDS = 0.001
 
@@ -28,6 +29,7 @@ class Listener(Protocol):
 
     who: Who
     key: str | None
+    visitor: Visitor
 
     def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
@@ -50,6 +52,13 @@ class Audience:
         self.undo: str | None = None
         self.marks: list[tuple[bool, int]] = []
         """What is known of every seat beside the game."""
+
+
+class Done(Struct, frozen=True):
+    """A command that is done and durable, and the number under which its author hears of it."""
+
+    n: int
+    about: dict[str, Any] = {}
 
 
 class Quiet(NamedTuple):
@@ -116,8 +125,8 @@ class Live:
         """The right to write, when this process has it."""
         self.listed: Listed | None = None
         self.audiences: dict[Who, Audience] = {}
-        self.recent: dict[str | None, dict[str, int]] = {}
-        """Commands done lately, by the key of their author, and the number under which the author heard of each."""
+        self.recent: dict[str | None, dict[str, Done]] = {}
+        """Commands done lately, by the key of their author, and what was answered to each."""
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, and about which question."""
         self.hints = Hints()
@@ -130,15 +139,23 @@ class Live:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
-        self.snapshot_seq = room.sitting.seq
+        self.snapshot_seq = room.snapshot_seq
         self.used_at = time.monotonic()
 
-    def who(self, key: str | None) -> Who:
+    def who(self, key: str | None, visitor: Visitor = NOBODY) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
         who = WATCHER if key is None else self.room.who(key)
+        if who not in (None, WATCHER):
+            return who
+        if self.room.keeps_out(self.room.came(visitor, key)):
+            raise Refusal("kept_out")
         if who is None and key not in [claim.key for claim in self.room.sitting.claims.values()]:
-            raise Refusal("bad_token")
-        return who or WATCHER
+            raise seatless(self.room.sitting.lost.get(key or ""))
+        return WATCHER
+
+    def came(self, seat: int) -> list[Came]:
+        """From where somebody at a seat is connected to this process."""
+        return [self.room.came(one.visitor) for one in self.listeners if one.who.seat == seat]
 
     @property
     def seq(self) -> int:
@@ -290,9 +307,9 @@ class Live:
 
     # Moves made lately
 
-    def remember(self, key: str | None, move: str, number: int) -> None:
+    def remember(self, key: str | None, move: str, done: Done) -> None:
         recent = self.recent.setdefault(key, {})
-        recent[move] = number
+        recent[move] = done
         if len(recent) > limits.RECENT_MOVES:
             del recent[next(iter(recent))]
 
@@ -303,6 +320,20 @@ class Live:
             return False
         said.append(now)
         return True
+
+
+def seatless(took: str | None) -> Refusal:
+    """What is said to whoever shows a key that opens no seat: what kind of event took it, if it was good once."""
+    match took:
+        case "kicked":
+            return Refusal("removed")
+        case "granted":
+            return Refusal("given_away")
+        case "keyed":
+            return Refusal("only_elsewhere")
+        case "refused":
+            return Refusal("claim_refused")
+    return Refusal("bad_token")
 
 
 def _show_changes(message: Happened, seen: Seen, view: View) -> None:

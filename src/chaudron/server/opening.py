@@ -1,18 +1,18 @@
 """A new table, and what happens at it before anybody else knows of it."""
 
 import secrets
-import time
 
 from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
 from chaudron.lessons import LEARNER, LESSONS
-from chaudron.server import decisions, events, luck, protocol
+from chaudron.server import clock, decisions, events, luck, protocol
 from chaudron.server.refusal import Impossible, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import Who
 from chaudron.server.store import Kept, Listed, Row
+from chaudron.server.visitors import NOBODY, Visitor
 
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 """Of table ids: nothing that looks like something else, and no vowels, so no words."""
@@ -29,7 +29,7 @@ class Opening:
         """`key` is for a host who only watches; where a `lesson` is given, nothing is sealed."""
         secret, box = luck.new_secret(), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        self.kept = Kept(table, secret, int(time.time() * 1000), Listed(False, "open", False, b""))
+        self.kept = Kept(table, secret, clock.now(), Listed(False, "open", False, b""))
         self.room = Room(self.kept)
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
@@ -53,7 +53,7 @@ class Opening:
         return self.kept._replace(listed=self.room.listed())
 
 
-def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
+def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = NOBODY) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
         return open_lesson(wish, key, salt)
@@ -63,7 +63,8 @@ def open_table(wish: protocol.NewTable, key: str, salt: str) -> Opening:
         raise Impossible(error) from error
     opening = Opening(setup, wish.settings, "" if wish.name else key)
     if wish.name is not None:
-        opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt))
+        came = opening.room.came(visitor)
+        opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt, came))
         if wish.figure:
             host = Who(wish.seat, True)
             opening.happen(decisions.decide(opening.room, host, protocol.ChooseFigure("-", wish.figure)))

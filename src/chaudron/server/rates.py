@@ -16,12 +16,18 @@ class Rates(NamedTuple):
     requests_at_once: int = 60
     new_tables: float = 5 / 60
     new_tables_at_once: int = 10
+    connections: int = 100
+    """From one address, whatever they are for …"""
     sockets: int = 20
-    """Connections from one address."""
+    """… and how many of them may be at tables."""
+
+    def with_connections(self, count: int) -> "Rates":
+        """The same with so many connections from one address."""
+        return self._replace(connections=count, sockets=max(1, count * self.sockets // self.connections))
 
 
 USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 7)
+UNLIMITED = Rates(*[10**9] * 8)
 """For measuring, and where everybody is known."""
 
 

@@ -11,15 +11,15 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.server import protocol
-from chaudron.server.live import Live
+from chaudron.server.live import Done, Live
 from chaudron.server.protocol import Message
 from chaudron.server.refusal import Refusal
 from chaudron.server.store import EVERYBODY
 from chaudron.server.store.errors import StoreLost
+from chaudron.server.visitors import UNKNOWN, Came
 from chaudron.words import Words, words
 
 if TYPE_CHECKING:
-    from chaudron.server.acting import Done
     from chaudron.server.house import House
 
 PATIENCE_SECONDS = 1.5
@@ -33,6 +33,7 @@ class JoinAs(Message, tag="join_as", tag_field="do"):
     wish: protocol.Join
     key: str
     salt: str
+    came: Came = UNKNOWN
 
 
 class ClaimAs(Message, tag="claim_as", tag_field="do"):
@@ -41,6 +42,7 @@ class ClaimAs(Message, tag="claim_as", tag_field="do"):
     id: str
     wish: protocol.AskForSeat
     key: str
+    came: Came = UNKNOWN
 
 
 class AddKey(Message, tag="add_key", tag_field="do"):
@@ -71,6 +73,8 @@ class Carry(Struct, tag="carry"):
     key: str | None
     lang: str
     command: Wish
+    is_again: bool = False
+    """It was sent before, to this process or to another that owned the table then."""
 
 
 class Carried(Struct, tag="carried"):
@@ -140,14 +144,12 @@ class Relay:
         else:
             self.house.begin(self._note_present(letter))
 
-    async def forward(self, live: Live, key: str | None, command: Wish, lang: str) -> "Done | None":
+    async def forward(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
         """Let the owner of a table carry out a command; None when it does not answer or is the owner no more."""
-        from chaudron.server.acting import Done  # noqa: PLC0415 - the two need each other
-
         self.sent += 1
         number = self.sent
         future = self.waiting[number] = asyncio.get_running_loop().create_future()
-        letter = Carry(self.house.process, number, live.room.id, key, lang, command)
+        letter = Carry(self.house.process, number, live.room.id, key, lang, command, is_again)
         try:
             await self.house.store.post(live.owner, _write(letter))
             reply = await asyncio.wait_for(future, PATIENCE_SECONDS)
@@ -164,7 +166,7 @@ class Relay:
         with contextlib.suppress(StoreLost):
             try:
                 if await self.house.own(await self.house.live(letter.table)):
-                    done = await self.house.act(letter.table, letter.key, letter.command, letter.lang)
+                    done = await self.house.act(letter.table, letter.key, letter.command, letter.lang, letter.is_again)
                     reply = Carried(letter.number, done.n, done.about)
             except Refusal as refusal:
                 says = refusal.says(words(letter.lang))

@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import time
 from collections.abc import Iterable
 from copy import deepcopy
 
@@ -21,12 +20,13 @@ from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 from chaudron.lessons import LEARNER, Lesson, Written
 from chaudron.plans import Plan, answers, is_over
-from chaudron.server import events
+from chaudron.server import clock, events
 from chaudron.server.events import BrokenJournal, Event, Telling
 from chaudron.server.logs import tag
-from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.server.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+from chaudron.server.visitors import Came, Visitor, mark
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -51,7 +51,7 @@ class Hashed(msgspec.Struct):
 class Room:
     """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
 
-    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "table")
+    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table")
 
     def __init__(self, kept: Kept) -> None:
         self.id = kept.table
@@ -60,6 +60,8 @@ class Room:
         self.game: Game
         self.box: Box
         self.table: Table | None = None
+        self.snapshot_seq = 0
+        """The event of the snapshot from which it was read; 0 without one."""
         self.asked_anew: list[int] = []
         """Seats with a question that was not asked before what has just been carried out."""
 
@@ -67,6 +69,7 @@ class Room:
         """The same room, to try something in."""
         new = object.__new__(Room)
         new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
+        new.snapshot_seq = self.snapshot_seq
         new.sitting = deepcopy(self.sitting)
         new.table = None if self.table is None else self.table.copy()
         return new
@@ -82,6 +85,14 @@ class Room:
             if _is_among(key, chair.keys):
                 return Who(seat, sitting.host == seat)
         return None
+
+    def came(self, visitor: Visitor, key: str | None = None) -> Came:
+        """The marks by which this table knows a visitor."""
+        device, address = mark(self.secret, "device", visitor.device), mark(self.secret, "address", visitor.address)
+        return Came(device, address, key or "")
+
+    def keeps_out(self, came: Came) -> bool:
+        return any(person.is_one(came) for person in self.sitting.kept_out)
 
     def is_person(self, seat: int) -> bool:
         return bool(self.sitting.chairs[seat].keys)
@@ -156,7 +167,7 @@ class Room:
     ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        row = Row(self.id, seq + 1, seat, move, only, at or int(time.time() * 1000), events.write(event), b"")
+        row = Row(self.id, seq + 1, seat, move, only, at or clock.now(), events.write(event), b"")
         return events.chained(before, row)
 
     def note(self, event: Event, row: Row) -> None:
@@ -206,6 +217,7 @@ class Room:
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
         event = events.read(row.body)
+        at = clock.past(row.at, self._held(event))
         if isinstance(event, events.Answered):
             try:
                 made, only = self.carry_out(event.seat, event.choice, event.for_absent)
@@ -217,8 +229,12 @@ class Room:
             raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of the beginning")
         elif isinstance(event, events.Undone):
             self.asked_anew = [event.seat]
-        self.note(event, row)
+        self.note(event, row if row.at == at else row._replace(at=at))
         return event
+
+    def _held(self, event: Event) -> int:
+        """For how many milliseconds an event may have been kept quiet when it was written."""
+        return round(self._window() * 1000) if isinstance(event, events.Answered) and event.held else 0
 
     # How it stands
 
@@ -255,7 +271,7 @@ class Room:
         if not window or began is None:
             return None
         closes = began + round(window * 1000)
-        return closes if closes > time.time() * 1000 else None
+        return closes if closes > clock.now() else None
 
     def _window(self) -> float:
         """How many seconds what is decided in secret now is kept quiet."""
@@ -326,6 +342,12 @@ class Room:
         entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
         return why_not_undo(entry, seat, False)
 
+    @property
+    def may_be_undone(self) -> bool:
+        """May the last answer still be taken back? Then no snapshot is taken: undo begins at the one before."""
+        last = self.sitting.last
+        return last is not None and self.why_not_undo(last.seat) is None
+
     def shown(self, host: bool) -> Shown:
         """The room as everybody sees it; the host sees the webhook and who asks for a seat."""
         sitting = self.sitting
@@ -350,6 +372,7 @@ class Room:
             claims if host else [],
             sitting.rematch,
             "" if sitting.learning is None else sitting.learning.game,
+            [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
         )
 
     def seats_shown(self) -> list[SeatShown]:
@@ -450,7 +473,10 @@ class Room:
     def load(self, snapshot: Snapshot) -> None:
         """Stand as a snapshot says."""
         parts = _snapshots.decode(snapshot.body)
-        self.sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        self.snapshot_seq = snapshot.seq
+        self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        sitting.asked_at = [*map(clock.past, sitting.asked_at)]
+        sitting.paused_at = None if sitting.paused_at is None else clock.past(sitting.paused_at)
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:

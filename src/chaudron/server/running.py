@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from chaudron.server.app import Doors
+from chaudron.server.app import Doors, Surroundings
 from chaudron.server.chatter import BREATH_SECONDS
+from chaudron.server.counts import Counts
 from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
 from chaudron.server.front import FrontDoor
+from chaudron.server.hosts import Hosts, own_names
 from chaudron.server.house import House
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
@@ -37,6 +39,8 @@ class Plan:
     """Other processes use the store too."""
     origins: list[str] = field(default_factory=list)
     proxies: int = 0
+    host_names: list[str] = field(default_factory=list)
+    """By which it may be asked for, beside those of this machine."""
     contact: str = "mailto:nobody@localhost"
     thinkers: int = 1
     tellers: int = 0
@@ -48,8 +52,16 @@ class Plan:
     rates: Rates = USUAL
     pace: float = PACE_SECONDS
     notice_after: float = NOTICE_SECONDS
+    counts: int | None = None
+    """The number of a socket by which the numbers of all workers are added up, where there are several."""
     breath: float | None = BREATH_SECONDS
     """How long after something has happened a bot says something about it; None: bots say nothing."""
+
+    @property
+    def hosts(self) -> Hosts | None:
+        """The names of the house; None: it stands behind a proxy, and nobody has named any."""
+        is_open = self.proxies and not self.host_names
+        return None if is_open else Hosts([*own_names(), self.host, *self.host_names])
 
 
 class Running:
@@ -63,7 +75,8 @@ class Running:
         errands = Errands(self.thinkers, plan.contact, plan.allow_local, plan.pace, plan.notice_after, plan.breath)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.house = House(store or open_store(plan.store), process, plan.shared, errands, self.metrics)
-        self.doors = Doors(self.house, self.thinkers, plan.origins, plan.proxies, plan.rates)
+        around = Surroundings(plan.origins, plan.proxies, plan.hosts)
+        self.doors = Doors(self.house, self.thinkers, around, plan.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
 
     async def open(self, bound: socket.socket | None = None) -> int:
@@ -77,6 +90,10 @@ class Running:
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
+        if self.plan.counts is not None:
+            self.doors.counts = Counts(self.plan.counts, self.metrics)
+            await self.doors.counts.open()
+            self.house.begin(self.doors.counts.keep_telling())
         collect_seldom()
         port: int = bound.getsockname()[1]
         log.info("open on port %s", port)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from chaudron.kernel.chance import Draw
 from chaudron.lessons import LESSONS, Lesson
@@ -12,6 +12,7 @@ from chaudron.server import events, limits
 from chaudron.server.events import Event
 from chaudron.server.protocol import Settings
 from chaudron.server.store import Row
+from chaudron.server.visitors import Came
 
 NO_SEAT = -1
 """In the place of a seat: a host who only watches."""
@@ -30,6 +31,9 @@ class Chair(Struct):
     """What was chosen to play with."""
     is_youngest: bool = False
     """As was said before the game."""
+    devices: list[str] = []
+    """Marks of where whoever sits here came from, as the next."""
+    addresses: list[str] = []
     plan: Plan | None = None
     """By which the house plays here now."""
     is_planned: bool = False
@@ -52,6 +56,21 @@ class Claiming(Struct):
     seat: int
     name: str
     key: str
+    device: str = ""
+    address: str = ""
+
+
+class KeptOut(Struct):
+    """Somebody who may not come back: by which keys and marks they are known."""
+
+    person: int
+    name: str
+    keys: list[str]
+    devices: list[str]
+    addresses: list[str]
+
+    def is_one(self, came: Came) -> bool:
+        return came.key in self.keys or came.device in self.devices or came.address in self.addresses
 
 
 class Last(Struct):
@@ -91,9 +110,15 @@ class Sitting(Struct):
     chairs: list[Chair] = []
     claims: dict[int, Claiming] = {}
     claims_made: int = 0
+    kept_out: list[KeptOut] = []
+    kept_out_ever: int = 0
+    lost: dict[str, str] = {}
+    """Keys that are good for nothing any more, and what took them: a kind of event. The latest."""
     state: str = OPEN
     locked: bool = False
     paused_at: int | None = None
+    pauses: dict[int, int] = {}
+    """How often each seat has paused the game."""
     sayings: int = 0
     lines: int = 0
     """How often bots have spoken …"""
@@ -111,6 +136,8 @@ class Sitting(Struct):
     asked_at: list[int] = []
     """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
+    undone: list[int] | None = None
+    """The answers that were taken back, by their seq; None when that was not counted from the beginning."""
     learning: Learning | None = None
 
 
@@ -136,6 +163,7 @@ def opened(event: events.Opened) -> Sitting:
         chairs=[Chair() for _ in range(event.players)],
         heard=[0] * (event.players + 1),
         before=event.before,
+        undone=[],
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
     )
 
@@ -159,30 +187,48 @@ def _nothing(sitting: Sitting, event: Event, row: Row) -> None:
 
 
 def _joined(sitting: Sitting, event: events.Joined, row: Row) -> None:
-    sitting.chairs[event.seat] = Chair(event.name, event.keys, salt=event.salt)
+    chair = Chair(event.name, event.keys, salt=event.salt)
+    chair.devices, chair.addresses = _marks(event.device), _marks(event.address)
+    sitting.chairs[event.seat] = chair
     if sitting.host == NO_SEAT and not sitting.host_keys:
         sitting.host = event.seat
 
 
 def _keyed(sitting: Sitting, event: events.Keyed, row: Row) -> None:
     chair = sitting.chairs[event.seat]
+    if event.alone:
+        _lose(sitting, chair.keys, event)
     chair.keys = [*([] if event.alone else chair.keys), event.key][-limits.KEYS_PER_SEAT :]
 
 
 def _claimed(sitting: Sitting, event: events.Claimed, row: Row) -> None:
-    sitting.claims[event.claim] = Claiming(event.seat, event.name, event.key)
+    sitting.claims[event.claim] = Claiming(event.seat, event.name, event.key, event.device, event.address)
     sitting.claims_made = event.claim
 
 
 def _granted(sitting: Sitting, event: events.Granted, row: Row) -> None:
     claim = sitting.claims.pop(event.claim)
     chair = sitting.chairs[event.seat]
+    _lose(sitting, chair.keys, event)
     chair.name, chair.keys, chair.bot, chair.left = event.name, [claim.key], "", False
+    chair.devices, chair.addresses = _marks(claim.device), _marks(claim.address)
     _forget_plan(chair)
 
 
 def _refused(sitting: Sitting, event: events.Refused, row: Row) -> None:
-    sitting.claims.pop(event.claim, None)
+    claim = sitting.claims.pop(event.claim, None)
+    _lose(sitting, [] if claim is None else [claim.key], event)
+
+
+def _marks(mark: str) -> list[str]:
+    return [mark] if mark else []
+
+
+def _lose(sitting: Sitting, keys: list[str], event: Event) -> None:
+    """Remember why these keys are good for nothing any more."""
+    sitting.lost |= dict.fromkeys(keys, events.kind(event))
+    for key in [*sitting.lost][: -limits.LOST_KEYS]:
+        del sitting.lost[key]
 
 
 def _left(sitting: Sitting, event: events.Left, row: Row) -> None:
@@ -241,12 +287,32 @@ def _bot_sent(sitting: Sitting, event: events.BotSent, row: Row) -> None:
 
 
 def _kicked(sitting: Sitting, event: events.Kicked, row: Row) -> None:
+    chair = sitting.chairs[event.seat]
+    _lose(sitting, chair.keys, event)
+    if event.kept_out is not None:
+        _keep_out(sitting, KeptOut(event.kept_out, chair.name, chair.keys, event.devices, event.addresses))
     if sitting.state == OPEN:
         sitting.chairs[event.seat] = Chair()
         return
-    chair = sitting.chairs[event.seat]
-    chair.keys, chair.bot, chair.left = [], event.level, False
+    chair.keys, chair.bot, chair.left, chair.devices, chair.addresses = [], event.level, False, [], []
     _forget_plan(chair)
+
+
+def _keep_out(sitting: Sitting, person: KeptOut) -> None:
+    """They may not come back, and what they have asked for is void."""
+    sitting.kept_out = [*sitting.kept_out, person][-limits.KEPT_OUT :]
+    sitting.kept_out_ever = person.person
+    for number, claim in [*sitting.claims.items()]:
+        if person.is_one(Came(claim.device, claim.address)):
+            del sitting.claims[number]
+
+
+def _let_in(sitting: Sitting, event: events.LetIn, row: Row) -> None:
+    sitting.kept_out = [person for person in sitting.kept_out if person.person != event.person]
+
+
+def _chat_switched(sitting: Sitting, event: events.ChatSwitched, row: Row) -> None:
+    sitting.settings = structs.replace(sitting.settings, chat=event.on)
 
 
 def _locked(sitting: Sitting, event: events.Locked, row: Row) -> None:
@@ -297,16 +363,29 @@ def _planned(sitting: Sitting, event: events.Planned, row: Row) -> None:
     chair.plan, chair.is_planned = event.plan, True
 
 
-def _unplanned(sitting: Sitting, event: events.Unplanned | events.Undone, row: Row) -> None:
+def _unplanned(sitting: Sitting, event: events.Unplanned, row: Row) -> None:
     _forget_plan(sitting.chairs[event.seat])
+
+
+def _undone(sitting: Sitting, event: events.Undone, row: Row) -> None:
+    _forget_plan(sitting.chairs[event.seat])
+    if sitting.undone is not None:
+        sitting.undone.append(event.seq)
 
 
 def _forget_plan(chair: Chair) -> None:
     chair.plan, chair.is_planned = None, False
 
 
+def pauser(seat: int | None) -> int:
+    """Whose pause it is: that of a seat, or of a host who only watches."""
+    return NO_SEAT if seat is None else seat
+
+
 def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
     sitting.paused_at = row.at
+    who = pauser(event.seat)
+    sitting.pauses[who] = sitting.pauses.get(who, 0) + 1
 
 
 def _resumed(sitting: Sitting, event: events.Resumed, row: Row) -> None:
@@ -350,6 +429,8 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.BotSeated: _bot_seated,
     events.BotSent: _bot_sent,
     events.Kicked: _kicked,
+    events.LetIn: _let_in,
+    events.ChatSwitched: _chat_switched,
     events.Locked: _locked,
     events.HostMade: _host_made,
     events.Changed: _changed,
@@ -359,7 +440,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Planned: _planned,
     events.Unplanned: _unplanned,
     events.LessonLeft: _lesson_left,
-    events.Undone: _unplanned,
+    events.Undone: _undone,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.Said: _talked,

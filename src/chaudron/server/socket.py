@@ -19,6 +19,7 @@ from chaudron.server.refusal import Refusal
 from chaudron.server.room import key_of
 from chaudron.server.sitting import WATCHER
 from chaudron.server.store.errors import StoreLost
+from chaudron.server.visitors import NOBODY, visitor
 from chaudron.words import words
 
 if TYPE_CHECKING:
@@ -33,9 +34,10 @@ CLOSE_CODES = {
     "closing": WSCloseCode.SERVICE_RESTART,
     "moved": WSCloseCode.TRY_AGAIN_LATER,
     "busy": WSCloseCode.TRY_AGAIN_LATER,
+    "cannot_write": WSCloseCode.TRY_AGAIN_LATER,
     "failed": WSCloseCode.INTERNAL_ERROR,
 }
-COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "failed": 1.0}
+COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "cannot_write": 2.0, "failed": 1.0}
 
 
 class Socket:
@@ -51,9 +53,11 @@ class Socket:
         "is_page",
         "key",
         "lang",
+        "line",
         "live",
         "longest",
         "patience",
+        "visitor",
         "who",
         "wire",
         "work",
@@ -62,8 +66,11 @@ class Socket:
     def __init__(self, doors: "Doors", address: str, is_page: bool) -> None:
         self.doors, self.address, self.is_page = doors, address, is_page
         self.wire: wire.Wire
+        self.line: str | None = None
+        """What its connection counts for."""
         self.who, self.lang = WATCHER, "fr"
         self.key: str | None = None
+        self.visitor = NOBODY
         self.bucket = Bucket(doors.rates.frames_at_once)
         self.live: Live | None = None
         self.end: asyncio.Event | None = None
@@ -118,8 +125,9 @@ class Socket:
                 await self._hear(self.inbox.popleft())
         except Refusal as refusal:
             self._close(refusal)
-        except StoreLost:
-            self.let_go("busy")
+        except StoreLost as error:
+            self.doors.house.condition.failed(error)
+            self.let_go("cannot_write")
         except Exception:
             self.doors.metrics.failures.inc()
             log.exception("a connection failed")
@@ -152,7 +160,7 @@ class Socket:
         if not isinstance(hello, Hello):
             raise Refusal("no_hello")
         self.patience.cancel()
-        self.lang = hello.lang
+        self.lang, self.visitor = hello.lang, visitor(hello.device, self.address)
         if hello.token is None and not self.is_page:
             raise Refusal("origin")
         self.key = None if hello.token is None else key_of(hello.token)

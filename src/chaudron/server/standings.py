@@ -8,6 +8,7 @@ from chaudron.server.protocol import MyTable, Standing, Standings
 from chaudron.server.refusal import Refusal
 from chaudron.server.room import Room, key_of
 from chaudron.server.sitting import PLAYING, WATCHER, Who
+from chaudron.server.visitors import Visitor
 from chaudron.words import words
 
 ROUNDS = ("round", "expedition")
@@ -25,14 +26,14 @@ async def _standing(call: Call, wish: MyTable) -> Standing:
     try:
         live = await call.house.live(wish.table)
         await call.house.refresh(live)
-        who = _who(live, wish)
+        who = _who(live, wish, call.visitor)
     except Refusal as refusal:
         return Standing(wish.table, refusal.code, refusal.says(words(call.lang)))
     return _shown(live.room, who)
 
 
-def _who(live: Live, wish: MyTable) -> Who:
-    who = live.who(None if wish.token is None else key_of(wish.token))
+def _who(live: Live, wish: MyTable, visitor: Visitor) -> Who:
+    who = live.who(None if wish.token is None else key_of(wish.token), visitor)
     if who == WATCHER and not live.room.sitting.settings.watchers:
         raise Refusal("no_watchers")
     return who

@@ -15,9 +15,10 @@ from chaudron.server.frames import frame
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL = 0x80
+WHOLE_TEXT = FINAL | TEXT
 CONTROL_BYTES = 125
 CLOSE_SECONDS = 5.0
-"""How long the other side may take to say goodbye."""
+"""How long the other side may take to hang up."""
 
 PROTOCOL_ERROR, TOO_BIG = 1002, 1009
 CODES = (*range(1000, 1004), *range(1007, 1015))
@@ -63,7 +64,8 @@ class Wire(asyncio.Protocol):
     def __init__(self, transport: asyncio.Transport, ear: Ear) -> None:
         self.transport, self._ear = transport, ear
         self.is_closing = False
-        self._buffer = b""
+        self._buffer = bytearray()
+        """The beginning of a frame that has not come as a whole."""
         self._out: list[bytes] = []
         self._fragments: list[bytes] = []
         self._kind = CONTINUATION
@@ -72,30 +74,44 @@ class Wire(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        self._buffer = self._buffer + data if self._buffer else data
-        while self._buffer and (taken := self._next_frame()):
-            self._buffer = self._buffer[taken:]
-        if self.transport.is_closing():
-            self._buffer = b""
+        kept = self._buffer
+        if kept:
+            kept += data
+        frames, place = kept or data, 0
+        size = len(frames)
+        while place < size and not self.is_closing and (end := self._next_frame(frames, place)):
+            place = end
+        if self.is_closing:
+            kept.clear()
+        elif kept:
+            del kept[:place]
+        elif place < size:
+            kept += data[place:]
 
-    def _next_frame(self) -> int:
-        """Take in the frame at the head of the buffer, if it is all there; how many bytes it had."""
-        data = self._buffer
-        if len(data) < 2:
+    def _next_frame(self, data: bytes | bytearray, place: int) -> int:
+        """Take in the frame that begins at this place, if it is all there; where it ends, otherwise 0."""
+        head, size = place + 2, len(data)
+        if size < head:
             return 0
-        kind, length, head = data[0], data[1] & 0x7F, 2
-        if length == 126:
-            head, length = 4, int.from_bytes(data[2:4], "big")
-        elif length == 127:
-            head, length = 10, int.from_bytes(data[2:10], "big")
-        if len(data) < head:
+        kind, second = data[place], data[place + 1]
+        length = second & 0x7F
+        if length >= 126:
+            start, head = head, head + (2 if length == 126 else 8)
+            if size < head:
+                return 0
+            length = int.from_bytes(data[start:head], "big")
+        is_usual = kind == WHOLE_TEXT and second & 0x80 and length <= limits.FRAME_BYTES and not self._kind
+        if not is_usual and not self._is_sound(kind, second, length):
+            return size
+        start = head + 4
+        end = start + length
+        if size < end:
             return 0
-        if not self._is_sound(kind, data[1], length):
-            return len(data)
-        end = head + 4 + length
-        if len(data) < end:
-            return 0
-        self._take(kind, unmasked(data[head : head + 4], data[head + 4 : end]))
+        payload = unmasked(data[head:start], data[start:end])
+        if is_usual:
+            self._ear.received(TEXT, payload)
+        else:
+            self._take(kind, payload)
         return end
 
     def _is_sound(self, kind: int, second: int, length: int) -> bool:
@@ -120,8 +136,6 @@ class Wire(asyncio.Protocol):
             self._say_goodbye(payload)
         elif opcode == CLOSE:
             self.close(PROTOCOL_ERROR)
-        elif self.is_closing:
-            return
         elif opcode >= CLOSE:
             self._ear.received(opcode, payload)
         elif kind & FINAL and not self._fragments:
@@ -157,23 +171,25 @@ class Wire(asyncio.Protocol):
         self._out.clear()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say goodbye. Whoever speaks against the protocol is not waited for; nor, for long, is anybody else."""
-        if self.is_closing or self.transport.is_closing():
+        """Say goodbye, and listen no more. Whoever breaks the protocol is cut off; others may hang up themselves."""
+        if self.is_closing:
             return
         self.is_closing = True
+        if self.transport.is_closing():
+            return
         self._out.append(frame(code.to_bytes(2, "big") + reason.encode(), FINAL | CLOSE))
         self._flush()
         if code in (PROTOCOL_ERROR, TOO_BIG):
             self.transport.close()
         else:
+            self.transport.write_eof()
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _say_goodbye(self, payload: bytes) -> None:
-        """The other side has said goodbye: answer, unless it was the answer to ours, and hang up."""
-        if not self.is_closing and not self.transport.is_closing():
-            self.is_closing = True
-            self._out.append(frame(payload[:2], FINAL | CLOSE))
-            self._flush()
+        """The other side has said goodbye: answer, and hang up."""
+        self.is_closing = True
+        self._out.append(frame(payload[:2], FINAL | CLOSE))
+        self._flush()
         self.transport.close()
 
 
@@ -183,7 +199,7 @@ def is_goodbye(payload: bytes) -> bool:
     return not payload or (len(payload) > 1 and (code in CODES or 3000 <= code < 5000))
 
 
-def unmasked(mask: bytes, payload: bytes) -> bytes:
+def unmasked(mask: bytes | bytearray, payload: bytes | bytearray) -> bytes:
     """What a client has sent, without the mask that hid it from proxies on the way."""
     length = len(payload)
     key = int.from_bytes((mask * (length // 4 + 1))[:length], "big")

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Sequence
 from typing import Self
 
+from chaudron.server.counts import Ledger
 from chaudron.server.running import Plan
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.sqlite_file import claimed, prepared
@@ -28,6 +29,7 @@ class Workers:
         self.command = [sys.executable, "-m", "chaudron", *arguments, "--socket", str(bound.fileno())]
         self.processes: list[subprocess.Popen[bytes]] = []
         self.held = contextlib.ExitStack()
+        self.ledger = Ledger()
         self.told = threading.Event()
 
     def __enter__(self) -> Self:
@@ -35,6 +37,7 @@ class Workers:
 
     def __exit__(self, *error: object) -> None:
         self.end()
+        self.ledger.close()
         self.held.close()
 
     def open(self) -> None:
@@ -50,12 +53,14 @@ class Workers:
         self.processes = [self._start() for _ in range(self.count)]
 
     def _start(self) -> subprocess.Popen[bytes]:
-        place = self.bound.fileno()
-        return subprocess.Popen(self.command, pass_fds=[place], start_new_session=True)  # noqa: S603 - this program itself
+        with self.ledger.new_line() as line:
+            command, passed = [*self.command, "--counts", str(line.fileno())], [self.bound.fileno(), line.fileno()]
+            return subprocess.Popen(command, pass_fds=passed, start_new_session=True)  # noqa: S603 - this program itself
 
     def until_told(self) -> int:
         """Start anew whoever ends by accident, until somebody ends the program."""
-        while not self.told.wait(WATCH_SECONDS):
+        while not self.told.is_set():
+            self.ledger.listen(WATCH_SECONDS)
             for place, process in enumerate(self.processes):
                 if process.poll() is not None:
                     log.warning("a worker ended with status %s; another takes its place", process.returncode)

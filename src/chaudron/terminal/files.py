@@ -13,6 +13,8 @@ from chaudron.kernel.record import BadRecord, Record
 from chaudron.terminal.trouble import FAILED, Trouble
 
 LONGEST_NAME = 16
+MOST_BYTES = 16_000_000
+"""Of a record: several times what the longest game has."""
 
 
 def read_record(path: str) -> tuple[Game, Record]:
@@ -27,13 +29,17 @@ def read_record(path: str) -> tuple[Game, Record]:
 
 def _read(path: str) -> bytes:
     try:
-        return Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except IsADirectoryError as error:
         raise Trouble("file-is-folder", file=path) from error
     except FileNotFoundError as error:
         raise Trouble("file-missing", file=path) from error
     except (OSError, ValueError) as error:
         raise Trouble("file-unreadable", file=path) from error
+    if len(data) > MOST_BYTES:
+        raise BadRecord("too_big", most=MOST_BYTES // 10**6)
+    return data
 
 
 def _parse(data: bytes) -> Any:

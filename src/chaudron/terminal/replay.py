@@ -46,6 +46,8 @@ def played_again(game: Game, record: Record) -> Iterator[Play]:
         if mine != theirs:
             raise BadRecord("draws_differ", number=number)
         yield play
+    if play.record.result != record.result:
+        raise BadRecord("result_differs")
 
 
 def written_chance(record: Record) -> Chance:

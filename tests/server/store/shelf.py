@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any, ParamSpec
 
+from chaudron.server.events import FIRST_HASH, chained
 from chaudron.server.store import LEASE_SECONDS, Kept, Listed, Row, Store
 from chaudron.server.store.address import open_store
 from chaudron.server.store.sqlite import SQLiteStore
@@ -64,6 +65,15 @@ def row(
 def quiet(table: str, seq: int) -> Row:
     """A row that is nobody's doing."""
     return Row(table, seq, None, None, None, 1_700_000_000_000 + seq, b"", b"hash%03d" % seq)
+
+
+def journal(*rows: Row) -> list[Row]:
+    """Rows with the hashes that bind them to each other."""
+    last, bound = FIRST_HASH, []
+    for one in rows:
+        bound.append(chained(last, one))
+        last = bound[-1].hash
+    return bound
 
 
 async def seqs(store: Store, table: str = "a") -> list[int]:

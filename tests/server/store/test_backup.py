@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.server.events import FIRST_HASH, chained
 from chaudron.server.store import Snapshot, Store, Subscription
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, TooNew, TooOld
 from chaudron.server.store.migrate import Migration, migrations
 from tests.server.postgres import Cluster, fresh_database
-from tests.server.store.shelf import PLAYING, awaited, kept, opened, quiet, row, seqs
+from tests.server.store.shelf import PLAYING, awaited, journal, kept, opened, quiet, row, seqs
 
 
 @pytest.fixture
@@ -30,8 +31,8 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def fill(store: Store) -> None:
-    await store.create(kept("a", 1), [row("a"), row("a", 2, only=1), quiet("a", 3)])
-    await store.create(kept("b", 2, PLAYING), [row("b")])
+    await store.create(kept("a", 1), journal(row("a"), row("a", 2, only=1), quiet("a", 3)))
+    await store.create(kept("b", 2, PLAYING), journal(row("b")))
     await store.save_snapshot("a", Snapshot(3, b"only a cache"))
     await store.subscribe("a", 1, Subscription("https://push/1", b"one"))
     await store.setting("key", b"\0value")
@@ -82,6 +83,7 @@ class Game:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.done = 0
+        self.last = {"a": FIRST_HASH, "b": FIRST_HASH}
         self.five_done, self.enough = asyncio.Event(), asyncio.Event()
 
     async def play(self) -> None:
@@ -89,9 +91,11 @@ class Game:
         await self.store.create(kept("b"), [])
         while not self.enough.is_set():
             self.done += 1
-            assert await self.store.append(row("a", self.done), 1)
-            assert await self.store.append(row("b", self.done), 1)
-            assert await self.store.create(kept(f"new {self.done}"), [row(f"new {self.done}")])
+            for table in self.last:
+                new = chained(self.last[table], row(table, self.done))
+                self.last[table] = new.hash
+                assert await self.store.append(new, 1)
+            assert await self.store.create(kept(f"new {self.done}"), journal(row(f"new {self.done}")))
             if self.done == 5:
                 self.five_done.set()
 

@@ -153,6 +153,17 @@ async def test_a_move_is_written_once_even_within_a_group(url: str) -> None:
 
 
 @awaited
+async def test_a_move_of_somebody_without_a_seat_is_found_too(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        assert await store.append(row(seq=2, move="join", seat=None), 1)
+        assert await store.append(row(seq=3, move="move", seat=0), 1)
+        assert await store.move("a", None, "join") == row(seq=2, move="join", seat=None)
+        assert await store.move("a", None, "move") is None
+        assert await store.move("a", 0, "join") is None
+
+
+@awaited
 async def test_rows_that_are_no_moves_may_be_alike(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [quiet("a", 1)])
@@ -210,17 +221,20 @@ async def test_what_is_listed_changes_with_the_row_and_only_with_it(url: str) ->
 async def test_a_seat_hears_what_all_may_notice_and_what_is_for_it_alone(url: str) -> None:
     rows = [row(seq=1), row(seq=2, only=0), row(seq=3, only=1), row(seq=4), row(seq=5, only=0)]
 
-    async def heard(store: Store, seat: int | None, skip: int) -> list[int]:
-        return [found.seq for found in await store.heard("a", seat, skip)]
+    async def heard(store: Store, seat: int | None, until: int, count: int, skip: int = 0) -> list[int]:
+        return [found.seq for found in await store.heard("a", seat, until, count, skip)]
 
     async with opened(url) as store:
         await store.create(kept(), rows)
-        assert await heard(store, 0, 0) == [1, 2, 4, 5]
-        assert await heard(store, 1, 0) == [1, 3, 4]
-        assert await heard(store, None, 0) == [1, 4]
-        assert await heard(store, 0, 2) == [4, 5]
-        assert await heard(store, None, 9) == []
-        assert await store.heard("a", 1, 1) == [rows[2], rows[3]]
+        assert await heard(store, 0, 5, 9) == [1, 2, 4, 5]
+        assert await heard(store, 1, 5, 9) == [1, 3, 4]
+        assert await heard(store, None, 5, 9) == [1, 4]
+        assert await heard(store, 0, 5, 2) == [4, 5]
+        assert await heard(store, 0, 4, 2) == [2, 4]
+        assert await heard(store, 0, 5, 2, 1) == [2, 4]
+        assert await heard(store, 0, 5, 9, 3) == [1]
+        assert await heard(store, None, 5, 9, 2) == await heard(store, 0, 5, 0) == []
+        assert await store.heard("a", 1, 5, 2) == [rows[2], rows[3]]
 
 
 @awaited

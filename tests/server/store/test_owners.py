@@ -2,7 +2,9 @@
 
 import asyncio
 
-from chaudron.server.store import Lease
+from chaudron.server.store import Lease, Store
+from chaudron.server.store.postgres import PostgresStore
+from chaudron.server.store.sqlite import SQLiteStore
 from tests.server.store.shelf import DEAD, OPEN, PLAYING, awaited, kept, opened, row
 
 
@@ -114,7 +116,7 @@ async def test_where_nobody_else_is_all_leases_of_before_are_void(url: str) -> N
 
 
 @awaited
-async def test_a_table_is_awake_when_it_has_something_to_do_and_no_living_owner(url: str) -> None:
+async def test_a_table_is_awake_when_it_has_something_to_do_and_no_other_living_owner(url: str) -> None:
     async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
         for created_at, (table, listed) in enumerate({"a": PLAYING, "b": PLAYING, "c": OPEN, "d": PLAYING}.items()):
             await store.create(kept(table, created_at, listed), [row(table)])
@@ -122,9 +124,49 @@ async def test_a_table_is_awake_when_it_has_something_to_do_and_no_living_owner(
         await store.release("a")
         await store.release("c")
         await store.release("d")
-        assert await other.awake(9) == await store.awake(9) == ["a", "d"]
+        assert await other.awake(9) == ["a", "d"]
         assert await other.awake(1) == ["a"]
+        assert await other.awake(1, {"a"}) == ["d"]
+        assert await store.awake(9) == ["a", "b", "d"]  # one's own may have been forgotten
+        assert await store.awake(9, {"b", "d"}) == ["a"]
         async with opened(url, "last", shared=True, lease_seconds=DEAD) as last:
             assert await last.awake(9) == ["a", "b", "d"]
             await last.take("b")
-            assert await last.awake(9) == ["a", "d"]
+            assert await last.awake(9, {"b"}) == ["a", "d"]
+
+
+@awaited
+async def test_a_process_that_was_heard_of_in_time_to_come_is_no_more(url: str) -> None:
+    """Somebody has set the clock back since it died, or started the machine anew."""
+    async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
+        await other.create(kept(), [row()])
+        assert await store.take("a") == ("theirs", 1)
+        await seen(other, "theirs", 10**15)
+        assert await store.take("a") == ("ours", 2)
+        async with opened(url, "last", shared=True):
+            assert await processes(store) == ["last", "ours"]
+
+
+@awaited
+async def test_a_store_that_can_write_shows_it_and_leaves_nothing_behind(url: str) -> None:
+    async with opened(url) as store:
+        await store.setting("push", b"key")
+        await store.probe()
+        assert await store.settings("") == {"push": b"key"}
+
+
+async def seen(store: Store, process: str, at: int) -> None:
+    """Note when a process was last heard of."""
+    if isinstance(store, SQLiteStore):
+        await store._write.do(lambda link: link.execute("UPDATE process SET seen_at = ? WHERE id = ?", (at, process)))
+    else:
+        assert isinstance(store, PostgresStore)
+        await store._execute("UPDATE process SET seen_at = $1 WHERE id = $2", at, process)
+
+
+async def processes(store: Store) -> list[str]:
+    query = "SELECT id FROM process ORDER BY id"
+    if isinstance(store, SQLiteStore):
+        return [name for (name,) in await store._read.do(lambda link: link.execute(query).fetchall())]
+    assert isinstance(store, PostgresStore)
+    return [found[0] for found in await store._fetch(query)]

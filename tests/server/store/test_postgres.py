@@ -1,7 +1,6 @@
 """What only a store in a database promises: groups, notices that fit, and connections that come back."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 
 import asyncpg
@@ -11,7 +10,7 @@ from chaudron.server.store import Row, Store
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.store.postgres import PostgresStore
 from chaudron.server.store.postgres_writer import Job, parts, split
-from tests.server.postgres import Cluster, cluster
+from tests.server.postgres import Cluster
 from tests.server.store.shelf import DEAD, awaited, kept, opened, quiet, row, seqs, together
 
 XID = "SELECT pg_current_xact_id()::text::bigint"
@@ -166,14 +165,6 @@ async def cut_off(url: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     await connection.close()
-
-
-@pytest.fixture
-def fragile(postgres: Cluster) -> Iterator[Cluster]:
-    """A durable server of one's own, to be killed; `postgres` has made sure that there is one to run."""
-    assert postgres.url
-    with cluster(durable=True) as server:
-        yield server
 
 
 async def play_on(store: Store, epoch: int, answered: list[int], server: Cluster) -> None:

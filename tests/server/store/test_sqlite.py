@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.server.store.errors import InUse, StoreLost
+from chaudron.server.store.errors import InUse, NotWritten, StoreLost
 from chaudron.server.store.sqlite import SQLiteStore
 from chaudron.server.store.sqlite_file import claimed
 from tests.server.store.shelf import PLAYING, awaited, kept, opened, quiet, row, seqs, together
@@ -98,7 +98,7 @@ async def test_when_the_commit_fails_nobody_is_told_that_all_is_well(path: Path)
         assert isinstance(store, SQLiteStore)
         await store.create(kept(), [row()])
         answers = await together(store, store.append(row(seq=2), 1), spoil(store), store.append(row(seq=3), 1))
-        assert [type(answer) for answer in answers] == [StoreLost] * 3
+        assert [type(answer) for answer in answers] == [NotWritten] * 3
         assert await seqs(store) == [1]
         assert await store.append(row(seq=2), 1)
 
@@ -113,7 +113,7 @@ async def test_when_the_disk_is_full_nothing_is_answered_wrongly_and_what_fits_i
         await store._write.do(lambda connection: connection.execute("PRAGMA max_page_count = 60").fetchone())
         appends = [store.append(row("b", 2), 1), store.append(huge, 1), store.append(row("c", 2), 1)]
         answers = await together(store, *appends)
-        assert [type(answer) for answer in answers] == [StoreLost] * 3  # SQLite gives up the whole transaction
+        assert [type(answer) for answer in answers] == [NotWritten] * 3  # SQLite gives up the whole transaction
         assert [await seqs(store, table) for table in "abc"] == [[1], [1], [1]]
         assert await together(store, store.append(row("b", 2), 1), store.append(row("c", 2), 1)) == [True, True]
         assert [await seqs(store, table) for table in "abc"] == [[1], [1, 2], [1, 2]]
@@ -129,7 +129,7 @@ async def test_an_uncommitted_row_is_never_heard_of_as_one_s_own_or_another_s(pa
         await left.create(kept("a"), [])
         await right.create(kept("b"), [])
         answers = await together(left, left.append(row("a"), 1), spoil(left))
-        assert [type(answer) for answer in answers] == [StoreLost, StoreLost]
+        assert [type(answer) for answer in answers] == [NotWritten, NotWritten]
         assert await right.append(row("b"), 1)
         assert await heard.get() == [("b", 1)]
         assert await left.append(row("a"), 1)

@@ -26,4 +26,4 @@ export function figures(): (seat: number) => number {
 
 /** The witch that this browser's person played with last. */
 export const likedWitch = (): string => recall<string>(WANTED) ?? "";
-export const likeWitch = (witch: string): void => remember(WANTED, witch);
+export const likeWitch = (witch: string): void => void remember(WANTED, witch);

@@ -80,7 +80,7 @@ it("waits until the first answer has arrived", async () => {
 });
 
 it("buys nothing when nothing is picked", async () => {
-  const left = shopping.confirm();
+  const left = shopping.leave();
   table.asks(null);
   await left;
   expect(table.answers).toEqual(["done"]);

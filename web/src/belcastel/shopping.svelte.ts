@@ -40,15 +40,20 @@ export class Shopping {
     if (this.table.ask && !this.isBusy) this.#picks = { ask: this.table.ask.ask, chips: touched(chip, this.shelf) };
   }
 
-  /** Buy what is picked, or leave. */
+  /** Leave, without what is picked. */
+  async leave(): Promise<void> {
+    if (this.table.ask && !this.isBusy && !this.table.shown?.paused) await this.table.answer("done");
+  }
+
+  /** Buy what is picked. */
   async confirm(): Promise<void> {
     const { ask, shown } = this.table;
-    if (!ask || this.isBusy || shown?.paused) return;
     const { shelf } = this;
     const first = shelf.picks[0];
-    const choice = first && shelf.limit === 2 ? secondAnswer(shelf) : null;
+    if (!ask || !first || this.isBusy || shown?.paused) return;
+    const choice = shelf.limit === 2 ? secondAnswer(shelf) : null;
     this.#second = choice === null ? null : { after: ask.ask, choice };
-    await this.table.answer(first ? buy(first) : "done");
+    await this.table.answer(buy(first));
     if (this.table.ask?.ask === ask.ask) this.#second = null;
   }
 

@@ -15,6 +15,8 @@ export type Taking =
   | { is: "two"; name: string; mine: string }
   | { is: "taken"; name: string };
 
+const LOST = new Set(["bad_token", "removed", "given_away", "only_elsewhere", "unknown_table"]);
+
 const nameOf = ({ seat, seats = [] }: Standing): string => (seat === null || seat === undefined ? "" : seats[seat]?.name || t("seat", { number: seat + 1 }));
 
 /** Take a seat, unless another one would be lost by it. */
@@ -25,7 +27,7 @@ export async function take(link: Taken | undefined, isSure = false): Promise<Tak
   try {
     const tables = [{ table, token }, ...(kept ? [{ table, token: kept }] : [])];
     const [found, mine] = (await api<Standings>("/standings", { body: { tables } })).standings;
-    if (!found || found.code) return found?.code === "bad_token" || found?.code === "unknown_table" ? { is: "lost" } : { is: "trouble", says: found?.says ?? "" };
+    if (!found || found.code) return LOST.has(found?.code ?? "") ? { is: "lost" } : { is: "trouble", says: found?.says ?? "" };
     const isOther = mine !== undefined && !mine.code && mine.seat !== found.seat;
     if (isOther && !isSure) return { is: "two", name: nameOf(found), mine: nameOf(mine) };
     keepGame({ table, token, game: found.game ?? "", seen: Date.now() });

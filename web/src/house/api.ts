@@ -2,6 +2,7 @@
 
 import { canOpen, isAbout, kept, keptAnswer, wantsToOpen } from "../offline/here";
 import type { NewTable, Problem } from "../protocol";
+import { deviceName } from "./memory";
 import { words } from "./words.svelte";
 
 export class Trouble extends Error {
@@ -23,7 +24,7 @@ const KNOWN_HERE = /^\/(rules|games\/\w+\/bots)\b/;
 export async function api<T>(path: string, { token, body }: { token?: string | undefined; body?: unknown } = {}): Promise<T> {
   const wish = path === "/tables" ? (body as NewTable | undefined) : undefined;
   if (isAbout(path) || (wish && wantsToOpen(wish))) return here(path, body);
-  const headers: Record<string, string> = { "Accept-Language": words.language };
+  const headers: Record<string, string> = { "Accept-Language": words.language, "Chaudron-Device": deviceName() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request = { method: body === undefined ? "GET" : "POST", headers, ...(body !== undefined && { body: JSON.stringify(body) }) };

@@ -4,19 +4,22 @@ const lost = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? lost.get(key) ?? null;
+    return lost.get(key) ?? localStorage.getItem(key);
   } catch {
     return lost.get(key) ?? null;
   }
 }
 
-function write(key: string, value: string | null): void {
+/** Keep something; false when there is no room for it, and it lasts only as long as the page. */
+function write(key: string, value: string | null): boolean {
+  lost.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    if (value === null) lost.delete(key);
-    else lost.set(key, value);
+    if (value !== null) lost.set(key, value);
+    return false;
   }
 }
 
@@ -29,8 +32,8 @@ export function recall<T>(key: string): T | undefined {
   }
 }
 
-export function remember(key: string, value: unknown): void {
-  write(`chaudron.${key}`, value === undefined ? null : JSON.stringify(value));
+export function remember(key: string, value: unknown): boolean {
+  return write(`chaudron.${key}`, value === undefined ? null : JSON.stringify(value));
 }
 
 /** Something that outlives a reload, but not the tab. */
@@ -54,15 +57,23 @@ export function drawer<T>(key: string, nothing: T): { read(): T; write(value: T)
   };
 }
 
+/** The name by which houses know this device again, if a host keeps it out of a table: random, and kept. */
+export function deviceName(): string {
+  const known = recall<string>("device");
+  if (known) return known;
+  const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember("device", name);
+  return name;
+}
+
 /** A game this browser has a seat in, or watched. */
 export interface MyGame {
   table: string;
   token?: string;
   game: string;
   seen: number;
+  isOver?: boolean;
 }
-
-const KEPT = 30;
 
 export function myGames(): MyGame[] {
   return recall<MyGame[]>("games") ?? [];
@@ -72,11 +83,27 @@ export function myGame(table: string): MyGame | undefined {
   return myGames().find((one) => one.table === table);
 }
 
-/** Keep a game in mind, the latest first. */
+/** Keep a game in mind, the latest first. What is over stays over. */
 export function keepGame(game: MyGame): void {
-  remember("games", [game, ...myGames().filter((one) => one.table !== game.table)].slice(0, KEPT));
+  const isOver = game.isOver || myGame(game.table)?.isOver;
+  keepAll([{ ...game, ...(isOver && { isOver }) }, ...myGames().filter((one) => one.table !== game.table)]);
+}
+
+export function noteOver(table: string): void {
+  const known = myGame(table);
+  if (known && !known.isOver) keepAll(myGames().map((one) => (one.table === table ? { ...one, isOver: true } : one)));
 }
 
 export function forgetGame(table: string): void {
-  remember("games", myGames().filter((one) => one.table !== table));
+  keepAll(myGames().filter((one) => one.table !== table));
+}
+
+/** Keep as many as there is room for. A seat in a game that goes on never makes room: then all last as long as the page. */
+function keepAll(games: MyGame[]): void {
+  let kept = games;
+  while (!remember("games", kept)) {
+    const oldest = kept.findLast(({ isOver }) => isOver) ?? kept.findLast(({ token }) => !token);
+    if (!oldest) return void remember("games", games);
+    kept = kept.filter((one) => one !== oldest);
+  }
 }

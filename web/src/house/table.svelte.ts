@@ -5,7 +5,7 @@ import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome
 import { Trouble, api } from "./api";
 import { apply } from "./changes";
 import { type Command, Line, type LineState } from "./line";
-import { drawer, forgetGame, keepGame, myGame } from "./memory";
+import { deviceName, drawer, forgetGame, keepGame, myGame, noteOver } from "./memory";
 import { notices } from "./notices.svelte";
 import { words } from "./words.svelte";
 
@@ -20,7 +20,14 @@ export interface Event extends Heard {
 /** Hears of an event once everything shows what follows from it; `before` is the view until then. */
 export type Listener = (event: Event, before: any) => void;
 
-const SEATLESS = ["bad_token"];
+/** Why a seat is mine no more, as the house says it to whoever comes back … */
+const SEATLESS = ["bad_token", "removed", "given_away", "only_elsewhere", "claim_refused"] as const;
+/** … and as whoever is there hears it happen. */
+const LOSING: Partial<Record<string, Lost>> = { kicked: "removed", granted: "given_away", keyed: "only_elsewhere" };
+const KEPT_OUT = "kept_out";
+export type Lost = (typeof SEATLESS)[number];
+
+const isSeatless = (code: string): code is Lost => (SEATLESS as readonly string[]).includes(code);
 
 function unlessStale(trouble: unknown): void {
   if (!(trouble instanceof Trouble) || trouble.code !== "stale") throw trouble;
@@ -44,6 +51,10 @@ export class TableState {
   missed = $state(0);
   /** The last event that was heard before the line was lost. */
   heardUntil = $state(0);
+  /** Why I have no seat any more, if I had one. */
+  lost = $state.raw<Lost | null>(null);
+  /** The game has ended since this device last looked. */
+  endedAway = $state(false);
   /** The question that is being answered: no other answer is taken meanwhile. */
   answering = $state.raw<{ ask: number; choice: string } | null>(null);
 
@@ -66,7 +77,7 @@ export class TableState {
   ) {
     this.#token = as ? as.token : myGame(id)?.token;
     const ears = {
-      hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language }),
+      hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
       heard: (said: Spoken) => this.#hear(said),
       changed: (state: LineState) => this.#lineChanged(state),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
@@ -136,6 +147,7 @@ export class TableState {
     this.#token = token;
     this.n = 0;
     this.events = [];
+    this.lost = null;
     this.#line.open();
   }
 
@@ -151,10 +163,12 @@ export class TableState {
 
   #lineChanged(state: LineState): void {
     this.line = state;
-    if (state.is === "ended" && SEATLESS.includes(state.code)) {
+    if (state.is === "ended" && isSeatless(state.code)) {
       if (!this.as) forgetGame(this.id);
       this.take(undefined);
+      this.lost = state.code;
     }
+    if (state.is === "ended" && state.code === KEPT_OUT) this.seat = this.ask = null;
   }
 
   #hear(said: Spoken): void {
@@ -165,15 +179,30 @@ export class TableState {
 
   #welcome(said: Welcome): void {
     const isBack = this.n > 0 && this.events.length > 0;
+    this.#noteSeat(said.seat);
     this.missed = isBack ? said.missed.length : 0;
     this.heardUntil = isBack ? this.n : said.n;
     const known = isBack && said.seat === this.seat ? this.events : [];
     this.events = [...known, ...said.missed.map((event) => ({ ...event, isLive: false }))];
     const { n, seat, host, shown, view, ask, awaited, here, watching, undo } = said;
     Object.assign(this, { n, seat, host, shown, view, ask, awaited, here, watching, undo });
-    if (this.as) return void this.#look();
-    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: shown.game, seen: Date.now() });
+    if (!this.as) this.#keep();
     void this.#look();
+  }
+
+  /** Whoever has lost the seat while looking on is told why, and watches from now on. */
+  #noteSeat(seat: number | null): void {
+    if (seat !== null) this.lost = null;
+    if (seat !== null || this.seat === null) return;
+    this.lost = LOSING[this.events.at(-1)?.kind ?? ""] ?? null;
+    if (this.lost) this.#token = undefined;
+  }
+
+  #keep(): void {
+    const isOver = this.shown?.state === "over";
+    const known = myGame(this.id);
+    this.endedAway ||= Boolean(isOver && this.seat !== null && known?.token && !known.isOver);
+    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver });
   }
 
   #happened(said: Happened): void {
@@ -190,6 +219,7 @@ export class TableState {
     const events = kind === "undone" ? this.#without(about.seat as number) : this.events;
     const event = { n, at, kind, about, isLive: true };
     this.events = [...events, event];
+    if (said.shown?.state === "over" && !this.as) noteOver(this.id);
     for (const listener of this.#listeners) listener(event, before);
     if (said.ask !== undefined || said.view !== undefined) void this.#look();
   }

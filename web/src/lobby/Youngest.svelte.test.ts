@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function asked(...seats: SeatShown[]): Promise<{ offered: string[]; value: string; says: string; told: unknown[] }> {
   const told: unknown[] = [];
   const table = { shown: { seats }, seat: 0, host: true, name: (seat: number) => seats[seat]!.name, command: async (...what: unknown[]) => told.push(what) } as unknown as TableState;
-  const wishes = { attempt: (what: () => Promise<unknown>) => void what(), rename: () => undefined, pick: () => undefined, levels: [] };
+  const wishes = { attempt: (what: () => Promise<unknown>) => void what(), rename: () => undefined, remove: () => undefined, pick: () => undefined, levels: [] };
   const { unmount } = render(Youngest, { table, wishes });
   const select = screen.getByRole<HTMLSelectElement>("combobox");
   const offered = [...select.options].map((one) => one.textContent!.trim());

@@ -21,6 +21,7 @@ function table(me: number | null, here = [0, 1]): { table: TableState; done: unk
 const wishes = (levels: string[] = ["random", "apprentice"]) => ({
   attempt: (what: () => Promise<unknown>) => void what(),
   rename: () => undefined,
+  remove: () => undefined,
   pick: () => undefined,
   levels,
 });
@@ -36,8 +37,8 @@ describe("what may be done with a seat", () => {
   it("the host may seat a bot at a free seat, or move there", () =>
     expect(offered(0, 3)).toEqual(["Seat a bot", "Sit here"]));
 
-  it("the host may make somebody the host, or free their seat", () =>
-    expect(offered(0, 1)).toEqual(["Make them the host", "Free the seat"]));
+  it("the host may make somebody the host, or remove them", () =>
+    expect(offered(0, 1)).toEqual(["Make them the host", "Remove"]));
 
   it("a guest may do something with their own seat only", () => {
     expect(offered(1, 1)).toEqual(["Change my name", "Leave the table"]);

@@ -13,6 +13,8 @@ export interface Wishes {
   rename(): void;
   /** Choose a witch for a seat, at the ball. */
   witch?(seat: number): void;
+  /** Ask how somebody is to be removed. */
+  remove(seat: number): void;
   /** Choose a bot for a seat. */
   pick(seat: number): void;
   levels: string[];
@@ -78,7 +80,7 @@ const freed = (table: TableState, seat: number, { attempt }: Wishes): Action => 
   act: () => attempt(() => table.command("free_seat", { seat })),
 });
 
-function forSomebody(table: TableState, seat: number, { attempt, witch }: Wishes): Action[] {
+function forSomebody(table: TableState, seat: number, { attempt, remove, witch }: Wishes): Action[] {
   return [
     ...(witch ? [{ says: t("web-lobby-witch-other"), icon: "mark-person", act: () => witch(seat) }] : []),
     {
@@ -87,10 +89,9 @@ function forSomebody(table: TableState, seat: number, { attempt, witch }: Wishes
       act: () => attempt(() => table.command("make_host", { seat })),
     },
     {
-      says: t("web-lobby-kick"),
+      says: t("web-people-kick"),
       icon: "mark-door",
-      help: t("web-lobby-kick.help"),
-      act: () => attempt(() => table.command("kick", { seat })),
+      act: () => remove(seat),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MyGame } from "../house/memory";
 import { words } from "../house/words.svelte";
 import type { Standing } from "../protocol";
-import { ago, described, inOrder, isRunning, look } from "./mine";
+import { ago, described, inOrder, isRunning, look, worthAsking } from "./mine";
 
 const game: MyGame = { table: "fq7zk2m9wd", token: "secret", game: "belcastel", seen: 0 };
 
@@ -68,6 +68,10 @@ describe("one of my games", () => {
     expect(described(game, undefined)).toMatchObject({ urgency: "unknown", isSeated: true, says: "" });
   });
 
+  it("is over without asking once that was known", () => {
+    expect(described({ ...game, isOver: true }, undefined)).toMatchObject({ urgency: "over", isSeated: true, says: "over" });
+  });
+
   it("comes before the others when it waits for me, and after them when it is over", () => {
     const games = (["closed", "over", "mine", "unknown", "playing", "open"] as const).map((urgency) => ({ ...described(game, undefined), urgency }));
     expect(games.sort(inOrder).map(({ urgency }) => urgency)).toEqual(["mine", "open", "playing", "unknown", "over", "closed"]);
@@ -85,6 +89,21 @@ describe("all of them", () => {
     const [path, { body }] = fetched.mock.calls[0]!;
     expect(path).toBe("/api/standings");
     expect(JSON.parse(String(body)).tables).toEqual(games.map(({ table, token }) => ({ table, token })));
+  });
+
+  it("are asked about thirty at a time, those that are over only if they are among the latest", async () => {
+    const many = Array.from({ length: 100 }, (_, place): MyGame => ({ table: `t${String(place).padStart(9, "0")}`, game: "bal", seen: -place, ...(place % 2 && { isOver: true }) }));
+    const worth = worthAsking(many);
+    expect([worth.length, worth.filter(({ isOver }) => isOver).length]).toEqual([80, 30]);
+    expect(worth.filter(({ isOver }) => isOver).at(-1)!.table).toBe("t000000059");
+    const asked: number[] = [];
+    vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+      const { tables } = JSON.parse(String(body));
+      asked.push(tables.length);
+      return Response.json({ standings: tables.map(({ table }: { table: string }) => ({ ...standing("playing"), table })) });
+    });
+    expect((await look(worth)).size).toBe(80);
+    expect(asked).toEqual([30, 30, 20]);
   });
 
   it("stay as they were when the house does not answer, or cannot just now", async () => {

@@ -24,16 +24,25 @@ const PASSING = ["busy", "closing", "too_fast", "failed", "offline"];
 
 export const isFree = (seat: SeatShown): boolean => !seat.person && !seat.bot;
 
-/** Ask how all of them stand, in one request; what is on this device is asked here. What nobody tells stays as it was. */
+/** How many tables a house tells of at once. */
+const AT_ONCE = 30;
+
+/** Those that are asked about: all that may have changed, and of those that are over the latest. */
+export function worthAsking(games: MyGame[]): MyGame[] {
+  const over = games.filter(({ isOver }) => isOver).slice(0, AT_ONCE);
+  return games.filter((one) => !one.isOver || over.includes(one));
+}
+
+/** Ask how all of them stand, in as few requests as may be; what is on this device is asked here. What nobody tells stays as it was. */
 export async function look(games: MyGame[]): Promise<Map<string, Standing>> {
   const away = games.filter(({ table }) => !isHere(table));
   const here = games.filter(({ table }) => isHere(table)).map(({ table }) => standingHere(table));
-  const told = [...(await askedFor(away)), ...(await Promise.all(here))];
+  const told = await Promise.all(here);
+  for (let first = 0; first < away.length; first += AT_ONCE) told.push(...(await askedFor(away.slice(first, first + AT_ONCE))));
   return new Map(told.filter(({ code = "" }) => !PASSING.includes(code)).map((standing) => [standing.table, standing]));
 }
 
 async function askedFor(games: MyGame[]): Promise<Standing[]> {
-  if (!games.length) return [];
   const tables = games.map(({ table, token }) => ({ table, ...(token && { token }) }));
   try {
     return (await api<Standings>("/standings", { body: { tables } })).standings;
@@ -56,7 +65,7 @@ async function standingHere(table: string): Promise<Standing> {
 
 /** A game of which the house has told how it stands, or nothing yet. */
 export function described(game: MyGame, standing: Standing | undefined): Mine {
-  if (!standing) return { game, urgency: "unknown", isSeated: Boolean(game.token), round: undefined, says: "" };
+  if (!standing) return { game, urgency: game.isOver ? "over" : "unknown", isSeated: Boolean(game.token), round: undefined, says: game.isOver ? t("web-shelf-mine-over") : "" };
   if (standing.code) return { game, urgency: "closed", isSeated: false, round: undefined, says: gone(standing) };
   const { state = "", seat = null, round } = standing;
   const urgency = standing.asked && state === "playing" && !standing.paused ? "mine" : (state as Urgency);

@@ -12,10 +12,10 @@ const SHOWN = { state: "playing", paused: false, settings: {}, host: 0, claims: 
 
 function situation(given: Record<string, unknown> = {}, further: Partial<Situation> = {}): Situation {
   const table = {
-    line: { is: "open" }, seat: 0, host: true, shown: SHOWN, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: false,
+    line: { is: "open" }, seat: 0, host: true, shown: SHOWN, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: false, lost: null, endedAway: false,
     name: (seat: number) => SHOWN.seats[seat]!.name, open: vi.fn(), wakeUp: vi.fn(), command: vi.fn(async () => ({})), ...given,
   } as unknown as TableState;
-  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn(), openPlan: vi.fn(), retelling: null };
+  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn(), openPlan: vi.fn(), openPeople: vi.fn(), retelling: null };
   return { table, now: NOW, isLost: false, wasLost: false, away: [], closed: new Set(), ...deeds, ...further };
 }
 
@@ -44,6 +44,50 @@ describe("a banner", () => {
     const nowhere = situation({ line: { is: "ended", code: "unknown_table", says: "No." } });
     banner(nowhere)?.deeds[0]?.act();
     expect(nowhere.goTo).toHaveBeenCalledWith("/");
+  });
+
+  test("says to whoever is kept out that the table is closed to them, and lets them try again", () => {
+    const out = situation({ line: { is: "ended", code: "kept_out", says: "Ask the host." }, lost: "removed", seat: null });
+    const shown = banner(out);
+    expect(shown).toMatchObject({ title: "This table is closed to you", text: "Ask the host." });
+    shown?.deeds[0]?.act();
+    expect(out.goTo).toHaveBeenCalledWith("/");
+    shown?.deeds[1]?.act();
+    expect(out.table.open).toHaveBeenCalledOnce();
+  });
+
+  test("says how a seat was lost, and what can be done about it", () => {
+    const lost = situation({ seat: null, host: false, lost: "removed" });
+    const shown = banner(lost);
+    expect(shown).toMatchObject({ key: "seat.removed", title: "The host has freed your seat", text: "You are watching the game. You can ask the host for a seat." });
+    shown?.deeds[0]?.act();
+    expect(lost.openPeople).toHaveBeenCalledOnce();
+    shown?.deeds[1]?.act();
+    expect(lost.close).toHaveBeenCalledWith("seat.removed");
+    expect(banner({ ...lost, closed: new Set(["seat.removed"]) })).toBeNull();
+  });
+
+  test.each([
+    ["open", false, ["To the shelf"], "You can sit down again as long as a seat is free."],
+    ["playing", true, ["To the shelf", "Watch"], "You are watching. The door is closed: nobody can ask for a seat any more."],
+    ["over", true, ["To the shelf"], "The game is over: here is the result."],
+  ])("offers whoever lost a seat only what is possible: %s", (state, locked, says, text) => {
+    const shown = banner(situation({ seat: null, host: false, lost: "given_away", shown: { ...SHOWN, state, locked } }));
+    expect(shown).toMatchObject({ title: "Your seat is somebody else’s now", text });
+    expect(shown?.deeds.map((deed) => deed.says)).toEqual(says);
+  });
+
+  test("says that a seat was lost also where nobody may watch", () => {
+    const shown = banner(situation({ line: { is: "ended", code: "no_watchers", says: "This table plays without spectators." }, seat: null, lost: "removed" }));
+    expect(shown).toMatchObject({ title: "The host has freed your seat", text: "This table plays without spectators." });
+  });
+
+  test("says that the game has ended without somebody, and shows it", () => {
+    const ended = situation({ endedAway: true, shown: { ...SHOWN, state: "over" } });
+    const shown = banner(ended);
+    expect(shown).toMatchObject({ key: "over", title: "The game ended without you", isBrief: true });
+    shown?.deeds[0]?.act();
+    expect(ended.showLog).toHaveBeenCalledWith(0);
   });
 
   test("tells how many moves were missed, and shows them", () => {

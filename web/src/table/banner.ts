@@ -46,12 +46,13 @@ export interface Situation {
   /** What is being shown of what was missed. */
   retelling: { moves: number; skip(): void } | null;
   openPlan(): void;
+  openPeople(): void;
 }
 
 const SHORT_OF_TIME = 20_000;
-const GONE = new Set(["unknown_table", "no_watchers", "not_found"]);
+const GONE = new Set(["unknown_table", "no_watchers", "not_found", "kept_out"]);
 
-const KINDS = [ended, lost, claimed, paused, standIn, retold, planned, back, myTime, late, absent, rematch];
+const KINDS = [ended, lost, seatless, claimed, paused, standIn, retold, planned, over, back, myTime, late, absent, rematch];
 
 /** What to show now, if anything. */
 export function banner(now: Situation): Banner | null {
@@ -75,8 +76,34 @@ function ended({ table, goTo }: Situation): Banner | null {
   const { code, says } = table.line;
   const again = { says: t(code === "replaced" ? "web-banner-play-here" : "web-banner-again"), act: () => table.open() };
   const home = { says: t("web-banner-home"), act: () => goTo("/") };
-  const icon = code === "replaced" ? "mark-screen" : "mark-unplug";
-  return { key: `ended.${code}`, tone: "ember", icon, title: t(`web-banner-${code === "replaced" ? "replaced" : "ended"}`), text: says, deeds: [GONE.has(code) ? home : again] };
+  const icon = code === "replaced" ? "mark-screen" : code === "kept_out" || table.lost ? "mark-door" : "mark-unplug";
+  const deeds = code === "kept_out" ? [home, again] : [GONE.has(code) ? home : again];
+  return { key: `ended.${code}`, tone: "ember", icon, title: endedTitle(table, code), text: says, deeds };
+}
+
+function endedTitle({ lost }: TableState, code: string): string {
+  if (lost && code !== "kept_out") return t(`web-banner-seat-${lost}`);
+  return t(`web-banner-${code === "replaced" || code === "kept_out" ? code : "ended"}`);
+}
+
+/** Somebody had a seat here and has it no more: how that came, and what can be done. */
+function seatless({ table, close, goTo, openPeople }: Situation): Banner | null {
+  const { lost, shown } = table;
+  if (!lost || !shown || table.seat !== null) return null;
+  const key = `seat.${lost}`;
+  const home = { says: t("web-banner-home"), act: () => goTo("/") };
+  const watch = { says: t("web-banner-watch"), act: () => close(key) };
+  const ask = { says: t("web-banner-ask-seat"), act: openPeople };
+  const state = shown.locked && shown.state !== "over" ? "locked" : shown.state;
+  const deeds = { open: [home], playing: [ask, watch], over: [home], locked: [home, watch] }[state] ?? [home];
+  return { key, tone: "ember", icon: "mark-door", title: t(`web-banner-seat-${lost}`), text: t("web-banner-seat-then", { state }), deeds };
+}
+
+/** The game has ended without somebody who had a seat in it. */
+function over({ table, showLog }: Situation): Banner | null {
+  if (!table.endedAway) return null;
+  const see = { says: t("web-banner-over-log"), act: () => showLog(0) };
+  return { key: "over", tone: "moss", icon: "mark-flag", title: t("web-banner-over"), text: t("web-banner-over.text"), deeds: [see], isBrief: true };
 }
 
 function lost({ table, isLost, openPlan }: Situation): Banner | null {

@@ -7,7 +7,7 @@ const SEATS = [{ name: "Ada", person: true }, { name: "Bea", person: true }, { n
 
 function at(given: Record<string, unknown> = {}, shown: Record<string, unknown> = {}): TableState {
   const all = { state: "playing", host: 0, paused: false, settings: {}, seats: SEATS, ...shown };
-  return { seat: 0, host: true, here: [0, 1], awaited: [], shown: all, ...given } as unknown as TableState;
+  return { seat: 0, host: true, here: [0, 1], awaited: [], shown: all, lost: null, ...given } as unknown as TableState;
 }
 
 test("the host seats a bot only for somebody who is away", () => {
@@ -30,6 +30,13 @@ test("a spectator may claim the seat of somebody who is away, never the host's",
   const spectator = { seat: null, host: false, here: [] };
   expect(deeds(at(spectator), 1, 0)).toEqual(["claim"]);
   expect(deeds(at(spectator), 0, 0)).toEqual([]);
+});
+
+test("whoever has lost a seat may ask for one that a bot has now, unless the door is closed", () => {
+  const spectator = { seat: null, host: false, here: [0, 1] };
+  expect(deeds(at(spectator), 2, 0)).toEqual([]);
+  expect(deeds(at({ ...spectator, lost: "removed" }), 2, 0)).toEqual(["claim"]);
+  expect(deeds(at({ ...spectator, lost: "removed" }, { locked: true }), 2, 0)).toEqual([]);
 });
 
 test("only who is late can be hurried", () => {

@@ -17,7 +17,7 @@ export function deeds(table: TableState, seat: number, now: number): Deed[] {
     ["free_seat", host && Boolean(bot) && (person || !isPlaying)],
     ["make_host", (host && person && seat !== shown.host && isHere) || (!host && seat === mine && !here.includes(shown.host))],
     ["kick", host && person && seat !== mine && seat !== shown.host],
-    ["claim", mine === null && isPlaying && person && seat !== shown.host && !isHere],
+    ["claim", mine === null && isPlaying && seat !== shown.host && !shown.locked && (person ? !isHere : table.lost !== null)],
   ];
   return may.filter(([, is]) => is).map(([deed]) => deed);
 }

@@ -32,6 +32,7 @@ bad-option-bad_witches = “{ $given }” does not name three witches. Name one 
 ## Records refused
 
 bad-record-not_a_record = This is not the record of a game.
+bad-record-too_big = This file is longer than the record of any game ({ $most } MB at most).
 bad-record-other_format = This record has the format { $found }; I read { $known }.
 bad-record-altered = This record has been altered: its fingerprint no longer fits.
 bad-record-malformed = This record is damaged ({ $where }).

@@ -868,6 +868,9 @@ cli-serve-workers = how many processes share the work
 cli-serve-bots = how many processes think for the bots of each worker; otherwise 2 to 4, as the machine allows
 cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
 cli-serve-proxies = how many proxies stand before the house and name where requests come from
+cli-serve-name = NAME
+cli-serve-names = a name by which the house may be asked for, such as play.example.org, beside those of this machine; may be repeated
+cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
 cli-serve-unlimited = without limits on how fast somebody may act: for measuring
 cli-serve-verbose = log more
@@ -879,9 +882,15 @@ cli-restore-file = the backup
 serve-open = The house is open: { $address }
 serve-kept = Tables are kept in { $store }.
 serve-values = Blackwood is played with the card values of { $file } (fingerprint { $hash }).
+serve-room = There is room for { $room } connections{ $workers ->
+    [one] {""}
+   *[other] { " " }in each process
+}, { $each } from one address.
+serve-any-name = Behind a proxy the house answers to every name; say which are its own with --host-name.
 serve-end = Ctrl-C closes it; games go on where they stood.
 serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.
+serve-bad-name = “{ $given }” is no host name. Give the name alone, such as play.example.org, without http:// and without a port.
 serve-out-of-range = { $name } goes from { $least } to { $most }, not { $given }.
 serve-no-port = Nothing can listen on { $host }, port { $port }: { $why }
 serve-bad-store = “{ $given }” is no store. Give a file, or an address that begins with postgresql://.
@@ -903,4 +912,6 @@ restore-done = { $tables ->
    *[other] { $events } events
 } restored from { $file }.
 restore-not-empty = { $store } is not empty. Restore into a new store.
+restore-strange-file = { $file } holds what no backup of Chaudron does. Nothing was restored.
+restore-altered-file = { $file } has been altered: the journal of a table is not as it was written. Nothing was restored.
 restore-bad-file = { $file } is no backup, or a damaged one.

@@ -330,6 +330,7 @@ web-belcastel-shop-hint = Two chips at most, of different colours.
 web-belcastel-shop-slot = a chip, if you like
 web-belcastel-shop-put-back = Put { $chip } back
 web-belcastel-shop-confirm = Buy
+web-belcastel-shop-pick = Choose a chip first, or “Buy nothing”.
 web-belcastel-shop-nothing = Buy nothing
 web-belcastel-shop-enough = That will do
 web-belcastel-shop-both = Buy both

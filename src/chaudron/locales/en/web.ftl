@@ -54,7 +54,15 @@ web-event-returned = { $name } is back.
 web-event-renamed = From now on it is { $name }.
 web-event-bot_seated = { $name } takes a seat: a bot.
 web-event-bot_sent = The bot gives { $name }’s seat back.
-web-event-kicked = { $name } loses the seat; a bot plays on.
+web-event-kicked = { $out ->
+    [true] { $name } leaves the table and may not come back.
+   *[other] { $name } loses the seat; a bot plays on.
+}
+web-event-let_in = { $name } may come back to the table.
+web-event-chat = { $on ->
+    [true] The host allows chat again.
+   *[other] The host turns chat off.
+}
 web-event-host_made = { $name } now hosts the table.
 web-event-undone = { $name } takes back the last move.
 web-event-paused = { $name } pauses the game.
@@ -163,6 +171,11 @@ web-shelf-mine-waiting = { $count ->
 }
 web-shelf-mine-deeds = What to do with the game: { $title }
 web-shelf-mine-gone-bad_token = your seat is somebody else’s now
+web-shelf-mine-gone-removed = the host has freed your seat
+web-shelf-mine-gone-given_away = your seat is somebody else’s now
+web-shelf-mine-gone-only_elsewhere = your seat is kept for another device
+web-shelf-mine-gone-claim_refused = the host did not give you the seat
+web-shelf-mine-gone-kept_out = this table is closed to you
 web-shelf-mine-gone-unknown_table = this table is gone
 web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
 web-shelf-just-now = just now
@@ -219,6 +232,23 @@ web-banner-trying = Trying…
 web-banner-again = Try again
 web-banner-ended = This table does not open
 web-banner-replaced = Your seat is open elsewhere
+web-banner-kept_out = This table is closed to you
+web-banner-seat-removed = The host has freed your seat
+web-banner-seat-given_away = Your seat is somebody else’s now
+web-banner-seat-only_elsewhere = Your seat is kept for another device
+web-banner-seat-claim_refused = The host did not give you the seat
+web-banner-seat-bad_token = You have no seat at this table
+web-banner-seat-then = { $state ->
+    [open] You can sit down again as long as a seat is free.
+    [playing] You are watching the game. You can ask the host for a seat.
+    [locked] You are watching. The door is closed: nobody can ask for a seat any more.
+   *[over] The game is over: here is the result.
+}
+web-banner-watch = Watch
+web-banner-ask-seat = Ask for a seat
+web-banner-over = The game ended without you
+    .text = Here is the result. From here you can offer a rematch.
+web-banner-over-log = Look back
 web-banner-play-here = Play here
 web-banner-home = To the shelf
 web-banner-back = All caught up
@@ -326,8 +356,22 @@ web-people-awaited = awaited
 web-people-free = free seat
 web-people-seat_bot = Seat a bot
 web-people-free_seat = Send the bot away
-web-people-kick = Send away
-web-people-kick-sure = Really send away?
+web-people-kick = Remove
+web-remove = Remove { $name }?
+    .open = The seat becomes free.
+    .playing = A bot plays on in the seat.
+    .then = And then?
+    .do = Remove
+web-remove-back = May come back
+    .help = by the link, or by asking for a seat
+web-remove-device = Does not come back with this device
+    .help = no seat at this table, and nothing to watch
+web-remove-address = Does not come back, from another device either
+    .help = nobody else gets in over the same connection: sometimes a whole family. Whoever has a seat keeps it.
+web-kept-out = Kept out of this table
+    .device = this device
+    .address = this device and this connection
+    .back = Let them back in
 web-people-make_host = Hand over the table
 web-people-hurry = Hurry
 web-people-claim = That is my seat
@@ -341,6 +385,8 @@ web-people-lock = Door closed
 ## Talk
 
 web-chat = Chat
+web-chat-switch = People may chat
+    .help = for the whole table, at any time
 web-chat-empty = Nobody has said anything yet. Only the cauldron is bubbling.
 web-chat-say = Say to the table
 web-chat-send = Send

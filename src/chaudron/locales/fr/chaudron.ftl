@@ -32,6 +32,7 @@ bad-option-bad_witches = « { $given } » ne désigne pas trois sorcières. No
 ## Procès-verbaux refusés
 
 bad-record-not_a_record = Ce n’est pas le procès-verbal d’une partie.
+bad-record-too_big = Ce fichier est plus long que le compte rendu d’aucune partie ({ $most } Mo au plus).
 bad-record-other_format = Ce procès-verbal est au format { $found } ; je lis { $known }.
 bad-record-altered = Ce procès-verbal a été modifié : son empreinte ne correspond plus.
 bad-record-malformed = Ce procès-verbal est abîmé ({ $where }).

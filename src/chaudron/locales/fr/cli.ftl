@@ -863,6 +863,9 @@ cli-serve-workers = combien de processus se partagent le travail
 cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux ; sinon selon la machine, de 2 à 4
 cli-serve-origin = une page d’ailleurs qui peut se connecter ; répétable
 cli-serve-proxies = combien de mandataires se tiennent devant la maison et disent d’où viennent les requêtes
+cli-serve-name = NOM
+cli-serve-names = un nom sous lequel on peut demander la maison, comme jeux.exemple.org, outre ceux de cette machine ; répétable
+cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 sauf avis contraire ; un cinquième d’entre elles à des tables
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
 cli-serve-unlimited = sans limite de vitesse pour personne : pour mesurer
 cli-serve-verbose = un journal plus bavard
@@ -874,9 +877,15 @@ cli-restore-file = la copie
 serve-open = La maison est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $store }.
 serve-values = Blackwood se joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
+serve-room = Il y a place pour { $room } connexions{ $workers ->
+    [one] {""}
+   *[other] { " " }dans chaque processus
+}, dont { $each } par adresse.
+serve-any-name = Derrière un mandataire, la maison répond à tous les noms ; dis lesquels sont les siens avec --host-name.
 serve-end = Ctrl-C la ferme ; les parties reprennent où elles en étaient.
 serve-closing = On ferme.
 serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.
+serve-bad-name = « { $given } » n’est pas un nom de machine. Donne le nom seul, comme jeux.exemple.org, sans protocole et sans port.
 serve-out-of-range = { $name } va de { $least } à { $most }, pas { $given }.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-bad-store = « { $given } » n’est pas un dépôt. Donne un fichier, ou l’adresse d’une base PostgreSQL.
@@ -898,4 +907,6 @@ restore-done = { $tables ->
    *[other] { $events } événements
 } repris de { $file }.
 restore-not-empty = { $store } n’est pas vide. Reprends la copie dans un nouveau dépôt.
+restore-strange-file = { $file } contient ce qu’aucune copie de Chaudron ne contient. Rien n’a été repris.
+restore-altered-file = { $file } a été modifié : le journal d’une table n’est plus tel qu’il a été écrit. Rien n’a été repris.
 restore-bad-file = { $file } n’est pas une copie, ou elle est abîmée.

@@ -62,7 +62,15 @@ web-event-returned = { $name } est de retour.
 web-event-renamed = Désormais, on dit { $name }.
 web-event-bot_seated = { $name } prend place : un bot.
 web-event-bot_sent = Le bot laisse la place de { $name }.
-web-event-kicked = { $name } perd sa place ; un bot continue.
+web-event-kicked = { $out ->
+    [true] { $name } quitte la table et ne peut pas revenir.
+   *[other] { $name } perd sa place ; un bot continue.
+}
+web-event-let_in = { $name } peut revenir à la table.
+web-event-chat = { $on ->
+    [true] L’hôte rouvre le bavardage.
+   *[other] L’hôte coupe le bavardage.
+}
 web-event-host_made = { $name } reçoit la table.
 web-event-undone = { $name } reprend son dernier coup.
 web-event-paused = { $name } met la partie en pause.
@@ -171,6 +179,11 @@ web-shelf-mine-waiting = { $count ->
 }
 web-shelf-mine-deeds = Que faire de la partie : { $title }
 web-shelf-mine-gone-bad_token = ta place est à quelqu’un d’autre
+web-shelf-mine-gone-removed = l’hôte a libéré ta place
+web-shelf-mine-gone-given_away = ta place est à quelqu’un d’autre
+web-shelf-mine-gone-only_elsewhere = ta place est gardée pour un autre appareil
+web-shelf-mine-gone-claim_refused = l’hôte n’a pas donné la place
+web-shelf-mine-gone-kept_out = cette table t’est fermée
 web-shelf-mine-gone-unknown_table = cette table n’existe plus
 web-shelf-mine-gone-unknown_cards = fermée : la maison ne connaît pas ses valeurs de cartes
 web-shelf-just-now = à l’instant
@@ -227,6 +240,23 @@ web-banner-trying = On réessaie…
 web-banner-again = Réessayer
 web-banner-ended = Cette table ne s’ouvre pas
 web-banner-replaced = Ta place est ouverte ailleurs
+web-banner-kept_out = Cette table t’est fermée
+web-banner-seat-removed = L’hôte a libéré ta place
+web-banner-seat-given_away = Ta place est à quelqu’un d’autre
+web-banner-seat-only_elsewhere = Ta place est gardée pour un autre appareil
+web-banner-seat-claim_refused = L’hôte n’a pas donné la place
+web-banner-seat-bad_token = Tu n’as pas de place à cette table
+web-banner-seat-then = { $state ->
+    [open] Tu peux te rasseoir tant qu’une place est libre.
+    [playing] Tu regardes la partie. Tu peux demander une place à l’hôte.
+    [locked] Tu regardes. La porte est fermée : on ne peut plus demander de place.
+   *[over] La partie est finie : voici le résultat.
+}
+web-banner-watch = Regarder
+web-banner-ask-seat = Demander une place
+web-banner-over = La partie s’est terminée sans toi
+    .text = Voici le résultat. D’ici, tu peux proposer une revanche.
+web-banner-over-log = Revoir la partie
 web-banner-play-here = Jouer ici
 web-banner-home = À l’étagère
 web-banner-back = Tout est à jour
@@ -334,8 +364,22 @@ web-people-awaited = on l’attend
 web-people-free = place libre
 web-people-seat_bot = Mettre un bot
 web-people-free_seat = Renvoyer le bot
-web-people-kick = Renvoyer
-web-people-kick-sure = Vraiment renvoyer ?
+web-people-kick = Retirer
+web-remove = Retirer { $name } ?
+    .open = La place se libère.
+    .playing = Un bot continue à sa place.
+    .then = Et ensuite ?
+    .do = Retirer
+web-remove-back = Peut revenir
+    .help = par le lien, ou en demandant une place
+web-remove-device = Ne revient pas avec cet appareil
+    .help = pas de place à cette table, et rien à y regarder
+web-remove-address = Ne revient pas, même d’un autre appareil
+    .help = plus personne n’entre par la même connexion : parfois toute une famille. Qui a déjà une place la garde.
+web-kept-out = À l’écart de cette table
+    .device = cet appareil
+    .address = cet appareil et cette connexion
+    .back = Laisser revenir
 web-people-make_host = Confier la table
 web-people-hurry = Presser
 web-people-claim = C’est ma place
@@ -349,6 +393,8 @@ web-people-lock = Porte fermée
 ## Bavardage
 
 web-chat = Bavarder
+web-chat-switch = On peut bavarder
+    .help = pour toute la table, à tout moment
 web-chat-empty = Personne n’a encore rien dit. On n’entend que le chaudron.
 web-chat-say = Dire à la table
 web-chat-send = Envoyer

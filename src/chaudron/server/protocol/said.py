@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from chaudron.server import limits
 from chaudron.server.protocol.parts import (
     ChoiceText,
+    Device,
     EmoteName,
     FigureName,
     Id,
@@ -15,6 +16,7 @@ from chaudron.server.protocol.parts import (
     Line,
     Message,
     Name,
+    Number,
     Options,
     SeatNumber,
     Settings,
@@ -29,9 +31,11 @@ class Hello(Message, tag="hello", tag_field="do"):
     table: TableId
     token: Token | None = None
     """Of a seat; without it one watches."""
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Number | None = None
     """The number of the last event heard; those since then are told again."""
     lang: Lang = "fr"
+    device: Device = ""
+    """A random text that this device keeps, by which a host may keep it out."""
 
 
 class Command(Message, tag_field="do"):
@@ -47,7 +51,7 @@ class Command(Message, tag_field="do"):
 class Answer(Command, tag="answer"):
     """Answer the question that was asked under this number."""
 
-    ask: int
+    ask: Number
     choice: ChoiceText
     lines: Annotated[list[Line], Meta(max_length=limits.LINES)] = field(default_factory=list)
     """What was typed, where something is to be typed: they decide, and not the choice."""
@@ -152,6 +156,20 @@ class Kick(Command, tag="kick"):
     """Take a seat from a person; during the game a bot plays on."""
 
     seat: SeatNumber
+    keep_out: Literal["", "device", "address"] = ""
+    """Let them not come back: not with this device; or not from this address either, nor anybody else from there."""
+
+
+class LetIn(Command, tag="let_in"):
+    """Let somebody come back who was kept out."""
+
+    person: int
+
+
+class Chat(Command, tag="chat"):
+    """Let people talk, or no longer, at any time."""
+
+    on: bool
 
 
 class Lock(Command, tag="lock"):
@@ -167,11 +185,11 @@ class MakeHost(Command, tag="make_host"):
 class Grant(Command, tag="grant"):
     """Give a seat to whoever asked for it; whoever had it before loses it."""
 
-    claim: int
+    claim: Number
 
 
 class Refuse(Command, tag="refuse"):
-    claim: int
+    claim: Number
 
 
 class PlanFor(Message):
@@ -235,6 +253,8 @@ Commands = (
     | SeatBot
     | FreeSeat
     | Kick
+    | LetIn
+    | Chat
     | Lock
     | MakeHost
     | Grant

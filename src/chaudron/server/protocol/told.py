@@ -44,6 +44,15 @@ class Claim(Message):
     name: str
 
 
+class KeptOut(Message):
+    """Somebody whom the host keeps out of the table."""
+
+    person: int
+    name: str
+    address: bool = False
+    """Everybody from their address too."""
+
+
 class Shown(Message, omit_defaults=False):
     """A table as everybody sees it, apart from the game itself."""
 
@@ -68,6 +77,8 @@ class Shown(Message, omit_defaults=False):
     rematch: str | None
     lesson: str = ""
     """The game whose first steps are taken here: its luck is written in advance, and nothing is sealed."""
+    kept_out: list[KeptOut] = field(default_factory=list)
+    """Only the host sees them."""
 
 
 class LessonCard(Message):

@@ -9,7 +9,7 @@ One URL chooses: a path is an SQLite file, `postgresql://…` a PostgreSQL datab
 - Whoever listens hears of rows written by *other* processes, perhaps late, never before they are durable.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 LEASE_SECONDS = 4.0
@@ -110,11 +110,14 @@ class Store(Protocol):
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table with a greater seq, in order."""
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        """The rows that a seat (or a spectator, None) may notice, in order, without the first `skip` of them."""
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        """Of the rows up to seq `until` that a seat (or a spectator, None) may notice, the last `count`, in order.
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
-        """The row of a move, if it was written."""
+        `skip`: of those, so many at the end are left out first.
+        """
+
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
+        """The row of a move, if it was written; None in place of a seat: of somebody who had none yet."""
 
     # Tables
 
@@ -143,8 +146,11 @@ class Store(Protocol):
     async def beat(self) -> bool:
         """Say that this process lives. False when it was silent for too long and may have lost its tables."""
 
-    async def awake(self, limit: int) -> list[str]:
-        """Tables with something to do (`Listed.awake`) that no living process owns."""
+    async def awake(self, limit: int, known: Collection[str] = ()) -> list[str]:
+        """Tables with something to do (`Listed.awake`) that this process owns, or no living one; not those `known`."""
+
+    async def probe(self) -> None:
+        """Write something and take it away again: raises `StoreLost` while the store cannot."""
 
     # Between processes
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chaudron.server.store.address import file_of, is_postgres
-from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty
+from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty, StoreLost
+from chaudron.server.store.inspection import check_content, check_schema
 from chaudron.server.store.migrate import migrate_sqlite
 from chaudron.server.store.sqlite_file import claimed, connected, prepared
 
@@ -50,14 +51,17 @@ async def backup(store_url: str, file: Path) -> Counts:
 
             await read_all(store_url, unfinished)
         else:
-            await asyncio.to_thread(copy_file, file_of(store_url), unfinished, "rw")
-        return await asyncio.to_thread(tidied, unfinished)
+            with plainly():
+                await asyncio.to_thread(copy_file, file_of(store_url), unfinished, "rw")
+        with plainly():
+            return await asyncio.to_thread(tidied, unfinished)
 
 
 async def restore(file: Path, store_url: str) -> Counts:
     """Write all that a backup holds to a store that is still empty.
 
-    Raises `NotEmpty` when it is not, `InUse` when a server is running on it, `BadBackup` when there is nothing to read.
+    Raises `NotEmpty` when it is not, `InUse` when a server is running on it, and `BadBackup`, before anything is
+    written, when there is nothing to read, or more than a store may hold, or a journal that was altered.
     """
     with tempfile.TemporaryDirectory(prefix="chaudron-") as folder:
         readable = Path(folder) / "readable"
@@ -66,7 +70,17 @@ async def restore(file: Path, store_url: str) -> Counts:
             from chaudron.server.store.postgres_backup import write_all  # noqa: PLC0415 - asyncpg, only where wanted
 
             return await write_all(readable, store_url)
-        return await asyncio.to_thread(fill, readable, file_of(store_url))
+        with plainly():
+            return await asyncio.to_thread(fill, readable, file_of(store_url))
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Say in the words of a store what SQLite has to say of a file: that it is full, or none of its own."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreLost(str(error)) from error
 
 
 @contextmanager
@@ -131,14 +145,16 @@ def make_readable(file: Path, copy: Path) -> None:
         copy_file(file, copy, "ro")
         check_whole(copy)
         tidied(copy)
-    except (sqlite3.DatabaseError, BadAddress) as error:
+        with closing(connected(copy, "ro")) as connection:
+            check_content(connection)
+    except (sqlite3.DatabaseError, BadAddress, OverflowError) as error:
         raise BadBackup(f"{file} cannot be read as a backup: {error}") from error
 
 
 def check_whole(file: Path) -> None:
-    """Raises when a file is no store, or damaged."""
+    """Raises when a file is no store, or damaged, or more than a store."""
     with closing(connected(file, "ro")) as connection:
-        connection.execute("SELECT version FROM schema_version")
+        check_schema(connection)
         verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)

@@ -21,6 +21,10 @@ class StoreLost(ConnectionError):
     """The store did not answer. What was asked of it may have been done or not: read again before going on."""
 
 
+class NotWritten(StoreLost):
+    """The store could not write, for want of room or of a disk that works: what was asked of it was not done."""
+
+
 class StoreClosed(RuntimeError):
     """The store is not open, or no longer."""
 
@@ -31,3 +35,11 @@ class NotEmpty(RuntimeError):
 
 class BadBackup(ValueError):
     """Not a backup, or a damaged one."""
+
+
+class StrangeBackup(BadBackup):
+    """A backup that holds what no store of ours does."""
+
+
+class AlteredBackup(BadBackup):
+    """A backup with a journal that is not as it was written."""

@@ -5,7 +5,8 @@ processes write is heard by LISTEN.
 """
 
 import asyncio
-from collections.abc import Sequence
+import os
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,6 +24,7 @@ from chaudron.server.store.postgres_writer import Writer
 POOL = 4
 """Connections for all that is not appending."""
 CLOSE_SECONDS = 5.0
+PROBE_BYTES = 65536
 
 
 class PostgresStore:
@@ -129,11 +131,12 @@ class PostgresStore:
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*found) for found in await self._fetch(sql.JOURNAL, table, after)]
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        return [Row(*found) for found in await self._fetch(sql.HEARD, table, seat, skip)]
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        return [Row(*found) for found in await self._fetch(sql.HEARD, table, until, seat, count, skip)][::-1]
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
-        found = await self._fetch(sql.MOVE, table, seat, move)
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
+        query = (sql.MOVE_OF_NOBODY, table, move) if seat is None else (sql.MOVE, table, seat, move)
+        found = await self._fetch(*query)
         return Row(*found[0]) if found else None
 
     # Tables
@@ -175,8 +178,13 @@ class PostgresStore:
             await self._execute(sql.ENTER, self._process)
         return in_time
 
-    async def awake(self, limit: int) -> list[str]:
-        return [table for (table,) in await self._fetch(sql.AWAKE, self._process, self._lease, limit)]
+    async def awake(self, limit: int, known: Collection[str] = ()) -> list[str]:
+        found = await self._fetch(sql.AWAKE, self._process, self._lease, limit, list(known))
+        return [table for (table,) in found]
+
+    async def probe(self) -> None:
+        await self._execute(sql.PROBE, os.urandom(PROBE_BYTES))
+        await self._execute(sql.TAKE_PROBE_AWAY)
 
     # Between processes
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import asyncpg
 
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
@@ -22,11 +22,16 @@ BACK_OFF_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0)
 # An answer means that it is durable, whatever the database does by default.
 SETTINGS = {"application_name": "chaudron", "synchronous_commit": "on"}
 
+_UNWRITTEN = (
+    asyncpg.InsufficientResourcesError,  # its disk is full, or its memory, or it has too many connections
+    asyncpg.PostgresSystemError,  # its disk fails
+    asyncpg.ReadOnlySQLTransactionError,  # another one writes in its place
+)
 _LOST = (
+    *_UNWRITTEN,
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it shuts down, or starts
-    asyncpg.TooManyConnectionsError,
     asyncpg.InterfaceError,  # the connection is closed
     asyncpg.InternalClientError,  # the connection was told that it ends, and waits for it
 )
@@ -66,7 +71,7 @@ async def _nothing(_: object) -> None:
 
 
 def is_lost(error: Exception) -> bool:
-    """Is the connection gone, rather than a command refused?"""
+    """Is the connection gone, or the database unable to do anything, rather than a command refused?"""
     return isinstance(error, _LOST) and not isinstance(error, ValueError)  # a wrong argument never left the house
 
 
@@ -83,4 +88,8 @@ def plainly() -> Iterator[None]:
 
 def lost(error: Exception) -> StoreLost:
     """What those are told who waited for an answer that did not come."""
+    if isinstance(error, StoreLost):
+        return type(error)(*error.args)
+    if isinstance(error, _UNWRITTEN):
+        return NotWritten(f"the database cannot write: {type(error).__name__} {error}")
     return StoreLost(f"the database did not answer: {type(error).__name__} {error}")

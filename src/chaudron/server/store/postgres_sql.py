@@ -52,9 +52,10 @@ CREATE = f"""WITH new AS (
 ) SELECT (SELECT count(*) FROM new), (SELECT count(*) FROM told)"""
 
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seq > $2 ORDER BY seq"
-HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = $1 AND (only_seat IS NULL OR only_seat = $2)
-    ORDER BY seq OFFSET $3"""
+HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = $1 AND seq <= $2 AND (only_seat IS NULL OR only_seat = $3)
+    ORDER BY seq DESC LIMIT $4 OFFSET $5"""
 MOVE = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat = $2 AND move = $3"
+MOVE_OF_NOBODY = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat IS NULL AND move = $2"
 
 _KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 KEPT = f"{_KEPT} WHERE id = $1"
@@ -69,18 +70,21 @@ ENTER = f"""INSERT INTO process VALUES ($1, {NOW})
     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"""
 LEAVE_ALL = "DELETE FROM process"
 LEAVE = "DELETE FROM process WHERE id = $1"
-BURY = f"DELETE FROM process WHERE seen_at <= {NOW} - $1::bigint"
+# A moment that is to come was noted before somebody set the clock back: whoever lives will say so again.
+BURY = f"DELETE FROM process WHERE seen_at <= {NOW} - $1::bigint OR seen_at >= {NOW} + $1::bigint"
 VOID = "UPDATE room SET owner = NULL WHERE owner IS NOT NULL"
 RELEASE = "UPDATE room SET owner = NULL WHERE id = $2 AND owner = $1"
 RELEASE_ALL = "UPDATE room SET owner = NULL WHERE owner = $1"
 BEAT = f"UPDATE process SET seen_at = {NOW} WHERE id = $1 AND seen_at > {NOW} - $2::bigint"
 
-_LIVES = f"EXISTS (SELECT FROM process WHERE process.id = owner AND seen_at > {NOW} - $2::bigint)"
+_LIVES = f"""EXISTS (
+    SELECT FROM process WHERE process.id = owner AND seen_at > {NOW} - $2::bigint AND seen_at < {NOW} + $2::bigint
+)"""
 LOCK = "SELECT owner, epoch FROM room WHERE id = $1 FOR NO KEY UPDATE"
 TAKE = f"""UPDATE room SET owner = $1, epoch = epoch + 1
     WHERE id = $3 AND owner IS DISTINCT FROM $1 AND NOT {_LIVES} RETURNING owner, epoch"""
-AWAKE = f"""SELECT id FROM room WHERE awake AND owner IS DISTINCT FROM $1 AND NOT {_LIVES}
-    ORDER BY created_at LIMIT $3"""
+AWAKE = f"""SELECT id FROM room WHERE awake AND (owner = $1 OR NOT {_LIVES})
+    AND NOT EXISTS (SELECT FROM unnest($4::text[]) AS known WHERE known = id) ORDER BY created_at LIMIT $3"""
 
 SUBSCRIBE = f"""INSERT INTO subscription (room, seat, endpoint, body, at)
     SELECT id, $2::int, $3, $4::bytea,
@@ -93,6 +97,8 @@ FORGET = """DELETE FROM subscription WHERE room = $1 AND seat = $2 AND endpoint 
 UNSUBSCRIBE = "DELETE FROM subscription WHERE room = $1 AND endpoint = $2"
 SUBSCRIPTIONS = "SELECT endpoint, body FROM subscription WHERE room = $1 AND seat = $2 ORDER BY at"
 
+PROBE = "INSERT INTO setting VALUES ('probe', $1::bytea) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+TAKE_PROBE_AWAY = "DELETE FROM setting WHERE name = 'probe'"
 FIRST_SETTING = "INSERT INTO setting VALUES ($1, $2::bytea) ON CONFLICT DO NOTHING"
 SETTING = "SELECT value FROM setting WHERE name = $1"
 SETTINGS = "SELECT name, value FROM setting WHERE starts_with(name, $1) ORDER BY name"

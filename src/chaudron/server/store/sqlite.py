@@ -6,7 +6,7 @@ others write.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -95,10 +95,10 @@ class SQLiteStore:
     async def journal(self, table: str, after: int = 0) -> list[Row]:
         return await self._read.do(work.rows, work.JOURNAL, table, after)
 
-    async def heard(self, table: str, seat: int | None, skip: int) -> list[Row]:
-        return await self._read.do(work.rows, work.HEARD, table, seat, skip)
+    async def heard(self, table: str, seat: int | None, until: int, count: int, skip: int = 0) -> list[Row]:
+        return (await self._read.do(work.rows, work.HEARD, table, until, seat, count, skip))[::-1]
 
-    async def move(self, table: str, seat: int, move: str) -> Row | None:
+    async def move(self, table: str, seat: int | None, move: str) -> Row | None:
         found = await self._read.do(work.rows, work.MOVE, table, seat, move)
         return found[0] if found else None
 
@@ -133,8 +133,12 @@ class SQLiteStore:
             return self._write is not None  # nobody else is here to take anything
         return await self._write.do(work.beat, self._process, self._lease)
 
-    async def awake(self, limit: int) -> list[str]:
-        return await self._read.do(work.awake, self._process, self._lease, limit)
+    async def awake(self, limit: int, known: Collection[str] = ()) -> list[str]:
+        return await self._read.do(work.awake, self._process, self._lease, limit, known)
+
+    async def probe(self) -> None:
+        await self._write.do(work.probe)
+        await self._write.do(work.take_probe_away)
 
     # Between processes
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from chaudron.server.store.errors import InUse
+from chaudron.server.store.errors import InUse, StoreLost
 from chaudron.server.store.migrate import migrate_sqlite
 
 if sys.platform == "win32":
@@ -38,8 +38,10 @@ def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
         connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate_sqlite(connection)
-    except BaseException:
+    except BaseException as error:
         connection.close()
+        if isinstance(error, sqlite3.OperationalError):
+            raise StoreLost(str(error)) from error
         raise
     return connection
 

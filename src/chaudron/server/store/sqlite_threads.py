@@ -10,7 +10,7 @@ from threading import Event, Thread
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from chaudron.server.store import EVERYBODY, OnPost, OnRows
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -56,6 +56,9 @@ def tell(outcomes: list[Outcome]) -> None:
 
 class Reader:
     """A thread that does jobs in the order in which they came."""
+
+    loss: type[StoreLost] = StoreLost
+    """What those are told whose work the file did not do."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
@@ -106,7 +109,12 @@ class Reader:
         try:
             return Outcome(job.future, job.work(self.connection, *job.arguments), None)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to the one who asked
-            return Outcome(job.future, None, lost(error) if isinstance(error, sqlite3.OperationalError) else error)
+            return Outcome(job.future, None, self._lost(error) if is_of_the_file(error) else error)
+
+    def _lost(self, error: Exception) -> StoreLost:
+        told = self.loss(f"the file did not do its part: {error}")
+        told.__cause__ = error
+        return told
 
     def _tell(self, outcomes: list[Outcome]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
@@ -136,6 +144,8 @@ class Folder:
 class Writer(Reader):
     """A thread that commits together whatever came while it was busy, or in one round of the event loop."""
 
+    loss = NotWritten
+
     def __init__(self, connection: sqlite3.Connection, turn: AbstractContextManager[None] | None) -> None:
         self.commits = 0
         self.own: list[tuple[int, int]] = []
@@ -158,7 +168,7 @@ class Writer(Reader):
         except (sqlite3.Error, OSError) as error:
             self._forget()  # before the rollback: after it another process may use these numbers
             self._roll_back()
-            return [Outcome(job.future, None, lost(error)) for job in jobs]
+            return [Outcome(job.future, None, self._lost(error)) for job in jobs]
         self.commits += 1
         return outcomes
 
@@ -217,11 +227,9 @@ class Writer(Reader):
                 self.connection.execute("ROLLBACK")
 
 
-def lost(error: Exception) -> StoreLost:
-    """What those are told whose work was not done, or perhaps not."""
-    told = StoreLost(f"the file did not do its part: {error}")
-    told.__cause__ = error
-    return told
+def is_of_the_file(error: Exception) -> bool:
+    """Is it the file that failed, rather than what was asked of it?"""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
 class Listener:

@@ -4,7 +4,7 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from chaudron.server.store import Kept, Lease, Listed, Row, Snapshot, Subscription
@@ -22,9 +22,9 @@ IS_NEXT = """SELECT 1 FROM room WHERE id = ?1 AND owner = ?2 AND epoch = ?3
 WRITE = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 LIST = "UPDATE room SET public = ?, state = ?, awake = ?, about = ? WHERE id = ?"
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seq > ? ORDER BY seq"
-HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = ? AND (only_seat IS NULL OR only_seat = ?)
-    ORDER BY seq LIMIT -1 OFFSET ?"""
-MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat = ? AND move = ?"
+HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = ? AND seq <= ? AND (only_seat IS NULL OR only_seat = ?)
+    ORDER BY seq DESC LIMIT ? OFFSET ?"""
+MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat IS ? AND move = ?"
 
 KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 PUBLIC = f"{KEPT} WHERE public ORDER BY (state = 'open') DESC, created_at DESC LIMIT ?"
@@ -32,17 +32,21 @@ PUBLIC = f"{KEPT} WHERE public ORDER BY (state = 'open') DESC, created_at DESC L
 SAVE = """INSERT INTO snapshot SELECT id, ?2, ?3 FROM room WHERE id = ?1
     ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq"""
 
-BEAT = "UPDATE process SET seen_at = ? WHERE id = ? AND seen_at > ?"
+# A moment that is to come was noted before the machine was started anew: whoever noted it is no more.
+_LIVES = "seen_at > ? AND seen_at < ?"
+BEAT = f"UPDATE process SET seen_at = ? WHERE id = ? AND {_LIVES}"
 ENTER = "INSERT INTO process VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"
-OWNER = """SELECT owner, epoch, EXISTS (SELECT 1 FROM process WHERE process.id = owner AND seen_at > ?)
+OWNER = f"""SELECT owner, epoch, EXISTS (SELECT 1 FROM process WHERE process.id = owner AND {_LIVES})
     FROM room WHERE id = ?"""
 TAKE = "UPDATE room SET owner = ?, epoch = epoch + 1 WHERE id = ?"
-AWAKE = """SELECT id FROM room WHERE awake AND owner IS NOT ?
-    AND NOT EXISTS (SELECT 1 FROM process WHERE process.id = owner AND seen_at > ?) ORDER BY created_at LIMIT ?"""
+AWAKE = f"""SELECT id FROM room WHERE awake
+    AND (owner = ? OR NOT EXISTS (SELECT 1 FROM process WHERE process.id = owner AND {_LIVES})) ORDER BY created_at"""
+
+PROBE = "INSERT OR REPLACE INTO setting VALUES ('probe', randomblob(65536))"
 
 POST = "INSERT INTO post (sender, recipient, at, message) VALUES (?, ?, ?, ?)"
 # The last message stays, lest its number be given again.
-PRUNE = "DELETE FROM post WHERE at < ? AND id < (SELECT max(id) FROM post)"
+PRUNE = "DELETE FROM post WHERE NOT at BETWEEN ? AND ? AND id < (SELECT max(id) FROM post)"
 
 SUBSCRIBE = """INSERT INTO subscription (room, seat, endpoint, body, at)
     SELECT id, ?2, ?3, ?4, max(?5, 1 + coalesce((SELECT max(at) FROM subscription WHERE room = ?1 AND seat = ?2), 0))
@@ -55,6 +59,16 @@ FORGET = """DELETE FROM subscription WHERE room = ?1 AND seat = ?2 AND endpoint 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def ticks() -> int:
+    """Milliseconds that pass alike for all processes of a machine, even when somebody sets its clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def span(lease: int) -> tuple[int, int]:
+    """Between which moments a process was heard of that lives."""
+    return ticks() - lease, ticks() + lease
 
 
 # The journal
@@ -113,11 +127,11 @@ def snapshot(connection: sqlite3.Connection, table: str) -> Snapshot | None:
 def enter(connection: sqlite3.Connection, process: str, shared: bool, lease: int) -> None:
     """Begin without any lease: an earlier process of this name is no more, and when not shared, neither are others."""
     release_all(connection, process)
-    connection.execute("DELETE FROM process WHERE seen_at <= ?", (now() - lease,))
+    connection.execute(f"DELETE FROM process WHERE NOT ({_LIVES})", span(lease))
     if not shared:
         connection.execute("DELETE FROM process")
         connection.execute("UPDATE room SET owner = NULL WHERE owner IS NOT NULL")
-    connection.execute(ENTER, (process, now()))
+    connection.execute(ENTER, (process, ticks()))
 
 
 def release_all(connection: sqlite3.Connection, process: str) -> None:
@@ -127,7 +141,7 @@ def release_all(connection: sqlite3.Connection, process: str) -> None:
 
 
 def take(connection: sqlite3.Connection, process: str, table: str, lease: int) -> Lease | None:
-    found = connection.execute(OWNER, (now() - lease, table)).fetchone()
+    found = connection.execute(OWNER, (*span(lease), table)).fetchone()
     if found is None:
         return None
     owner, epoch, lives = found
@@ -142,22 +156,31 @@ def release(connection: sqlite3.Connection, process: str, table: str) -> None:
 
 
 def beat(connection: sqlite3.Connection, process: str, lease: int) -> bool:
-    in_time = connection.execute(BEAT, (now(), process, now() - lease)).rowcount == 1
+    in_time = connection.execute(BEAT, (ticks(), process, *span(lease))).rowcount == 1
     if not in_time:
-        connection.execute(ENTER, (process, now()))
-    connection.execute(PRUNE, (now() - POST_SECONDS * 1000,))
+        connection.execute(ENTER, (process, ticks()))
+    connection.execute(PRUNE, (ticks() - POST_SECONDS * 1000, ticks()))
     return in_time
 
 
-def awake(connection: sqlite3.Connection, process: str, lease: int, limit: int) -> list[str]:
-    return [table for (table,) in connection.execute(AWAKE, (process, now() - lease, limit))]
+def awake(connection: sqlite3.Connection, process: str, lease: int, limit: int, known: Collection[str]) -> list[str]:
+    found = connection.execute(AWAKE, (process, *span(lease))).fetchall()
+    return [table for (table,) in found if table not in known][:limit]
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    connection.execute(PROBE)
+
+
+def take_probe_away(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM setting WHERE name = 'probe'")
 
 
 # Between processes
 
 
 def post(connection: sqlite3.Connection, process: str, to: str, message: bytes) -> None:
-    connection.execute(POST, (process, to, now(), message))
+    connection.execute(POST, (process, to, ticks(), message))
 
 
 # Notices and settings

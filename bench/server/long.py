@@ -1,0 +1,140 @@
+"""What undo and the log cost at a table of 12,000 events: `python -m bench.server.long`."""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import aiohttp
+import uvloop
+
+from bench.server.fill import answer
+from bench.server.systems import SYSTEMS
+from bench.server.tables import NAMES
+from chaudron.server import decisions, events, protocol
+from chaudron.server.api import new_token
+from chaudron.server.opening import Opening, open_table
+from chaudron.server.rates import UNLIMITED
+from chaudron.server.room import key_of
+from chaudron.server.running import Plan, Running
+from chaudron.server.store.address import open_store
+
+EVENTS = 12_000
+ANSWERS = 150
+BREW = ["draw", "stop"]
+
+
+class LongTable:
+    """A game in its middle, at which the rest of the events was talk; its first seat may draw or stop."""
+
+    def __init__(self, count: int) -> None:
+        self.token, chance = new_token(), random.Random(1)
+        while True:
+            self.opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), "salt")
+            room = self.opening.room
+            self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
+            self.opening.start()
+            while len(self.opening.rows) < ANSWERS or not self._may_stop():
+                answer(self.opening, f"{len(self.opening.rows)}", chance)
+                if room.table is None or not room.table.asks:
+                    break
+            else:
+                break
+        while len(self.opening.rows) < count:
+            self.opening.happen(events.Said(1, f"This is event {len(self.opening.rows) + 1}"))
+
+    def _may_stop(self) -> bool:
+        table = self.opening.room.table
+        if self.opening.room.may_be_undone:
+            return False
+        return table is not None and all(
+            seat in table.asks and [*map(str, table.asks[seat].options)][:2] == BREW for seat in (0, 1)
+        )
+
+
+class Guest:
+    """Whoever sits at the first seat, over HTTP."""
+
+    def __init__(self, session: aiohttp.ClientSession, base: str, table: str, token: str) -> None:
+        self.session, self.table = session, f"{base}/api/tables/{table}"
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.sent = 0
+
+    async def get(self, path: str = "") -> Any:
+        async with self.session.get(self.table + path, headers=self.headers) as reply:
+            return await reply.json()
+
+    async def do(self, what: str, **fields: Any) -> Any:
+        self.sent += 1
+        command = {"do": what, "id": f"{what}-{self.sent}", **fields}
+        async with self.session.post(f"{self.table}/commands", json=command, headers=self.headers) as reply:
+            assert reply.status == 200, await reply.text()
+            return await reply.json()
+
+    async def stop(self) -> None:
+        await self.do("answer", ask=(await self.get())["ask"]["ask"], choice="stop")
+
+
+class Cost(NamedTuple):
+    """What something took, in milliseconds: at the client, and of the CPU, for house and client together."""
+
+    wall: float
+    cpu: float
+
+
+async def timed(work: Callable[[], Awaitable[Any]]) -> Cost:
+    began, cpu = time.perf_counter(), time.process_time()
+    await work()
+    return Cost(1000 * (time.perf_counter() - began), 1000 * (time.process_time() - cpu))
+
+
+async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]:
+    table = LongTable(count)
+    await write(store, table.opening)
+    running = Running(Plan(store=store, port=0, rates=UNLIMITED))
+    base = f"http://127.0.0.1:{await running.open()}"
+    try:
+        async with aiohttp.ClientSession() as session:
+            guest = Guest(session, base, table.opening.room.id, table.token)
+            await guest.do("lock", locked=True)  # the first event after a table was read brings a snapshot
+            found: dict[str, list[Cost]] = {name: [] for name in ("undo", "log", "log of the last 40")}
+            for _ in range(repeats):
+                await guest.stop()
+                found["undo"].append(await timed(lambda: guest.do("undo")))
+                n = (await guest.get())["n"]
+                found["log"].append(await timed(lambda: guest.get("/log")))
+                lately = partial(guest.get, f"/log?after={n - 40}")
+                found["log of the last 40"].append(await timed(lately))
+            return found
+    finally:
+        await running.close()
+
+
+async def write(address: str, opening: Opening) -> None:
+    store = open_store(address)
+    await store.open("fill", shared=False)
+    assert await store.create(opening.finished(), opening.rows)
+    await store.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server.long", description=__doc__)
+    parser.add_argument("--events", type=int, default=EVENTS)
+    parser.add_argument("--repeats", type=int, default=40)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    asked = parser.parse_args()
+    with SYSTEMS[asked.store].place() as place:
+        found = uvloop.run(measure(place.address, asked.events, asked.repeats))
+    print(
+        f"{asked.events:,} events, {asked.repeats} times, milliseconds: median at the client, most, median of the CPU"
+    )
+    for name, costs in found.items():
+        walls, cpus = zip(*costs, strict=True)
+        print(f"{name:20} {statistics.median(walls):8.1f} {max(walls):8.1f} {statistics.median(cpus):8.1f}")
+
+
+if __name__ == "__main__":
+    main()

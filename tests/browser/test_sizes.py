@@ -1,0 +1,86 @@
+"""Phones on their side, zoomed and small laptops: everything that a turn needs is in sight, and nothing scrolls."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import House
+from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, STOP, Person, opened, seated
+
+SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
+LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
+LEAST_POT = 300
+"""Below this, numerals in the cauldron would lie on each other."""
+SCENES = {
+    "brewing": (DRAW, [".pot", "[data-choice=draw]", "[data-choice=stop]", "[data-choice=flask]", ".gauge"]),
+    "choice": (CONFIRM, [".pot", ".candidates", CONFIRM]),
+    "shop": (
+        CHECKOUT,
+        [".purse", "[data-choice^='buy:']", ".checkout [data-choice=buy]", ".checkout [data-choice=done]"],
+    ),
+    "scoring": ("main.scoring .player", ["main.scoring .brewer", "main.scoring footer .primary, button.mine"]),
+}
+"""What shows that a scene is on, and what has to be in sight then."""
+OUT_OF_SIGHT = """(selectors) => {
+  const {scrollWidth, scrollHeight} = document.documentElement;
+  const out = scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1 ? ["the page scrolls"] : [];
+  for (const selector of [...selectors, "header button[aria-label]"])
+    for (const one of document.querySelectorAll(selector)) {
+      const {left, top, right, bottom, width} = one.getBoundingClientRect();
+      const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      const place = [left, top, right, bottom].map(Math.round);
+      if (width && isOut) out.push(`${selector} ${one.getAttribute("aria-label") ?? ""} ${place}`);
+    }
+  return out;
+}"""
+
+
+def look(page: Page, scene: str, sizes: dict[str, tuple[int, int]]) -> None:
+    """Turn and resize the device in this scene."""
+    _, needed = SCENES[scene]
+    for name, (width, height) in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(OUT_OF_SIGHT, needed) == [], f"{scene} on a {name}"
+        if scene == "brewing":
+            pot = page.locator(".pot .cauldron").bounding_box()
+            assert pot is not None
+            assert min(pot["width"], pot["height"]) >= LEAST_POT, f"the cauldron on a {name}: {pot}"
+
+
+@pytest.mark.parametrize(
+    ("page", "setup", "sizes"),
+    [
+        ("phone-fr", "belcastel 4", SIDES),
+        ("phone-en", "witches 5 books=6 witches=S3-C2-G1", SIDES),
+        ("laptop-fr", "belcastel 4", LOW),
+    ],
+    indirect=["page"],
+)
+def test_a_turn_is_in_sight_at_every_size(
+    page: Page, house: House, setup: str, sizes: dict[str, tuple[int, int]]
+) -> None:
+    """A round of Belcastel: brewing, scoring, the shop, and whatever is to be chosen on the way."""
+    ada, seen = seated(page, opened(house, setup)), set[str]()
+    brewed(page, ada, sizes, seen)
+    page.locator("main.scoring .player").first.wait_for()
+    look(page, "scoring", sizes)
+    while not ada.sees(CHECKOUT):
+        ada.wait()
+        if not ada.sees(CHECKOUT):
+            ada.move()
+    look(page, "shop", sizes)
+    assert "brewing" in seen
+
+
+def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:
+    """Draw until it becomes dangerous, then stop; look at everything that is new."""
+    while True:
+        ada.wait()
+        for scene in ("brewing", "choice"):
+            if scene not in seen and ada.sees(SCENES[scene][0]):
+                seen.add(scene)
+                look(page, scene, sizes)
+        if ada.sees(STOP) and ada.whites() >= CAREFUL:
+            return ada.stop()
+        ada.move()
