@@ -8,6 +8,7 @@ from typing import Any
 from chaudron.games.bal import BAL
 from chaudron.games.bal.bowl import draw_tokens
 from chaudron.games.bal.box import OPTIONS
+from chaudron.games.bal.cards import end_treasure
 from chaudron.games.bal.choices import CATALOGUE, LOSE
 from chaudron.games.bal.components import CARDS, COLORS, DATA, VIALS, WHITE
 from chaudron.games.bal.losses import Leave, Lose
@@ -15,6 +16,7 @@ from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
+from chaudron.testing.bal import ball, witch
 from tests.words.listening import Family, Heard
 
 GAMES = 45
@@ -29,6 +31,7 @@ def random_options(luck: random.Random) -> dict[str, Any]:
     of_few = ("level", "incantation", "sabbat", "reshuffle", "must_parry", "inherit_hand", "diablotin")
     options: dict[str, Any] = {name: luck.choice(OPTIONS[name]["values"]) for name in of_few}
     options["level"] = luck.choice((options["level"], "hard"))
+    options["youngest"] = luck.choice(("nobody", 0, 2))
     return options
 
 
@@ -41,11 +44,19 @@ def heard() -> Heard:
         play = Play(BAL, BAL.box(players, random_options(luck)), Counter(players, seed))
         everything.game(play, CATALOGUE, luck, LIKED)
     everything.answer(rare_facts())
+    everything.refusals(with_nobody_to_sweep_to(), CATALOGUE, (1,))
     return everything
 
 
+def with_nobody_to_sweep_to() -> Any:
+    """[BAL-7.4] Of three witches one has left, and the one who is attacked holds a broom."""
+    t = ball(witch("b1 r1 r2 r3"), witch("balai r1 r2"), witch(out=1, dead=10))
+    t.attacks("A on B: b1")
+    return t.table
+
+
 def rare_facts() -> list[Fact]:
-    """Two whites, not a potion anywhere, a Crapzouille captured twice, and a witch undone by her own attack."""
+    """Two whites, no potion, a Crapzouille captured twice, a poor treasure, a witch undone by her own attack."""
     table: Any = BAL.table(BAL.box(3, {"level": "hard"}), Counter(3, 1))
     table.told = []
     table.bowl = [WHITE, WHITE]
@@ -53,7 +64,9 @@ def rare_facts() -> list[Fact]:
     Turn(1, [], []).obligation(table)
     table.seats[0].captured, table.seats[1].alive = (2,), 9
     Lose(0, by=1, captor=1).lose(table, LOSE[2])
-    table.seats[2].hand = [CARDS[0]]
+    table.seats[2].hand = [CARDS[0], CARDS[0]]
+    table.seats[2].treasure = (CARDS[0],)
+    end_treasure(table, 2, is_slip=True)
     Leave(2, 2).leave(table)
     told: list[Fact] = table.told
     return told

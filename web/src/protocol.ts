@@ -87,6 +87,14 @@ export interface Chat {
   on: boolean;
 }
 
+/** Play with this figure of the box, a witch at the ball; with none, whichever is left. Before the game. */
+export interface ChooseFigure {
+  do: "choose_figure";
+  id: string;
+  figure?: string | null;
+  seat?: number | null;
+}
+
 /** Somebody asks for a seat. */
 export interface Claim {
   claim: number;
@@ -324,6 +332,13 @@ export interface Nack {
   details?: Record<string, any>;
 }
 
+/** Say who is the youngest, where that decides who begins; nobody: it was not said. Before the game. */
+export interface NameYoungest {
+  do: "name_youngest";
+  id: string;
+  seat?: number | null;
+}
+
 /** Open a table from a setup code, or from a game with options. */
 export interface NewTable {
   setup?: string;
@@ -332,6 +347,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | Record<string, number>>;
   settings?: Settings;
   name?: string | null;
+  figure?: string | null;
   seat?: number;
   salt?: string;
   bots?: string[];
@@ -476,7 +492,7 @@ export interface Rules {
   chapters: ChapterShown[];
 }
 
-export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
 
 export interface Say {
   do: "say";
@@ -500,6 +516,9 @@ export interface SeatShown {
   left?: boolean;
   plan?: boolean;
   hints?: number;
+  figure?: string;
+  chosen?: boolean;
+  youngest?: boolean;
 }
 
 /** The right to a seat. The token is said this once, and is nowhere kept. */

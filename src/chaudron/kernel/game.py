@@ -113,12 +113,23 @@ class Game(ABC):
     """May the rules take silence for an answer (see `limit`)?"""
     window: float = 0
     """Seconds in which everybody may react at the same time, unless the host says otherwise."""
+    figures: tuple[str, ...] = ()
+    """Of these everybody may choose one before the game, each another; they change nothing in it."""
     always_shown: tuple[Choice, ...] = ()
     """Choices that a page shows at all times, and whose reason it wants also while their seat is asked nothing."""
 
     @abstractmethod
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         """What is in play; raises `BadOption`."""
+
+    def figures_of(self, chosen: Sequence[str]) -> list[str]:
+        """The figure of every seat: the one that was chosen there, or the next of those that are left."""
+        left = iter([figure for figure in self.figures if figure not in chosen])
+        return [figure or next(left, "") for figure in chosen]
+
+    def seated(self, options: Mapping[str, Any], people: Sequence[int], youngest: int | None) -> dict[str, Any]:
+        """The options, with what is known only when everybody sits: where people do, and who is the youngest."""
+        return dict(options)
 
     @abstractmethod
     def table(self, box: Any, chance: Chance) -> Table:

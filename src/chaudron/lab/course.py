@@ -38,8 +38,6 @@ class Course(ABC):
     """What is looked for, by the kind of thing."""
     not_expected: Mapping[Item, str]
     """What the rules provide for but no run can be asked to meet, and why."""
-    first = "first_player"
-    """The option that says who begins: by name, or a seat."""
 
     # What is played
 
@@ -47,8 +45,7 @@ class Course(ABC):
         """Any player count, any value of every option."""
         players = rng.choice(self.game.players)
         options = {name: rng.choice(option.values) for name, option in self.game.options.items()}
-        if options[self.first] == "seat":
-            options[self.first] = rng.randrange(players)
+        options = {name: rng.randrange(players) if value == "seat" else value for name, value in options.items()}
         return self.game.box(players, self.vary(rng, options))
 
     def vary(self, rng: random.Random, options: dict[str, Any]) -> dict[str, Any]:
@@ -99,9 +96,9 @@ class Course(ABC):
         return {text for text in texts_in(self.rules) if re.fullmatch(self.ids, text)}
 
     def option_values(self, name: str) -> list[str]:
-        """The values of an option; of the first player also every seat."""
+        """The values of an option; of one that names a seat, every seat."""
         values = [str(value) for value in self.game.options[name].values]
-        if name != self.first:
+        if "seat" not in values:
             return values
         return [value for value in values if value != "seat"] + [str(seat) for seat in range(self.game.players[-1])]
 

@@ -130,5 +130,8 @@ def shown(room: Room) -> Message:
 
 
 def _seat(room: Room, seat: int) -> Message:
-    chair = room.chairs[seat]
-    return {"name": chair.name, **({"bot": chair.bot} if chair.bot else {"person": True})}
+    chair, figure = room.chairs[seat], room.figures[seat]
+    about: Message = {"name": chair.name, **({"bot": chair.bot} if chair.bot else {"person": True})}
+    about |= {"figure": figure} if figure else {}
+    about |= {"chosen": True} if chair.figure else {}
+    return {**about, "youngest": True} if room.box.options.get("youngest") == seat else about

@@ -36,13 +36,18 @@ def open_table(wish: Mapping[str, Any], now: int) -> Room:
     name = clean(wish.get("name") or "")
     if not name or len(name) > limits.NAME_LENGTH:
         raise Refusal("bad_name")
-    return _begun(setup, _settings(setup, wish.get("settings") or {}), name, levels, now)
+    figure = wish.get("figure") or ""
+    if figure and figure not in setup.game.figures:
+        raise Refusal("no_such_figure", given=figure)
+    person = {"name": name, "figure": figure}
+    return _begun(setup, _settings(setup, wish.get("settings") or {}), person, levels, now)
 
 
 def open_rematch(room: Room, now: int) -> Room:
     """A new table for the same person and bots, with the same options."""
     levels = [room.chairs[seat].bot for seat in range(room.players) if room.chairs[seat].bot]
-    return _begun(Setup(room.game, room.box), room.settings, room.names[room.me], levels, now, room.id)
+    person = {"name": room.names[room.me], "figure": room.chairs[room.me].figure}
+    return _begun(Setup(room.game, room.box), room.settings, person, levels, now, room.id)
 
 
 def _levels(setup: Setup, wished: Sequence[str]) -> list[str]:
@@ -63,14 +68,14 @@ def _settings(setup: Setup, wished: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _begun(
-    setup: Setup, settings: dict[str, Any], name: str, levels: Sequence[str], now: int, before: str = ""
+    setup: Setup, settings: dict[str, Any], person: dict[str, str], levels: Sequence[str], now: int, before: str = ""
 ) -> Room:
     secret, game, box = os.urandom(32), setup.game, setup.box
     room = Room(HERE + "".join(secrets.choice(LETTERS) for _ in range(9)), secret)
     opened = {"kind": "opened", "game": game.name, "version": game.version, "players": box.players}
     opened |= {"options": dict(box.options), "settings": settings, "commitment": commitment(secret), "before": before}
     room.happen(opened, now)
-    room.happen({"kind": "joined", "seat": 0, "name": name, "salt": secrets.token_urlsafe(16)}, now)
+    room.happen({"kind": "joined", "seat": 0, "salt": secrets.token_urlsafe(16), **person}, now)
     for seat, level in enumerate(levels, 1):
         room.happen({"kind": "bot_seated", "seat": seat, "level": level, "name": _bot_name(room, level)}, now)
     room.happen(room.begin(), now)

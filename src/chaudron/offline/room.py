@@ -25,6 +25,8 @@ class Chair(NamedTuple):
     name: str
     bot: str
     salt: str
+    figure: str = ""
+    """What was chosen to play with."""
 
 
 class Last(NamedTuple):
@@ -75,6 +77,11 @@ class Room:
         return [self.chairs[seat].salt for seat in range(self.players)]
 
     @property
+    def figures(self) -> list[str]:
+        """What is played with at every seat: as chosen, or what is left."""
+        return self.game.figures_of([self.chairs[seat].figure for seat in range(self.players)])
+
+    @property
     def number(self) -> int:
         """How many events the person may know of."""
         return self.heard[self.me]
@@ -83,6 +90,8 @@ class Room:
 
     def begin(self) -> Event:
         """Set the game up: what happened."""
+        people = [seat for seat, chair in self.chairs.items() if not chair.bot]
+        self.box = self.game.box(self.players, self.game.seated(self.box.options, people, None))
         table = self.game.table(self.box, Sealed(self.players, self.secret, self.salts))
         table.told, table.chance.log = [], []
         table.begin()
@@ -248,7 +257,7 @@ def _opened(room: Room, row: Row) -> None:
 
 def _joined(room: Room, row: Row) -> None:
     room.me = row.event["seat"]
-    room.chairs[room.me] = Chair(row.event["name"], "", row.event["salt"])
+    room.chairs[room.me] = Chair(row.event["name"], "", row.event["salt"], row.event.get("figure", ""))
 
 
 def _bot_seated(room: Room, row: Row) -> None:

@@ -79,7 +79,7 @@ def may_take_hint(room: Room, who: Who, ask: int) -> None:
 def take_hint(room: Room, who: Who, ask: int) -> Decided:
     """Note that somebody takes a hint: in a sealed beat, where others play, they do not learn of it before its end."""
     may_take_hint(room, who, ask)
-    is_sealed = room.table is not None and room.table.sealed_together() is not None and room.people > 1
+    is_sealed = room.table is not None and room.table.sealed_together() is not None and len(room.people) > 1
     return events.Hinted(_seat(who), ask), who.seat if is_sealed else None
 
 
@@ -204,6 +204,40 @@ def _return(room: Room, who: Who, command: protocol.Return) -> Event:
 def _rename(room: Room, who: Who, command: protocol.Rename) -> Event:
     must_be_open(room)
     return events.Renamed(_seat(who), new_name(room, command.name, except_seat=who.seat))
+
+
+def _choose_figure(room: Room, who: Who, command: protocol.ChooseFigure) -> Event:
+    """[BAL-1.10] No two people have the same."""
+    must_be_open(room)
+    seat, figure = _for_whom(room, who, command.seat), command.figure or ""
+    if figure and figure not in room.game.figures:
+        raise Refusal("no_such_figure", given=figure)
+    taken = [number for number, chair in enumerate(room.sitting.chairs) if figure and chair.figure == figure]
+    if taken and taken != [seat]:
+        raise Refusal("figure_taken", name=room.names[taken[0]])
+    return events.FigureChosen(seat, figure)
+
+
+def _for_whom(room: Room, who: Who, seat: int | None) -> int:
+    """For oneself; the host for any person."""
+    if seat is None or seat == who.seat:
+        return _seat(who)
+    if not who.host:
+        raise Refusal("not_host")
+    if not _chair(room, seat).keys:
+        raise Refusal("nobody_there", seat=seat + 1)
+    return seat
+
+
+def _name_youngest(room: Room, who: Who, command: protocol.NameYoungest) -> Event:
+    """[BAL-1.8] Anybody at the table may say so: everybody hears it."""
+    takes_part(who)
+    must_be_open(room)
+    if room.box.options.get("first_player") != "youngest":
+        raise Refusal("age_does_not_matter")
+    if command.seat is not None and not _chair(room, command.seat).keys:
+        raise Refusal("nobody_there", seat=command.seat + 1)
+    return events.YoungestNamed(command.seat)
 
 
 def _sit(room: Room, who: Who, command: protocol.Sit) -> Event:
@@ -368,6 +402,8 @@ DECISIONS: dict[type[Any], Callable[[Room, Who, Any], Event]] = {
     protocol.Leave: _leave,
     protocol.Return: _return,
     protocol.Rename: _rename,
+    protocol.ChooseFigure: _choose_figure,
+    protocol.NameYoungest: _name_youngest,
     protocol.Sit: _sit,
     protocol.SkipLesson: _skip_lesson,
     protocol.MakePlan: _plan,

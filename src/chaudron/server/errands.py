@@ -187,7 +187,8 @@ class Errands:
     def _pass_for_the_only_person(self, live: Live) -> None:
         """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
         room = live.room
-        if not room.game.is_timed or room.table is None or room.people > 1 or room.table.sealed_together() is None:
+        people = len(room.people)
+        if not room.game.is_timed or room.table is None or people > 1 or room.table.sealed_together() is None:
             return
         silence = room.silence()
         for seat, ask in room.table.asks.items():

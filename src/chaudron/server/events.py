@@ -122,6 +122,21 @@ class Renamed(Event, tag="renamed"):
     shown: ClassVar[tuple[str, ...]] = ("seat", "name")
 
 
+class FigureChosen(Event, tag="figure_chosen"):
+    """Empty: any that is left."""
+
+    seat: int
+    figure: str = ""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "figure")
+
+
+class YoungestNamed(Event, tag="youngest_named"):
+    """None: nobody has said who is."""
+
+    seat: int | None = None
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
 class Moved(Event, tag="moved"):
     seat: int
     to: int
@@ -194,6 +209,8 @@ class Started(Event, tag="started"):
     """With the secret that was committed before, they decide all chance."""
     draws: Draws
     told: list[Telling]
+    options: dict[str, Any] = {}
+    """Those that were decided by who sits where."""
     shown: ClassVar[tuple[str, ...]] = ("names", "salts")
 
 
@@ -315,6 +332,8 @@ Written = (
     | Left
     | Returned
     | Renamed
+    | FigureChosen
+    | YoungestNamed
     | Moved
     | BotSeated
     | BotSent

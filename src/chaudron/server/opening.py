@@ -65,6 +65,9 @@ def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = 
     if wish.name is not None:
         came = opening.room.came(visitor)
         opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt, came))
+        if wish.figure:
+            host = Who(wish.seat, True)
+            opening.happen(decisions.decide(opening.room, host, protocol.ChooseFigure("-", wish.figure)))
     opening.seat_bots(wish.bots)
     if wish.start:
         opening.start()
@@ -91,6 +94,8 @@ def open_rematch(room: Room) -> Opening:
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
             opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))
+            if chair.figure:
+                opening.happen(events.FigureChosen(seat, chair.figure))
         elif chair.bot:
             opening.happen(events.BotSeated(seat, chair.bot, chair.name))
     if sitting.host >= 0 and opening.room.sitting.chairs[sitting.host].keys:

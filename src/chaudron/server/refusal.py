@@ -96,6 +96,7 @@ STATUS = {
     "bad_subscription": 422,
     "no_such_seat": 422,
     "no_such_lesson": 422,
+    "no_such_figure": 422,
     "unknown_host": 421,
     "bad_method": 405,
     "not_a_socket": 426,

@@ -138,13 +138,16 @@ class Room:
         """Set the game up: what happened."""
         sitting = self.sitting
         salts = [chair.salt for chair in sitting.chairs]
+        seated = self.game.seated(sitting.options, self.people, self.youngest)
+        self.box = self.game.box(sitting.players, seated)
+        decided = {name: value for name, value in seated.items() if value != sitting.options.get(name)}
         table = self.game.table(self.box, self._chance())
         table.told, table.chance.log = [], []
         table.begin()
         told, table.told = table.told, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
-        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told))
+        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told), decided)
 
     def happen(
         self,
@@ -174,7 +177,7 @@ class Room:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, (events.Opened, events.Changed)):
+        if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
             self.put_in_play()
         if self.table is not None:
             self._note_asks(self.table, row)
@@ -283,7 +286,7 @@ class Room:
         """When silence is an answer; in a window, only where people play against people."""
         if self.table is None or not self.game.is_timed or self.sitting.state != PLAYING:
             return None
-        return self.silence() if self.table.sealed_together() is None or self.people > 1 else None
+        return self.silence() if self.table.sealed_together() is None or len(self.people) > 1 else None
 
     def silence(self) -> Limit | None:
         """What silence would be, and after how long, if somebody has to hide it."""
@@ -293,8 +296,15 @@ class Room:
         return self.game.limit(self.table, self.game.window if wanted is None else wanted)
 
     @property
-    def people(self) -> int:
-        return sum([bool(chair.keys) for chair in self.sitting.chairs])
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, chair in enumerate(self.sitting.chairs) if chair.keys]
+
+    @property
+    def youngest(self) -> int | None:
+        """Who was said to be the youngest, if anybody was."""
+        named = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_youngest]
+        return named[0] if named else None
 
     def until(self, seat: int) -> int | None:
         """When the time of a seat's question is over."""
@@ -370,9 +380,22 @@ class Room:
         )
 
     def seats_shown(self) -> list[SeatShown]:
+        chairs = self.sitting.chairs
+        figures = SHELF[self.sitting.game].figures_of([chair.figure for chair in chairs])
+        named = self.youngest if self.youngest is not None else self.sitting.options.get("youngest")
         return [
-            SeatShown(chair.name, bool(chair.keys), chair.bot, chair.left, chair.is_planned, chair.hints_known)
-            for chair in self.sitting.chairs
+            SeatShown(
+                chair.name,
+                bool(chair.keys),
+                chair.bot,
+                chair.left,
+                chair.is_planned,
+                chair.hints_known,
+                figure,
+                bool(chair.figure),
+                seat == named,
+            )
+            for seat, (chair, figure) in enumerate(zip(chairs, figures, strict=True))
         ]
 
     def listed(self, about: bytes | None = None) -> Listed:

@@ -27,6 +27,10 @@ class Chair(Struct):
     bot: str = ""
     salt: str = ""
     left: bool = False
+    figure: str = ""
+    """What was chosen to play with."""
+    is_youngest: bool = False
+    """As was said before the game."""
     devices: list[str] = []
     """Marks of where whoever sits here came from, as the next."""
     addresses: list[str] = []
@@ -247,6 +251,17 @@ def _renamed(sitting: Sitting, event: events.Renamed, row: Row) -> None:
     sitting.chairs[event.seat].name = event.name
 
 
+def _figure_chosen(sitting: Sitting, event: events.FigureChosen, row: Row) -> None:
+    sitting.chairs[event.seat].figure = event.figure
+
+
+def _youngest_named(sitting: Sitting, event: events.YoungestNamed, row: Row) -> None:
+    """What was said of seats when the table was opened holds no longer."""
+    for seat, chair in enumerate(sitting.chairs):
+        chair.is_youngest = seat == event.seat
+    sitting.options = {**sitting.options, "youngest": "nobody"}
+
+
 def _moved(sitting: Sitting, event: events.Moved, row: Row) -> None:
     chairs = sitting.chairs
     chairs[event.seat], chairs[event.to] = chairs[event.to], chairs[event.seat]
@@ -318,6 +333,7 @@ def _changed(sitting: Sitting, event: events.Changed, row: Row) -> None:
 
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     sitting.state = PLAYING
+    sitting.options = {**sitting.options, **event.options}
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
 
 
@@ -408,6 +424,8 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Left: _left,
     events.Returned: _returned,
     events.Renamed: _renamed,
+    events.FigureChosen: _figure_chosen,
+    events.YoungestNamed: _youngest_named,
     events.Moved: _moved,
     events.BotSeated: _bot_seated,
     events.BotSent: _bot_sent,

@@ -49,6 +49,11 @@ def _by(words: "Words", seat: int | None, names: Sequence[str]) -> Arguments:
     return {"by": "" if seat is None else words.seat(seat, names)}
 
 
+def _spell(words: "Words", name: str | None, names: Sequence[str]) -> Arguments:
+    """[BAL-7.21] The spell that a mirror copies, if there is one."""
+    return {"spell": "none"} if name is None else {"spell": name, "the_spell": words.card(name, "the")}
+
+
 SEATS = ("seat", "first", "target", "robbed", "owner", "captor", "of", "giver", "reader", "challenger")
 SHAPES: dict[str, Shape] = {
     **{name: one_seat(name) for name in SEATS},
@@ -57,6 +62,7 @@ SHAPES: dict[str, Shape] = {
     "winners": seats("winners"),
     "awaited": seats("awaited"),
     "card": _card,
+    "spell": _spell,
     "cards": _cards,
     "tokens": lambda words, colors, _: {"tokens": tokens(words, colors)},
     "points": lambda words, points, _: {"lives": max(points)},

@@ -58,7 +58,7 @@ def test_a_hand_that_shrinks_after_the_check_is_not_looked_after_again() -> None
 
 def test_a_target_who_loses_her_last_potion_does_not_exchange_spells() -> None:
     """[BAL-4.20, BAL-7.10]"""
-    t = ball(witch("enchantement b1 r1 r2"), witch("r3 tresor balai"))
+    t = ball(witch("enchantement b1 r1 r2"), witch("r3 tresor balai"), no_potion="named")
     t.luck("B: r3")
     t.attacks("A on B: enchantement b1")
     assert (t.hand("B"), t.about("B")) == ("tresor balai", "defense_spell")

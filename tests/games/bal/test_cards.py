@@ -125,16 +125,17 @@ def test_a_named_target_must_exchange_too() -> None:
 
 
 def test_whoever_takes_over_a_swept_attack_is_not_checked_before() -> None:
-    """[BAL-6.3, BAL-7.4] C has one card, and no potion."""
-    t = ball(witch("b1 r1 r2 r3"), witch("balai r1 r2 r3"), witch("tresor"))
+    """[BAL-6.3, BAL-6.5, BAL-13.19] C has one card, and no potion."""
+    t = ball(witch("b1 r1 r2 r3"), witch("balai r1 r2 r3"), witch("tresor"), no_potion="named")
     t.attacks("A on B: b1")
     t.sweeps("B to C")
     assert (t.hand("C"), t.about("C")) == ("tresor", "defense_spell")
 
 
 def test_whoever_is_mirrored_is_not_checked_before() -> None:
-    """[BAL-6.3, BAL-7.5]"""
-    t = ball(witch("miroir b1 r1 r2 r3"), witch(), witch("tresor"))
+    """[BAL-6.3, BAL-6.4, BAL-13.17]"""
+    hands = (witch("miroir b1 r1 r2 r3"), witch(), witch("tresor"))
+    t = ball(*hands, doubled_check=False, no_potion="named")
     t.attacks("A on B: b1")
     t.mirrors("A to C")
     t.passes()

@@ -26,6 +26,15 @@ OTHERWISE: dict[str, Any] = {
     "diablotin": "off",
     "incantation": "gentle",
     "from_memory": True,
+    "mirror_time": "any_moment",
+    "mirror_copy": "potions",
+    "doubled_check": False,
+    "enchanted_check": True,
+    "no_potion": "named",
+    "hex_treasure": True,
+    "robber_spared": False,
+    "slip_treasure": "kept",
+    "hex_wand": "alone",
 }
 """Every option that rules look at, at a value that is not its default."""
 
@@ -39,6 +48,7 @@ BOXES: list[tuple[int, dict[str, Any], int]] = [
     (3, {"level": "hard", **OTHERWISE}, 15),
     (5, {"level": "medium", "must_parry": True, "sabbat": "refill_to_n"}, 30),
     (6, {"level": "easy", "reshuffle": "each_sabbat"}, 30),
+    (4, {"level": "hard", "mirror_time": "any_moment", "hex_treasure": True, "incantation": "strict"}, 20),
 ]
 
 
@@ -59,7 +69,7 @@ def test_everything_holds(players: int, options: dict[str, Any], every: int) -> 
 
 @pytest.mark.parametrize("seed", some(range(6), 2))
 def test_everything_holds_at_any_table(seed: int) -> None:
-    """[BAL-5.8, BAL-13.1 to BAL-13.10]"""
+    """[BAL-5.8, BAL-13.1 to BAL-13.23]"""
     rng = random.Random(seed)
     options = {name: value for name, value in OTHERWISE.items() if rng.random() < 0.5}
     players = rng.randint(3, 6)

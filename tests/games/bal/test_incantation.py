@@ -87,8 +87,8 @@ def test_a_noticed_slip_cancels_the_attack() -> None:
 
 
 def test_a_noticed_slip_in_the_potions_discards_the_spell() -> None:
-    """[BAL-8.1, BAL-8.5] What Trésor drew stays."""
-    t = aloud(witch("tresor b1 r1 r2"))
+    """[BAL-8.1, BAL-8.5, BAL-8.8, BAL-13.22] What Trésor drew stays, where the table says so."""
+    t = aloud(witch("tresor b1 r1 r2"), slip_treasure="kept")
     t.says("A: attack B", "A: lay tresor")
     t.luck("table: j1 j2")
     reads(t, "A")

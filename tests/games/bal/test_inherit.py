@@ -45,7 +45,7 @@ def test_a_swept_attack_makes_its_author_the_heir() -> None:
 
 def test_a_copy_makes_the_mirrors_player_the_heir() -> None:
     """[BAL-5.5, BAL-7.5] She owns it."""
-    t = heir(witch("b1 r1 r2 r3"), witch("miroir r1 r2 r3"), witch("v1 v2", alive=1), witch())
+    t = heir(witch("b1 r1 r2 r3"), witch("miroir r1 r2 r3"), witch("v1 v2", alive=1), witch(), doubled_check=False)
     t.attacks("A on B: b1")
     t.mirrors("B to C")
     t.passes()

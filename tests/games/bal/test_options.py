@@ -11,7 +11,7 @@ from chaudron.testing.bal import BalScene, ball, witch
 
 DEFAULTS = {
     "level": "easy",
-    "first_player": "random",
+    "first_player": "youngest",
     "sabbat": "draw_n",
     "reshuffle": "when_empty",
     "must_parry": False,
@@ -23,6 +23,16 @@ DEFAULTS = {
     "challenge_time": 8,
     "bot_diction": 0.97,
     "bot_ear": 0.5,
+    "youngest": "nobody",
+    "mirror_time": "before_defense",
+    "mirror_copy": "whole",
+    "doubled_check": True,
+    "enchanted_check": False,
+    "no_potion": "defending",
+    "hex_treasure": False,
+    "robber_spared": True,
+    "slip_treasure": "returned",
+    "hex_wand": "everyone",
 }
 VALUES: dict[str, list[Any]] = {
     "level": ["easy", "medium", "hard"],
@@ -38,6 +48,16 @@ VALUES: dict[str, list[Any]] = {
     "challenge_time": [1, 30],
     "bot_diction": [0, 0.5, 1],
     "bot_ear": [0, 0.25, 1],
+    "youngest": ["nobody", 0, 2],
+    "mirror_time": ["before_defense", "any_moment"],
+    "mirror_copy": ["whole", "potions"],
+    "doubled_check": [False, True],
+    "enchanted_check": [False, True],
+    "no_potion": ["defending", "named"],
+    "hex_treasure": [False, True],
+    "robber_spared": [False, True],
+    "slip_treasure": ["returned", "kept"],
+    "hex_wand": ["everyone", "alone"],
 }
 EVERY_VALUE = [(name, value) for name, values in VALUES.items() for value in values]
 BAD = [
@@ -47,6 +67,9 @@ BAD = [
     ("first_player", -1),
     ("first_player", True),
     ("first_player", "seat"),
+    ("youngest", 3),
+    ("youngest", True),
+    ("youngest", "seat"),
     ("must_parry", 1),
     ("incantation_time", 0),
     ("incantation_time", -5),
@@ -65,27 +88,28 @@ BAD = [
 
 def test_every_option_has_its_default() -> None:
     """[BAL-13.1, BAL-13.2, BAL-13.3, BAL-13.4, BAL-13.5, BAL-13.6, BAL-13.7, BAL-13.8, BAL-13.9, BAL-13.10, BAL-13.11,
-    BAL-13.12, BAL-13.13]"""
+    BAL-13.12, BAL-13.13, BAL-13.14, BAL-13.15, BAL-13.16, BAL-13.17, BAL-13.18, BAL-13.19, BAL-13.20, BAL-13.21,
+    BAL-13.22, BAL-13.23]"""
     assert dict(BAL.box(3, {}).options) == DEFAULTS
     assert {name: option.default for name, option in BAL.options.items()} == DEFAULTS
 
 
 @pytest.mark.parametrize(("place", "name"), [*enumerate(DEFAULTS, 1)])
 def test_every_option_names_its_rule(place: int, name: str) -> None:
-    """[BAL-13.1 to BAL-13.13]"""
+    """[BAL-13.1 to BAL-13.23]"""
     assert BAL.options[name].rule == f"BAL-13.{place}"
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
 def test_every_value_is_taken(name: str, value: object) -> None:
-    """[BAL-13.1 to BAL-13.13] Also as a word, as a page sends it."""
+    """[BAL-13.1 to BAL-13.23] Also as a word, as a page sends it."""
     assert BAL.box(3, {name: value}).options[name] == value
     assert BAL.box(3, {name: str(value)}).options[name] == value
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
 def test_a_game_begins_with_every_value(name: str, value: object) -> None:
-    """[BAL-13.1 to BAL-13.13]"""
+    """[BAL-13.1 to BAL-13.23]"""
     table = BAL.table(BAL.box(3, {name: value}), Counter(3, 1))
     table.begin()
     assert table.asks
@@ -93,7 +117,7 @@ def test_a_game_begins_with_every_value(name: str, value: object) -> None:
 
 @pytest.mark.parametrize(("name", "value"), BAD)
 def test_a_value_that_does_not_exist_is_refused(name: str, value: object) -> None:
-    """[BAL-13.1 to BAL-13.13] With the rule, what was given and what is allowed."""
+    """[BAL-13.1 to BAL-13.23] With the rule, what was given and what is allowed."""
     with pytest.raises(BadOption) as refused:
         BAL.box(3, {name: value})
     details = refused.value.details

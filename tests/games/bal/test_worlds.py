@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chaudron.games.bal import incantation, refusals, windows
-from chaudron.games.bal.components import Card
+from chaudron.games.bal.attack import Settle
+from chaudron.games.bal.components import MIROIR, Card
 from chaudron.games.bal.defense import Defend, can_parry
 from chaudron.games.bal.table import Seat, Table
 from chaudron.kernel.rule import Reason, Then
@@ -27,6 +28,8 @@ WINDOWS = [
     "a_robbery_that_comes_second",
     "a_window_that_is_still_open",
     "a_mirror_while_its_window_is_open",
+    "a_mirror_that_is_kept_after_the_result",
+    "a_nananere_that_is_not_asked_for",
 ]
 
 
@@ -70,6 +73,29 @@ def a_view_that_counts_potions(patch: pytest.MonkeyPatch) -> None:
         return {**honest(mine, own), "potions": len(mine.potions)}
 
     patch.setattr(view, "_seat_as_seen", leaky)
+
+
+@plant
+def a_view_that_shows_a_treasure(patch: pytest.MonkeyPatch) -> None:
+    view = import_module("chaudron.games.bal.view")
+    honest = view._seat_as_seen
+
+    def leaky(mine: Seat, own: bool) -> dict[str, Any]:
+        return {**honest(mine, own), "treasure": [card.name for card in mine.treasure]}
+
+    patch.setattr(view, "_seat_as_seen", leaky)
+
+
+@plant
+def a_late_mirror_that_is_asked_of_holders_only(patch: pytest.MonkeyPatch) -> None:
+    honest = Settle.open_late_mirrors
+
+    def leaky(self: Settle, table: Table) -> Then:
+        holds = any(MIROIR in mine.hand for mine in table.seats)
+        return honest(self, table) if holds else None
+
+    steps = tuple(leaky if step is honest else step for step in Settle.steps)
+    patch.setattr(Settle, "steps", steps)
 
 
 @plant

@@ -133,6 +133,54 @@ def a_third_potion_of_a_parry_that_is_kept() -> Pair:
     return Pair(one, two, script, "AC?")
 
 
+@pair
+def a_mirror_that_is_kept_after_the_result() -> Pair:
+    """[BAL-7.20]"""
+    hands = ("miroir r1 r2", "r3 r1 r2")
+    setting = {"hidden": "miroir", "mirror_time": "any_moment"}
+    one, two = (ball(witch(), witch(), witch(hand), witch(), **setting) for hand in hands)
+    passing = ["A: pass", "B: pass", "C: pass", "D: pass"]
+    attack = ["A: attack B", "A: none", "A: lay r5", "A: done", *passing, "B: none", "B: concede"]
+    return Pair(one, two, [*attack, *passing], "ABD?")
+
+
+@pair
+def a_nananere_that_is_not_asked_for() -> Pair:
+    """[BAL-7.22] B's own turn follows on the one she stole."""
+    hands = ("nananere r1 r2 r3", "r1 r2 r3 r4")
+    one, two = (ball(witch(), witch("nananere r1 r2 r3"), witch(hand), hidden="boule") for hand in hands)
+    script = ["A: pass", "B: lay nananere", "C: pass", "B: attack A", "B: none", "B: lay r1", "B: done", "A: none"]
+    return Pair(
+        one, two, [*script, "A: concede", "A: pass", "B: pass", "C: pass", "A: pass", "B: pass", "C: pass"], "AB?"
+    )
+
+
+@pair
+def a_treasure_of_a_hex_that_is_kept() -> Pair:
+    """[BAL-7.16]"""
+    hands = ("sortilege tresor r1 r2", "sortilege r3 r1 r2")
+    one, two = (ball(witch(hand), witch(), witch(), hex_treasure=True) for hand in hands)
+    return Pair(one, two, ["A: lay sortilege", "A: none", "A: lay r1", "A: done", "B: none", "B: concede"], "BC?")
+
+
+@pair
+def a_potion_that_spares_an_exchange() -> Pair:
+    """[BAL-6.5] She holds one or another: nobody sees that anything was looked at."""
+    hands = ("r1 tresor", "v1 abracadabra")
+    one, two = (ball(witch("b1 r1 r2 r3"), witch("balai r1 r2 r3"), witch(hand)) for hand in hands)
+    script = ["A: attack B", "A: none", "A: lay b1", "A: done", "B: lay balai", "B: to C", "C: none", "C: concede"]
+    return Pair(one, two, script, "AB?")
+
+
+@pair
+def a_short_hand_before_a_copy() -> Pair:
+    """[BAL-6.4]"""
+    hands = ("r1 tresor", "v1 balai")
+    one, two = (ball(witch("miroir b1 r1 r2"), witch(), witch(hand), luck="r2 r3") for hand in hands)
+    script = ["A: attack B", "A: none", "A: lay b1", "A: done", "A: to C", "B: pass", "B: none", "B: concede"]
+    return Pair(one, two, [*script, "C: none", "C: concede"], "AB?")
+
+
 # What somebody draws
 
 
@@ -146,6 +194,24 @@ def a_gain() -> Pair:
 def a_treasure() -> Pair:
     one, two = (ball(witch(), witch("tresor r1 r2"), witch(), luck=cards) for cards in ("r3 r4", "g1 balai"))
     return Pair(one, two, ["A: attack B", "A: none", "A: lay r5", "A: done", "B: lay tresor", "B: concede"], "AC?")
+
+
+@pair
+def a_treasure_that_a_slip_takes_back() -> Pair:
+    """[BAL-8.8]"""
+    drawn = ("r3 r4", "g1 balai")
+    one, two = (ball(witch("tresor b1 r1 r2"), incantation="strict", luck=cards) for cards in drawn)
+    script = ["A: attack B", "A: lay tresor", "A: read", "B: pass", "C: pass", "A: lay b1", "A: done", "A: slip"]
+    return Pair(one, two, [*script, "B: challenge", "C: pass"], "BC?")
+
+
+@pair
+def a_short_hand_topped_up_after_an_enchantment() -> Pair:
+    """[BAL-4.20]"""
+    drawn = ("r3 r4", "lutin balai")
+    hands = (witch("enchantement b1 r1 r2"), witch("j1 j1 j1"), witch())
+    one, two = (ball(*hands, luck=cards, enchanted_check=True) for cards in drawn)
+    return Pair(one, two, ["A: attack B", "A: lay enchantement", "A: lay b1", "A: done", "B: none"], "AC?")
 
 
 @pair

@@ -72,12 +72,21 @@ export class Attacking {
   }
 
   get spell(): string | null {
-    return this.attack?.spell ?? (this.#spell !== null && this.#holds(this.#spell) ? cardOf(this.#spell) : null);
+    return this.attack?.spell ?? this.#meant;
   }
 
-  /** Does the spell lie on the table? Then it stays there. */
+  /** A treasure beside a hex that lies there, at tables that allow it. */
+  get second(): string | null {
+    return this.attack?.second ?? (this.attack?.spell && this.about === "attack_spell" ? this.#meant : null);
+  }
+
+  get #meant(): string | null {
+    return this.#spell !== null && this.#holds(this.#spell) ? cardOf(this.#spell) : null;
+  }
+
+  /** Do all spells lie on the table? Then they stay there. */
   get isCast(): boolean {
-    return Boolean(this.attack?.spell) || this.about === "attack_potion" || this.about === "second_potion";
+    return (Boolean(this.attack?.spell) && this.about !== "attack_spell") || this.about === "attack_potion" || this.about === "second_potion";
   }
 
   /** The potions of the set, those that lie there first. */
@@ -86,12 +95,18 @@ export class Attacking {
   }
 
   get mostPotions(): number {
-    return this.spell === "diablotin" ? 1 : MOST_POTIONS;
+    return this.spell === "diablotin" || this.second ? 1 : MOST_POTIONS;
   }
 
-  /** The spell acts before potions are chosen: it is laid first. */
+  /** The spell acts before potions are chosen, or another may join it: it is laid first. */
   get castsFirst(): boolean {
-    return !this.isCast && this.spell !== null && AT_ONCE.has(this.spell);
+    const isOpen = this.isHex && !this.isDeclared && this.stage.view.options.hex_treasure === true;
+    return isOpen || (!this.isCast && this.next !== null && AT_ONCE.has(this.next));
+  }
+
+  /** The spell that is still to be laid. */
+  get next(): string | null {
+    return this.attack?.spell ? this.second : this.spell;
   }
 
   get canSend(): boolean {
@@ -159,15 +174,15 @@ export class Attacking {
 
   /** What will be answered, from the question that is open on. */
   #steps(): Step[] {
-    const { about, spell } = this;
+    const { about } = this;
     const [first, second] = this.#picked.map((key) => `lay:${cardOf(key)}`);
     const steps: Step[] = [];
     if (about === "declare") steps.push({ about, choice: this.isHex ? `lay:${HEX}` : `attack:${this.aims[0]}` });
-    if (!this.isCast && !this.isHex) steps.push({ about: "attack_spell", choice: spell ? `lay:${spell}` : "none" });
+    if (!this.isCast && (!this.isHex || this.attack)) steps.push({ about: "attack_spell", choice: this.next ? `lay:${this.next}` : "none" });
     if (this.castsFirst) return steps;
     if (about === "second_potion") return [{ about, choice: first ?? "done" }];
     steps.push({ about: "attack_potion", choice: first! });
-    if (spell !== "diablotin") steps.push({ about: "second_potion", choice: second ?? "done" });
+    if (this.mostPotions === MOST_POTIONS) steps.push({ about: "second_potion", choice: second ?? "done" });
     return steps;
   }
 

@@ -5,7 +5,7 @@ import { largeTable, smallTable } from "./seating";
 import type { Attack } from "./view";
 
 const ATTACK: Attack = {
-  author: 2, owner: 2, targets: [0], spell: null, potions: ["r1"], tokens: [], copied: [], mirrors: [], swept: [], spent: [], gained: [],
+  author: 2, owner: 2, targets: [0], spell: null, second: null, potions: ["r1"], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [],
   is_off: false, defender: 0, trail: [], parried: [], failed: [],
 };
 

@@ -9,7 +9,7 @@ import type { Stage } from "./stage.svelte";
 import type { Attack, View } from "./view";
 
 const NO_ATTACK: Attack = {
-  author: 0, owner: 0, targets: [2], spell: null, potions: [], tokens: [], copied: [], mirrors: [], swept: [], spent: [], gained: [],
+  author: 0, owner: 0, targets: [2], spell: null, second: null, potions: [], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [],
   is_off: false, defender: -1, trail: [], parried: [], failed: [],
 };
 
@@ -49,7 +49,7 @@ const one = (key: string): Held => ({ key, card: key.split(".")[0]! });
 beforeEach(() => {
   table = new FakeTable();
   refused = [];
-  stage = { view: { attack: null, defense: [] } as unknown as View, mine: { hand: [], lives: 5 }, isIdle: true };
+  stage = { view: { attack: null, defense: [], options: {} } as unknown as View, mine: { hand: [], lives: 5 }, isIdle: true };
   end = $effect.root(() => {
     attacking = new Attacking(table as unknown as TableState, stage as unknown as Stage, (choice) => refused.push(choice));
     defending = new Defending(table as unknown as TableState, stage as unknown as Stage);
@@ -81,6 +81,39 @@ describe("an attack", () => {
     attacking.send();
     await settle();
     expect(table.answers).toEqual(["attack:2", "lay:fantome", "lay:r1", "lay:b3"]);
+  });
+
+  it("lays a hex first where its author may lay a treasure with it, and then one potion", async () => {
+    stage.view = { ...stage.view, options: { hex_treasure: true } };
+    attacking.tap(one("sortilege.0"));
+    expect([attacking.castsFirst, attacking.canSend]).toEqual([true, true]);
+    table.next = [asking("attack_spell", "lay:tresor", "none")];
+    attacking.send();
+    await settle();
+    expect(table.answers).toEqual(["lay:sortilege"]);
+    stage.view = { ...stage.view, attack: { ...NO_ATTACK, targets: [1, 2, 3], spell: "sortilege" } };
+    stage.mine.hand = ["b3", "r1", "r1", "tresor"];
+    expect([attacking.isCast, attacking.use(one("tresor.0")), attacking.canSend]).toEqual([false, "alone", false]);
+    attacking.tap(one("tresor.0"));
+    expect([attacking.spell, attacking.second, attacking.mostPotions]).toEqual(["sortilege", "tresor", 1]);
+    table.next = [asking("attack_potion", "lay:b3", "lay:r1")];
+    attacking.send();
+    await settle();
+    stage.view = { ...stage.view, attack: { ...NO_ATTACK, targets: [1, 2, 3], spell: "sortilege", second: "tresor" } };
+    attacking.tap(one("b3.0"));
+    attacking.send();
+    await settle();
+    expect(table.answers.slice(1)).toEqual(["lay:tresor", "lay:b3"]);
+  });
+
+  it("lays a hex without a treasure, with two potions", async () => {
+    stage.view = { ...stage.view, options: { hex_treasure: true }, attack: { ...NO_ATTACK, targets: [1, 2, 3], spell: "sortilege" } };
+    table.ask = asking("attack_spell", "lay:tresor", "none");
+    for (const key of ["b3.0", "r1.0"]) attacking.tap(one(key));
+    table.next = [asking("attack_potion", "lay:b3", "lay:r1"), asking("second_potion", "lay:r1", "done")];
+    attacking.send();
+    await settle();
+    expect(table.answers).toEqual(["none", "lay:b3", "lay:r1"]);
   });
 
   it("says no to a spell and to a second potion where there is none", async () => {

@@ -4,7 +4,7 @@ import type { Fact } from "../house/table.svelte";
 import { retold } from "./retold";
 import type { Seat, View } from "./view";
 
-const SEAT: Seat = { alive: 10, dead: 0, captured: [], out_at: 0, false_challenges: 0, hand: null, hand_size: 8, lives: 10, reaction: "", aim: -1, slip: "" };
+const SEAT: Seat = { alive: 10, dead: 0, captured: [], out_at: 0, false_challenges: 0, hand: null, hand_size: 8, lives: 10, reaction: "", aim: -1, treasure: [], slip: "" };
 const VIEW: View = {
   game: "bal", me: 0, players: 4, options: { level: "hard" }, round: 1, tour: 1, first: 0, carabosse: 1, pile: 60, discard: [], bowl: 25, defense: [], attack: null,
   seats: [{ ...SEAT, hand: ["r1", "r1", "b1", "balai"], hand_size: 4 }, SEAT, SEAT, SEAT],
@@ -78,4 +78,24 @@ it("counts who leaves, one after the other", () => {
 
 it("leaves everything else as it is", () => {
   expect(after(fact("reads", { seat: 0, cards: "r1" })).seats).toBe(VIEW.seats);
+});
+
+it("copies a spell with the colors, and lays a treasure beside a hex", () => {
+  const copy = after(DECLARED, ...LAID, fact("doubled", { seat: 0, target: 3, spell: "fantome" })).attack;
+  expect(copy).toMatchObject({ owner: 0, targets: [3], copied: ["blue"], copied_spell: "fantome", spell: null });
+  const hex = after(fact("laid", { seat: 2, card: "sortilege" }), fact("laid", { seat: 2, card: "tresor" })).attack;
+  expect(hex).toMatchObject({ spell: "sortilege", second: "tresor" });
+});
+
+it("ends a hex by a wand, unless the table has it protect one alone", () => {
+  const hexed = after(fact("laid", { seat: 1, card: "sortilege" }));
+  const waved = fact("cancelled", { seat: 0 });
+  expect(retold(hexed, waved).attack!.is_off).toBe(true);
+  expect(retold({ ...hexed, options: { hex_wand: "alone" } }, waved).attack!.is_off).toBe(false);
+});
+
+it("gives the cards of a treasure back after a slip", () => {
+  const mine = { ...VIEW, seats: [{ ...VIEW.seats[0]!, treasure: ["r1", "balai"] }, ...VIEW.seats.slice(1)] };
+  const view = retold(mine, fact("treasure_returned", { seat: 0, count: 2 }));
+  expect([view.seats[0]!.hand, view.seats[0]!.hand_size, view.pile]).toEqual([["r1", "b1"], 2, 62]);
 });

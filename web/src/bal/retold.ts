@@ -23,12 +23,13 @@ const TOLD: Partial<Record<string, Telling>> = {
   nananere: (view, { seat }) => thrown(view, seat, ["nananere"]),
   crystal_ball: (view, { seat }) => thrown(cleared(view), seat, ["boule"]),
   mirrored: (view, { seat, target }) => attacked(thrown(view, seat, ["miroir"]), (attack) => ({ mirrors: [...attack.mirrors, seat, target] })),
-  doubled: (view, { seat, target }) => doubled(view, seat, target),
+  doubled: (view, { seat, target, spell }) => doubled(view, seat, target, spell ?? null),
+  treasure_returned: (view, { seat, count }) => returned(view, seat, count),
   defends: (view, { seat }) => ({ ...attacked(view, () => ({ defender: seat })), defense: [] }),
   parried: (view, { seat }) => attacked(view, (attack) => ({ parried: [...attack.parried, seat] })),
   failed: (view, { seat }) => attacked(view, (attack) => ({ failed: [...attack.failed, seat] })),
   sent_on: (view, { seat, target }) => ({ ...attacked(view, (attack) => ({ trail: [...attack.trail, seat, target], defender: target })), defense: [] }),
-  cancelled: (view) => attacked(view, (attack) => ({ is_off: attack.spell !== "sortilege" })),
+  cancelled: (view) => attacked(view, (attack) => ({ is_off: attack.spell !== "sortilege" || view.options.hex_wand !== "alone" })),
   took_back: (view, { seat, count }) => tookBack(view, seat, count),
   farce: (view, { tokens }) => ({ ...attacked(view, () => ({ tokens: listed(tokens) })), bowl: view.bowl - listed(tokens).length }),
   farce_fails: (view) => (view.attack?.owner === NOBODY ? view : attacked(view, () => ({ tokens: [] }))),
@@ -57,7 +58,7 @@ function attacked(view: View, change: (attack: Attack) => Partial<Attack>): View
 }
 
 function begun(author: number, owner: number, targets: number[]): Attack {
-  const nothing = { spell: null, potions: [], tokens: [], copied: [], mirrors: [], swept: [], spent: [], gained: [], is_off: false };
+  const nothing = { spell: null, second: null, potions: [], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [], is_off: false };
   return { author, owner, targets, ...nothing, defender: NOBODY, trail: [], parried: [], failed: [] };
 }
 
@@ -65,7 +66,7 @@ function begun(author: number, owner: number, targets: number[]): Attack {
 function cleared(view: View): View {
   const { attack, defense } = view;
   if (!attack) return { ...view, defense: [] };
-  const gone = [...attack.potions, ...attack.spent, ...defense, ...(attack.spell ? [attack.spell] : [])];
+  const gone = [...attack.potions, ...attack.spent, ...defense, ...spellsOf(attack)];
   return { ...view, attack: null, defense: [], discard: [...view.discard, ...gone], bowl: view.bowl + attack.tokens.length };
 }
 
@@ -91,7 +92,7 @@ function laid(view: View, seat: number, card: string): View {
   if (card === "lutin") return { ...cleared(next), attack: begun(seat, NOBODY, [seat]), discard: [...cleared(next).discard, card] };
   if (card === "sortilege") return { ...cleared(next), attack: { ...begun(seat, seat, livingBut(view, seat)), spell: card } };
   if (view.attack?.defender === seat) return { ...next, defense: [...view.defense, card] };
-  return attacked(next, ({ potions }) => (isPotion(card) ? { potions: [...potions, card] } : { spell: card }));
+  return attacked(next, ({ potions, spell }) => (isPotion(card) ? { potions: [...potions, card] } : spell ? { second: card } : { spell: card }));
 }
 
 function livingBut(view: View, seat: number): number[] {
@@ -99,16 +100,24 @@ function livingBut(view: View, seat: number): number[] {
   return places.filter((place) => !view.seats[place]!.out_at);
 }
 
-function doubled(view: View, owner: number, target: number): View {
+const spellsOf = ({ spell, second }: Attack): string[] => [spell, second].filter((one) => one !== null);
+
+/** Cards of a treasure go back unseen; I know which were mine. */
+function returned(view: View, seat: number, count: number): View {
+  const next = onSeat(view, seat, ({ hand, hand_size, treasure }) => ({ hand_size: hand_size - count, hand: without(hand, treasure), treasure: [] }));
+  return { ...next, pile: view.pile + count };
+}
+
+function doubled(view: View, owner: number, target: number, copied_spell: string | null): View {
   const colors = view.attack ? colorsOf(view.attack) : [];
-  return { ...cleared(view), attack: { ...begun(owner, owner, [target]), copied: colors } };
+  return { ...cleared(view), attack: { ...begun(owner, owner, [target]), copied: colors, copied_spell } };
 }
 
 function tookBack(view: View, seat: number, count: number): View {
   const { attack } = view;
-  const back = attack ? [...attack.potions, ...(attack.spell ? [attack.spell] : [])] : [];
+  const back = attack ? [...attack.potions, ...spellsOf(attack)] : [];
   const next = onSeat(view, seat, ({ hand, hand_size }) => ({ hand_size: hand_size + count, hand: hand && [...hand, ...back] }));
-  return attacked(next, () => ({ potions: [], spell: null }));
+  return attacked(next, () => ({ potions: [], spell: null, second: null }));
 }
 
 function taken(view: View, seat: number, owner: number): View {

@@ -74,6 +74,7 @@ export const speech: Speech = {
     winners: seats("winners"),
     awaited: seats("awaited"),
     card,
+    spell: (name: string | null): Arguments => (name === null ? { spell: "none" } : { spell: name, the_spell: cardWords(name, "the") }),
     cards,
     tokens: (colors: string) => ({ tokens: words.listed(someColors(TOKENS, colors.split(" "), "bal-token")) }),
     points: (points: number[]) => ({ lives: Math.max(...points) }),

@@ -12,11 +12,15 @@ export interface Attack {
   owner: number;
   targets: number[];
   spell: string | null;
+  /** A treasure beside a hex, at tables that allow it. */
+  second: string | null;
   potions: string[];
   /** Colors drawn from the bowl. */
   tokens: string[];
   /** Colors of a copy made by a mirror. */
   copied: string[];
+  /** The spell that it copies with them. */
+  copied_spell: string | null;
   /** Pairs: who held up a mirror, and to whom. */
   mirrors: number[];
   /** Pairs: who defends after all ordinary ones under Sortilège, and who swept it on. */
@@ -46,6 +50,8 @@ export interface Seat {
   lives: number;
   reaction: string;
   aim: number;
+  /** What a treasure has just brought me, where a slip would take it back. */
+  treasure: string[];
   slip: string;
 }
 

@@ -38,6 +38,3 @@ export function isHit({ fact, isIdle }: Stage, seat: number): boolean {
 export function isAwaited({ view }: Stage, seat: number): boolean {
   return view.window ? !view.seats[seat]!.out_at : view.awaited.includes(seat);
 }
-
-/** The witches of the box, seat by seat; their names are words of the game. */
-export const WITCH_NAMES = ["hilda", "edmee", "ursule", "daphne", "honorine", "gervaise"];

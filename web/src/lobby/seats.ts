@@ -11,6 +11,8 @@ export interface Wishes {
   /** Do something at the table; what goes wrong is said. */
   attempt(what: () => Promise<unknown>): void;
   rename(): void;
+  /** Choose a witch for a seat, at the ball. */
+  witch?(seat: number): void;
   /** Ask how somebody is to be removed. */
   remove(seat: number): void;
   /** Choose a bot for a seat. */
@@ -29,7 +31,7 @@ export function actionsFor(table: TableState, seat: number, wishes: Wishes): Act
   return shown.bot ? [...bots(table, seat, wishes), freed(table, seat, wishes)] : forSomebody(table, seat, wishes);
 }
 
-function forMyself(table: TableState, { attempt, rename }: Wishes): Action[] {
+function forMyself(table: TableState, { attempt, rename, witch }: Wishes): Action[] {
   const host = table.shown?.host ?? -1;
   const isHostAway = !table.host && host !== table.seat && !table.here.includes(host);
   const takeOver = {
@@ -40,6 +42,7 @@ function forMyself(table: TableState, { attempt, rename }: Wishes): Action[] {
   };
   return [
     { says: t("web-lobby-rename"), icon: "mark-pencil", act: rename },
+    ...(witch ? [{ says: t("web-lobby-witch"), icon: "mark-person", act: () => witch(table.seat!) }] : []),
     ...(isHostAway ? [takeOver] : []),
     {
       says: t("web-lobby-leave"),
@@ -77,8 +80,9 @@ const freed = (table: TableState, seat: number, { attempt }: Wishes): Action => 
   act: () => attempt(() => table.command("free_seat", { seat })),
 });
 
-function forSomebody(table: TableState, seat: number, { attempt, remove }: Wishes): Action[] {
+function forSomebody(table: TableState, seat: number, { attempt, remove, witch }: Wishes): Action[] {
   return [
+    ...(witch ? [{ says: t("web-lobby-witch-other"), icon: "mark-person", act: () => witch(seat) }] : []),
     {
       says: t("web-lobby-make-host"),
       icon: "mark-crown",

@@ -16,7 +16,7 @@ describe("a setup code", () => {
     "belcastel 3 first_player=2 price_green_3_4=18",
     "witches 5 books=6 witches=S2-C1-G3",
     "witches 2 books=g5-b2-r1-y4-p3-l6 locoweed_opens=2",
-    "bal 6 level=hard first_player=youngest incantation=strict incantation_time=45 from_memory=true bot_ear=0.25",
+    "bal 6 level=hard first_player=random incantation=strict incantation_time=45 from_memory=true bot_ear=0.25 youngest=2",
     "witches 5 first_player=4 books=g1-b1-r1-y1-p1-k5",
     "blackwood 2 first_witch=1 fagus_limit=0 swap_phases=search favour=true",
   ])("is read and written the same: %s", (code) => expect(setupCode(read(code))).toBe(code));

@@ -38,7 +38,7 @@ export const bal: GameShown = {
   bots: ["random", "apprentice"],
   options: {
     level: { rule: "BAL-13.1", default: "easy", values: ["easy", "medium", "hard"] },
-    first_player: { rule: "BAL-13.2", default: "random", values: ["random", "youngest", "seat"] },
+    first_player: { rule: "BAL-13.2", default: "youngest", values: ["youngest", "random", "seat"] },
     diablotin: { rule: "BAL-13.7", default: "boost", values: ["boost", "off"] },
     incantation: { rule: "BAL-13.8", default: "off", values: ["off", "gentle", "strict"] },
     incantation_time: { rule: "BAL-13.9", default: 20, values: ["seconds"] },
@@ -46,6 +46,9 @@ export const bal: GameShown = {
     challenge_time: { rule: "BAL-13.11", default: 8, values: ["seconds"] },
     bot_diction: { rule: "BAL-13.12", default: 0.97, values: ["0..1"] },
     bot_ear: { rule: "BAL-13.13", default: 0.5, values: ["0..1"] },
+    youngest: { rule: "BAL-13.14", default: "nobody", values: ["nobody", "seat"] },
+    mirror_time: { rule: "BAL-13.15", default: "before_defense", values: ["before_defense", "any_moment"] },
+    robber_spared: { rule: "BAL-13.21", default: true, values: [true, false] },
   },
 };
 

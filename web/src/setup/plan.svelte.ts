@@ -1,5 +1,6 @@
 // What is being prepared: who sits down, with which options, at what kind of table.
 
+import { likedWitch } from "../bal/figures";
 import { baseOf } from "../house/families";
 import { recall, remember } from "../house/memory";
 import { notices } from "../house/notices.svelte";
@@ -210,6 +211,7 @@ export class Plan implements Setup {
 
   wish(name: string): NewTable & { game: string } {
     const { players, bots, settings } = this;
-    return { game: this.game.game, players, options: this.#differing(), settings, bots, name };
+    const figure = this.game.game === "bal" ? likedWitch() : "";
+    return { game: this.game.game, players, options: this.#differing(), settings, bots, name, ...(figure && { figure }) };
   }
 }

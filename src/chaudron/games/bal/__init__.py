@@ -6,12 +6,13 @@ and `defense` [4] · `windows` [2.3, 4.18] · `losses` [5] · `cards` [6] · `sp
 """
 
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron.games.bal import setup, windows
 from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.bal.choices import ABOUT, CATALOGUE
+from chaudron.games.bal.components import WITCHES
 from chaudron.games.bal.formula import Recital
 from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import Table
@@ -26,15 +27,23 @@ class Bal(Game):
     """Le Bal des Sorcières."""
 
     name = "bal"
-    version = "1"
+    version = "2"
     players = PLAYERS
     window = 6  # [BAL-2.3]
     options = TABLE_OPTIONS
+    figures = WITCHES  # [BAL-1.6, BAL-1.10]
     catalogue = CATALOGUE
     table_class = Table
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options)
+
+    def seated(self, options: Mapping[str, Any], people: Sequence[int], youngest: int | None) -> dict[str, Any]:
+        """[BAL-1.8, BAL-1.11] Who was said to be the youngest; a person among bots is, unless she says otherwise."""
+        if youngest is None and len(people) == 1 and options.get("youngest", "nobody") == "nobody":
+            youngest = people[0]
+        begins = options.get("first_player", "youngest") == "youngest"
+        return {**options, "youngest": youngest} if begins and youngest is not None else dict(options)
 
     def table(self, box: Box, chance: Chance) -> Table:
         return setup.new_table(box, chance)
@@ -66,8 +75,7 @@ class Bal(Game):
         for mine in table.seats:
             cards.update(mine.hand)
         if table.attack is not None:
-            cards.update([*table.attack.potions, *table.attack.spent])
-            cards.update([table.attack.spell] if table.attack.spell is not None else [])
+            cards.update([*table.attack.laid, *table.attack.spent])
             tokens.update(table.attack.tokens)
         lives = {f"lives of {seat}": self._lives_of(table, seat) for seat in range(len(table.seats))}
         return {**{card.name: n for card, n in cards.items()}, **tokens, **lives}

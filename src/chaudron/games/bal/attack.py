@@ -1,15 +1,19 @@
 """[BAL-4.4 to BAL-4.9, BAL-7.3, BAL-7.5] An attack: target, spell, potions, mirrors, and all that defend against it."""
 
-from chaudron.games.bal.cards import ShortHand, lay
+from chaudron.games.bal.cards import ShortHand, end_treasure, lay
 from chaudron.games.bal.choices import ABOUT, ATTACK, DONE, LAY, NONE
-from chaudron.games.bal.components import DIABLOTIN, MIROIR, SORTILEGE, Card
+from chaudron.games.bal.components import DIABLOTIN, ENCHANTEMENT, ENVOUTEMENT, FANTOME, MIROIR, SORTILEGE, Card
 from chaudron.games.bal.defense import Defend
 from chaudron.games.bal.incantation import read_aloud
 from chaudron.games.bal.spells import IN_ATTACK, can_lay_in_attack
-from chaudron.games.bal.table import Attack, Table
+from chaudron.games.bal.spells.effects import enchantment
+from chaudron.games.bal.table import Attack, Table, take
 from chaudron.games.bal.windows import answers, mirror_window
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+ACT_ON_DEFENDERS = (ENCHANTEMENT, ENVOUTEMENT, FANTOME)
+"""[BAL-7.21] Of an attack that is copied whole; what other spells do, they do for the attacker alone."""
 
 
 @rule
@@ -43,11 +47,10 @@ class Declare(Rule):
         """[BAL-4.7, BAL-7.16] At most one spell, and none after Sortilège."""
         attack = table.attack
         assert attack is not None
-        if table.is_caught or attack.spell is not None:
+        if table.is_caught or (attack.spell is not None and not table.box.has_hex_treasure):
             return None
-        spells = [
-            LAY[card] for card in sorted(set(table.seats[self.seat].hand)) if can_lay_in_attack(table, self.seat, card)
-        ]
+        hand = sorted(set(table.seats[self.seat].hand))
+        spells = [LAY[card] for card in hand if can_lay_in_attack(table, self.seat, card)]
         return Ask(self.seat, ABOUT.ATTACK_SPELL, (*spells, NONE))
 
     @step
@@ -56,7 +59,10 @@ class Declare(Rule):
         if choice is NONE:
             return None
         assert table.attack is not None
-        table.attack.spell = choice.thing
+        if table.attack.spell is None:
+            table.attack.spell = choice.thing
+        else:
+            table.attack.second = choice.thing
         lay(table, self.seat, choice.thing)
         return [*read_aloud(table, self.seat, (choice.thing,)), CastInAttack(self.seat, choice.thing)]
 
@@ -82,7 +88,7 @@ class Declare(Rule):
     def choose_second(self, table: Table) -> Then:
         """[BAL-4.8] Two potions at most; whoever has no other is asked all the same, as nobody may know."""
         assert table.attack is not None
-        if table.attack.spell is DIABLOTIN:  # [BAL-7.15] exactly one
+        if table.attack.spell is DIABLOTIN or table.attack.second is not None:  # [BAL-7.15, BAL-7.16] exactly one
             return self.again(Declare.read)
         more = sorted(set(table.seats[self.seat].potions))
         return Ask(self.seat, ABOUT.SECOND_POTION, (*[LAY[card] for card in more], DONE))
@@ -105,12 +111,13 @@ class Declare(Rule):
         attack = table.attack
         assert attack is not None
         if not table.is_caught and attack.potions:
+            end_treasure(table, self.seat, is_slip=False)
             return Settle()
         table.is_caught = False
         for card in attack.potions:
-            table.seats[self.seat].hand.append(card)
-        table.seats[self.seat].hand.sort()
+            take(table.seats[self.seat], card)
         attack.potions = ()
+        end_treasure(table, self.seat, is_slip=True)
         clear(table)
         return None
 
@@ -144,27 +151,22 @@ class Settle(Rule):
 
     colors: tuple[str, ...] = ()
     """[BAL-7.5] What a mirror copies, also when the attack is cancelled later."""
+    spell: Card | None = None
+    """[BAL-7.21] And with which spell."""
+    can_be_doubled: bool = False
+    """[BAL-7.5] Not a Sortilège, and not with two witches at the ball."""
 
     @step
     def open_mirrors(self, table: Table) -> Then:
         attack = table.attack
         assert attack is not None
-        self.colors = attack.colors
-        return mirror_window(table, attack.author, attack.targets[0]) if attack.spell is not SORTILEGE else None
+        self.colors, self.spell = attack.colors, attack.spell
+        self.can_be_doubled = attack.spell is not SORTILEGE and len(table.living) > 2
+        return mirror_window(table, attack.author, attack.targets[0]) if self.can_be_doubled else None
 
     @step
     def hold_up(self, table: Table) -> Then:
-        """[BAL-7.5] Mirrors are shown together and settled clockwise from the attacker."""
-        given = answers(table)
-        assert table.attack is not None
-        rules: list[Rule] = []
-        for seat in table.clockwise(table.attack.author, including=True):
-            if seat in given:
-                table.seats[seat].hand.remove(MIROIR)
-                table.discard.append(MIROIR)
-                table.tell("mirrored", "BAL-7.5", reveals=True, seat=seat, target=given[seat][1])
-                rules += [*read_aloud(table, seat, (MIROIR,)), KeepMirror(seat, given[seat][1])]
-        return rules
+        return held_up(table)
 
     @step
     def defend(self, table: Table) -> Then:
@@ -185,13 +187,40 @@ class Settle(Rule):
         return Defend(seat, sender)
 
     @step
+    def open_late_mirrors(self, table: Table) -> Then:
+        """[BAL-7.20] Some tables hold up mirrors after the result too; a cancelled attack leaves nothing to copy."""
+        attack = table.attack
+        assert attack is not None
+        is_late = table.box.mirrors_late and self.can_be_doubled and not attack.is_off
+        return mirror_window(table, attack.author, attack.defender) if is_late else None
+
+    @step
+    def hold_up_late(self, table: Table) -> Then:
+        return held_up(table)
+
+    @step
     def finish_event(self, table: Table) -> Then:
         """[BAL-5.4] Copies follow, also when the attacker has just left the ball."""
         attack = table.attack
         assert attack is not None
         pairs = zip(attack.mirrors[::2], attack.mirrors[1::2], strict=True)
         clear(table)
-        return [Double(owner, target, self.colors) for owner, target in pairs]
+        spell = self.spell if table.box.copies_spells else None  # [BAL-7.21]
+        return [Double(owner, target, self.colors, spell) for owner, target in pairs]
+
+
+def held_up(table: Table) -> list[Rule]:
+    """[BAL-7.5] Mirrors are shown together and settled clockwise from the attacker."""
+    given = answers(table)
+    assert table.attack is not None
+    rules: list[Rule] = []
+    for seat in table.clockwise(table.attack.author, including=True):
+        if seat in given:
+            table.seats[seat].hand.remove(MIROIR)
+            table.discard.append(MIROIR)
+            table.tell("mirrored", "BAL-7.5", reveals=True, seat=seat, target=given[seat][1])
+            rules += [*read_aloud(table, seat, (MIROIR,)), KeepMirror(seat, given[seat][1])]
+    return rules
 
 
 @rule
@@ -211,18 +240,31 @@ class KeepMirror(Rule):
 
 @rule
 class Double(Rule):
-    """[BAL-7.5] The copy of an attack: an event of its own, owned by the mirror's player."""
+    """[BAL-7.5, BAL-7.21] The copy of an attack: an event of its own, owned by the mirror's player."""
 
     owner: int
     target: int
     colors: tuple[str, ...]
+    spell: Card | None = None
 
     @step
     def attack(self, table: Table) -> Then:
+        """[BAL-6.4] By the letter its defender looks after a short hand, as before any attack."""
         if not table.seats[self.target].is_in:
             return self.finish()
-        table.attack = Attack(self.owner, self.owner, (self.target,), copied=self.colors)
-        table.tell("doubled", "BAL-7.5", seat=self.owner, target=self.target)
+        spell = self.spell if self.spell in ACT_ON_DEFENDERS else None
+        table.attack = Attack(self.owner, self.owner, (self.target,), copied=self.colors, copied_spell=spell)
+        table.tell("doubled", "BAL-7.5", seat=self.owner, target=self.target, spell=spell)
+        return ShortHand(self.target) if table.box.checks_doubled else None
+
+    @step
+    def enchant(self, table: Table) -> Then:
+        """[BAL-7.21, BAL-7.10]"""
+        assert table.attack is not None
+        return enchantment(table, self.owner) if table.attack.copied_spell is ENCHANTEMENT else None
+
+    @step
+    def defend(self, table: Table) -> Then:
         return Defend(self.target, self.owner)
 
     @step
@@ -235,8 +277,6 @@ def clear(table: Table) -> None:
     attack = table.attack
     if attack is None:
         return
-    table.discard += [*attack.potions, *attack.spent]
-    if attack.spell is not None:
-        table.discard.append(attack.spell)
+    table.discard += [*attack.potions, *attack.spent, *attack.spells]
     table.bowl = sorted([*table.bowl, *attack.tokens])
     table.attack = None

@@ -11,6 +11,7 @@ from chaudron.kernel.game import BadOption, with_defaults
 
 PLAYERS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)  # [BAL-1.1]
 SECONDS = range(1, 601)
+NAMES_A_SEAT = ("first_player", "youngest")
 ORDER = tuple(DATA["options"])
 OPTIONS: dict[str, dict[str, Any]] = {
     name: {**about, "id": f"BAL-13.{place}"} for place, (name, about) in enumerate(DATA["options"].items(), 1)
@@ -64,6 +65,48 @@ class Box:
     def is_read_aloud(self) -> bool:  # [BAL-13.8]
         return bool(self.options["incantation"] != "off")
 
+    @cached_property
+    def youngest(self) -> int | None:
+        """[BAL-1.8, BAL-13.14] Who begins as the youngest; None when nobody has said who that is, or lots decide."""
+        is_known = self.options["first_player"] == "youngest" and self.options["youngest"] != "nobody"
+        return int(self.options["youngest"]) if is_known else None
+
+    @cached_property
+    def mirrors_late(self) -> bool:  # [BAL-7.20, BAL-13.15]
+        return bool(self.options["mirror_time"] == "any_moment")
+
+    @cached_property
+    def copies_spells(self) -> bool:  # [BAL-7.21, BAL-13.16]
+        return bool(self.options["mirror_copy"] == "whole")
+
+    @cached_property
+    def checks_doubled(self) -> bool:  # [BAL-6.4, BAL-13.17]
+        return bool(self.options["doubled_check"])
+
+    @cached_property
+    def checks_enchanted(self) -> bool:  # [BAL-4.20, BAL-13.18]
+        return bool(self.options["enchanted_check"])
+
+    @cached_property
+    def exchanges_late(self) -> bool:  # [BAL-6.5, BAL-13.19]
+        return bool(self.options["no_potion"] == "defending")
+
+    @cached_property
+    def has_hex_treasure(self) -> bool:  # [BAL-7.16, BAL-13.20]
+        return bool(self.options["hex_treasure"])
+
+    @cached_property
+    def spares_robbers(self) -> bool:  # [BAL-7.22, BAL-13.21]
+        return bool(self.options["robber_spared"])
+
+    @cached_property
+    def returns_treasure(self) -> bool:  # [BAL-8.8, BAL-13.22]
+        return self.is_read_aloud and bool(self.options["slip_treasure"] == "returned")
+
+    @cached_property
+    def wand_ends_hex(self) -> bool:  # [BAL-7.23, BAL-13.23]
+        return bool(self.options["hex_wand"] == "everyone")
+
 
 def make_box(players: int, options: Mapping[str, Any]) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
@@ -83,7 +126,7 @@ def _checked(name: str, value: Any, players: int) -> Any:
         return _number(name, value, int(SECONDS[0]), int(SECONDS[-1]), whole=True)
     if about["values"] == ["0..1"]:  # [BAL-13.12, BAL-13.13]
         return _number(name, value, 0, 1, whole=False)
-    if name == "first_player" and str(value).isdecimal() and type(value) in (int, str) and int(value) < players:
+    if name in NAMES_A_SEAT and str(value).isdecimal() and type(value) in (int, str) and int(value) < players:
         return int(value)
     for known in about["values"]:  # among them [BAL-13.10], which pages and terminals look up
         if known != "seat" and str(value).lower() == str(known).lower():

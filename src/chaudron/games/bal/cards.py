@@ -1,7 +1,10 @@
 """[BAL-2.2, BAL-3.7, BAL-6] Cards: drawing, discarding, short hands."""
 
+from bisect import insort
+from collections import Counter as Tally
+
 from chaudron.games.bal.choices import ABOUT, DISCARD
-from chaudron.games.bal.components import FEW_CARDS, TOP_UP, Card, names
+from chaudron.games.bal.components import FEW_CARDS, TOP_UP, TREASURE, Card, names
 from chaudron.games.bal.table import Table, take
 from chaudron.kernel.chance import TABLE
 from chaudron.kernel.choice import Choice
@@ -45,6 +48,25 @@ def throw(table: Table, seat: int, thrown: list[Card], cause: str) -> None:
     table.discard += thrown
     if thrown:
         table.tell("discarded", cause, seat=seat, cards=names(thrown))
+
+
+def find_treasure(table: Table, seat: int) -> None:
+    """[BAL-7.2] Trésor magique: two cards, which may be used in the same set."""
+    before = Tally(table.seats[seat].hand)
+    draw(table, seat, TREASURE, "BAL-7.2")
+    if table.box.returns_treasure:
+        table.seats[seat].treasure = tuple((Tally(table.seats[seat].hand) - before).elements())
+
+
+def end_treasure(table: Table, seat: int, is_slip: bool) -> None:
+    """[BAL-8.8] The set is settled; after a slip what a treasure brought goes back into the pile, unseen."""
+    mine = table.seats[seat]
+    back, mine.treasure = mine.treasure if is_slip else (), ()
+    for card in back:
+        mine.hand.remove(card)
+        insort(table.pile, card)
+    if back:
+        table.tell("treasure_returned", "BAL-8.8", seat=seat, count=len(back))
 
 
 def lay(table: Table, seat: int, card: Card) -> None:

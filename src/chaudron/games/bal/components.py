@@ -67,8 +67,11 @@ START_HAND: int = DATA["hand_start"]
 FULL_HAND: int = DATA["hand_refill_cap"]
 FEW_CARDS: int = DATA["low_hand_threshold"]
 TOP_UP: int = DATA["low_hand_draw"]
+TREASURE = 2
+"""[BAL-7.2] So many cards does Trésor magique bring."""
 MOST_CARDS: int = DATA["max_cards_per_set"]
-WITCHES: tuple[str, ...] = tuple(DATA["witches"])
+WITCHES = ("hilda", "edmee", "ursule", "daphne", "honorine", "gervaise")
+"""[BAL-1.6] In the order of the box."""
 
 
 def cards(names: str) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from collections import Counter as Tally
 
-from chaudron.games.bal.cards import draw, lay
+from chaudron.games.bal.cards import ShortHand, draw, end_treasure, lay
 from chaudron.games.bal.choices import ABOUT, CONCEDE, LAY, NONE, TO
 from chaudron.games.bal.components import (
     ABRACADABRA,
@@ -56,6 +56,7 @@ class Defend(Rule):
         attack.defender = self.seat
         table.defended += (self.seat,)
         table.tell("defends", "BAL-4.10", seat=self.seat)
+        return ShortHand(self.seat, tops_up=False) if table.box.exchanges_late else None  # [BAL-6.5]
 
     @step
     def choose_spell(self, table: Table) -> Then:
@@ -127,6 +128,7 @@ class Defend(Rule):
         caught, table.is_caught = table.is_caught, False
         back = [card for card in laid if card.color] if caught else []
         table.seats[self.seat].hand = sorted([*table.seats[self.seat].hand, *back])
+        end_treasure(table, self.seat, is_slip=caught)
         assert table.attack is not None
         table.attack.spent += tuple(card for card in laid if not caught or not card.color)
         if not caught and BALAI in laid:
@@ -165,7 +167,7 @@ def parried(table: Table, seat: int) -> Then:
     attack.parried += (seat,)
     table.tell("parried", "BAL-4.14", seat=seat)
     gain(table, seat)
-    if attack.spell is FANTOME and attack.owner not in (seat, NOBODY):
+    if attack.power is FANTOME and attack.owner not in (seat, NOBODY):
         return Lose(attack.owner, by=seat, cause="BAL-7.12")
     return None
 
@@ -177,8 +179,9 @@ def failed(table: Table, seat: int) -> Then:
     owner = attack.owner
     attack.failed += (seat,)
     table.tell("failed", "BAL-4.14", seat=seat)
-    captor = owner if attack.spell is ENVOUTEMENT and owner not in (seat, NOBODY) else NOBODY
-    losses = min(2 if attack.spell is FANTOME else 1, table.seats[seat].lives)
+    is_captured = attack.power is ENVOUTEMENT and owner not in (seat, NOBODY) and table.seats[owner].is_in
+    captor = owner if is_captured else NOBODY
+    losses = min(2 if attack.power is FANTOME else 1, table.seats[seat].lives)
     rules: list[Rule] = [Lose(seat, by=owner, captor=captor) for _ in range(losses)]
     return [*rules, GainForSuccess(seat)]
 
@@ -197,20 +200,20 @@ class GainForSuccess(Rule):
 
 
 def wave_the_wand(table: Table, seat: int) -> Then:
-    """[BAL-7.8] The attack is cancelled and its cards go back; under Sortilège only its player is spared."""
+    """[BAL-7.8, BAL-7.23] The attack is cancelled and its cards go back; some tables spare only her under Sortilège."""
     attack = table.attack
     assert attack is not None
     table.tell("cancelled", "BAL-7.8", seat=seat)
-    if attack.spell is SORTILEGE:
+    if attack.spell is SORTILEGE and not table.box.wand_ends_hex:
         return None
     attack.is_off = True
-    taken = [*attack.potions, *([attack.spell] if attack.spell is not None else [])]
+    taken = attack.laid
     if taken:
         hand = table.seats[attack.author].hand
         hand += taken
         hand.sort()
         table.tell("took_back", "BAL-7.8", seat=attack.author, count=len(taken))
-    attack.potions, attack.spell = (), None
+    attack.potions, attack.spell, attack.second = (), None, None
     return None
 
 

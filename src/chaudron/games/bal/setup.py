@@ -33,10 +33,19 @@ class Deal(Rule):
 
     @step
     def deal(self, table: Table) -> Then:
-        chosen = table.box.options["first_player"]  # [BAL-13.2]
-        drawn = chosen in ("random", "youngest")
-        table.first = table.chance.roll(TABLE, range(table.box.players)) if drawn else chosen
+        table.first = self.first(table)
         table.tell("first_player", "BAL-1.8", seat=table.first)
         for seat in table.clockwise(table.first, including=True):
             draw(table, seat, START_HAND, "BAL-1.7")
         return Rounds()
+
+    def first(self, table: Table) -> int:
+        """[BAL-1.8, BAL-13.2, BAL-13.14] The youngest, if somebody has said who that is; a seat; or lots."""
+        chosen, youngest = table.box.options["first_player"], table.box.youngest
+        if youngest is not None:
+            table.tell("youngest", "BAL-1.8", seat=youngest)
+            return youngest
+        if chosen == "youngest":
+            table.tell("youngest_unknown", "BAL-1.8")
+        is_drawn = chosen in ("random", "youngest")
+        return int(table.chance.roll(TABLE, range(table.box.players)) if is_drawn else chosen)

@@ -35,6 +35,8 @@ class Seat(Plain):
     """[BAL-4.18] What was answered in the window that is open; for the own eyes until it closes."""
     aim: int = NOBODY
     """[BAL-7.5] Whom the mirror is held up to; as secret."""
+    treasure: tuple[Card, ...] = ()
+    """[BAL-8.8] What a treasure has brought to the set that is being laid, where a slip takes it back; for own eyes."""
     slip: str = ""
     """[BAL-8.3] How the last formula was read; nobody is told but by a challenge."""
 
@@ -62,11 +64,15 @@ class Attack(Plain):
     """[BAL-4.14] Who draws when it succeeds: nobody for a farce, the mirror's player for a copy."""
     targets: tuple[int, ...] = ()
     spell: Card | None = None
+    second: Card | None = None
+    """[BAL-7.16] Trésor magique beside Sortilège."""
     potions: tuple[Card, ...] = ()
     tokens: tuple[str, ...] = ()
     """Colors drawn from the bowl."""
     copied: tuple[str, ...] = ()
     """[BAL-7.5] The colors of the attack that a mirror copies."""
+    copied_spell: Card | None = None
+    """[BAL-7.21] The spell that a mirror copies with them."""
     mirrors: tuple[int, ...] = ()
     """[BAL-7.5] Pairs: who held up a mirror, and to whom."""
     swept: tuple[int, ...] = ()
@@ -90,6 +96,20 @@ class Attack(Plain):
         drawn = [color for color in self.tokens if color != WHITE]
         return (*[card.color for card in self.potions], *drawn, *self.copied)
 
+    @property
+    def power(self) -> Card | None:
+        """The spell that acts on whoever defends: laid, or copied by a mirror."""
+        return self.copied_spell if self.spell is None else self.spell
+
+    @property
+    def spells(self) -> tuple[Card, ...]:
+        return tuple(card for card in (self.spell, self.second) if card is not None)
+
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """The attacker's own cards."""
+        return (*self.potions, *self.spells)
+
 
 @plain
 class Table(KernelTable):
@@ -110,6 +130,8 @@ class Table(KernelTable):
     attack: Attack | None = None
     defense: tuple[Card, ...] = ()
     """The cards laid by the witch who defends now."""
+    robber: int = NOBODY
+    """[BAL-7.22] Who stole the turn before this one."""
     defended: tuple[int, ...] = ()
     """[BAL-4.17] Who has defended in this turn."""
     is_caught: bool = False

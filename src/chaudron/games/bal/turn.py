@@ -7,7 +7,7 @@ from chaudron.games.bal.choices import BOTH, LAY
 from chaudron.games.bal.components import BOULE, LUTIN, NANANERE
 from chaudron.games.bal.incantation import read_aloud
 from chaudron.games.bal.spells.boule import CrystalBall, lay_balls
-from chaudron.games.bal.table import Table
+from chaudron.games.bal.table import NOBODY, Table
 from chaudron.games.bal.windows import answers, calm_window, carabosse_window
 from chaudron.kernel.rule import Rule, Then, rule, step
 
@@ -32,6 +32,7 @@ class Turn(Rule):
     @step
     def settle_window(self, table: Table) -> Then:
         """[BAL-4.18, BAL-7.6] The robber nearest clockwise succeeds; crystal balls come afterwards."""
+        table.robber = NOBODY
         given = {seat: reaction for seat, (reaction, _) in answers(table).items()}
         self.robbers = [seat for seat in table.clockwise(self.seat) if given.get(seat) in (LAY[NANANERE], BOTH)][:1]
         self.balls = [seat for seat in table.living if given.get(seat) in (LAY[BOULE], BOTH)]
@@ -47,7 +48,7 @@ class Turn(Rule):
     @step
     def take_over(self, table: Table) -> Then:
         if self.robbers and not table.is_caught:
-            self.seat = table.carabosse = self.robbers[0]
+            self.seat = table.carabosse = table.robber = self.robbers[0]
             table.tell("stole_turn", "BAL-7.6", seat=self.seat)
         table.is_caught = False
         order = [seat for seat in table.clockwise(self.seat, including=True) if seat in self.balls]

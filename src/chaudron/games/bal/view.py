@@ -8,7 +8,7 @@ from collections import Counter as Tally
 from typing import Any
 
 from chaudron.games.bal.box import make_box
-from chaudron.games.bal.components import CARD, LUTIN, TOKENS, Card
+from chaudron.games.bal.components import CARD, LUTIN, TOKENS, TREASURE, TRESOR, Card
 from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
 from chaudron.games.bal.windows import open_window
@@ -42,6 +42,7 @@ def view(table: Table, viewer: int | None) -> View:
         "bowl": len(table.bowl),
         "attack": table.attack and to_json(table.attack),
         "defense": [card.name for card in table.defense],
+        "robber": table.robber,
         "defended": list(table.defended),
         "is_caught": table.is_caught,
         "window": open_window(table),
@@ -62,6 +63,7 @@ def _seat_as_seen(mine: Seat, own: bool) -> dict[str, Any]:
     data["lives"] = mine.lives
     data["reaction"] = mine.reaction if own else ""
     data["aim"] = mine.aim if own else NOBODY
+    data["treasure"] = [card.name for card in mine.treasure] if own else []
     data["slip"] = mine.slip if own else ""
     return data
 
@@ -116,6 +118,7 @@ def guess(view: View, chance: Chance) -> Table:
         carabosse=view["carabosse"],
         attack=attack,
         defense=tuple(CARD[name] for name in view["defense"]),
+        robber=view["robber"],
         defended=tuple(view["defended"]),
         is_caught=view["is_caught"],
     )
@@ -131,8 +134,7 @@ def _deal_unseen(table: Table, view: View) -> None:
     unseen.subtract(table.discard)
     unseen.subtract(table.defense)
     if table.attack is not None:
-        unseen.subtract([*table.attack.potions, *table.attack.spent])
-        unseen.subtract([table.attack.spell] if table.attack.spell is not None else [])
+        unseen.subtract([*table.attack.laid, *table.attack.spent])
     for data in view["seats"]:
         unseen.subtract(CARD[name] for name in data["hand"] or ())
     cards = sorted(unseen.elements())
@@ -143,6 +145,19 @@ def _deal_unseen(table: Table, view: View) -> None:
         hand = data["hand"] if data["hand"] is not None else [card.name for card in hands[seat]]
         table.seats.append(from_json(Seat, {**known, "hand": hand}))
     table.pile = sorted(cards)
+    _guess_treasure(table, view)
+
+
+def _guess_treasure(table: Table, view: View) -> None:
+    """[BAL-8.8] Whoever has just drawn by a treasure may have drawn any of her cards."""
+    attack = table.attack
+    if attack is None or not table.box.returns_treasure:
+        return
+    sets = {attack.author: attack.laid if attack.defender == NOBODY else (), attack.defender: table.defense}
+    for seat, laid in sets.items():
+        if TRESOR in laid and seat != view["me"]:
+            mine = table.seats[seat]
+            mine.treasure = (*mine.hand, *[card for card in laid if card.color])[-TREASURE:]
 
 
 def _hands_from(cards: list[Card], view: View) -> dict[int, list[Card]]:

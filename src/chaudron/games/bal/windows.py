@@ -7,7 +7,14 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Limit
 from chaudron.kernel.rule import About, Ask, Rule, Then, Together, rule, step
 
-OPENED_BY = {"arrive": "carabosse", "calm": "calm", "open_mirrors": "mirror", "listen": "challenge", "choose": "give"}
+OPENED_BY = {
+    "arrive": "carabosse",
+    "calm": "calm",
+    "open_mirrors": "mirror",
+    "open_late_mirrors": "mirror",
+    "listen": "challenge",
+    "choose": "give",
+}
 """The step that asks several at once, and what about."""
 REACTIONS = ("carabosse", "calm", "mirror")
 
@@ -39,9 +46,15 @@ def could_be_held(table: Table, card: Card) -> bool:
 
 def carabosse_window(table: Table, slot: int) -> Together | None:
     """[BAL-4.1] Before anything else: À moi, nananère ! of the others, and Boule de cristal of anyone."""
-    steal, swap = could_be_held(table, NANANERE), could_be_held(table, BOULE)
+    steal = could_be_held(table, NANANERE) and not is_spared(table, slot)
+    swap = could_be_held(table, BOULE)
     asked = table.clockwise(slot, including=swap) if steal or swap else []
     return _window({seat: [React(seat, ABOUT.CARABOSSE.key, steal and seat != slot, swap)] for seat in asked})
+
+
+def is_spared(table: Table, slot: int) -> bool:
+    """[BAL-7.22] Nobody steals from a witch who has just stolen."""
+    return table.box.spares_robbers and table.robber == slot
 
 
 def calm_window(table: Table) -> Together | None:
@@ -52,7 +65,7 @@ def calm_window(table: Table) -> Together | None:
 
 def mirror_window(table: Table, author: int, target: int) -> Together | None:
     """[BAL-4.9, BAL-7.5] Mon beau miroir of anyone for whom there is somebody to hold it up to."""
-    if not could_be_held(table, MIROIR) or len(table.living) < 3:
+    if not could_be_held(table, MIROIR):
         return None
     aims = {seat: [other for other in table.living if other not in (author, target, seat)] for seat in table.living}
     return _window({seat: [HoldUpMirror(seat, tuple(others))] for seat, others in aims.items() if others})

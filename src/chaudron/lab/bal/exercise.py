@@ -23,11 +23,14 @@ from chaudron.lab.bal import moment_reading as reading
 from chaudron.lab.bal import moment_turns as turns
 from chaudron.lab.probe import Probe, always, both, by, chose, has, no
 
-FROM_CHANCE = has("first_player", "random", "youngest")
+BY_AGE = turns.begins_by_age
+FROM_CHANCE = both(has("first_player", "random", "youngest"), no(BY_AGE))
 
 ROUNDS = (
     Probe("BAL-1.8", "chance drew the first player", "told:first_player", FROM_CHANCE),
-    Probe("BAL-1.8", "a seat was named", "told:first_player", no(FROM_CHANCE)),
+    Probe("BAL-1.8", "the youngest began", "told:first_player", BY_AGE),
+    Probe("BAL-1.8", "nobody had said who is the youngest", "told:youngest_unknown", always),
+    Probe("BAL-1.8", "a seat was named", "told:first_player", both(no(FROM_CHANCE), no(BY_AGE))),
     Probe("BAL-3.1", "the Cat was turned", "told:tour", lambda now: now.fact["tour"] == 2),
     Probe("BAL-3.2", "a slot was skipped", "told:eliminated", seen.had_a_slot),
     Probe("BAL-3.2", "the first player left", "told:eliminated", lambda now: now.seat == now.was.first),
@@ -42,6 +45,10 @@ ROUNDS = (
     Probe("BAL-13.3", "refilled to the number of Crapzouilles", "told:sabbat", has("sabbat", "refill_to_n")),
 )
 
+CHECKS_COPIES = has("doubled_check", True)
+EXCHANGES = has("no_potion", "defending")
+CHECKS_ENCHANTED = has("enchanted_check", True)
+
 HANDS = (
     Probe("BAL-6.1", "the attacker", "told:drew_unseen", both(by("BAL-6.1"), turns.at("attacker"))),
     Probe("BAL-6.1", "a target", "told:drew_unseen", both(by("BAL-6.1"), turns.at("target"))),
@@ -52,10 +59,15 @@ HANDS = (
     Probe("BAL-6.2", "an imp was thrown", "told:discarded", both(by("BAL-6.2"), seen.threw(LUTIN))),
     Probe("BAL-6.2", "a single card", "asked:no_potion", turns.holds_a_single_card),
     Probe("BAL-6.3", "no check for whom it was swept to", "told:sent_on", turns.target_has_few_cards),
-    Probe("BAL-6.3", "no check for a copy", "told:doubled", turns.target_has_few_cards),
+    Probe("BAL-6.4", "no check for a copy", "told:doubled", both(no(CHECKS_COPIES), turns.target_has_few_cards)),
+    Probe("BAL-6.4", "the target of a copy drew", "told:drew_unseen", both(by("BAL-6.1"), turns.in_a_copy)),
+    Probe("BAL-6.5", "whoever was swept an attack exchanged", "asked:no_potion", turns.was_swept_to),
+    Probe("BAL-6.5", "she had no potion, and defended", "told:defends", both(no(EXCHANGES), turns.has_no_potion)),
 )
 
 MUST_PARRY = has("must_parry", True)
+ENCHANTED = by("BAL-7.10")
+FEW_CARDS = turns.had_few_cards_left
 
 TURNS = (
     Probe("BAL-4.3", "one of two imps", "told:laid", both(seen.laid(LUTIN), seen.has(LUTIN))),
@@ -80,7 +92,10 @@ TURNS = (
     Probe("BAL-4.15", "a second success drew nothing", "told:failed", turns.owner_had_gained),
     Probe("BAL-4.15", "a second parry drew nothing", "told:parried", turns.defender_had_gained),
     Probe("BAL-4.19", "an imp drawn later waits", "asked:attack_potion", seen.has(LUTIN)),
-    Probe("BAL-4.20", "no check after Enchantement", "told:discarded", both(by("BAL-7.10"), turns.has_few_cards)),
+    Probe(
+        "BAL-4.20", "no check after Enchantement", "told:discarded", both(ENCHANTED, no(CHECKS_ENCHANTED), FEW_CARDS)
+    ),
+    Probe("BAL-4.20", "cards after Enchantement", "told:discarded", both(ENCHANTED, CHECKS_ENCHANTED, FEW_CARDS)),
 )
 
 WINDOWS = (
@@ -161,4 +176,7 @@ READING = (
     Probe("BAL-8.6", "a spell has its own challenge", "asked:challenge", reading.is_for_a_spell),
     Probe("BAL-8.7", "nobody challenged", "answered:challenge", chose(PASS)),
     Probe("BAL-8.7", "somebody challenged", "answered:challenge", chose(CHALLENGE)),
+    Probe("BAL-8.8", "a treasure went back after an attack", "told:treasure_returned", no(reading.is_defending)),
+    Probe("BAL-8.8", "a treasure went back after a defense", "told:treasure_returned", reading.is_defending),
+    Probe("BAL-8.8", "a treasure was kept", "told:slipped", both(has("slip_treasure", "kept"), reading.keeps_treasure)),
 )

@@ -16,11 +16,13 @@ from chaudron.games.bal.components import (
 )
 from chaudron.lab.bal import moment as seen
 from chaudron.lab.bal import moment_spells as spell
-from chaudron.lab.probe import Probe, always, both, by, chose, chose_verb, no
+from chaudron.lab.probe import Probe, always, both, by, chose, chose_verb, has, no
 
 HEXED = seen.with_spell(SORTILEGE)
 HAUNTED = seen.with_spell(FANTOME)
 CHARMED = seen.with_spell(ENVOUTEMENT)
+WAND_ENDS_HEX = has("hex_wand", "everyone")
+SPARES_ROBBERS = has("robber_spared", True)
 
 DEFENDERS = (
     Probe("BAL-7.1", "Abracadabra alone", "told:parried", seen.parried_with(ABRACADABRA, potions=0)),
@@ -30,7 +32,7 @@ DEFENDERS = (
     Probe("BAL-7.2", "Trésor in an attack", "told:drew_unseen", both(by("BAL-7.2"), spell.in_attack)),
     Probe("BAL-7.2", "Trésor in a defense", "told:drew_unseen", both(by("BAL-7.2"), no(spell.in_attack))),
     Probe("BAL-7.2", "what it brought parried", "told:parried", both(seen.parried_with(TRESOR), spell.treasure_saved)),
-    Probe("BAL-7.16", "Trésor against a Sortilège", "told:laid", both(seen.laid(TRESOR), HEXED)),
+    Probe("BAL-7.16", "Trésor against a Sortilège", "told:laid", both(seen.laid(TRESOR), HEXED, no(spell.in_attack))),
     Probe("BAL-7.16", "Trésor against a farce", "told:laid", both(seen.laid(TRESOR), seen.is_farce)),
     Probe("BAL-7.4", "swept on", "answered:send_on", always),
     Probe("BAL-7.4", "swept twice", "told:sent_on", lambda now: len(now.in_event("sent_on")) == 2),
@@ -51,7 +53,11 @@ DEFENDERS = (
     Probe("BAL-7.8", "all cards went back", "told:took_back", always),
     Probe("BAL-7.8", "the spell too", "told:took_back", lambda now: now.attack.spell is not None),
     Probe("BAL-7.8", "Enchantement stays done", "told:took_back", seen.with_spell(ENCHANTEMENT)),
-    Probe("BAL-7.8", "under Sortilège only one is spared", "told:cancelled", HEXED),
+    Probe("BAL-7.23", "under Sortilège only one is spared", "told:cancelled", both(HEXED, no(WAND_ENDS_HEX))),
+    Probe("BAL-7.23", "a Sortilège was ended", "told:cancelled", both(HEXED, WAND_ENDS_HEX)),
+    Probe(
+        "BAL-7.16", "Trésor of the author of a Sortilège", "told:laid", both(seen.laid(TRESOR), HEXED, spell.in_attack)
+    ),
     Probe("BAL-7.8", "after sweeping", "told:cancelled", lambda now: bool(now.in_event("sent_on"))),
     Probe("BAL-7.8", "only a copy", "told:cancelled", seen.is_copy),
     Probe("BAL-7.8", "the copy happens all the same", "told:cancelled", seen.pending_copies),
@@ -103,6 +109,15 @@ REACTIONS = (
         "BAL-7.5", "its witch drew", "told:drew_unseen", both(by("BAL-4.14"), seen.is_copy, no(seen.drew_for_a_parry))
     ),
     Probe("BAL-7.5", "the copy was parried", "told:parried", seen.is_copy),
+    Probe("BAL-7.20", "held up after the result", "told:mirrored", spell.is_settled),
+    Probe("BAL-7.20", "asked after the result, and nobody did", "answered:mirror", spell.nobody_was_late),
+    Probe("BAL-7.21", "a copied ghost killed two", "told:failed", both(spell.copies(FANTOME), spell.had_two_lives)),
+    Probe("BAL-7.21", "a copied ghost was parried", "told:lost", both(by("BAL-7.12"), spell.copies(FANTOME))),
+    Probe("BAL-7.21", "a copied capture", "told:captured", spell.copies(ENVOUTEMENT)),
+    Probe("BAL-7.21", "a copied Enchantement", "told:discarded", both(by("BAL-7.10"), seen.is_or_becomes_copy)),
+    Probe("BAL-7.21", "potions alone", "told:doubled", both(spell.had_a_spell, lambda now: not now.fact["spell"])),
+    Probe("BAL-7.22", "a robber's own turn was safe", "told:turn", both(SPARES_ROBBERS, spell.has_just_stolen)),
+    Probe("BAL-7.22", "a robber was robbed", "told:nananere", spell.robs_a_robber),
     Probe("BAL-7.5", "two mirrors", "told:mirrored", lambda now: len(now.in_event("mirrored")) == 2),
     Probe("BAL-7.5", "two mirrors at one witch", "told:mirrored", spell.aims_at_the_same),
     Probe("BAL-7.5", "its witch is out", "told:doubled", lambda now: not now.mine.is_in),

@@ -17,7 +17,7 @@ Told = tuple[str, str, dict[str, Any]]
 class Before:
     """What probes want to know of a table before an answer."""
 
-    __slots__ = ("asks", "attack", "carabosse", "copies", "defense", "first", "round", "seats", "slots")
+    __slots__ = ("asks", "attack", "carabosse", "copies", "defense", "first", "robber", "round", "seats", "slots")
 
     def __init__(self, table: Table) -> None:
         self.seats = [seat.copy() for seat in table.seats]
@@ -29,6 +29,7 @@ class Before:
         self.slots = [seat for rule in table.agenda if isinstance(rule, Tour) for seat in rule.slots]
         """[BAL-3.2] Who is still to play, in this Tour."""
         self.carabosse, self.first, self.round = table.carabosse, table.first, table.round
+        self.robber = table.robber
 
 
 class Moment(AnyMoment):
@@ -90,6 +91,11 @@ def with_spell(*cards: Card) -> Question:
 
 def is_copy(now: Moment) -> bool:
     return bool(now.attack.copied)
+
+
+def is_or_becomes_copy(now: Moment) -> bool:
+    """Is a copy under way, that this answer was about or has just opened?"""
+    return bool(now.told("doubled")) or is_copy(now)
 
 
 def is_farce(now: Moment) -> bool:

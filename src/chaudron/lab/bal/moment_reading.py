@@ -1,7 +1,7 @@
 """[BAL-8] What probes of formulas ask of a moment."""
 
 from chaudron.games.bal.choices import READ, SLIP
-from chaudron.games.bal.components import CARD, Card
+from chaudron.games.bal.components import CARD, TRESOR, Card
 from chaudron.lab.bal.moment import Moment, Question
 
 
@@ -50,6 +50,13 @@ def nobody_listens(now: Moment) -> bool:
 def spell_has_acted(now: Moment) -> bool:
     """[BAL-8.5] Potions were read wrong after a spell of the same attack."""
     return reads_potions(now) and now.was.attack is not None and now.was.attack.spell is not None
+
+
+def keeps_treasure(now: Moment) -> bool:
+    """[BAL-8.8] Potions were read wrong after a treasure of the same set."""
+    attack = now.was.attack
+    laid = now.was.defense if is_defending(now) else attack.spells if attack is not None else ()
+    return reads_potions(now) and TRESOR in laid
 
 
 def lost_attack_spell(now: Moment) -> bool:

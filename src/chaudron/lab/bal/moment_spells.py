@@ -1,5 +1,7 @@
 """[BAL-7] What probes of the spells ask of a moment."""
 
+from collections.abc import Callable
+
 from chaudron.games.bal.choices import BOTH, LAY, LOSE_OWN
 from chaudron.games.bal.components import (
     ABRACADABRA,
@@ -9,6 +11,7 @@ from chaudron.games.bal.components import (
     MIROIR,
     REMEDE,
     WHITE,
+    Card,
 )
 from chaudron.games.bal.spells import can_heal
 from chaudron.games.bal.table import NOBODY
@@ -117,6 +120,39 @@ def was_to_be_copied_onto(now: Moment) -> bool:
 
 def somebody_holds_a_mirror(now: Moment) -> bool:
     return any(MIROIR in mine.hand for mine in now.table.seats)
+
+
+def is_settled(now: Moment) -> bool:
+    """[BAL-7.20] Has the attack that is copied been parried or failed already?"""
+    return bool(now.attack.parried or now.attack.failed)
+
+
+def nobody_was_late(now: Moment) -> bool:
+    """[BAL-7.20] The last answer after a result, and no mirror among them."""
+    return is_settled(now) and now.table.sealed_together() is None and not now.told("mirrored")
+
+
+def copies(card: Card) -> Callable[[Moment], bool]:
+    """[BAL-7.21] Is it a copy with this spell?"""
+    return lambda now: now.attack.copied_spell is card
+
+
+def had_two_lives(now: Moment) -> bool:
+    return now.mine_was.lives > 1
+
+
+def had_a_spell(now: Moment) -> bool:
+    """[BAL-7.21] Was a spell that acts on defenders laid in this turn?"""
+    return any(details["card"] in ("fantome", "envoutement", "enchantement") for details in now.in_turn("laid"))
+
+
+def has_just_stolen(now: Moment) -> bool:
+    """[BAL-7.22] Does her own turn follow on the one she stole?"""
+    return bool(now.was.robber == now.seat)
+
+
+def robs_a_robber(now: Moment) -> bool:
+    return bool(now.was.robber == now.fact["robbed"])
 
 
 def attacks_the_robbed(now: Moment) -> bool:

@@ -8,6 +8,11 @@ from chaudron.games.bal.components import FEW_CARDS, NANANERE, SORTILEGE
 from chaudron.lab.bal.moment import Moment, Question
 
 
+def begins_by_age(now: Moment) -> bool:
+    """[BAL-13.14] Has somebody said who is the youngest, and does that matter?"""
+    return now.table.box.youngest is not None
+
+
 def passed_over_somebody(now: Moment) -> bool:
     """[BAL-3.3] Is the new first player not the neighbor of the last one?"""
     return now.was.round > 0 and now.fact["first"] != (now.was.first + 1) % len(now.table.seats)
@@ -52,6 +57,26 @@ def has_few_cards(now: Moment) -> bool:
 def target_has_few_cards(now: Moment) -> bool:
     """[BAL-6.3] So few that a target who was named would draw."""
     return len(now.table.seats[now.fact["target"]].hand) <= FEW_CARDS
+
+
+def had_few_cards_left(now: Moment) -> bool:
+    """[BAL-4.20] After the card of the fact was gone."""
+    return len(now.mine_was.hand) - 1 <= FEW_CARDS
+
+
+def in_a_copy(now: Moment) -> bool:
+    """[BAL-6.4] Was it told of a copy just before, and nobody defends yet?"""
+    keys = [key for key, *_ in now.turn]
+    return "doubled" in keys and "defends" not in keys[len(keys) - keys[::-1].index("doubled") :]
+
+
+def was_swept_to(now: Moment) -> bool:
+    """[BAL-6.5]"""
+    return any(details["target"] == now.seat for details in now.in_event("sent_on"))
+
+
+def has_no_potion(now: Moment) -> bool:
+    return not now.mine.potions
 
 
 def drew_again(now: Moment) -> bool:

@@ -9,7 +9,7 @@ from chaudron.lab.checks import require
 def check_counts(table: Table) -> None:
     """[BAL-5.8] All cards, all tokens, ten Crapzouilles of every witch, never more than ten in a chest."""
     attack = table.attack
-    laid = len(attack.potions) + len(attack.spent) + (attack.spell is not None) if attack else 0
+    laid = len(attack.laid) + len(attack.spent) if attack else 0
     held = sum([len(mine.hand) for mine in table.seats])
     cards = len(table.pile) + len(table.discard) + held + laid + len(table.defense)
     require(cards == len(table.box.deck), f"{cards} cards of {len(table.box.deck)}")
@@ -39,6 +39,7 @@ def check_table(table: Table) -> None:
     for seat, mine in enumerate(table.seats):
         require(mine.hand == sorted(mine.hand), f"the hand of seat {seat} is not sorted")
         require(mine.is_in or not mine.hand, f"seat {seat} is out and holds cards")
+        require(table.attack is not None or not mine.treasure, f"seat {seat} may still lose a treasure")
         require(is_open or not mine.reaction, f"seat {seat} has answered a window that has closed")
     require(table.pile == sorted(table.pile) and table.bowl == sorted(table.bowl), "pile or bowl are not sorted")
 

@@ -26,7 +26,6 @@ class BlackwoodCourse(Course):
     game = BLACKWOOD
     rules = "chaudron.games.blackwood"
     ids = r"BLW-[\d.]+"
-    first = "first_witch"
     probes = {"ruling": (*ROUNDS, *TURNS, *ACTIONS, *SPELLS, *ENDS)}  # noqa: RUF012 - never changed
     not_expected = {  # noqa: RUF012 - never changed
         ("choice", "cast:pinch"): "a pinch is used in a brew",

@@ -596,6 +596,8 @@ bal-left = { $left ->
 ## Facts told
 
 bal-told-first_player = Carabosse and the Black Cat go to { $seat }: let the ball begin!
+bal-told-youngest = { $seat } is the youngest.
+bal-told-youngest_unknown = Nobody has said who is the youngest: lots decide.
 bal-told-round = { $round ->
     [1] Round 1. { $first } opens the ball.
    *[other] Round { $round }. { $first } leads the dance.
@@ -649,7 +651,10 @@ bal-told-laid = { $rule ->
    *[other] { $seat } casts { $the_card }.
 }
 bal-told-mirrored = { $seat } holds up the mirror to { $target }: “Mirror, mirror”.
-bal-told-doubled = The mirror repeats the attack: the same for { $target }, signed { $seat }.
+bal-told-doubled = { $spell ->
+    [none] The mirror repeats the attack: the same for { $target }, signed { $seat }.
+   *[other] The mirror repeats the attack with { $the_spell }: the same for { $target }, signed { $seat }.
+}
 bal-told-defends = Now { $seat } must defend.
 bal-told-parried = { $seat } parries.
 bal-told-failed = { $seat } does not parry.
@@ -685,6 +690,10 @@ bal-told-cancelled = A wave of the wand, and the attack melts away before { $sea
 bal-told-took_back = { $count ->
     [one] { $seat } takes the card back, and the turn is over.
    *[other] { $seat } takes the { number-word } cards back, and the turn is over.
+}
+bal-told-treasure_returned = { $count ->
+    [one] All is cancelled: { $seat } puts the treasure’s card back into the draw pile.
+   *[other] All is cancelled: { $seat } puts the treasure’s { number-word } cards back into the draw pile.
 }
 bal-told-crystal_ball = { $seat } gazes into the Crystal ball.
 bal-told-got = { $seat } gets { $cards }. Thank you, { $giver }!
@@ -806,9 +815,9 @@ bal-option-level-easy = { bal-level-easy }
 bal-option-level-medium = { bal-level-medium }
 bal-option-level-hard = { bal-level-hard }
 bal-option-first_player = Who begins
-    .help = The youngest, says the booklet; a table online does not know ages.
-bal-option-first_player-random = at random
+    .help = The youngest, says the booklet. Say who that is, or let lots decide.
 bal-option-first_player-youngest = the youngest
+bal-option-first_player-random = lots decide
 bal-option-first_player-seat = a seat of your choice
 bal-option-sabbat = Grand Sabbat
     .help = Draw a card for each living Crapzouille, or fill the hand up to that number? The booklet can be read both ways.
@@ -857,3 +866,43 @@ bal-option-bot_diction-share = { $percent }%
 bal-option-bot_ear = Ear of the bots
     .help = The chance that a bot notices a slip.
 bal-option-bot_ear-share = { $percent }%
+bal-option-youngest = The youngest
+    .help = Who begins, by the booklet. Say it here or in the lobby; otherwise lots decide.
+bal-option-youngest-nobody = not said yet
+bal-option-youngest-seat = a seat of your choice
+bal-option-mirror_time = Mirrors are held up
+    .help = At any moment of an attack, says the card. Twice an attack makes a longer ball.
+bal-option-mirror_time-before_defense = before the defence
+bal-option-mirror_time-any_moment = before it and after the result
+bal-option-mirror_copy = A mirror copies
+    .help = By the booklet the spell belongs to the attack: a Ghost in the mirror is a Ghost.
+bal-option-mirror_copy-whole = the attack with its spell
+bal-option-mirror_copy-potions = the potions only
+bal-option-doubled_check = Short hand before a doubled attack
+    .help = The witch in the mirror draws and exchanges like any witch named, or defends with what she has.
+bal-option-doubled_check-true = is seen to
+bal-option-doubled_check-false = stays short
+bal-option-enchanted_check = Short hand after an Enchantment
+    .help = Is the Enchantment before the attack, or part of it? If before, it can give more than it takes.
+bal-option-enchanted_check-false = stays short
+bal-option-enchanted_check-true = is seen to
+bal-option-no_potion = A defender without potion exchanges
+    .help = The booklet sets no moment: also after a brush-off, or only when she is named?
+bal-option-no_potion-defending = whenever she must defend
+bal-option-no_potion-named = only when named
+bal-option-hex_treasure = Treasure beside a Hex
+    .help = One spell an attack; but the treasure may be played “when a Hex is played”.
+bal-option-hex_treasure-false = for defenders only
+bal-option-hex_treasure-true = for its author too
+bal-option-robber_spared = A robber’s own turn, right after the theft
+    .help = Never against a player who has just laid one, says the card.
+bal-option-robber_spared-true = is safe
+bal-option-robber_spared-false = may be stolen
+bal-option-slip_treasure = A treasure’s cards after a slip
+    .help = The move is cancelled entirely, says the booklet.
+bal-option-slip_treasure-returned = go back
+bal-option-slip_treasure-kept = are kept
+bal-option-hex_wand = The wand under a Hex
+    .help = The attacker takes back all her cards: does that end the Hex for everybody?
+bal-option-hex_wand-everyone = ends it
+bal-option-hex_wand-alone = protects its player alone

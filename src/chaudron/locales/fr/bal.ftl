@@ -596,6 +596,8 @@ bal-left = { $left ->
 ## Faits racontés
 
 bal-told-first_player = Carabosse et le Chat Noir vont à { $seat } : que le bal commence !
+bal-told-youngest = La plus jeune, c’est { $seat }.
+bal-told-youngest_unknown = Personne n’a dit qui est la plus jeune : le sort décide.
 bal-told-round = { $round ->
     [1] Manche 1. { $first } ouvre le bal.
    *[other] Manche { $round }. { $first } mène la danse.
@@ -649,7 +651,10 @@ bal-told-laid = { $rule ->
    *[other] { $seat } lance { $the_card }.
 }
 bal-told-mirrored = { $seat } tend le miroir à { $target } : « Mon beau miroir ».
-bal-told-doubled = Le miroir répète l’attaque : la même pour { $target }, signée { $seat }.
+bal-told-doubled = { $spell ->
+    [none] Le miroir répète l’attaque : la même pour { $target }, signée { $seat }.
+   *[other] Le miroir répète l’attaque avec { $the_spell } : la même pour { $target }, signée { $seat }.
+}
 bal-told-defends = À { $seat } de se défendre.
 bal-told-parried = { $seat } pare.
 bal-told-failed = { $seat } ne pare pas.
@@ -685,6 +690,10 @@ bal-told-cancelled = D’un coup de baguette, l’attaque s’évanouit devant {
 bal-told-took_back = { $count ->
     [one] { $seat } reprend sa carte, et son tour est fini.
    *[other] { $seat } reprend ses { number-word } cartes, et son tour est fini.
+}
+bal-told-treasure_returned = { $count ->
+    [one] Tout est annulé : { $seat } remet dans la pioche la carte du trésor.
+   *[other] Tout est annulé : { $seat } remet dans la pioche les { number-word } cartes du trésor.
 }
 bal-told-crystal_ball = { $seat } consulte sa Boule de cristal.
 bal-told-got = { $seat } reçoit { $cards }. Merci, { $giver } !
@@ -806,9 +815,9 @@ bal-option-level-easy = { bal-level-easy }
 bal-option-level-medium = { bal-level-medium }
 bal-option-level-hard = { bal-level-hard }
 bal-option-first_player = Qui commence
-    .help = Le livret dit la plus jeune ; une table en ligne ne connaît pas les âges.
-bal-option-first_player-random = au hasard
+    .help = Le livret dit la plus jeune. Dis qui c’est, ou tirez au sort.
 bal-option-first_player-youngest = la plus jeune
+bal-option-first_player-random = tirage au sort
 bal-option-first_player-seat = une place au choix
 bal-option-sabbat = Grand Sabbat
     .help = Piocher une carte par Crapzouille vivant, ou compléter la main jusqu’à ce nombre ? Le livret se lit des deux façons.
@@ -857,3 +866,43 @@ bal-option-bot_diction-share = { $percent } %
 bal-option-bot_ear = Oreille des bots
     .help = La chance qu’un bot remarque une faute.
 bal-option-bot_ear-share = { $percent } %
+bal-option-youngest = La plus jeune
+    .help = C’est elle qui commence, selon le livret. Dis-le ici ou dans le salon ; sinon, le sort décide.
+bal-option-youngest-nobody = pas encore dit
+bal-option-youngest-seat = une place au choix
+bal-option-mirror_time = On tend les miroirs
+    .help = À n’importe quel moment d’une attaque, dit la carte. Deux fois par attaque, le bal est plus long.
+bal-option-mirror_time-before_defense = avant la défense
+bal-option-mirror_time-any_moment = avant, et après le résultat
+bal-option-mirror_copy = Un miroir copie
+    .help = Pour le livret, le sort fait partie de l’attaque : un Fantôme au miroir reste un Fantôme.
+bal-option-mirror_copy-whole = l’attaque avec son sort
+bal-option-mirror_copy-potions = les potions seulement
+bal-option-doubled_check = Main courte avant une attaque doublée
+    .help = La sorcière du miroir pioche et échange comme toute sorcière visée, ou se défend telle quelle.
+bal-option-doubled_check-true = complétée
+bal-option-doubled_check-false = laissée courte
+bal-option-enchanted_check = Main courte après un Enchantement
+    .help = L’Enchantement vient-il avant l’attaque, ou en fait-il partie ? Avant, il peut donner plus qu’il ne prend.
+bal-option-enchanted_check-false = laissée courte
+bal-option-enchanted_check-true = complétée
+bal-option-no_potion = Une défenseuse sans potion échange
+    .help = Le livret ne fixe pas de moment : aussi après un coup de balai, ou seulement quand on la vise ?
+bal-option-no_potion-defending = dès qu’elle doit se défendre
+bal-option-no_potion-named = seulement quand on la vise
+bal-option-hex_treasure = Un trésor avec un Sortilège
+    .help = Un seul sort par attaque ; mais le trésor peut se jouer « lorsqu’un Sortilège est joué ».
+bal-option-hex_treasure-false = pour qui se défend
+bal-option-hex_treasure-true = pour son auteur aussi
+bal-option-robber_spared = Le tour d’une voleuse, juste après le vol
+    .help = Jamais contre un joueur qui vient d’en poser une, dit la carte.
+bal-option-robber_spared-true = à l’abri
+bal-option-robber_spared-false = peut être volé
+bal-option-slip_treasure = Les cartes d’un trésor après une faute
+    .help = Le coup est entièrement annulé, dit le livret.
+bal-option-slip_treasure-returned = repartent
+bal-option-slip_treasure-kept = restent en main
+bal-option-hex_wand = La baguette sous un Sortilège
+    .help = L’attaquante reprend toutes ses cartes : est-ce la fin du Sortilège pour toutes ?
+bal-option-hex_wand-everyone = y met fin
+bal-option-hex_wand-alone = ne protège que sa joueuse

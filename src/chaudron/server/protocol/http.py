@@ -5,7 +5,17 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from chaudron.server import limits
-from chaudron.server.protocol.parts import Level, Message, Name, Options, Salt, SeatNumber, Settings, TableId
+from chaudron.server.protocol.parts import (
+    FigureName,
+    Level,
+    Message,
+    Name,
+    Options,
+    Salt,
+    SeatNumber,
+    Settings,
+    TableId,
+)
 from chaudron.server.protocol.said import PlanFor
 from chaudron.server.protocol.told import Heard, SeatShown, Told
 
@@ -20,6 +30,8 @@ class NewTable(Message):
     settings: Settings = field(default_factory=Settings)
     name: Name | None = None
     """Of the host; without it the host only watches."""
+    figure: FigureName | None = None
+    """What the host plays with, at games where that is chosen."""
     seat: SeatNumber = 0
     salt: Salt = ""
     bots: Annotated[list[Level], Meta(max_length=10)] = field(default_factory=list)

@@ -24,6 +24,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Path = list[str | int]
 
 EmoteName = Literal["clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks"]
+FigureName = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Literal["fr", "en"]
 
 

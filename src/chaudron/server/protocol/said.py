@@ -9,6 +9,7 @@ from chaudron.server.protocol.parts import (
     ChoiceText,
     Device,
     EmoteName,
+    FigureName,
     Id,
     Lang,
     Level,
@@ -94,6 +95,20 @@ class Return(Command, tag="return"):
 
 class Rename(Command, tag="rename"):
     name: Name
+
+
+class ChooseFigure(Command, tag="choose_figure"):
+    """Play with this figure of the box, a witch at the ball; with none, whichever is left. Before the game."""
+
+    figure: FigureName | None = None
+    seat: SeatNumber | None = None
+    """The host may choose for others, as for those who share a device."""
+
+
+class NameYoungest(Command, tag="name_youngest"):
+    """Say who is the youngest, where that decides who begins; nobody: it was not said. Before the game."""
+
+    seat: SeatNumber | None = None
 
 
 class Sit(Command, tag="sit"):
@@ -225,6 +240,8 @@ Commands = (
     | Leave
     | Return
     | Rename
+    | ChooseFigure
+    | NameYoungest
     | Sit
     | Hurry
     | Rematch

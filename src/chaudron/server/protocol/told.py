@@ -28,6 +28,12 @@ class SeatShown(Message):
     """The house plays here by a plan that only its maker knows."""
     hints: int = 0
     """How many questions were answered here with a hint."""
+    figure: str = ""
+    """What is played with here, at games where that is chosen: a witch of the ball."""
+    chosen: bool = False
+    """It was chosen; otherwise it is one of those left."""
+    youngest: bool = False
+    """Who sits here was said to be the youngest, and so begins."""
 
 
 class Claim(Message):

@@ -59,9 +59,9 @@ def test_the_tokens_of_a_little_devil_go_back() -> None:
     assert (t.hand("A"), len(t.table.bowl)) == ("b1 r1 r2 diablotin", 25)
 
 
-def test_under_a_hex_it_protects_only_its_player() -> None:
-    """[BAL-7.8, BAL-7.3] No card goes back, C is still attacked, and A may gain by her."""
-    t = ball(witch("sortilege b1 r1 r2 r3"), WAND, witch())
+def test_under_a_hex_it_protects_only_its_player_where_the_table_says_so() -> None:
+    """[BAL-7.8, BAL-7.23, BAL-13.23] No card goes back, C is still attacked, and A may gain by her."""
+    t = ball(witch("sortilege b1 r1 r2 r3"), WAND, witch(), hex_wand="alone")
     t.attacks("A on all: b1")
     t.says("B: lay baguette")
     assert (t.hand("A"), t.about("C")) == ("r1 r2 r3", "defense_spell")
@@ -71,8 +71,9 @@ def test_under_a_hex_it_protects_only_its_player() -> None:
 
 
 def test_a_share_of_a_hex_that_was_swept_on_is_cancelled_alone() -> None:
-    """[BAL-7.8, BAL-7.4] C waves away what B swept to her, after failing her own share."""
-    t = ball(witch("sortilege b1 r1 r2 r3"), witch("balai r1 r2"), witch("baguette r4 r5"))
+    """[BAL-7.8, BAL-7.4, BAL-7.23] C waves away what B swept to her, after failing her own share."""
+    hands = (witch("sortilege b1 r1 r2 r3"), witch("balai r1 r2"), witch("baguette r4 r5"))
+    t = ball(*hands, hex_wand="alone")
     t.attacks("A on all: b1")
     t.sweeps("B to C")
     t.luck("table: j1")

@@ -91,14 +91,14 @@ def test_the_copy_comes_although_the_attack_was_cancelled() -> None:
     assert (t.lives, t.gains) == ("8 10 9", "B")
 
 
-def test_a_ghost_is_not_mirrored() -> None:
-    """[BAL-7.5, BAL-7.12] Only potions are copied: C loses one, and her parry would cost nobody anything."""
-    t = attacked(MIRROR, witch(), mine="fantome b1 r1 r2", laid="fantome b1")
+def test_a_ghost_is_not_mirrored_where_only_potions_are_copied() -> None:
+    """[BAL-7.5, BAL-7.12, BAL-7.21, BAL-13.16] C loses one, and her parry would cost nobody anything."""
+    t = attacked(MIRROR, witch(), mine="fantome b1 r1 r2", laid="fantome b1", mirror_copy="potions")
     t.mirrors("B to C")
     t.passes()
     t.concedes("BC")
     assert t.lives == "8 8 9"
-    t = attacked(MIRROR, witch("b3 r1 r2"), mine="fantome b1 r1 r2", laid="fantome b1")
+    t = attacked(MIRROR, witch("b3 r1 r2"), mine="fantome b1 r1 r2", laid="fantome b1", mirror_copy="potions")
     t.mirrors("B to C")
     t.passes()
     t.concedes("B")
@@ -106,9 +106,10 @@ def test_a_ghost_is_not_mirrored() -> None:
     assert t.lives == "8 8 10"
 
 
-def test_a_bewitchment_is_not_mirrored() -> None:
-    """[BAL-7.5, BAL-7.9] C's Crapzouille is killed, not captured."""
-    t = attacked(witch("miroir r1 r2 r3", alive=5), witch(), mine="envoutement b1 r1 r2", laid="envoutement b1")
+def test_a_bewitchment_is_not_mirrored_where_only_potions_are_copied() -> None:
+    """[BAL-7.5, BAL-7.9, BAL-7.21] C's Crapzouille is killed, not captured."""
+    holder, mine = witch("miroir r1 r2 r3", alive=5), "envoutement b1 r1 r2"
+    t = attacked(holder, witch(), mine=mine, laid="envoutement b1", mirror_copy="potions")
     t.mirrors("B to C")
     t.passes()
     t.concedes("BC")

@@ -29,7 +29,6 @@ def test_whoever_is_next_acts_twice_in_a_row() -> None:
     t.passes()
     t.attacks("B on C: r1")
     t.concedes("C")
-    t.passes()
     assert (t.awaited, t.about("B")) == ("B", "declare")
 
 
@@ -41,9 +40,9 @@ def test_a_stolen_turn_is_not_stolen_again() -> None:
     assert (t.awaited, t.about("C"), "nananere" in t.hand("D")) == ("C", "declare", True)
 
 
-def test_the_own_turn_of_a_robber_may_be_stolen() -> None:
-    """[BAL-7.6] The protection covers the stolen turn only."""
-    t = ball(witch(), THIEF, THIEF)
+def test_the_own_turn_of_a_robber_may_be_stolen_where_only_the_stolen_one_is_safe() -> None:
+    """[BAL-7.6, BAL-7.22, BAL-13.21] The protection covers the stolen turn only."""
+    t = ball(witch(), THIEF, THIEF, robber_spared=False)
     t.says("B: lay nananere")
     t.passes()
     next_turn(t)

@@ -14,6 +14,7 @@ from chaudron.games.bal.components import (
     GREY,
     LIVES,
     REMEDE,
+    SORTILEGE,
     TOUR_DE_MAGIE,
     TRESOR,
     Card,
@@ -52,6 +53,8 @@ def can_lay_in_attack(table: Table, seat: int, card: Card) -> bool:
     """[BAL-4.7] One attack spell, with at least one potion in hand."""
     if card not in ATTACK_SPELLS or not table.seats[seat].potions:
         return False
+    if table.attack is not None and table.attack.spell is SORTILEGE:  # [BAL-7.16]
+        return card is TRESOR and table.box.has_hex_treasure
     return card is not REMEDE or can_heal(table, seat)
 
 

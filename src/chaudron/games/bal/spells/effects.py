@@ -1,7 +1,7 @@
 """[BAL-7.2, BAL-7.7, BAL-7.10, BAL-7.11, BAL-7.15] What spells do as soon as they are laid."""
 
 from chaudron.games.bal.bowl import draw_tokens
-from chaudron.games.bal.cards import draw, throw
+from chaudron.games.bal.cards import ShortHand, draw, find_treasure, throw
 from chaudron.games.bal.choices import ABOUT, DISCARD, DONE
 from chaudron.games.bal.table import Table
 from chaudron.kernel.choice import Choice
@@ -10,7 +10,7 @@ from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 def treasure(table: Table, seat: int) -> Then:
     """[BAL-7.2] Trésor magique: draw two cards; they may be used in the same set."""
-    draw(table, seat, 2, "BAL-7.2")
+    find_treasure(table, seat)
 
 
 def remedy(table: Table, seat: int) -> Then:
@@ -22,12 +22,13 @@ def remedy(table: Table, seat: int) -> Then:
 
 
 def enchantment(table: Table, seat: int) -> Then:
-    """[BAL-7.10] Enchantement: one random card of the target is discarded face up."""
+    """[BAL-7.10, BAL-4.20] Enchantement: one random card of the target is discarded face up."""
     assert table.attack is not None
     (target,) = table.attack.targets
     hand = table.seats[target].hand
     if hand:
         throw(table, target, [table.chance.roll(target, hand)], "BAL-7.10")
+    return ShortHand(target) if table.box.checks_enchanted else None
 
 
 def conjuring_trick(table: Table, seat: int) -> Then:
