@@ -73,7 +73,7 @@ def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
 
 @cache
 def chapters(game: str, language: str) -> tuple[Chapter, ...]:
-    """The rules of a game as they are printed, with whatever introduces them; in the end, how else one may read them."""
+    """The rules of a game as they are printed, with whatever introduces them; in the end, how else they are read."""
     readings = [one for one in _page("readings", language)[1:] if PREFIXES[one.id.partition("-")[0]] == game]
     return (*_page(game, language), *readings)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.brewing import Brew, Brewing
 from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, chips, names
 from chaudron.games.belcastel.fortune import FortuneCard
@@ -46,16 +47,17 @@ def scene(
 
     `start` is `"marker"` (the very start of the round), `"card"` (the card is turned now), `"rats"`, `"brewing"`
     (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given; not in lock-step) or `"scoring"`.
+    A begins, and extra spaces are taken without a question, unless the options say otherwise.
     """
     is_to_come = bool(card) and start in ("marker", "card")
     everyone = players or (player(), player())
     chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, otherwise=Counter(len(everyone), 1))
-    box = game.box(len(everyone), {"first_player": 0, **options})
+    box = game.box(len(everyone), {"first_player": 0, "bonus_moves": "automatic", **options})
     table: Table = game.table(box, chance)
     table.witches = tuple(options["witches"].split("-")) if "witches" in options else ()
     table.round, table.first = round - (start == "marker"), SEATS.index(first)
     for seat, things in zip(table.seats, everyone, strict=True):
-        _set_up(seat, things, start)
+        _set_up(seat, things, start, table)
     _set_agenda(table, start)
     if card and not is_to_come:
         table.card = card
@@ -64,7 +66,7 @@ def scene(
     return BelcastelScene(game, table)
 
 
-def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
+def _set_up(seat: Seat, things: dict[str, Any], start: str, table: Table) -> None:
     values = dict(things)
     bag, cauldron, beside = values.pop("bag"), values.pop("cauldron"), values.pop("beside")
     if bag is not None:
@@ -77,7 +79,8 @@ def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
     for name in ("bowl", "aside", "start", "kept"):
         setattr(seat, name, tuple(chips(values.pop(name, ""))))
     seat.turn = len(seat.chips) + len(seat.bowl)
-    seat.whites = sum(chip.value for chip in (*seat.chips, *seat.bowl) if chip.color is WHITE)
+    counted = seat.aside if counts_when_set_aside(table) else ()
+    seat.whites = sum(chip.value for chip in (*seat.chips, *seat.bowl, *counted) if chip.color is WHITE)
     seat.can_take_back, seat.poured = bool(seat.chips), bool(seat.bowl)
     seat.beside = chips(beside)
     seat.state = EXPLODED if values.pop("exploded", False) else BREWING if start == "middle" else STOPPED

@@ -82,7 +82,7 @@ def test_red_chips_beside_are_decided_before_the_strong_ingredient() -> None:
     t.says("A: lay:r1")
     assert (t.about("A"), t.told("scoring_space")) == ("strong_ingredient", [])
     t.says("A: lay:g1")
-    assert (t.cauldron("A"), t.told("scoring_space")[0]) == ("o1@6 r1@7 g1@8", {"seat": 0, "space": 9})
+    assert (t.cauldron("A"), t.told("scoring_space")[0]) == ("o1@6 r1@7 g1=o1@8", {"seat": 0, "space": 9})
 
 
 def test_everyone_decides_about_red_chips_before_anyone_lays_a_strong_ingredient() -> None:
@@ -371,8 +371,9 @@ def test_the_last_spider_is_served_first() -> None:
 
 
 def test_a_closed_or_sold_out_color_cannot_be_named() -> None:
-    """[BEL-16.23] green-2, round 2: purple closed, yellow sold out."""
-    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", books="g2-b3-r3-y1-p3", round=2)
+    """[BEL-16.23, BEL-15.18] green-2, round 2: purple closed, yellow sold out."""
+    setting = {"books": "g2-b3-r3-y1-p3", "closed_books": "every_gain"}
+    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting)
     t.table.supply[CHIP["y1"]] = 0
     t.luck("B: 4")
     t.all_stop()

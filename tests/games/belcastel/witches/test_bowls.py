@@ -24,7 +24,23 @@ def near_the_end(last: str = "o1@50", books: str = "g1-b3-r3-y1-p3", **things: A
     return quiet(player(cauldron=last, **things), player(), start="middle", books=books, round=3)
 
 
-# 4.1, 4.6
+# 4.1, 4.6, 4.7
+
+
+def test_a_red_two_drawn_on_the_last_space_goes_into_the_bowl() -> None:
+    """[WIT-4.7, WIT-4.1, WIT-4.2] red-2: no book acts there, so it is not put beside; it counts with its value."""
+    t = near_the_end("o1@52", books="g1-b3-r2-y1-p3")
+    t.draws("A: r4")
+    assert (t.cauldron("A"), bowl(t, "A"), t.seat("A").beside) == ("o1@52", "r4", [])
+    assert (t.told("put_beside"), t.asked("A")) == ([], "draw | stop | flask")
+
+
+def test_a_red_two_that_lay_beside_before_may_follow_into_the_bowl() -> None:
+    """[WIT-4.7, BEL-16.24] red-2: what was put beside earlier is decided when all have stopped, as ever."""
+    t = near_the_end("o1@52", books="g1-b3-r2-y1-p3", beside="r2")
+    t.all_stop()
+    t.says("A: lay:r2")
+    assert (bowl(t, "A"), t.seat("A").beside) == ("r2", [])
 
 
 @pytest.mark.parametrize("chip", ["g2", "g4", "o6"])

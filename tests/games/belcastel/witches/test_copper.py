@@ -11,9 +11,12 @@ COVERED = player(cauldron="w3@10 w3@20 b2@22 w2@24", exploded=True, protected=Tr
 """Exploded on space 25 (20 c, 5 p), covered by blue-2."""
 
 
-def shopping(witch: str, cauldron: str = "o1@9", **things: Any) -> BelcastelScene:
+def shopping(
+    witch: str, cauldron: str = "o1@9", ruby_coins_after_points: bool = False, **things: Any
+) -> BelcastelScene:
     """A shops; B is further on, without a penny."""
-    return after_brewing(witch, player(bag="w1", cauldron=cauldron, **things))
+    mine = player(bag="w1", cauldron=cauldron, **things)
+    return after_brewing(witch, mine, ruby_coins_after_points=ruby_coins_after_points)
 
 
 # C1, Grow-Bigger
@@ -277,8 +280,8 @@ def test_without_rubies_the_ruby_purse_is_not_offered() -> None:
 
 
 def test_after_points_the_ruby_purse_shops_with_its_coins_alone() -> None:
-    """[WIT-3.8] Exploded on space 12 (12 c), 3 rubies: 6 coins."""
-    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=3)
+    """[WIT-3.8, WIT-6.8] Exploded on space 12 (12 c), 3 rubies: 6 coins, where the table allows it."""
+    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=3, ruby_coins_after_points=True)
     t.says("A: points")
     assert (t.about("A"), t.asked("A")) == ("buy", "witch:C4 | done")
     t.says("A: witch:C4")
@@ -289,7 +292,7 @@ def test_after_points_the_ruby_purse_shops_with_its_coins_alone() -> None:
 
 def test_after_points_the_ruby_purse_is_not_offered_where_it_buys_nothing() -> None:
     """[WIT-2.3, WIT-3.8] One ruby: 2 coins, and the cheapest chip costs 3."""
-    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=1)
+    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=1, ruby_coins_after_points=True)
     t.says("A: points")
     assert t.awaited == "B"
 

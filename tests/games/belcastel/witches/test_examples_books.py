@@ -58,8 +58,8 @@ def a_red_sets_a_white_2_aside(**setting: str) -> BelcastelScene:
 
 
 def test_red_6_lays_the_chip_set_aside_after_stopping() -> None:
-    """[WIT-7.16, WIT-5.6, WIT-3.13] Step 2: w2@11, whites 8, exploded, space 12; S1 may save it."""
-    t = a_red_sets_a_white_2_aside()
+    """[WIT-7.16, WIT-5.6, WIT-3.13] when_laid, step 2: w2@11, whites 8, exploded, space 12; S1 may save it."""
+    t = a_red_sets_a_white_2_aside(red_6_white_counts="when_laid")
     assert (aside(t, "A"), t.seat("A").whites, t.seat("A").state) == ("w2", 6, "brewing")
     t.all_stop()
     assert (t.cauldron("A"), t.seat("A").whites) == ("w3@5 w3@8 r1@9 w2@11", 8)
@@ -139,7 +139,8 @@ def test_green_5_starts_the_next_round_with_a_chip_of_the_cauldron() -> None:
 
 def test_green_5_gives_a_start_chip_for_each_green() -> None:
     """[WIT-7.20, WIT-5.5, WIT-6.3] per_green, g1@20 g4@24: one chip up to 4, then one up to 1."""
-    t = in_scoring(player(cauldron="w3@15 o1@16 g1@20 g4@24"), books="g5-b3-r3-y1-p3")
+    setting = {"books": "g5-b3-r3-y1-p3", "green_5_start_chips": "per_green"}
+    t = in_scoring(player(cauldron="w3@15 o1@16 g1@20 g4@24"), **setting)
     assert t.asked("A") == "start:w3 | start:o1 | start:g1 | start:g4 | none"
     t.says("A: start:g4")
     assert t.asked("A") == "start:o1 | start:g1 | none"

@@ -25,17 +25,19 @@ RED_6 = "g1-b3-r6-y1-p3"
 DEFAULTS = {
     "witches": "random",
     "locoweed_opens": 1,
-    "green_5_start_chips": "per_green",
-    "red_6_white_counts": "when_laid",
+    "green_5_start_chips": "one",
+    "red_6_white_counts": "when_set_aside",
     "red_6_after_stop": "moves_and_gains",
-    "black_5_other_gains": "pass_left",
+    "black_5_other_gains": "own_bag",
     "locoweed_6_copies": "all",
-    "ruby_coins_after_points": True,
+    "ruby_coins_after_points": False,
+    "black_5_own_rubies": "one",
+    "spoon_tie": "shared",
 }
 
 
 def test_every_option_has_its_default() -> None:
-    """[WIT-6.1, WIT-6.2, WIT-6.3, WIT-6.4, WIT-6.5, WIT-6.6, WIT-6.7, WIT-6.8]"""
+    """[WIT-6.1, WIT-6.2, WIT-6.3, WIT-6.4, WIT-6.5, WIT-6.6, WIT-6.7, WIT-6.8, WIT-6.9, WIT-6.10]"""
     options = WITCHES.box(2, {}).options
     assert {name: options[name] for name in DEFAULTS} == DEFAULTS
 
@@ -319,3 +321,29 @@ def test_who_takes_the_coins_may_use_rubies_whatever_the_option(option: bool) ->
     t = after_brewing("C4", mine, ruby_coins_after_points=option)
     t.says("A: coins", "A: witch:C4")
     assert coins(t) == 18
+
+
+# spoon_tie
+
+
+@pytest.mark.parametrize(("tie", "places"), [("shared", (1, 1)), ("bowls", (2, 1))])
+def test_a_tie_on_the_spoon_is_shared_or_broken_by_the_bowls(tie: str, places: tuple[int, ...]) -> None:
+    """[WIT-6.10, BEL-13.1] Bowls of 4 and 5: 2 points each, so both have the same; the second is fuller."""
+    seats = [player(cauldron="o1@52", bowl=chips, rubies=0) for chips in ("g4", "g4 g1")]
+    t = quiet(*seats, start="middle", round=9, books=NEUTRAL, spoon_tie=tie)
+    t.luck("A: 4", "B: 4")
+    t.all_stop()
+    t.declines("exchange", "spend")
+    assert t.table.outcome is not None
+    assert (t.table.outcome.points[0], t.table.outcome.places) == (t.table.outcome.points[1], places)
+
+
+def test_bowls_do_not_break_a_tie_short_of_the_spoon() -> None:
+    """[WIT-6.10, BEL-13.1] Nothing lies in a bowl there, and the further space decides."""
+    seats = [player(cauldron="o1@31", rubies=0), player(cauldron="o1@32", rubies=0)]
+    t = quiet(*seats, start="middle", round=9, books=NEUTRAL, spoon_tie="bowls")
+    t.luck("B: 4")
+    t.all_stop()
+    t.declines("exchange", "spend")
+    assert t.table.outcome is not None
+    assert (t.table.outcome.points, t.table.outcome.places) == ((12, 12), (2, 1))

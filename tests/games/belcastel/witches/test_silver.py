@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player
 from tests.games.belcastel.witches.positions import (
     BOOM,
     SEVEN,
@@ -237,13 +237,81 @@ def test_a_white_that_leaves_the_last_space_frees_it() -> None:
     assert (t.cauldron("A"), bowl(t, "A")) == ("o1@48 g1@49", "w2")
 
 
-def test_the_white_gatherer_comes_neither_after_stopping_nor_after_an_explosion() -> None:
-    """[WIT-3.3, WIT-3.15]"""
+def test_the_white_gatherer_does_not_come_after_an_explosion() -> None:
+    """[WIT-3.3]"""
+    t = gathering(BOOM, exploded=True)
+    assert what(t.refuses("A: witch:S3")) == ("exploded", "BEL-6.1")
+
+
+def test_who_has_stopped_waits_with_the_white_gatherer_until_all_have() -> None:
+    """[WIT-3.15, WIT-3.19]"""
     t = gathering("w1@1")
     t.says("A: stop")
     assert what(t.refuses("A: witch:S3")) == ("stopped", "BEL-5.3")
-    t = gathering(BOOM, exploded=True)
-    assert what(t.refuses("A: witch:S3")) == ("exploded", "BEL-6.1")
+
+
+def stopped(cauldron: str, books: str = NEUTRAL, card: str = "", **things: Any) -> BelcastelScene:
+    """A, who has S3's penny, and B, who will roll a ruby, have stopped."""
+    mine = player(cauldron=cauldron, **things)
+    t = calling("S3", mine, player(cauldron="o1@50"), start="middle", books=books, card=card, round=3)
+    t.luck("B: 4")
+    t.all_stop()
+    return t
+
+
+def test_the_white_gatherer_comes_after_stopping_before_scoring_begins() -> None:
+    """[WIT-3.19, WIT-3.3] green-1: with the white gone the green is last but one, and pays a ruby."""
+    t = stopped("g1@1 w2@3 o1@4 w1@6")
+    assert (t.about("A"), t.asked("A"), t.told("scoring_space")) == ("gather", "witch:S3 | none", [])
+    t.says("A: witch:S3", "A: whites:both")
+    assert (t.cauldron("A"), t.seat("A").pennies, t.seat("A").rubies) == ("g1@1 o1@4", (), 3)
+    assert t.space("A") == "5 (5 c, 0 p, R)"
+
+
+def test_the_white_gatherer_after_stopping_may_be_left_alone() -> None:
+    """[WIT-3.19] The penny is kept."""
+    t = stopped("g1@1 w2@3 o1@4 w1@6")
+    t.says("A: none")
+    assert (t.cauldron("A"), t.seat("A").pennies) == ("g1@1 w2@3 o1@4 w1@6", ("silver",))
+
+
+@pytest.mark.parametrize(
+    ("cauldron", "setting"),
+    [
+        ("o1@4 w1@5", {}),  # the space before shows a ruby
+        ("g1@1 o1@2 w1@3", {}),  # the green is last but one
+        ("w3@3 w3@6 w2@8 o6@14", {"card": "seasoned_perfectly", "cauldron": "w3@3 w2@5 w2@7 w2@9 o1@11"}),
+        ("g1@1 w3@4 w2@6 w2@8 w2@10 o1@12", {"books": "g3-b3-r3-y1-p3", "card": "living_in_luxury"}),
+        ("p1@1 w1@2 o6@8 o1@10", {"books": "g1-b3-r3-y1-p6"}),  # the pumpkin follows the ghost
+        ("k1@1 o1@2 w1@3", {"books": "g1-b3-r3-y1-p3-k5"}),  # the black is last but one
+        ("w3@3 w2@5 w2@7 o1@11", {"books": "g1-b3-r6-y1-p3", "aside": "w2", "red_6_white_counts": "when_laid"}),
+        ("y1@1 w1@9", {"books": "g1-b3-r2-y2-p3", "beside": "r1"}),  # the red would be doubled
+    ],
+)
+def test_the_white_gatherer_is_offered_after_stopping_where_she_can_bring_something(
+    cauldron: str, setting: dict[str, Any]
+) -> None:
+    """[WIT-3.19, WIT-2.3]"""
+    things = {"cauldron": cauldron, **setting}
+    options = {name: things.pop(name) for name in ("red_6_white_counts",) if name in things}
+    books, card = things.pop("books", NEUTRAL), things.pop("card", "")
+    t = calling("S3", player(**things), start="middle", books=books, card=card, round=3, **options)
+    t.all_stop()
+    assert t.about("A") == "gather"
+
+
+@pytest.mark.parametrize("cauldron", ["", "o1@1", "w1@6 o1@9", "o1@7 w3@10"])
+def test_the_white_gatherer_is_not_offered_after_stopping_where_she_brings_nothing(cauldron: str) -> None:
+    """[WIT-3.19, WIT-2.3] Only spaces would be lost, or nothing would change."""
+    t = stopped(cauldron)
+    assert "gather" not in (t.about("A"), t.about("B"))
+    assert t.told("scoring_space") != []
+
+
+def test_the_white_gatherer_after_stopping_is_not_for_a_cauldron_that_exploded() -> None:
+    """[WIT-3.19, WIT-3.3]"""
+    t = stopped("g1@1 w3@4 w3@7 o1@8 w2@10", exploded=True)
+    assert t.about("A") == "reward"
 
 
 def test_in_lock_step_the_white_gatherer_comes_before_committing_and_for_all_to_see() -> None:

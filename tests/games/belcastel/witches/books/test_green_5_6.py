@@ -49,7 +49,7 @@ def test_a_chip_up_to_the_value_of_the_green_may_start_the_next_round(green: str
 @pytest.mark.parametrize(("cauldron", "questions"), [("g1@8 w1@9 o1@10", 0), ("g1@8 w1@9", 1), ("g2@7 g1@8", 2)])
 def test_a_green_counts_when_it_is_last_or_next_to_last(cauldron: str, questions: int) -> None:
     """[WIT-5.1, WIT-5.5] green-5: one chip for each."""
-    t = in_scoring(player(cauldron=cauldron), books=FIVE)
+    t = in_scoring(player(cauldron=cauldron), books=FIVE, green_5_start_chips="per_green")
     asked = 0
     while t.about("A") == "start_chip":
         t.says("A: none")
@@ -59,7 +59,7 @@ def test_a_green_counts_when_it_is_last_or_next_to_last(cauldron: str, questions
 
 def test_the_last_green_chooses_first_and_no_chip_twice() -> None:
     """[WIT-5.5] green-5: g2@7 g1@8; the only o1 is kept for the g1, the g2 may have anything else up to 2."""
-    t = in_scoring(player(cauldron="o1@1 w2@5 g2@7 g1@8"), books=FIVE)
+    t = in_scoring(player(cauldron="o1@1 w2@5 g2@7 g1@8"), books=FIVE, green_5_start_chips="per_green")
     assert t.asked("A") == "start:o1 | start:g1 | none"
     t.says("A: start:o1")
     assert t.asked("A") == "start:w2 | start:g1 | start:g2 | none"

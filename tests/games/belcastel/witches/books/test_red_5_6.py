@@ -118,8 +118,8 @@ def test_a_chip_from_aside_acts_while_brewing() -> None:
 
 
 def test_a_white_from_aside_counts_when_it_is_laid() -> None:
-    """[WIT-5.6] red-6: whites 7 and a w1 aside is no explosion yet."""
-    t = setting_aside("r1", "w1", player(cauldron=SEVEN))
+    """[WIT-5.6, WIT-6.4] red-6, when_laid: whites 7 and a w1 aside is no explosion yet."""
+    t = setting_aside("r1", "w1", player(cauldron=SEVEN), red_6_white_counts="when_laid")
     assert (t.seat("A").whites, t.seat("A").state) == (7, "brewing")
     t.says("A: lay:w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
@@ -160,7 +160,7 @@ def test_in_lock_step_a_chip_from_aside_is_laid_before_committing() -> None:
 
 def test_in_lock_step_a_chip_from_aside_may_explode_the_cauldron() -> None:
     """[WIT-5.6, BEL-16.13] red-6, round 9: B goes on alone."""
-    t = calling("S1", player(bag="w3 w3 r1 w2", pennies=()), books=SIX, round=9)
+    t = calling("S1", player(bag="w3 w3 r1 w2", pennies=()), books=SIX, round=9, red_6_white_counts="when_laid")
     t.draws("A: w3", "B: o1", "A: w3", "B: g1")
     t.luck("A: r1 w2")
     t.says("A: draw")
@@ -243,7 +243,7 @@ def test_chips_from_aside_are_laid_in_turn_order() -> None:
 
 def test_an_exploded_player_lays_all_too() -> None:
     """[WIT-5.6] red-6: a white after the explosion counts and changes nothing more."""
-    t = setting_aside("r1", "w2", player(cauldron=SEVEN))
+    t = setting_aside("r1", "w2", player(cauldron=SEVEN), red_6_white_counts="when_laid")
     t.draws("A: w1")
     assert t.seat("A").state == "exploded"
     t.luck("B: 4")
@@ -263,7 +263,8 @@ def test_a_white_from_aside_may_explode_who_has_stopped() -> None:
 def test_the_saved_player_stays_stopped_and_lays_the_rest() -> None:
     """[WIT-3.13, WIT-5.6] red-6 and S1: w2 goes back, the g1 still must be laid; nothing more is drawn."""
     mine = player(cauldron=f"{SEVEN} r1@8", aside="w2 g1")
-    t = calling("S1", mine, player(cauldron="o1@50"), start="middle", books=SIX)
+    setting = {"books": SIX, "red_6_white_counts": "when_laid"}
+    t = calling("S1", mine, player(cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     t.says("A: lay:w2", "A: witch:S1")
@@ -313,7 +314,8 @@ def test_a_mandrake_of_set_2_laid_after_stopping_doubles_nothing() -> None:
 def test_a_crow_skull_of_set_2_laid_after_stopping_protects_nothing() -> None:
     """[WIT-5.6] red-6 with blue-2: nothing that concerns a next chip."""
     mine = player(cauldron=f"{SEVEN} r1@8", aside="b2 w1")
-    t = quiet(mine, player(cauldron="o1@50"), start="middle", books="g1-b2-r6-y1-p3")
+    setting = {"books": "g1-b2-r6-y1-p3", "red_6_white_counts": "when_laid"}
+    t = quiet(mine, player(cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     t.says("A: lay:b2")
@@ -332,7 +334,8 @@ def test_a_mandrake_of_set_6_may_be_paid_for_after_stopping() -> None:
 def test_a_chip_from_aside_lies_there_before_the_strong_ingredient() -> None:
     """[WIT-5.6, BEL-16.15] red-6: steps 2 and 4; a player exploded in step 2 has no step 4."""
     mine = player(bag="g4", cauldron=f"{SEVEN} r1@8", aside="w1")
-    t = quiet(mine, player(bag="", cauldron="o1@50"), start="middle", books=SIX, card="strong_ingredient")
+    setting = {"books": SIX, "card": "strong_ingredient", "red_6_white_counts": "when_laid"}
+    t = quiet(mine, player(bag="", cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     assert (t.seat("A").state, t.told("looked"), t.about("A")) == ("exploded", [], "reward")
