@@ -122,16 +122,18 @@ def test_who_has_stopped_and_might_return_does_not_in_lock_step() -> None:
     assert (t.about("A"), t.asked("C")) == ("commit", "")
 
 
+def said_by(t: BelcastelScene, level: str) -> str:
+    """What a bot in B's place says."""
+    return LEVELS[level](1).choose(BELCASTEL.view(t.table, 1), t.table.asks[1])
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("wish", ["round", "always"])
 def test_bots_agree_whenever_somebody_wishes_it_and_never_propose_it(level: str, wish: str) -> None:
     """[BEL-12.4] And with that said they answer the question."""
     t = brewing()
-    bot = LEVELS[level](1)
-    asked = lambda: bot.choose(BELCASTEL.view(t.table, 1), t.table.asks[1])  # noqa: E731 - the same question again
-    assert asked() in t.table.asks[1].options
+    assert said_by(t, level) in ("draw", "stop")
     t.says(f"A: together:{wish}")
-    assert asked() == f"together:{wish}"
-    t.says("A: together:no")
-    t.says(f"B: together:{wish}")
-    assert asked() in t.table.asks[1].options
+    assert said_by(t, level) == f"together:{wish}"
+    t.says("A: together:no", f"B: together:{wish}")
+    assert said_by(t, level) in ("draw", "stop")

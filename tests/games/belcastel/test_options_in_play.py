@@ -329,7 +329,7 @@ def test_a_spider_of_set_3_may_be_renounced_for_a_ruby(answer: str, space: str) 
 
 def test_in_lock_step_nobody_sees_whether_extra_spaces_were_renounced() -> None:
     """[BEL-15.8, BEL-16.13] pumpkin_party: an orange may ask, so the beat is sealed until all have answered."""
-    setting = {"round": 9, "card": "pumpkin_party", "books": NEUTRAL, "bonus_moves": "where_it_matters"}
+    setting: dict[str, Any] = {"round": 9, "card": "pumpkin_party", "books": NEUTRAL, "bonus_moves": "where_it_matters"}
     t = scene(player(drop=3), player(), **setting)
     t.draws("A: o1", "B: w1")
     assert (t.about("A"), t.awaited) == ("extra", "A")

@@ -290,7 +290,7 @@ def test_a_sold_out_tube_gives_nothing() -> None:
 def test_a_tube_of_a_closed_book_gives_nothing(tube: int, round: int, bag: str) -> None:
     """[BEL-1.6, BEL-14.1, BEL-15.18] Tube 9 shows a purple 1, tube 11 a yellow 4."""
     mine = player(bag="w1", tube=tube)
-    setting = {"cauldron_side": "tubes", "closed_books": "every_gain"}
+    setting: dict[str, Any] = {"cauldron_side": "tubes", "closed_books": "every_gain"}
     t = scene(mine, player(), start="card", card="pot_filling_up", round=round, **setting)
     t.says("A: tube")
     assert t.bag("A") == bag

@@ -145,7 +145,7 @@ def test_a_chip_of_a_closed_book_is_received_from_what_is_no_card() -> None:
 
 def test_a_table_may_close_a_book_to_every_gain() -> None:
     """[BEL-1.6, BEL-15.18] Round 2, tube 9, every_gain: the purple chip does not come."""
-    setting = {"cauldron_side": "tubes", "closed_books": "every_gain"}
+    setting: dict[str, Any] = {"cauldron_side": "tubes", "closed_books": "every_gain"}
     t = scene(player(tube=8), player(), start="card", round=2, card="pot_filling_up", **setting)
     t.says("A: tube")
     assert t.seat("A").tube == 9

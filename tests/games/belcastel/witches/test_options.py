@@ -8,18 +8,7 @@ from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
-from tests.games.belcastel.witches.positions import (
-    SEVEN,
-    after_brewing,
-    aside,
-    calling,
-    coins,
-    gains,
-    in_scoring,
-    quiet,
-    shows,
-    what,
-)
+from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, quiet, shows, what
 
 RED_6 = "g1-b3-r6-y1-p3"
 DEFAULTS = {
@@ -135,7 +124,7 @@ def test_a_white_aside_may_count_from_the_moment_it_is_set_aside() -> None:
     t = a_white_aside("when_set_aside")
     assert (t.seat("A").whites, t.seat("A").state, t.about("A")) == (8, "exploded", "saved")
     t.says("A: witch:S1")
-    assert (t.seat("A").whites, t.seat("A").state, aside(t, "A")) == (7, "brewing", "")
+    assert (t.seat("A").whites, t.seat("A").state, t.aside("A")) == (7, "brewing", "")
     assert (t.cauldron("A"), t.bag("A")) == (f"{SEVEN} r1@8", "w1 g1")
 
 
@@ -150,6 +139,7 @@ def test_a_white_that_counted_aside_is_not_checked_again() -> None:
 def test_another_white_counts_with_the_one_aside() -> None:
     """[WIT-6.4, BEL-16.11] Whites 5, w2 aside, and a white 1 drawn: 8, exploded."""
     t = a_white_aside("when_set_aside", "w3@3 w2@5", "w2")
+    t.has_in_bag("A", "w1")
     t.draws("A: w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
 
@@ -195,7 +185,7 @@ def test_what_a_chip_aside_does_after_stopping(option: str, books: str, chip: st
     shows(t, "A", "r1", chip)
     t.luck("B: 4")
     t.all_stop()
-    assert (t.cauldron("A"), sum(gained for _, gained in gains(t, "WIT-5.4"))) == (cauldron, points)
+    assert (t.cauldron("A"), sum(gained for _, gained in t.gains("A", "WIT-5.4"))) == (cauldron, points)
 
 
 def test_without_action_a_white_aside_still_explodes() -> None:
@@ -276,7 +266,7 @@ def test_a_black_gained_otherwise(option: str, owner: str) -> None:
 def test_what_locoweed_copies_in_phase_b(option: str, rubies: int) -> None:
     """[WIT-6.7, WIT-5.9] green-1: g1@8 and a locoweed on 9, last and next to last."""
     t = in_scoring(player(cauldron="g1@8 l1=g1@9"), books=f"{NEUTRAL}-l6", locoweed_6_copies=option)
-    assert len(gains(t, "BEL-7.3")) == rubies
+    assert len(t.gains("A", "BEL-7.3")) == rubies
 
 
 @pytest.mark.parametrize("option", ["all", "on_draw"])
@@ -309,7 +299,7 @@ def test_shopping_with_rubies_after_points(option: bool, awaited: str) -> None:
     assert t.awaited == awaited
     if option:
         t.says("A: witch:C4")
-        assert coins(t) == 6
+        assert t.coins() == 6
     else:
         assert what(t.refuses("A: witch:C4"))[0] == "not_your_turn"
 
@@ -320,7 +310,7 @@ def test_who_takes_the_coins_may_use_rubies_whatever_the_option(option: bool) ->
     mine = player(cauldron="w3@3 w3@6 w2@11", exploded=True, rubies=3)
     t = after_brewing("C4", mine, ruby_coins_after_points=option)
     t.says("A: coins", "A: witch:C4")
-    assert coins(t) == 18
+    assert t.coins() == 18
 
 
 # spoon_tie

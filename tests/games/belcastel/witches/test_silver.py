@@ -5,18 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    BOOM,
-    SEVEN,
-    after_brewing,
-    bowl,
-    calling,
-    coins,
-    gains,
-    next_round,
-    rolls,
-    what,
-)
+from tests.games.belcastel.witches.positions import BOOM, SEVEN, after_brewing, calling, next_round, what
 
 
 def exploded(**setting: Any) -> BelcastelScene:
@@ -60,7 +49,7 @@ def test_a_saved_cauldron_did_not_explode() -> None:
     t.says("A: witch:S1", "A: stop")
     t.luck("A: 1")
     t.says("B: stop")
-    assert (rolls(t), t.seat("A").points, t.about("A")) == ([(0, "1")], 1 + 1, "buy")
+    assert (t.rolls(), t.seat("A").points, t.about("A")) == ([(0, "1")], 1 + 1, "buy")
 
 
 def test_the_pot_saver_uses_the_flask_of_the_round() -> None:
@@ -84,9 +73,9 @@ def test_the_pot_saver_takes_a_white_out_of_the_bowl() -> None:
     """[WIT-3.13, WIT-4.5]"""
     t = calling("S1", player(cauldron="w3@20 w3@52", bowl="g2"), start="middle")
     t.draws("A: w2")
-    assert (bowl(t, "A"), t.asked("A")) == ("g2 w2", "witch:S1 | none")
+    assert (t.bowl("A"), t.asked("A")) == ("g2 w2", "witch:S1 | none")
     t.says("A: witch:S1")
-    assert (bowl(t, "A"), t.seat("A").whites, t.seat("A").state) == ("g2", 6, "brewing")
+    assert (t.bowl("A"), t.seat("A").whites, t.seat("A").state) == ("g2", 6, "brewing")
 
 
 def test_the_pot_saver_takes_back_a_white_that_a_crow_skull_laid() -> None:
@@ -232,9 +221,9 @@ def test_a_white_that_leaves_the_last_space_frees_it() -> None:
     """[WIT-3.15, WIT-4.1] The white in the bowl stays; the next chip lies on the last space again."""
     t = gathering("o1@48 w3@52", bowl="w2")
     t.says("A: witch:S3")
-    assert (t.cauldron("A"), bowl(t, "A"), t.seat("A").whites) == ("o1@48", "w2", 2)
+    assert (t.cauldron("A"), t.bowl("A"), t.seat("A").whites) == ("o1@48", "w2", 2)
     t.draws("A: g1")
-    assert (t.cauldron("A"), bowl(t, "A")) == ("o1@48 g1@49", "w2")
+    assert (t.cauldron("A"), t.bowl("A")) == ("o1@48 g1@49", "w2")
 
 
 def test_the_white_gatherer_does_not_come_after_an_explosion() -> None:
@@ -360,8 +349,8 @@ def test_nothing_lost_rolls_no_die_for_a_nearer_space() -> None:
     """[WIT-3.4, BEL-10.1] Points and buying all the same."""
     t = after_brewing("S4", player(cauldron=BOOM, exploded=True))
     t.says("A: witch:S4")
-    assert (rolls(t), t.seat("A").full_reward) == ([(1, "4")], True)
-    assert (t.seat("A").points, t.about("A"), coins(t)) == (1, "buy", 9)
+    assert (t.rolls(), t.seat("A").full_reward) == ([(1, "4")], True)
+    assert (t.seat("A").points, t.about("A"), t.coins()) == (1, "buy", 9)
 
 
 def test_nothing_lost_pays_for_the_bowl_too() -> None:
@@ -371,7 +360,7 @@ def test_nothing_lost_pays_for_the_bowl_too() -> None:
     t.luck("A: 4")
     t.all_stop()
     t.says("A: witch:S4")
-    assert (rolls(t), t.seat("A").points, coins(t)) == ([(0, "4")], 18, 35)
+    assert (t.rolls(), t.seat("A").points, t.coins()) == ([(0, "4")], 18, 35)
 
 
 @pytest.mark.parametrize(("other", "asked"), [("o1@50", "buy"), ("o1@5", "full_reward")])
@@ -398,7 +387,7 @@ def test_nothing_lost_opens_the_exchange_of_round_9() -> None:
     mine = player(cauldron="w3@10 w3@20 w2@30", exploded=True, rubies=0)
     t = after_brewing("S4", mine, round=9)
     t.says("A: witch:S4")
-    assert (gains(t, "BEL-10.4"), gains(t, "BEL-12.2")) == ([("points", 7)], [("points", 4)])
+    assert (t.gains("A", "BEL-10.4"), t.gains("A", "BEL-12.2")) == ([("points", 7)], [("points", 4)])
 
 
 def test_a_full_reward_lasts_one_round() -> None:

@@ -5,7 +5,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import aside, bowl, calling, six, what
+from tests.games.belcastel.witches.positions import calling, six, what
 
 MORE = "w1 w1 w1 w2 w2 w3"
 
@@ -119,14 +119,16 @@ def test_a_toadstool_among_the_six_sets_a_chip_of_the_bag_aside() -> None:
     """[WIT-3.14, WIT-5.6] red-6."""
     t = calling("S2", player(bag="g4"), books="g1-b3-r6-y1-p3")
     six(t, "A", "r1 w1 w1 w2 w3 o1")
+    t.luck("A: g4")
     t.says("A: lay:r1")
-    assert (t.cauldron("A"), aside(t, "A"), t.bag("A")) == ("r1@1", "g4", "")
+    assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r1@1", "g4", "")
 
 
 def test_a_mandrake_among_the_six_shows_a_chip_of_the_bag() -> None:
     """[WIT-3.14, WIT-5.4] yellow-5."""
     t = calling("S2", player(bag="g4"), books="g1-b3-r3-y5-p3", round=2)
     six(t, "A", "y1 w1 w1 w2 w3 o1")
+    t.luck("A: g4")
     t.says("A: lay:y1")
     assert (t.cauldron("A"), t.bag("A")) == ("y1@5", "g4")
 
@@ -152,7 +154,7 @@ def test_chips_beyond_the_last_space_go_into_the_bowl() -> None:
     t = calling("S2", player(cauldron="o1@51"), start="middle")
     six(t, "A", "w1 w1 w2 w1 o1 g1")
     t.says("A: lay:o1", "A: lay:g1", "A: lay:w2")
-    assert (t.cauldron("A"), bowl(t, "A"), t.about("A")) == ("o1@51 o1@52", "g1 w2", "six")
+    assert (t.cauldron("A"), t.bowl("A"), t.about("A")) == ("o1@51 o1@52", "g1 w2", "six")
 
 
 def test_well_stirred_asks_about_the_first_white_of_the_six_that_is_laid() -> None:

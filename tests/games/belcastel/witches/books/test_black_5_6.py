@@ -6,7 +6,8 @@ import pytest
 
 from chaudron.games.belcastel.components import names
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import BOOM, after_brewing, gains, leaves, quiet
+from chaudron.testing.scene import SEATS
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, leaves, quiet
 
 FIVE = "g1-b3-r3-y1-p3-k5"
 SIX = "g1-b3-r3-y1-p3-k6"
@@ -25,7 +26,7 @@ def moths(*cauldrons: str, books: str = FIVE, **setting: Any) -> BelcastelScene:
 
 def rubies(t: BelcastelScene, rule: str) -> list[int]:
     """What each seat was paid for black chips."""
-    return [sum(count for _, count in gains(t, rule, seat)) for seat in range(len(t.table.seats))]
+    return [sum(count for _, count in t.gains(name, rule)) for name in SEATS[: len(t.table.seats)]]
 
 
 # black-5, gaining
