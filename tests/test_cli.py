@@ -108,7 +108,7 @@ def test_each_command_explains_itself_in_the_language_asked_for(run: Run, name: 
         "[BEL-15.16]",
         "witches=random|S2-C1-G3\n",
         "books=1|2|3|4|5|6|g5-b2-r1-y4-p3-k6-l5\n",
-        "ruby_coins_after_points=true|false\n",
+        "ruby_coins_after_points=false|true\n",
         "[WIT-6.8]",
         "level=easy|medium|hard\n",
         "first_player=random|youngest|0|1|2|3|4|5\n",

@@ -44,6 +44,12 @@ class Ask:
     """Options which nobody else may notice before they are revealed."""
     lapses: bool = False
     """Nobody waits for the answer: the offer ends when all others of its `Together` are done."""
+    offers: tuple[Choice, ...] = ()
+    """What the seat may say besides, as an aside: taken like an answer, but no answer to the question."""
+
+    def allows(self, choice: str) -> bool:
+        """May this be said now?"""
+        return choice in self.options or choice in self.offers
 
 
 @dataclass(slots=True)
@@ -247,7 +253,7 @@ def _end_if_done(table: "Table", together: Together) -> None:
 def answer(table: "Table", seat: int, choice: str) -> None:
     """Give a seat's answer, then carry on. An answer that was not offered is refused and changes nothing."""
     ask = table.asks.get(seat)
-    if ask is None or choice not in ask.options:
+    if ask is None or not ask.allows(choice):
         raise Refused(seat, choice, table.why_not(seat, choice))
     del table.asks[seat]
     _deliver(table, table.agenda, seat, choice if type(choice) is Choice else table.catalogue[choice])

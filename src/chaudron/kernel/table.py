@@ -18,13 +18,16 @@ def ask_to_json(ask: Ask) -> dict[str, Any]:
         data["sealed"] = [*map(str, ask.sealed)]
     if ask.lapses:
         data["lapses"] = True
+    if ask.offers:
+        data["offers"] = [*map(str, ask.offers)]
     return data
 
 
 def ask_from_json(data: dict[str, Any]) -> Ask:
     """The decision; its options are notation until a table puts its own choices in their place."""
     about = About(data["about"], data["rule"])
-    return Ask(data["seat"], about, tuple(data["options"]), tuple(data.get("sealed", ())), data.get("lapses", False))
+    options, sealed, offers = (tuple(data.get(name, ())) for name in ("options", "sealed", "offers"))
+    return Ask(data["seat"], about, options, sealed, data.get("lapses", False), offers)
 
 
 component(Ask, ask_to_json, ask_from_json)
@@ -87,6 +90,7 @@ class Table(Plain):
         """A decision that was read, with the choices of this game in the place of their notation."""
         ask.options = tuple(self.catalogue[choice] for choice in ask.options)
         ask.sealed = tuple(self.catalogue[choice] for choice in ask.sealed)
+        ask.offers = tuple(self.catalogue[choice] for choice in ask.offers)
         return ask
 
     def in_progress(self, kind: type[Rule]) -> Rule | None:

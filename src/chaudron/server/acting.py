@@ -465,7 +465,7 @@ def why(live: Live, who: Who, command: protocol.Why) -> Done:
     if who.seat is None or room.table is None:
         raise Refusal("not_seated")
     ask = room.table.asks.get(who.seat)
-    if ask is not None and command.choice in ask.options:
+    if ask is not None and ask.allows(command.choice):
         return Done(live.number(who), {"allowed": True})
     reason: Reason = room.table.why_not(who.seat, command.choice)
     about = {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}

@@ -332,6 +332,7 @@ class Room:
             ask.lapses,
             self.until(seat),
             self._step() if seat == LEARNER else None,
+            [*map(str, ask.offers)],
         )
 
     def why_not_undo(self, seat: int | None) -> str | None:

@@ -128,7 +128,7 @@ class Thinkers:
         try:
             # Who has waited once does not wait at the end again.
             answer: str = await self._workshop.do(with_cards(job), self.budget, THOUGHTS, in_front=level is None)
-            if answer in thought.ask.options:
+            if thought.ask.allows(answer):
                 return answer
             self.illegal += 1
             why = "its answer is no option"

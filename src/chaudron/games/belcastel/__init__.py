@@ -2,8 +2,9 @@
 
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
-`books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` ·
-`refusals` · `view` and `sketches` [1.8] · `odds` and `outlook` what chance may bring · `witches` the expansion.
+`agreement` [12.4] · `books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] ·
+`gains` · `choices` · `refusals` · `view` and `sketches` [1.8] · `odds` and `outlook` what chance may bring ·
+`witches` the expansion.
 """
 
 from collections import Counter as Tally
@@ -33,7 +34,7 @@ def _options(kind: type[Box]) -> dict[str, Option]:
 class Belcastel(Game):
     """Les Charlatans de Belcastel, out of the boxes of one kind."""
 
-    version = "1"
+    version = "2"
     catalogue = CATALOGUE
     table_class = Table
     always_shown = (DRAW, STOP, FLASK)

@@ -38,7 +38,7 @@ _write_agenda, _read_agenda = converters(list[Rule])
 OPEN_TO_ALL = (
     *("chips", "spaces", "turns", "beside", "bought", "whites", "turn", "put_beside", "state", "protected"),
     *("can_take_back", "stirred", "had_chance", "drawn", "space", "reward", "drop", "tube", "rat", "given_up"),
-    *("removed", "flask", "found", "rubies", "points"),
+    *("removed", "flask", "found", "rubies", "points", "filled", "wish"),
     *("bowl", "aside", "kept", "start", "pennies", "started", "ended", "full_reward", "poured"),
 )
 """What everybody sees of a seat. `bag`, `left`, `before` and `commit` are for its own eyes; a new field is shown to
@@ -57,6 +57,7 @@ def view(table: Table, seat: int | None) -> View:
         "first": table.first,
         "card": table.card,
         "turned": table.turned[:],
+        "agreed": table.agreed,
         "witches": list(table.witches),
         "supply": {chip.name: table.supply[chip] for chip in table.box.stock},
         "rubies_left": None if table.box.rubies is None else _rubies_left(table),
@@ -154,6 +155,7 @@ def guess(view: View, chance: Chance) -> Table:
         round=view["round"],
         first=view["first"],
         card=view["card"],
+        agreed=view["agreed"],
         witches=tuple(view["witches"]),
     )
     table.deck = [card for card in CARDS if card not in table.turned]

@@ -545,6 +545,17 @@ command-log = log
 command-bag = bag
     .usage = bag
     .help = what your bag holds
+command-together = together
+    .usage = together [always|no]
+    .help = propose or agree to draw together, on the signal: this round, always, or not
+together-round = round
+together-always = always
+together-no = no
+together-not-now = You can say so between two chips, in a round in which everybody draws at their own pace.
+offer-together = { $wish ->
+    [always] { $name } would like everybody to draw together from now on. To agree: together always
+   *[round] { $name } would like everybody to draw together this round. To agree: together
+}
 command-hand = hand
     .usage = hand
     .help = all that your cards do

@@ -535,6 +535,17 @@ command-log = journal
 command-bag = sac
     .usage = sac
     .help = ce que contient ton sac
+command-together = ensemble
+    .usage = ensemble [toujours|non]
+    .help = proposer de piocher ensemble, au signal, ou l’accepter : cette manche, toujours, ou non
+together-round = manche
+together-always = toujours
+together-no = non
+together-not-now = Cela se dit entre deux jetons, dans une manche où chacun pioche à son rythme.
+offer-together = { $wish ->
+    [always] { $name } propose que tout le monde pioche ensemble désormais. Pour accepter : ensemble toujours
+   *[round] { $name } propose que tout le monde pioche ensemble cette manche. Pour accepter : ensemble
+}
 command-hand = main
     .usage = main
     .help = tout ce que font tes cartes
