@@ -104,11 +104,11 @@ async def tables(call: Call) -> protocol.Tables:
 
 async def new_table(call: Call) -> protocol.Seated:
     """Open a table. The answer holds the host's token, which is said only this once."""
-    call.doors.count_new_table(call)
+    opener = call.doors.count_new_table(call)
     wish: protocol.NewTable = call.body
     call.house.acting.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt())
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), opener)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 

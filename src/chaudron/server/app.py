@@ -137,9 +137,12 @@ class Doors:
         problem = Problem(refusal.code, refusal.says(words(lang)), refusal.rule, refusal.details)
         return _json(msgspec.json.encode(problem), status(refusal.code))
 
-    def count_new_table(self, call: Call) -> None:
-        if not self.new_tables.take(self.address(Visit(call.request.headers, call.request.remote or ""))):
+    def count_new_table(self, call: Call) -> str:
+        """A mark of whoever opens a table, by which nobody can find the address; raises `Refusal`."""
+        address = self.address(Visit(call.request.headers, call.request.remote or ""))
+        if not self.new_tables.take(address):
             raise Refusal("too_many_tables")
+        return self.house.mark(address)
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""

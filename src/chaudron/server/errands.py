@@ -124,7 +124,7 @@ class Errands:
         assert room.table is not None
         view, ask = room.game.bot_view(room.table, seat), room.table.asks[seat]
         seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
-        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan)
+        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan, room.whose)
 
     async def _answer(self, live: Live, seat: int, asked: int, thought: Thought, pause: float) -> None:
         try:

@@ -60,6 +60,8 @@ class Opened(Event, tag="opened"):
     """The table whose rematch this is."""
     lesson: str = ""
     """The game whose first steps are taken here."""
+    opener: str = ""
+    """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
 
 
 class Joined(Event, tag="joined"):

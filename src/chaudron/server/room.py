@@ -27,6 +27,7 @@ from chaudron.server.logs import tag
 from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+from chaudron.server.turns import Whose
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -85,6 +86,11 @@ class Room:
 
     def is_person(self, seat: int) -> bool:
         return bool(self.sitting.chairs[seat].keys)
+
+    @property
+    def whose(self) -> Whose:
+        """Whose turn it is when something is thought out for this table; one of before counts by itself."""
+        return Whose(self.sitting.opener or self.id, self.id)
 
     @property
     def names(self) -> list[str]:

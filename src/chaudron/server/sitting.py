@@ -108,6 +108,8 @@ class Sitting(Struct):
     """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
     learning: Learning | None = None
+    opener: str = ""
+    """A mark of the address from which it was opened."""
 
 
 class Who(Struct, frozen=True):
@@ -133,6 +135,7 @@ def opened(event: events.Opened) -> Sitting:
         heard=[0] * (event.players + 1),
         before=event.before,
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
+        opener=event.opener,
     )
 
 
