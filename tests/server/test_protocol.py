@@ -24,6 +24,7 @@ PROSE = re.sub(r"^```.*?^```\n", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "chaudron" / "server"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
+    "UNWATCHED_SECONDS",
 }
 """How the house works inside, and what a client cannot come upon by itself."""
 

@@ -292,6 +292,7 @@ async def _settled(call: Call) -> Live:
     """The table, when it may be read."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
+    call.house.rouse(live)
     return live
 
 

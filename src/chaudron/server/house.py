@@ -204,12 +204,12 @@ class House:
         for listener in live.listeners:
             listener.let_go("moved")
 
-    async def _put_away(self, live: Live) -> None:
-        """Take a table out of memory."""
+    async def _put_away(self, live: Live, asleep: bool = False) -> None:
+        """Take a table out of memory; `asleep`: bots who are awaited there wait until somebody looks."""
         self.errands.stop(live)
         if live.epoch is not None:
             await self._save_snapshot(live)
-            await self.store.release(live.room.id)
+            await self.store.release(live.room.id, asleep)
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
         live.epoch = None
@@ -260,6 +260,7 @@ class House:
             is_all = after is None or after >= known or (missed and missed[-1].n == known)
             if is_all and self.lives.get(table) is live and live.who(listener.key) == who:
                 await self._enter(live, listener, missed)
+                self.rouse(live)
                 return live
         raise Refusal("busy")
 
@@ -373,9 +374,10 @@ class House:
         for live in list(self.lives.values()):
             if live.epoch is None and live.audiences and not live.lock.locked():
                 self.begin(self.catch_up(live))
+                self.rouse(live)
             elif not live.audiences and not live.lock.locked() and self._is_idle(live):
                 async with live.lock:
-                    await self._put_away(live)
+                    await self._put_away(live, asleep=True)
 
     async def _wake(self, table: str) -> None:
         """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
@@ -394,6 +396,14 @@ class House:
             self.metrics.failures.inc()
             log.exception("table %s is left alone", tag(table))
 
+    def rouse(self, live: Live) -> None:
+        """Somebody looks at a table: bots who play there alone go on."""
+        live.seen_at = time.monotonic()
+        if live.epoch is None and live.room.is_awake() and live.room.is_for_bots_alone():
+            self.begin(self._wake(live.room.id))
+
     def _is_idle(self, live: Live) -> bool:
+        if live.room.is_awake() and live.room.is_for_bots_alone():
+            return time.monotonic() - live.seen_at > limits.UNWATCHED_SECONDS and not live.quiet
         is_old = time.monotonic() - live.used_at > limits.IDLE_SECONDS
         return is_old and not live.thinking and not live.quiet and not live.room.is_awake()

@@ -99,6 +99,7 @@ class Live:
         "quiet",
         "recent",
         "room",
+        "seen_at",
         "snapshot_seq",
         "thinking",
         "used_at",
@@ -131,7 +132,8 @@ class Live:
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
         self.snapshot_seq = room.sitting.seq
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
+        """When the table was last needed here, and when somebody last looked at it."""
 
     def who(self, key: str | None) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
@@ -195,7 +197,7 @@ class Live:
             audience.listeners.remove(listener)
             if not audience.listeners:
                 del self.audiences[listener.who]
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
 
     def right_of(self, listener: Listener) -> Who:
         return WATCHER if listener.key is None else self.room.who(listener.key) or WATCHER

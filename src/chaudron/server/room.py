@@ -372,6 +372,10 @@ class Room:
             return True
         return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
 
+    def is_for_bots_alone(self) -> bool:
+        """Is nobody left who plays here? Then it goes on only while somebody looks."""
+        return all(self.is_played_by_house(seat) for seat in range(self.sitting.players))
+
     def is_played_by_house(self, seat: int) -> bool:
         """Does a bot sit there, or somebody who has left and for whom the rules answer?"""
         chair = self.sitting.chairs[seat]

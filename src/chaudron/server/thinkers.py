@@ -89,7 +89,7 @@ class Thinkers:
         return str(thought.ask.options[0]) if answer is None else answer
 
     async def advise(self, thought: Thought) -> Advised:
-        """What a bot would answer, and what it expects of the options; raises `Undone`. Bots of the table come first."""
+        """What a bot would answer, and what it expects of the options; raises `Undone`. Its bots come first."""
         job = Advise(thought.game, thought.level, thought.seed, thought.view, ask_to_json(thought.ask))
         advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose))
         if not advised.options or any(choice not in thought.ask.options for choice, _ in advised.options):

@@ -14,7 +14,7 @@ class Whose(NamedTuple):
 
 
 class Turns(Generic[T]):
-    """What waits. An address has one turn, and so has each of its tables; at a table, what comes first is served first."""
+    """What waits. Addresses take turns, and so do the tables of each; at a table, what comes first is served first."""
 
     def __init__(self) -> None:
         self._front: deque[T] = deque()
