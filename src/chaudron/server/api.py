@@ -17,6 +17,7 @@ from chaudron.server import limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
 from chaudron.server.hints import bots, hint
+from chaudron.server.house import NOT_PLAYED
 from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import open_table
 from chaudron.server.push import BadSubscription, check_subscription
@@ -162,7 +163,9 @@ async def command(call: Call) -> protocol.Ack:
 
 async def log(call: Call) -> protocol.Log:
     """What happened, as facts with their rules and as sentences; what was taken back is left out."""
-    live = await _settled(call)
+    live, why_not = await _readable(call)
+    if why_not is not None and why_not.code == "unknown_cards":  # what happened names them
+        raise why_not
     who = _who(call, live)
     n = live.number(who)
     rows = (await call.house.store.heard(call.table, who.seat, 0))[:n]
@@ -177,7 +180,8 @@ async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list
     facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
     known = [fact for _, fact in facts]
     tell = call.doors.thinkers.tell
-    said = await _worked_out(tell(room.game.name, known, call.lang, room.names, room.box.options))
+    sitting = room.sitting
+    said = await _worked_out(tell(sitting.game, known, call.lang, room.names, sitting.options))
     return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
 
 
@@ -254,15 +258,10 @@ async def _worked_out(work: Any) -> Any:
 
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
-    try:
-        live, why_not = await _settled(call), Refusal("not_over")
-    except Refusal as refusal:
-        if refusal.code != "unknown_cards":
-            raise
-        live, why_not = await call.house.closed(call.table), refusal
+    live, why_not = await _readable(call)
     _who(call, live)
     if live.room.sitting.state != OVER:
-        raise why_not
+        raise why_not or Refusal("not_over")
     return record_of(live.room, await call.house.store.journal(call.table)).to_json()
 
 
@@ -296,6 +295,16 @@ async def _settled(call: Call) -> Live:
     return live
 
 
+async def _readable(call: Call) -> tuple[Live, Refusal | None]:
+    """The table; of one that cannot be played here, as much as its journal tells, and why it cannot."""
+    try:
+        return await _settled(call), None
+    except Refusal as refusal:
+        if refusal.code not in NOT_PLAYED:
+            raise
+        return await call.house.closed(call.table), refusal
+
+
 def _who(call: Call, live: Live) -> Who:
     """By what right somebody asks; raises `Refusal`."""
     who = live.who(call.key)
@@ -306,7 +315,7 @@ def _who(call: Call, live: Live) -> Who:
 
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
-TABLE = ("unknown_table", "unknown_cards", "too_fast")
+TABLE = ("unknown_table", *NOT_PLAYED, "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),

@@ -77,6 +77,8 @@ class Errands:
         if sitting.state != PLAYING or sitting.paused_at is not None:
             self.stop(live)
             return
+        if live.room.is_by_other_rules():
+            self.house.begin(self.house.acting.note_rules(live))
         self._let_bots_think(live)
         self._pass_for_the_only_person(live)
         if sitting.settings.clock or live.room.limit() is not None:

@@ -172,7 +172,18 @@ class Started(Event, tag="started"):
     """With the secret that was committed before, they decide all chance."""
     draws: Draws
     told: list[Telling]
+    options: dict[str, Any] = {}
+    """All of them, as they were meant by the version that it was opened with, where that is another."""
     shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+
+
+class RulesChanged(Event, tag="rules_changed"):
+    """The table goes on by another version of the rules, which made the same of all that was played before."""
+
+    version: str
+    options: dict[str, Any]
+    """All of them, as the version of before meant them."""
+    shown: ClassVar[tuple[str, ...]] = ("version",)
 
 
 class Answered(Event, tag="answered"):
@@ -301,6 +312,7 @@ Written = (
     | HostMade
     | Changed
     | Started
+    | RulesChanged
     | Answered
     | Noted
     | Planned

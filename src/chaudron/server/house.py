@@ -10,7 +10,6 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from chaudron import values
-from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
 from chaudron.server.acting import Acting, Change, Done
 from chaudron.server.errands import Errands
@@ -26,6 +25,7 @@ from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_
 from chaudron.server.sitting import WATCHER, Who
 from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Store
 from chaudron.server.store.errors import StoreLost
+from chaudron.server.versions import OtherRules, is_by_our_rules
 
 log = logging.getLogger("chaudron.house")
 
@@ -35,8 +35,10 @@ ENTER_ATTEMPTS = 20
 AWAKE_AT_ONCE = 100
 KEPT = "components-"
 """How the names of settings begin that are card values; the rest is their hash."""
-HOPELESS = ("broken", "unknown_cards")
-"""Why a table cannot be brought into memory, now or later."""
+NOT_PLAYED = ("unknown_cards", "other_rules")
+"""Why a table cannot be played here though its journal is whole …"""
+HOPELESS = ("broken", *NOT_PLAYED)
+"""… and why it cannot be brought into memory, now or later."""
 COLLECT_SECONDS = 1800.0
 """How often everything is looked through for what nobody can reach any more."""
 
@@ -109,6 +111,7 @@ class House:
             raise Refusal("busy")
         live = self._bring_in(opening.room)
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
+        live.snapshot_seq = 0  # nothing is saved yet: later rules shall know what was asked
         for row in opening.rows:
             event = events.read(row.body)
             self.metrics.count(events.kind(event))
@@ -151,20 +154,23 @@ class House:
 
     async def _read_known(self, table: str) -> Room:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
-        kept = await self._kept(table)
+        kept, asked = await self._kept(table), None
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
             rows = await self.store.journal(table, snapshot.seq - 1)
             try:
-                if is_usable(snapshot, rows):
+                if is_usable(snapshot, rows) and is_by_our_rules(snapshot):
                     return read_room(kept, rows[1:], snapshot)
+                asked = snapshot if is_usable(snapshot, rows) else None
             except UnknownCards:
                 raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
         try:
-            return read_room(kept, await self.store.journal(table))
-        except (BrokenJournal, BadOption) as error:
+            return read_room(kept, await self.store.journal(table), asked=asked)
+        except OtherRules as error:
+            raise Refusal("other_rules", **error.details) from error
+        except BrokenJournal as error:
             self.metrics.failures.inc()
             log.exception("table %s cannot be read", tag(table))
             raise Refusal("broken") from error
@@ -190,7 +196,12 @@ class House:
                     raise Refusal("unknown_table")
                 live.owner = lease.owner
                 if lease.owner == self.process:
-                    await self._catch_up(live)
+                    try:
+                        await self._catch_up(live)
+                    except OtherRules as error:
+                        self.forget(live)
+                        await self.store.release(live.room.id)
+                        raise Refusal("other_rules", **error.details) from error
                     live.epoch, live.listed = lease.epoch, None
         return live.epoch is not None
 
@@ -315,7 +326,10 @@ class House:
         """Follow what another process has written."""
         async with live.lock:
             if live.epoch is None and self.lives.get(live.room.id) is live:
-                await self._catch_up(live)
+                try:
+                    await self._catch_up(live)
+                except OtherRules:  # whoever comes again is told
+                    self.forget(live)
 
     async def _catch_up(self, live: Live) -> None:
         rows = await self.store.journal(live.room.id, live.seq)

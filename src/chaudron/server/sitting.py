@@ -108,6 +108,8 @@ class Sitting(Struct):
     """When it was asked; in a sealed beat, when that began."""
     last: Last | None = None
     learning: Learning | None = None
+    version: str = ""
+    """Of the rules that it is played by; before it begins, of those that were in force when it was opened."""
     opener: str = ""
     """A mark of the address from which it was opened."""
 
@@ -135,6 +137,7 @@ def opened(event: events.Opened) -> Sitting:
         heard=[0] * (event.players + 1),
         before=event.before,
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
+        version=event.version,
         opener=event.opener,
     )
 
@@ -253,8 +256,12 @@ def _changed(sitting: Sitting, event: events.Changed, row: Row) -> None:
 
 
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
-    sitting.state = PLAYING
+    sitting.state, sitting.version, sitting.options = PLAYING, event.version, event.options or sitting.options
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
+
+
+def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> None:
+    sitting.version, sitting.options = event.version, event.options
 
 
 def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
@@ -339,6 +346,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.HostMade: _host_made,
     events.Changed: _changed,
     events.Started: _started,
+    events.RulesChanged: _rules_changed,
     events.Answered: _answered,
     events.Noted: _nothing,
     events.Planned: _planned,

@@ -62,6 +62,7 @@ web-event-resumed = { $name } carries on with the game.
 web-event-planned = { $name } lets a plan play.
 web-event-hinted = { $name } asks for advice.
 web-event-unplanned = { $name } plays on without a plan.
+web-event-rules_changed = From now on version { $version } of the rules is in force; all that was played stays as it is.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
@@ -165,6 +166,7 @@ web-shelf-mine-deeds = What to do with the game: { $title }
 web-shelf-mine-gone-bad_token = your seat is somebody else’s now
 web-shelf-mine-gone-unknown_table = this table is gone
 web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
+web-shelf-mine-gone-other_rules = closed: played by other rules than those of this house
 web-shelf-just-now = just now
 
 ## The menu

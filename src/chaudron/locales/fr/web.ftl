@@ -69,6 +69,7 @@ web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } relance la partie.
 web-event-planned = { $name } laisse un plan jouer à sa place.
 web-event-unplanned = { $name } reprend la main.
+web-event-rules_changed = Désormais, c’est la version { $version } des règles qui vaut ; tout ce qui est joué reste acquis.
 web-event-hinted = { $name } demande conseil.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
@@ -173,6 +174,7 @@ web-shelf-mine-deeds = Que faire de la partie : { $title }
 web-shelf-mine-gone-bad_token = ta place est à quelqu’un d’autre
 web-shelf-mine-gone-unknown_table = cette table n’existe plus
 web-shelf-mine-gone-unknown_cards = fermée : la maison ne connaît pas ses valeurs de cartes
+web-shelf-mine-gone-other_rules = fermée : jouée selon d’autres règles que celles de la maison
 web-shelf-just-now = à l’instant
 
 ## Le menu
