@@ -49,7 +49,7 @@ export interface Situation {
 }
 
 const SHORT_OF_TIME = 20_000;
-const GONE = new Set(["unknown_table", "no_watchers", "not_found"]);
+const GONE = new Set(["unknown_table", "no_watchers", "not_found", "other_rules"]);
 
 const KINDS = [ended, lost, claimed, paused, standIn, retold, planned, back, myTime, late, absent, rematch];
 

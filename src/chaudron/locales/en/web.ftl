@@ -29,6 +29,8 @@ web-game-blackwood = Blackwood
 ## Any table
 
 web-connecting = On our way to the table…
+web-closed-seats = Who sat here
+web-closed-unread = Nothing of this table can be read just now.
 web-your-turn = Your turn.
 web-awaited = Waiting for
 web-awaited-too = Also waiting for

@@ -37,6 +37,8 @@ web-game-blackwood = Blackwood
 ## Toute table
 
 web-connecting = On s’approche de la table…
+web-closed-seats = Qui était assis ici
+web-closed-unread = Rien de cette table ne se lit pour l’instant.
 web-your-turn = À toi.
 web-awaited = On attend
 web-awaited-too = On attend aussi
