@@ -33,7 +33,7 @@ def test_a_table_of_other_rules_is_read_and_not_played(
     monkeypatch.setitem(SHELF, "belcastel", Raised())
     house.open()
     page.goto(f"/table/{host.table}")
-    language = str(page.evaluate("document.documentElement.lang"))
+    language = str(page.evaluate("navigator.language"))[:2]
     expect(page.get_by_role("heading", name=TITLES[language])).to_be_visible()
     expect(page.get_by_text("Anna", exact=True)).to_be_visible()
     expect(page.locator('[data-banner^="ended"]')).to_contain_text(f"version {Raised().version}")
