@@ -103,22 +103,28 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def head(playthrough: Playthrough) -> str:
+    """What is played."""
+    players, seed, options, game = playthrough
+    values = ", ".join(f"{option} {value}" for option, value in options.items())
+    return f"{game.name}, {players} players, seed {seed}: {values}"
+
+
 def told(playthrough: Playthrough) -> str:
     """The whole game as text."""
     players, seed, options, game = playthrough
     table = game.table(game.box(players, options), Counter(players, seed))
-    values = ", ".join(f"{option} {value}" for option, value in options.items())
-    lines = [f"{game.name}, {players} players, seed {seed}: {values}"]
+    lines = [head(playthrough)]
     table.told = Listener(table, lines)
     table.begin()
     luck = Counter(1, seed + WHIMS)
     while table.outcome is None:
-        _decide(table, luck, lines)
+        decide(table, luck, lines)
     places = ", ".join(f"{SEATS[seat]} {place}" for seat, place in enumerate(table.outcome.places))
     return "\n".join([*lines, "", f"places: {places}", ""])
 
 
-def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
+def decide(table: Any, luck: Counter, lines: list[str]) -> Choice:
     """Somebody who is asked answers: half of the time what is likely, else anything.
 
     At the ball, windows in which somebody can do nothing are not written down.
@@ -130,6 +136,7 @@ def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
     if len(options) > 1 or not isinstance(table, bal.Table):
         lines.append(_question(ask, choice))
     answer(table, ask.seat, choice)
+    return choice
 
 
 def _likely(table: Any, options: tuple[Choice, ...]) -> Choice:

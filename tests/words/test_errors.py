@@ -3,13 +3,14 @@
 import json
 import tempfile
 from collections.abc import Callable
+from copy import copy
 from functools import cache
 from typing import Any
 
 import pytest
 
 from chaudron.bots import bot
-from chaudron.games.belcastel import BELCASTEL, WITCHES
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
@@ -41,6 +42,13 @@ def check_altered(**changes: Any) -> Callable[[], object]:
     return lambda: verify(BELCASTEL, Record.from_json(altered(played(), **changes)))
 
 
+def later(game: Belcastel) -> Belcastel:
+    """The game in its next version."""
+    raised = copy(game)
+    raised.version = str(int(game.version) + 1)
+    return raised
+
+
 def with_entry(number: int, seat: int, choice: str, draws: list[Any]) -> list[Any]:
     entries = json.loads(json.dumps(played().to_json()["entries"]))
     entries[number] = [seat, choice, draws, 0]
@@ -69,6 +77,8 @@ BROKEN: list[tuple[str, Callable[[], object]]] = [
     ("broken_commitment", check_altered(source={**SEALED, "secret": "00" * 32})),
     ("other_game", check_altered(game="bal")),
     ("other_version", check_altered(version="0")),
+    ("earlier_version", lambda: verify(later(BELCASTEL), Record.from_json(altered(played(), opening=[])))),
+    ("earlier_version", lambda: verify(later(BELCASTEL), Record.from_json(altered(played(), result=None)))),
     ("bad_options", check_altered(players=7)),
     ("refused", check_altered(entries=with_entry(0, 0, "buy:g4", []))),
     ("draws_differ", check_altered(entries=with_entry(0, 0, "stop", [[0, 9, 1]]))),

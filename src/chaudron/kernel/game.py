@@ -3,6 +3,7 @@
 import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
@@ -104,7 +105,9 @@ class Game(ABC):
 
     name: str
     version: str
-    """Changes whenever the same answers could lead to another game."""
+    """Counts from 1, and is raised whenever the same answers could lead to another game."""
+    earlier: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """By earlier version, what it meant by options that its tables and records do not name."""
     players: range
     options: Mapping[str, Option]
     catalogue: Catalogue
@@ -117,6 +120,17 @@ class Game(ABC):
     """Of these everybody may choose one before the game, each another; they change nothing in it."""
     always_shown: tuple[Choice, ...] = ()
     """Choices that a page shows at all times, and whose reason it wants also while their seat is asked nothing."""
+
+    def knows(self, version: str) -> bool:
+        """Is this version the present one, or one of before? Of later ones nothing is known."""
+        if version == self.version:
+            return True
+        is_number = version.isascii() and version.isdecimal() and len(version) <= len(self.version)
+        return is_number and not version.startswith("0") and int(version) < int(self.version)
+
+    def meant(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as this version meant them."""
+        return {**self.earlier.get(version, {}), **options}
 
     @abstractmethod
     def box(self, players: int, options: Mapping[str, Any]) -> Box:

@@ -7,6 +7,7 @@ room, so nobody is ever shown what may yet be lost.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -140,16 +141,33 @@ class Acting:
 
     async def speak(self, live: Live, line: Line) -> None:
         """A bot says something, if it still sits there; never while something is decided in a window."""
+
+        def spoke(room: Room) -> Event | None:
+            is_new = line.key != room.sitting.line and room.sitting.lines < limits.LINES_SPOKEN
+            return events.Spoke(line.seat, line.key) if is_new and room.sitting.chairs[line.seat].bot else None
+
+        await self._happen_beside(live, spoke)
+
+    async def note_rules(self, live: Live) -> None:
+        """The rules of this house made the same of all that was played by others: from now on these are in force."""
+
+        def changed(room: Room) -> Event | None:
+            is_new = room.is_by_other_rules()
+            return events.RulesChanged(room.game.version, dict(room.box.options)) if is_new else None
+
+        await self._happen_beside(live, changed)
+
+    async def _happen_beside(self, live: Live, decide: Callable[[Room], Event | None]) -> None:
+        """Something happens beside the game, unless nothing is to happen any more."""
         await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
         try:
             await self.show_quiet(live)
             room = live.room
-            is_there = live.epoch is not None and bool(room.sitting.chairs[line.seat].bot)
-            is_new = line.key != room.sitting.line and room.sitting.lines < limits.LINES_SPOKEN
-            if is_there and is_new and room.window_closes() is None and room.sitting.seq < limits.EVENTS:
-                event = events.Spoke(line.seat, line.key)
+            is_free = live.epoch is not None and room.window_closes() is None and room.sitting.seq < limits.EVENTS
+            event = decide(room) if is_free else None
+            if event is not None:
                 said = Change(room, event, room.happen(event))
                 change = said if await self._commit(live, said) else None
         finally:

@@ -77,6 +77,8 @@ class Errands:
         if sitting.state != PLAYING or sitting.paused_at is not None:
             self.stop(live)
             return
+        if live.room.is_by_other_rules():
+            self.house.begin(self.house.acting.note_rules(live))
         self._let_bots_think(live)
         self._pass_for_the_only_person(live)
         if sitting.settings.clock or live.room.limit() is not None:
@@ -125,7 +127,7 @@ class Errands:
         assert room.table is not None
         view, ask = room.game.bot_view(room.table, seat), room.table.asks[seat]
         seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
-        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan)
+        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan, room.whose)
 
     async def _answer(self, live: Live, seat: int, asked: int, thought: Thought, pause: float) -> None:
         try:

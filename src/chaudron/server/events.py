@@ -60,6 +60,8 @@ class Opened(Event, tag="opened"):
     """The table whose rematch this is."""
     lesson: str = ""
     """The game whose first steps are taken here."""
+    opener: str = ""
+    """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
 
 
 class Joined(Event, tag="joined"):
@@ -210,8 +212,17 @@ class Started(Event, tag="started"):
     draws: Draws
     told: list[Telling]
     options: dict[str, Any] = {}
-    """Those that were decided by who sits where."""
+    """Those that were decided by who sits where; all, where the table was opened by another version of the rules."""
     shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+
+
+class RulesChanged(Event, tag="rules_changed"):
+    """The table goes on by another version of the rules, which made the same of all that was played before."""
+
+    version: str
+    options: dict[str, Any]
+    """All of them, as the version of before meant them."""
+    shown: ClassVar[tuple[str, ...]] = ("version",)
 
 
 class Answered(Event, tag="answered"):
@@ -344,6 +355,7 @@ Written = (
     | HostMade
     | Changed
     | Started
+    | RulesChanged
     | Answered
     | Noted
     | Planned

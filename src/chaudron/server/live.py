@@ -109,6 +109,7 @@ class Live:
         "quiet",
         "recent",
         "room",
+        "seen_at",
         "snapshot_seq",
         "thinking",
         "used_at",
@@ -141,7 +142,8 @@ class Live:
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
         self.snapshot_seq = room.snapshot_seq
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
+        """When the table was last needed here, and when somebody last looked at it."""
 
     def who(self, key: str | None, visitor: Visitor = NOBODY) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
@@ -213,7 +215,7 @@ class Live:
             audience.listeners.remove(listener)
             if not audience.listeners:
                 del self.audiences[listener.who]
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
 
     def right_of(self, listener: Listener) -> Who:
         return WATCHER if listener.key is None else self.room.who(listener.key) or WATCHER

@@ -680,6 +680,7 @@ verify-seed = Seed: { $seed }
 verify-recorded = Chance without a seed: the draws written down were followed.
 verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were followed all the same.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
+verify-version = All of it was played by version { $found } of the rules; version { $known }, of today, makes the same of it.
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
 rules-contents-belcastel = Les Charlatans de Belcastel: the rules

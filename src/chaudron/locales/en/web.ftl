@@ -29,6 +29,8 @@ web-game-blackwood = Blackwood
 ## Any table
 
 web-connecting = On our way to the table…
+web-closed-seats = Who sat here
+web-closed-unread = Nothing of this table can be read just now.
 web-your-turn = Your turn.
 web-awaited = Waiting for
 web-awaited-too = Also waiting for
@@ -70,6 +72,7 @@ web-event-resumed = { $name } carries on with the game.
 web-event-planned = { $name } lets a plan play.
 web-event-hinted = { $name } asks for advice.
 web-event-unplanned = { $name } plays on without a plan.
+web-event-rules_changed = From now on version { $version } of the rules is in force; all that was played stays as it is.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
@@ -178,6 +181,7 @@ web-shelf-mine-gone-claim_refused = the host did not give you the seat
 web-shelf-mine-gone-kept_out = this table is closed to you
 web-shelf-mine-gone-unknown_table = this table is gone
 web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
+web-shelf-mine-gone-other_rules = closed: played by other rules than those of this house
 web-shelf-just-now = just now
 
 ## The menu

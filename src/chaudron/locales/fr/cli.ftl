@@ -674,6 +674,7 @@ verify-seed = Graine : { $seed }
 verify-recorded = Hasard sans graine : les tirages écrits ont été suivis.
 verify-lesson = Une leçon : sa chance était écrite d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
+verify-version = Tout s’est joué selon la version { $found } des règles ; la version { $known }, celle d’aujourd’hui, en fait la même partie.
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.
 rules-contents-belcastel = Les Charlatans de Belcastel : les règles

@@ -37,6 +37,8 @@ web-game-blackwood = Blackwood
 ## Toute table
 
 web-connecting = On s’approche de la table…
+web-closed-seats = Qui était assis ici
+web-closed-unread = Rien de cette table ne se lit pour l’instant.
 web-your-turn = À toi.
 web-awaited = On attend
 web-awaited-too = On attend aussi
@@ -77,6 +79,7 @@ web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } relance la partie.
 web-event-planned = { $name } laisse un plan jouer à sa place.
 web-event-unplanned = { $name } reprend la main.
+web-event-rules_changed = Désormais, c’est la version { $version } des règles qui vaut ; tout ce qui est joué reste acquis.
 web-event-hinted = { $name } demande conseil.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
@@ -186,6 +189,7 @@ web-shelf-mine-gone-claim_refused = l’hôte n’a pas donné la place
 web-shelf-mine-gone-kept_out = cette table t’est fermée
 web-shelf-mine-gone-unknown_table = cette table n’existe plus
 web-shelf-mine-gone-unknown_cards = fermée : la maison ne connaît pas ses valeurs de cartes
+web-shelf-mine-gone-other_rules = fermée : jouée selon d’autres règles que celles de la maison
 web-shelf-just-now = à l’instant
 
 ## Le menu
