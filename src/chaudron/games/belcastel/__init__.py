@@ -9,6 +9,7 @@
 
 from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.belcastel import setup
@@ -31,6 +32,10 @@ def _options(kind: type[Box]) -> dict[str, Option]:
     return {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in known}
 
 
+VERSION_1 = {"strong_ingredient_acts": "in_phase_b", "black_5_own_rubies": "per_black"}
+"""What the first version meant before these were options."""
+
+
 class Belcastel(Game):
     """Les Charlatans de Belcastel, out of the boxes of one kind."""
 
@@ -44,6 +49,8 @@ class Belcastel(Game):
         self.name = kind.game
         self.players, _ = kind.table_sizes
         self.options = _options(kind)
+        meant = {name: value for name, value in VERSION_1.items() if name in self.options}
+        self.earlier = MappingProxyType({"1": meant})
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options, self.kind)
