@@ -227,7 +227,7 @@ def test_the_house_answers_as_the_document_says(tmp_path: Path, name: str) -> No
             player, table = await who_asks(house, name)
             operations, succeed = RUNS[name]
             asked = await asyncio.to_thread(ask, house, player, table, operations)
-            assert asked.faults == {}
+            assert asked.faults == {}, "\n".join(asked.faults.values())
             done = {f"{route.method} {route.path}": route.status for route in ROUTES}
             assert {(operation, done[operation]) for operation in succeed} <= set(asked.answers)
             assert {label for label, _ in asked.answers} == operations

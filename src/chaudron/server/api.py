@@ -332,7 +332,7 @@ def _who(call: Call, live: Live) -> Who:
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
-TABLE = ("unknown_table", *NOT_PLAYED, "too_fast")
+TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
