@@ -188,19 +188,19 @@ class Room:
         if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
             self.put_in_play()
         if self.table is not None:
-            self._note_asks(self.table, row)
+            self._note_asks(row)
         if isinstance(event, events.Answered):
             self._end_plans(row)
             self._tell_of_hints(row)
         if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
-    def _note_asks(self, table: Table, row: Row) -> None:
+    def _note_asks(self, row: Row) -> None:
         """Under which number, and since when, each seat is asked what it is asked now; 0 where nothing is.
 
         A seat counts by what it has heard, and a sealed beat has one clock: neither tells what others do in secret.
         """
-        sitting, asks = self.sitting, table.asks
+        sitting, asks = self.sitting, self.table.asks if self.table is not None else {}
         for seat in self.asked_anew:
             sitting.asked[seat] = sitting.heard[seat]
             if row.only is None:
