@@ -108,7 +108,7 @@ def test_each_command_explains_itself_in_the_language_asked_for(run: Run, name: 
         "[BEL-15.16]",
         "witches=random|S2-C1-G3\n",
         "books=1|2|3|4|5|6|g5-b2-r1-y4-p3-k6-l5\n",
-        "ruby_coins_after_points=true|false\n",
+        "ruby_coins_after_points=false|true\n",
         "[WIT-6.8]",
         "level=easy|medium|hard\n",
         "first_player=youngest|random|0|1|2|3|4|5\n",
@@ -482,6 +482,32 @@ def test_a_record_that_does_not_hold_is_explained(
     assert "Traceback" not in complained
     assert "\x1b" not in complained
     assert len(complained) < 800
+
+
+def test_a_record_of_an_earlier_version_is_verified_by_what_that_meant(run: Run, tmp_path: Path) -> None:
+    before, play = BELCASTEL.version, played(["Anna", "Bea"])
+    file = written(tmp_path / "old.json", play)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BELCASTEL, "version", str(int(before) + 1), raising=False)
+        assert run("replay", file)[0] == 0
+        status, told, complained = run("verify", file)
+    assert (status, complained) == (0, "")
+    assert f"All of it was played by version {before} of the rules; version {int(before) + 1}, of today" in told
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_of_an_earlier_version_that_cannot_be_judged_is_refused_in_one_sentence(
+    run: Run, tmp_path: Path, command: str
+) -> None:
+    before, file = BELCASTEL.version, written(tmp_path / "old.json", played(["Anna", "Bea"]), opening=[])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BELCASTEL, "version", str(int(before) + 1), raising=False)
+        status, told, complained = run(command, file)
+    assert (status, told, complained.count("\n")) == (1, "", 1)
+    assert (
+        f"follows version {before} of the rules; I play version {int(before) + 1}, which begins it differently"
+        in complained
+    )
 
 
 def test_luck_that_is_still_sealed_cannot_be_verified(run: Run, unfinished: str) -> None:

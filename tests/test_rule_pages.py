@@ -23,8 +23,8 @@ DEFAULT = {"fr": "par défaut", "en": "default"}
 PREFIX = {"belcastel": "BEL", "witches": "WIT", "bal": "BAL", "blackwood": "BLW"}
 EXAMPLES = {"belcastel": "BEL-17.", "witches": "WIT-7.", "bal": "BAL-11.", "blackwood": "BLW-11."}
 LAST_OF_CHAPTER = {
-    "belcastel": (9, 0, 6, 2, 6, 2, 3, 3, 1, 7, 3, 3, 1, 1, 16, 27, 53),
-    "witches": (4, 3, 18, 6, 9, 8, 24),
+    "belcastel": (9, 0, 6, 2, 6, 2, 3, 3, 1, 7, 3, 4, 1, 1, 18, 28, 53),
+    "witches": (4, 3, 19, 7, 9, 10, 24),
     "bal": (9, 3, 9, 20, 8, 3, 19, 7, 2, 3, 12, 0, 13),
     "blackwood": (10, 2, 16, 3, 9, 3, 9, 7, 17, 4, 10, 0, 6),
 }

@@ -73,8 +73,13 @@ def rules_page(game: str, language: str) -> tuple[RuleText, ...]:
 
 @cache
 def chapters(game: str, language: str) -> tuple[Chapter, ...]:
-    """The rules of a game as they are printed, with whatever introduces them."""
-    page = locale(language).joinpath("rules", f"{game}.md").read_text("utf-8")
+    """The rules of a game as they are printed, with whatever introduces them; in the end, how else they are read."""
+    readings = [one for one in _page("readings", language)[1:] if PREFIXES[one.id.partition("-")[0]] == game]
+    return (*_page(game, language), *readings)
+
+
+def _page(name: str, language: str) -> tuple[Chapter, ...]:
+    page = locale(language).joinpath("rules", f"{name}.md").read_text("utf-8")
     preface, *rest = page.split("\n## ")
     _name, *blocks = preface.strip().split("\n\n")
     return (Chapter("", "", tuple(map(_paragraph, blocks))), *map(_chapter, rest))

@@ -41,7 +41,8 @@ class Positions(Observer):
 
 def positions(books: str, seed: int) -> Iterator[Table]:
     seen = Positions(random.Random(seed))
-    table = BELCASTEL.table(BELCASTEL.box(2, {"books": books}), Counter(2, seed))
+    box = BELCASTEL.box(2, {"books": books, "bonus_moves": "automatic"})  # in thought extra spaces are always taken
+    table = BELCASTEL.table(box, Counter(2, seed))
     play_game(table, bot_player(BELCASTEL, [Apprentice(0), Apprentice(1)]), [seen])
     return (table for table in seen.tables if table.card not in ("second_chance", "well_stirred"))
 

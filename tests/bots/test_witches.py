@@ -134,9 +134,9 @@ def test_many_rubies_ring_and_a_single_one_does_not() -> None:
 
 
 def test_who_took_the_points_may_still_shop_with_rubies() -> None:
-    """[WIT-3.8] C4 after an explosion: without coins a rich purse is worth even more, an empty one nothing."""
+    """[WIT-3.8, WIT-6.8] C4 after an explosion: without coins a rich purse is worth even more, an empty one nothing."""
     mine = player(cauldron="w3@3 w3@6 w2@8", exploded=True, rubies=8)
-    t = alone("C4", mine, round=2)
+    t = alone("C4", mine, round=2, ruby_coins_after_points=True)
     t.says("A: points")
     assert chooses(t) == "witch:C4"
 

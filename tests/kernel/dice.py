@@ -109,6 +109,51 @@ class Dice(Game):
 DICE = Dice()
 
 
+class KinderDice(Dice):
+    """The next version: whoever passes gains a point, if the option `gift` says so; before, nobody ever did."""
+
+    version = "4"
+    earlier = {"3": {"gift": 0}}  # noqa: RUF012 - never changed
+
+    def box(self, players: int, options: Mapping[str, Any]) -> DiceBox:
+        gift = {"gift": 1, **options}["gift"]
+        sides = {name: value for name, value in options.items() if name != "gift"}
+        return DiceBox(players, {**super().box(players, sides).options, "gift": gift})
+
+    def table(self, box: Any, chance: Chance) -> DiceTable:
+        return DiceTable(box, chance, [KinderTurns()], {}, None, {}, None, None, points=[0] * box.players)
+
+
+@rule
+class KinderTurns(Turns):
+    """[DICE-1] As before, and a gift."""
+
+    @step
+    def who_begins(self, table: DiceTable) -> Then:
+        return Turns.who_begins(self, table)
+
+    @step
+    def ask(self, table: DiceTable) -> Then:
+        return Turns.ask(self, table)
+
+    @step
+    def act(self, table: DiceTable, choice: Choice) -> Then:
+        if choice is PASS:
+            table.points[table.turn] += table.box.options["gift"]
+        then = Turns.act(self, table, choice)
+        self.again(KinderTurns.ask)
+        return then
+
+
+class OtherDice(Dice):
+    """A version that makes something else of every throw: there are seven sides."""
+
+    version = "4"
+
+    def box(self, players: int, options: Mapping[str, Any]) -> DiceBox:
+        return DiceBox(players, {**super().box(players, options).options, "sides": 7})
+
+
 def start(chance: Chance | None = None) -> Play:
     """Seat 1 begins, by the seed."""
     return Play(DICE, DiceBox(2), chance or Counter(2, SEED), ["Ysée", "Basile"])
@@ -169,3 +214,8 @@ def random_answer(table: Table, luck: Counter) -> tuple[int, str]:
     seat = table.awaited[luck.below(0, len(table.awaited))]
     options = table.asks[seat].options
     return seat, options[luck.below(0, len(options))]
+
+
+def put_in(data: Data, name: str, value: Any) -> Data:
+    """The record with one thing changed, signed again."""
+    return signed({**data, name: value})

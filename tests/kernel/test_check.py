@@ -61,12 +61,14 @@ def test_everything_holds_at_every_decision(players: int, options: dict[str, Any
 
 WITCHES_OTHERWISE = {
     "locoweed_opens": 3,
-    "green_5_start_chips": "one",
-    "red_6_white_counts": "when_set_aside",
+    "green_5_start_chips": "per_green",
+    "red_6_white_counts": "when_laid",
     "red_6_after_stop": "no_action",
-    "black_5_other_gains": "own_bag",
+    "black_5_other_gains": "pass_left",
     "locoweed_6_copies": "on_draw",
-    "ruby_coins_after_points": False,
+    "ruby_coins_after_points": True,
+    "black_5_own_rubies": "per_black",
+    "spoon_tie": "bowls",
 }
 """Every option of the expansion at a value that is not its default; the witches are named where they are needed."""
 
@@ -82,7 +84,7 @@ WITCHES_BOXES: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("players", "options"), WITCHES_BOXES)
 def test_everything_holds_with_the_witches(players: int, options: dict[str, Any]) -> None:
-    checked = check(WITCHES, players, options, seed=players, bots=BOTS, every=4)
+    checked = check(WITCHES, players, options, seed=players, bots=BOTS, every=3)
     assert checked.decisions > 40
     assert checked.simultaneous > 5
     assert checked.sealed > 0
@@ -183,7 +185,7 @@ def chips_out_of_nothing(patch: pytest.MonkeyPatch) -> None:
 
 @plant("choices are not empty")
 def a_question_without_answers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(brewing, "Ask", lambda seat, about, options: Ask(seat, about, ()))
+    patch.setattr(brewing, "Ask", lambda seat, about, options, offers=(): Ask(seat, about, ()))
 
 
 @plant("choices are unique")
@@ -205,7 +207,7 @@ def a_choice_of_its_own(patch: pytest.MonkeyPatch) -> None:
 
 @plant("questions carry their rule")
 def a_question_without_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(brewing, "Ask", lambda seat, about, options: Ask(seat, About("brew", ""), options))
+    patch.setattr(brewing, "Ask", lambda seat, about, options, offers=(): Ask(seat, About("brew", ""), options))
 
 
 @plant("a refusal changes nothing")

@@ -8,7 +8,7 @@ from typing import Any, Optional
 
 import pytest
 
-from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, converters, from_json, plain, to_json
+from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, converters, from_json, plain, sketcher, to_json
 
 
 class Suit(Enum):
@@ -313,3 +313,30 @@ def _make_and_use(hint: Any) -> None:
 def test_a_field_of_a_known_kind_is_not_refused(hint: Any) -> None:
     assert plain(type("Made", (Plain,), {"__annotations__": {"value": hint}, "__module__": __name__}))
     converters(hint)
+
+
+FLAT = (
+    *("number", "ratio", "word", "truth", "suit", "numbers", "suits", "fixed", "fixed_suits", "maybe_number"),
+    *("no_number", "maybe_suit"),
+)
+
+
+def test_a_sketch_is_as_it_is_written_with_tuples_for_lists() -> None:
+    value = Everything()
+    made, written = sketcher(Everything, FLAT)(value), to_json(value)
+    assert [list(one) if isinstance(one, tuple) else one for one in made] == [written[name] for name in FLAT]
+    assert hash(made) == hash(sketcher(Everything, FLAT)(value.copy()))
+
+
+def test_a_sketch_does_not_change_with_its_value() -> None:
+    value = Everything()
+    made = sketcher(Everything, FLAT)(value)
+    value.number, value.suits = 4, value.suits
+    value.suits.append(Suit.MOON)
+    assert made == sketcher(Everything, FLAT)(Everything()) != sketcher(Everything, FLAT)(value)
+
+
+@pytest.mark.parametrize("name", [name for name in FIELDS if name not in FLAT])
+def test_what_could_change_within_is_not_sketched(name: str) -> None:
+    with pytest.raises(TypeError, match="cannot be sketched"):
+        sketcher(Everything, (name,))

@@ -35,14 +35,14 @@ def ids_of(page: str, chapters: str) -> set[str]:
 
 def test_every_option_and_every_ruling_has_a_probe() -> None:
     ids = ids_of("belcastel", "BEL-1[56]")
-    assert len(ids) == 16 + 27
+    assert len(ids) == 18 + 28
     assert ids - {probe.about for probe in RULINGS} == set()
 
 
 def test_every_rule_of_the_expansion_has_a_probe() -> None:
     """WIT-7 are examples, which are played by the tests of the rules."""
     ids = ids_of("witches", "WIT-[1-6]")
-    assert len(ids) == 4 + 3 + 18 + 6 + 9 + 8
+    assert len(ids) == 4 + 3 + 19 + 7 + 9 + 10
     assert ids == {probe.about for probe in (*NEW_RULINGS, *CALLS)}
 
 

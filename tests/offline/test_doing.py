@@ -1,10 +1,16 @@
 """What a person may do at a table on a device, and what is refused."""
 
 import random
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from chaudron.games import SHELF
+from chaudron.games.belcastel import BELCASTEL, Belcastel
+from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import commitment
+from chaudron.kernel.record import Record, verify
 from chaudron.offline.bots import PACE_SECONDS
 from chaudron.server import protocol
 from tests.offline.played import Device, Seated, sat_down
@@ -198,3 +204,39 @@ def test_a_journal_that_the_rules_do_not_bring_about_is_not_played_on() -> None:
     answered["event"]["draws"] = [[0, 6, 1]]
     seated.device.call("forget", table=seated.table)
     assert seated.device.load(seated.table)["refused"]["code"] == "broken"
+
+
+class Raised(Belcastel):
+    """The next version, in which some options are what they are whatever a table says."""
+
+    def __init__(self, **forced: object) -> None:
+        super().__init__(BELCASTEL.kind)
+        self.forced, self.version = forced, str(int(BELCASTEL.version) + 1)
+
+    def box(self, players: int, options: Mapping[str, Any]) -> Box:
+        return super().box(players, {**options, **self.forced})
+
+
+def test_a_game_of_earlier_rules_goes_on_where_those_of_today_make_the_same_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated = sat_down("belcastel 2")
+    seated.play(random.Random(2), 3)
+    seated.device.call("forget", table=seated.table)
+    monkeypatch.setitem(SHELF, "belcastel", Raised())
+    assert "refused" not in seated.device.load(seated.table)
+    seated.play(random.Random(3), 10_000)
+    record = Record.from_json(seated.device.get(f"/tables/{seated.table}/record"))
+    assert record.version == Raised().version
+    assert verify(Raised(), record).record.result == record.result
+
+
+@pytest.mark.parametrize("forced", [{"first_player": 1}, {"cauldron_side": "none"}], ids=["draws", "options"])
+def test_a_game_of_earlier_rules_is_not_played_on_by_others(
+    monkeypatch: pytest.MonkeyPatch, forced: dict[str, object]
+) -> None:
+    seated = sat_down("belcastel 2")
+    seated.device.call("forget", table=seated.table)
+    monkeypatch.setitem(SHELF, "belcastel", Raised(**forced))
+    refusal = seated.device.load(seated.table)["refused"]
+    assert (refusal["code"], "version" in refusal["says"]) == ("outdated", True)

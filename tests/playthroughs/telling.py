@@ -58,6 +58,8 @@ PLAYTHROUGHS = {
             "price_blue_4_4": 20,
             "second_chance_restores": "chips_only",
             "second_chance_over_limit": "explodes_unless_restarted",
+            "strong_ingredient_acts": "in_phase_b",
+            "closed_books": "every_gain",
         },
     ),
     "witches_set_5_five_players": Playthrough(5, 254, {"books": 5, "witches": "S1-C1-G1"}, WITCHES),
@@ -70,12 +72,14 @@ PLAYTHROUGHS = {
             "cauldron_side": "tubes",
             "witches": "S3-C4-G2",
             "locoweed_opens": 2,
-            "green_5_start_chips": "one",
-            "red_6_white_counts": "when_set_aside",
+            "green_5_start_chips": "per_green",
+            "red_6_white_counts": "when_laid",
             "red_6_after_stop": "no_action",
-            "black_5_other_gains": "own_bag",
+            "black_5_other_gains": "pass_left",
             "locoweed_6_copies": "on_draw",
-            "ruby_coins_after_points": False,
+            "ruby_coins_after_points": True,
+            "black_5_own_rubies": "per_black",
+            "spoon_tie": "bowls",
         },
         WITCHES,
     ),
@@ -99,22 +103,28 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def head(playthrough: Playthrough) -> str:
+    """What is played."""
+    players, seed, options, game = playthrough
+    values = ", ".join(f"{option} {value}" for option, value in options.items())
+    return f"{game.name}, {players} players, seed {seed}: {values}"
+
+
 def told(playthrough: Playthrough) -> str:
     """The whole game as text."""
     players, seed, options, game = playthrough
     table = game.table(game.box(players, options), Counter(players, seed))
-    values = ", ".join(f"{option} {value}" for option, value in options.items())
-    lines = [f"{game.name}, {players} players, seed {seed}: {values}"]
+    lines = [head(playthrough)]
     table.told = Listener(table, lines)
     table.begin()
     luck = Counter(1, seed + WHIMS)
     while table.outcome is None:
-        _decide(table, luck, lines)
+        decide(table, luck, lines)
     places = ", ".join(f"{SEATS[seat]} {place}" for seat, place in enumerate(table.outcome.places))
     return "\n".join([*lines, "", f"places: {places}", ""])
 
 
-def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
+def decide(table: Any, luck: Counter, lines: list[str]) -> Choice:
     """Somebody who is asked answers: half of the time what is likely, else anything.
 
     At the ball, windows in which somebody can do nothing are not written down.
@@ -126,6 +136,7 @@ def _decide(table: Any, luck: Counter, lines: list[str]) -> None:
     if len(options) > 1 or not isinstance(table, bal.Table):
         lines.append(_question(ask, choice))
     answer(table, ask.seat, choice)
+    return choice
 
 
 def _likely(table: Any, options: tuple[Choice, ...]) -> Choice:

@@ -51,7 +51,8 @@ def ids_forgotten() -> Plant:
 
 def changes_forgotten() -> Plant:
     """Of what changed in a view, nothing is told."""
-    return mock.patch.object(Seen, "changes", return_value=b"[]")
+    nothing = mock.Mock(return_value=b"[]")
+    return mock.patch.multiple(Seen, changes=nothing, changes_of_sketch=nothing)
 
 
 @pytest.mark.parametrize("plant", [rows_lost, events_told_twice, ids_forgotten, changes_forgotten])

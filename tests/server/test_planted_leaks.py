@@ -14,6 +14,7 @@ import pytest
 from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.view import view
 from chaudron.kernel.game import View
+from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
 from chaudron.server import api, events
 from chaudron.server.live import Live
@@ -107,13 +108,12 @@ def a_sign_of_life() -> Plant:
 def in_views(add: Callable[[View, Any], None]) -> Plant:
     """Views that hold more than they should."""
 
-    def views(game: Belcastel, table: Any, viewers: Iterable[int | None]) -> list[View]:
-        found = [view(table, viewer) for viewer in viewers]
-        for one in found:
-            add(one, table)
+    def more(game: Belcastel, table: Any, viewer: int | None) -> View:
+        found = view(table, viewer)
+        add(found, table)
         return found
 
-    return mock.patch.multiple(Belcastel, views=views, view=lambda game, table, seat: views(game, table, (seat,))[0])
+    return mock.patch.multiple(Belcastel, view=more, sketches=lambda game, table, viewers: None)
 
 
 def questions_in_views() -> Plant:
@@ -187,6 +187,23 @@ def secrets_shown() -> Plant:
     return instead(Room, "carry_out", made)
 
 
+def bags_in_changes() -> Plant:
+    """Whole views hold no more than they should, what is told of their changes does."""
+
+    def sketches(made: Any) -> Any:
+        def shown(game: Belcastel, table: Any, viewers: Iterable[int | None]) -> list[Sketch]:
+            found: list[Sketch] = made(game, table, viewers)
+            for sketch in found:
+                for seat, mine in enumerate(table.seats):
+                    bag = tuple(chip.name for chip in mine.bag)
+                    sketch.values[2 + 2 * seat] = (bag, *sketch.values[2 + 2 * seat][1:])
+            return found
+
+        return shown
+
+    return instead(Belcastel, "sketches", sketches)
+
+
 def bags_shown() -> Plant:
     return in_views(lambda view, table: view["seats"][1].update(bag=[chip.name for chip in table.seats[1].bag]))
 
@@ -214,6 +231,7 @@ ABOUT_TABLES = [
     keys_shown,
     secrets_shown,
     bags_shown,
+    bags_in_changes,
     tokens_logged,
     webhooks_logged,
     tables_logged,

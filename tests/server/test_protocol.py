@@ -24,7 +24,7 @@ PROSE = re.sub(r"^```.*?^```\n", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "chaudron" / "server"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
-    *("TOLD_SECONDS", "LOST_KEYS"),
+    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS"),
 }
 """How the house works inside, and what a client cannot come upon by itself."""
 
@@ -220,7 +220,8 @@ def vocabulary() -> set[str]:
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo
     words |= {name for game in SHELF.values() for name in game.options} | {CLOSED}
     words |= {"open", "playing", "over", "null", "true", "false", "told", "points", "places", "what", "awaited"}
-    return words | {"key", "where", "count", "allowed", "https"}  # in details, in an answer, in an address
+    words |= {"key", "where", "count", "began", "known"}  # in details
+    return words | {"allowed", "https"}  # in an answer, in an address
 
 
 def test_no_name_is_mentioned_that_means_nothing() -> None:

@@ -269,3 +269,17 @@ def test_whoever_leaves_at_once_is_let_go(on_screen: Run) -> None:
 def test_bots_never_share_a_name_with_people(piped: Run, at_home: Path) -> None:
     piped("play --people Basile,Ysée --players 4 --seed 1")
     assert len(set(read(kept(at_home)[0]).names)) == 4
+
+
+def test_people_at_the_keyboard_agree_to_draw_together(piped: Run) -> None:
+    """[BEL-12.4] One proposes it by a command; the other is asked next, and agrees: then both commit in secret."""
+    _, told = piped(f"{ALONE} --lang en", "together", "together", "together")
+    assert "Anna would like everybody to draw together this round. To agree: together" in told
+    assert "Agreed: this round everybody draws together, on the signal." in told
+    assert "You can say so between two chips" in told
+
+
+def test_what_may_be_said_besides_is_understood_by_its_notation(piped: Run) -> None:
+    """[BEL-12.4] As any choice is."""
+    _, told = piped(f"{ALONE} --lang fr", "together:round")
+    assert "Anna propose de piocher ensemble pour cette manche." in told

@@ -1,18 +1,21 @@
 """Errors in words, and in whose language."""
 
 import json
+import tempfile
 from collections.abc import Callable
+from copy import copy
 from functools import cache
 from typing import Any
 
 import pytest
 
 from chaudron.bots import bot
-from chaudron.games.belcastel import BELCASTEL, WITCHES
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
+from chaudron.terminal.files import MOST_BYTES, read_record
 from chaudron.texts import language_from
 from chaudron.words import LANGUAGES, words
 from tests.test_words import UNDO
@@ -39,6 +42,13 @@ def check_altered(**changes: Any) -> Callable[[], object]:
     return lambda: verify(BELCASTEL, Record.from_json(altered(played(), **changes)))
 
 
+def later(game: Belcastel) -> Belcastel:
+    """The game in its next version."""
+    raised = copy(game)
+    raised.version = str(int(game.version) + 1)
+    return raised
+
+
 def with_entry(number: int, seat: int, choice: str, draws: list[Any]) -> list[Any]:
     entries = json.loads(json.dumps(played().to_json()["entries"]))
     entries[number] = [seat, choice, draws, 0]
@@ -47,7 +57,16 @@ def with_entry(number: int, seat: int, choice: str, draws: list[Any]) -> list[An
 
 SEALED = {"kind": "sealed", "commitment": Sealed(2, b"x" * 32, ["a", "b"]).commitment, "salts": ["a", "b"]}
 
+
+def too_big() -> object:
+    """A file that is longer than any record; a hole takes no room on the disk."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.truncate(MOST_BYTES + 1)
+        return read_record(file.name)
+
+
 BROKEN: list[tuple[str, Callable[[], object]]] = [
+    ("too_big", too_big),
     ("not_a_record", lambda: Record.from_json([1])),
     ("other_format", lambda: Record.from_json({"format": "chess/1"})),
     ("altered", lambda: Record.from_json({**played().to_json(), "players": 3})),
@@ -58,6 +77,8 @@ BROKEN: list[tuple[str, Callable[[], object]]] = [
     ("broken_commitment", check_altered(source={**SEALED, "secret": "00" * 32})),
     ("other_game", check_altered(game="bal")),
     ("other_version", check_altered(version="0")),
+    ("earlier_version", lambda: verify(later(BELCASTEL), Record.from_json(altered(played(), opening=[])))),
+    ("earlier_version", lambda: verify(later(BELCASTEL), Record.from_json(altered(played(), result=None)))),
     ("bad_options", check_altered(players=7)),
     ("refused", check_altered(entries=with_entry(0, 0, "buy:g4", []))),
     ("draws_differ", check_altered(entries=with_entry(0, 0, "stop", [[0, 9, 1]]))),

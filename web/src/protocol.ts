@@ -34,6 +34,7 @@ export interface Asked {
   lapses?: boolean;
   until?: number | null;
   lesson?: LessonStep | null;
+  offers?: string[];
 }
 
 /** A seat the table waits for. Never why. */

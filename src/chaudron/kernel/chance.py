@@ -177,23 +177,32 @@ class Recorded(Chance):
 
 
 class Scripted(Chance):
-    """Luck written down beforehand, by name, for tests and lessons: what each seat draws and rolls."""
+    """Luck written down beforehand, by name, for tests and lessons: what each seat draws and rolls.
 
-    __slots__ = ("otherwise", "script")
+    What is rolled may be written apart, in `rolls`. A stream of which nothing is written goes on as `otherwise` does;
+    so does one whose script is over, unless it is `strict`: then that is an error, where the script does not end
+    with `…`.
+    """
 
-    def __init__(self, seats: int, script: Mapping[int, str], otherwise: Chance | None = None) -> None:
+    __slots__ = ("otherwise", "rolled", "rolls", "script", "strict")
+
+    def __init__(
+        self, seats: int, script: Mapping[int, str], otherwise: Chance | None = None, strict: bool = False
+    ) -> None:
         super().__init__(seats)
         self.script = {stream: tuple(words.split()) for stream, words in script.items()}
-        self.otherwise = otherwise
+        self.rolls: dict[int, tuple[str, ...]] = {}
+        self.rolled = [0] * (seats + 1)
+        self.otherwise, self.strict = otherwise, strict
 
     def copy(self) -> Self:
         new = super().copy()
-        new.otherwise = self.otherwise and self.otherwise.copy()
+        new.otherwise, new.rolled = self.otherwise and self.otherwise.copy(), self.rolled[:]
         return new
 
     def rewound(self) -> Self:
         new = super().rewound()
-        new.otherwise = self.otherwise and self.otherwise.rewound()
+        new.otherwise, new.rolled = self.otherwise and self.otherwise.rewound(), [0] * len(self.rolled)
         return new
 
     def below(self, stream: int, out_of: int) -> int:
@@ -207,17 +216,25 @@ class Scripted(Chance):
         return result
 
     def draw(self, stream: int, items: list[T]) -> T:
-        return items.pop(self._place(stream, items))
+        return items.pop(self._place(stream, items, self.script, self.used))
 
     def roll(self, stream: int, faces: Sequence[T]) -> T:
-        return faces[self._place(stream, faces)]
+        if self.rolled[stream] < len(self.rolls.get(stream, ())):
+            return faces[self._place(stream, faces, self.rolls, self.rolled)]
+        return faces[self._place(stream, faces, self.script, self.used)]
 
-    def _place(self, stream: int, items: Sequence[Any]) -> int:
-        script, index = self.script.get(stream, ()), self.used[stream]
-        if index >= len(script):
+    def _place(self, stream: int, items: Sequence[Any], scripts: Mapping[int, tuple[str, ...]], used: list[int]) -> int:
+        script, index = scripts.get(stream, ()), used[stream]
+        if index >= len(script) or script[index] == GOES_ON:
+            if self.strict and script and script[-1] != GOES_ON:
+                raise ChanceEnded(f"what is scripted for stream {stream} is over, and one of these is due: {items}")
             return self.below(stream, len(items))
-        self.used[stream] = index + 1
+        used[stream] = index + 1
         names = [str(item) for item in items]
         if script[index] not in names:
             raise ChanceEnded(f"{script[index]} is scripted for stream {stream}, but there is only: {' '.join(names)}")
         return self._logged(stream, len(items), names.index(script[index]))
+
+
+GOES_ON = "…"
+"""In a script: from here on luck is not written down."""

@@ -45,6 +45,8 @@ class Checked:
 
 
 MOST_DECISIONS = 50_000
+OFTEN_ASIDE = 0.05
+"""How often something is said besides, where it may be."""
 
 
 def check(
@@ -64,7 +66,7 @@ def check(
         seat, choice = pick(play.table, rng)
         if checked.decisions % every == 0:
             _check_position(play, (seat, choice), rng, bots, checked)
-        play.answer(seat, choice)
+        play.answer(seat, said_aside(game, play.table, seat, rng) or choice)
         checked.decisions += 1
     _check_record(game, play)
     checked.result = play.record.result or {}
@@ -77,6 +79,17 @@ def pick(table: Table, rng: random.Random) -> tuple[int, str]:
     seat = rng.choice(seats)
     options = table.asks[seat].options
     return seat, options[0] if rng.random() < 0.5 else rng.choice(options)
+
+
+def said_aside(game: Game, table: Table, seat: int, rng: random.Random) -> str | None:
+    """Now and then something that is no answer, where it may be said; copied and saved tables take it, too."""
+    offers = table.asks[seat].offers
+    if not offers or rng.random() >= OFTEN_ASIDE:
+        return None
+    said = rng.choice(offers)
+    copies_are_independent(game, table, seat, said)
+    saving_loses_nothing(game, table, seat, said)
+    return said
 
 
 def _check_position(
@@ -98,7 +111,11 @@ def options_are_sound(game: Game, ask: Ask) -> None:
     places = [choice.place for choice in ask.options]
     expect("choices are not empty", bool(places), ask)
     expect("choices are unique", len(set(places)) == len(places), ask)
-    expect("choices are in the catalogue", all(game.catalogue.get(c) is c for c in ask.options + ask.sealed), ask)
+    expect(
+        "choices are in the catalogue",
+        all(game.catalogue.get(c) is c for c in ask.options + ask.sealed + ask.offers),
+        ask,
+    )
     expect("choices are ordered", places == sorted(places), ask)
     expect("questions carry their rule", bool(ask.about.key and ask.about.rule), ask)
 
@@ -107,8 +124,8 @@ def refusals_change_nothing(game: Game, table: Table, rng: random.Random) -> Non
     """An answer that was not offered, or by a seat that is not asked, is refused with a rule and changes nothing."""
     before = game.save(table)
     for seat in range(table.box.players):
-        offered = table.asks[seat].options if seat in table.asks else ()
-        others = [choice for choice in game.catalogue if choice not in offered]
+        ask = table.asks.get(seat)
+        others = [choice for choice in game.catalogue if ask is None or not ask.allows(choice)]
         for choice in [*rng.sample(others, min(3, len(others))), "no such choice"]:
             _expect_refusal(table, seat, choice)
     expect("a refusal changes nothing", game.save(table) == before)
@@ -145,11 +162,15 @@ def saving_loses_nothing(game: Game, table: Table, seat: int, choice: str) -> No
 
 
 def order_is_irrelevant(game: Game, table: Table, rng: random.Random) -> int:
-    """Of two seats that are awaited at the same time it does not matter who answers first. Returns 1 if tried."""
+    """Of two seats that are awaited at the same time it does not matter who answers first. Returns 1 if tried.
+
+    Where seats choose in secret, a public act interrupts the others: there only the secret answers are compared.
+    """
     if len(table.awaited) < 2:
         return 0
     one, two = rng.sample(table.awaited, 2)
-    answers = {seat: rng.choice(table.asks[seat].options) for seat in (one, two)}
+    asks = [table.asks[seat] for seat in (one, two)]
+    answers = {ask.seat: rng.choice(ask.sealed or ask.options) for ask in asks}
     results = []
     for order in ((one, two), (two, one)):
         copy = table.copy()
@@ -218,7 +239,7 @@ def bots_see_only_their_view(game: Game, table: Table, seat_bot: SeatBot, seed: 
         here = seat_bot(table, seat).choose(view, ask)
         there = seat_bot(world, seat).choose(game.view(world, seat), world.asks[seat])
         expect("bots see only their view", here == there, f"seat {seat}: {here} or {there}")
-        expect("bots choose what is offered", here in ask.options, f"seat {seat}: {here}")
+        expect("bots choose what is offered", ask.allows(here), f"seat {seat}: {here}")
 
 
 def _check_record(game: Game, play: Play) -> None:

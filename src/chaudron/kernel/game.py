@@ -3,11 +3,13 @@
 import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.rule import Ask
+from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
 
 View = dict[str, Any]
@@ -103,17 +105,32 @@ class Game(ABC):
 
     name: str
     version: str
-    """Changes whenever the same answers could lead to another game."""
+    """Counts from 1, and is raised whenever the same answers could lead to another game."""
+    earlier: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """By earlier version, what it meant by options that its tables and records do not name."""
     players: range
     options: Mapping[str, Option]
     catalogue: Catalogue
     table_class: type[Table]
+    is_timed: bool = False
+    """May the rules take silence for an answer (see `limit`)?"""
     window: float = 0
     """Seconds in which everybody may react at the same time, unless the host says otherwise."""
     figures: tuple[str, ...] = ()
     """Of these everybody may choose one before the game, each another; they change nothing in it."""
     always_shown: tuple[Choice, ...] = ()
     """Choices that a page shows at all times, and whose reason it wants also while their seat is asked nothing."""
+
+    def knows(self, version: str) -> bool:
+        """Is this version the present one, or one of before? Of later ones nothing is known."""
+        if version == self.version:
+            return True
+        is_number = version.isascii() and version.isdecimal() and len(version) <= len(self.version)
+        return is_number and not version.startswith("0") and int(version) < int(self.version)
+
+    def meant(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as this version meant them."""
+        return {**self.earlier.get(version, {}), **options}
 
     @abstractmethod
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
@@ -136,9 +153,12 @@ class Game(ABC):
     def view(self, table: Any, seat: int | None) -> View:
         """What a seat (or a spectator, None) may know, built from an allow-list."""
 
-    def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
-        """The views of several; a game may work out only once what is the same for all. Views are never changed."""
-        return [self.view(table, seat) for seat in seats]
+    def sketches(self, table: Any, seats: Iterable[int | None]) -> list[Sketch] | None:
+        """The views of several before they are written, for whoever is told what changed; None: a game has only views.
+
+        Written, a sketch holds what differs from time to time in the view; the rest of a view never changes.
+        """
+        return None
 
     def bot_view(self, table: Any, seat: int) -> View:
         """What a bot gets: the view, and whatever people hear at the table that no view can hold."""
@@ -168,7 +188,10 @@ class Game(ABC):
         return None
 
     def limit(self, table: Any, window: float) -> Limit | None:
-        """When the rules take silence for an answer, whatever the clock of the table; None: never."""
+        """When the rules take silence for an answer, whatever the clock of the table; None: never.
+
+        A game that is not `is_timed` is not asked.
+        """
         return None
 
     def recital(self, table: Any, seat: int) -> Recital | None:

@@ -9,6 +9,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Self, TypeVar, dataclass_transform
 
 Convert = Callable[[Any], Any]
@@ -112,16 +113,48 @@ def to_json(value: Plain) -> dict[str, Any]:
     """All saved fields of a plain value as JSON values."""
     kind = type(value)
     if kind not in _WRITERS:
-        _WRITERS[kind] = writer(kind, tuple(_saved_fields(kind)))
+        _WRITERS[kind] = writer(kind, saved_names(kind))
     data: dict[str, Any] = _WRITERS[kind](value)
     return data
 
 
-def writer(cls: type[Any], names: tuple[str, ...]) -> Convert:
-    """A function that writes these fields of a plain value, and no others."""
+def writer(cls: type[Any], names: tuple[str, ...], **instead: str) -> Convert:
+    """A function that writes these fields of a plain value, and no others; `instead`, source text for some values."""
     hints = _saved_fields(cls)
-    written = [f"{name!r}: {_written(hints[name], f'x.{name}')}" for name in names]
+    values = {name: _written(hints[name], f"x.{name}") for name in names if name not in instead}
+    written = [f"{name!r}: {value}" for name, value in {**dict.fromkeys(names, ""), **values, **instead}.items()]
     return _compiled(f"lambda x: {{{', '.join(written)}}}")
+
+
+def saved_names(cls: type[Any]) -> tuple[str, ...]:
+    """The names of the saved fields of a plain class."""
+    return tuple(_saved_fields(cls))
+
+
+def sketcher(cls: type[Any], names: tuple[str, ...]) -> Convert:
+    """A function that makes a tuple of these fields of a plain value: as they are written, with tuples for lists.
+
+    It does not change with the value, and two of them are quickly compared. Fields may hold numbers, strings, booleans
+    and components, or lists and tuples of these.
+    """
+    hints = _saved_fields(cls)
+    return _compiled(f"lambda x: ({', '.join(_sketched(hints[name], f'x.{name}') for name in names)},)")
+
+
+def _sketched(hint: Any, name: str) -> str:
+    """The source text that sketches a value of this type."""
+    kind, inner, _ = _container(hint)
+    if kind in (list, tuple) and _is_one(inner):
+        each = _writer_name(inner)
+        return f"tuple({name})" if inner in SIMPLE else f"tuple(map({each}, {name})) if {name} else ()"
+    if not _is_one(inner if kind is types.UnionType else hint):
+        raise TypeError(f"{hint} cannot be sketched")
+    return _written(hint, name)
+
+
+def _is_one(hint: Any) -> bool:
+    """Is a value of this type written as one JSON value that cannot change?"""
+    return hint in SIMPLE or hint in COMPONENTS
 
 
 def from_json(cls: type[Any], data: dict[str, Any], **given: Any) -> Any:
@@ -153,7 +186,9 @@ def converters(hint: Any) -> tuple[Convert, Convert]:
 
 def _compiled(source: str) -> Convert:
     """A function from source text made of our own field names and registered classes."""
-    scope = {"to_json": to_json, **{_writer_name(cls): write for cls, (write, _) in COMPONENTS.items()}}
+    scope: dict[str, Any] = {"to_json": to_json}
+    for cls, (write, _) in COMPONENTS.items():
+        scope[_writer_name(cls)] = attrgetter(write) if isinstance(write, str) else write
     made: Convert = eval(source, scope)  # noqa: S307 - names and types of our own fields, no input
     return made
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.plain import Plain, component, from_json, plain, to_json
+from chaudron.kernel.plain import Plain, component, from_json, plain, saved_names, writer
 
 if TYPE_CHECKING:
     from chaudron.kernel.table import Table
@@ -44,6 +44,12 @@ class Ask:
     """Options which nobody else may notice before they are revealed."""
     lapses: bool = False
     """Nobody waits for the answer: the offer ends when all others of its `Together` are done."""
+    offers: tuple[Choice, ...] = ()
+    """What the seat may say besides, as an aside: taken like an answer, but no answer to the question."""
+
+    def allows(self, choice: str) -> bool:
+        """May this be said now?"""
+        return choice in self.options or choice in self.offers
 
 
 @dataclass(slots=True)
@@ -118,9 +124,14 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    data = to_json(value)
-    data["rule"], data["at"] = value.saved_as, value.saved_at[value.at]
+    kind = type(value)
+    if kind not in _WRITERS:
+        _WRITERS[kind] = writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(value.saved_as))
+    data: dict[str, Any] = _WRITERS[kind](value)
     return data
+
+
+_WRITERS: dict[type[Rule], Callable[[Any], Any]] = {}
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:
@@ -242,7 +253,7 @@ def _end_if_done(table: "Table", together: Together) -> None:
 def answer(table: "Table", seat: int, choice: str) -> None:
     """Give a seat's answer, then carry on. An answer that was not offered is refused and changes nothing."""
     ask = table.asks.get(seat)
-    if ask is None or choice not in ask.options:
+    if ask is None or not ask.allows(choice):
         raise Refused(seat, choice, table.why_not(seat, choice))
     del table.asks[seat]
     _deliver(table, table.agenda, seat, choice if type(choice) is Choice else table.catalogue[choice])

@@ -18,13 +18,16 @@ def ask_to_json(ask: Ask) -> dict[str, Any]:
         data["sealed"] = [*map(str, ask.sealed)]
     if ask.lapses:
         data["lapses"] = True
+    if ask.offers:
+        data["offers"] = [*map(str, ask.offers)]
     return data
 
 
 def ask_from_json(data: dict[str, Any]) -> Ask:
     """The decision; its options are notation until a table puts its own choices in their place."""
     about = About(data["about"], data["rule"])
-    return Ask(data["seat"], about, tuple(data["options"]), tuple(data.get("sealed", ())), data.get("lapses", False))
+    options, sealed, offers = (tuple(data.get(name, ())) for name in ("options", "sealed", "offers"))
+    return Ask(data["seat"], about, options, sealed, data.get("lapses", False), offers)
 
 
 component(Ask, ask_to_json, ask_from_json)
@@ -67,7 +70,8 @@ class Table(Plain):
     @property
     def awaited(self) -> list[int]:
         """The seats whose answers the table waits for."""
-        return [seat for seat in sorted(self.asks) if not self.asks[seat].lapses]
+        asks = self.asks
+        return [seat for seat in sorted(asks) if not asks[seat].lapses]
 
     @property
     def awaited_in_public(self) -> list[int]:
@@ -77,13 +81,16 @@ class Table(Plain):
 
     def sealed_together(self) -> Together | None:
         """The sealed `Together` being carried out, if there is one."""
-        top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, Together) and top.sealed else None
+        agenda = self.agenda
+        if agenda and type(top := agenda[-1]) is Together and top.sealed:
+            return top
+        return None
 
     def own_ask(self, ask: Ask) -> Ask:
         """A decision that was read, with the choices of this game in the place of their notation."""
         ask.options = tuple(self.catalogue[choice] for choice in ask.options)
         ask.sealed = tuple(self.catalogue[choice] for choice in ask.sealed)
+        ask.offers = tuple(self.catalogue[choice] for choice in ask.offers)
         return ask
 
     def in_progress(self, kind: type[Rule]) -> Rule | None:

@@ -77,7 +77,7 @@ def _chosen(room: Room, seat: int, ask: Ask) -> str:
             choice = str(bot(name, level, seed).choose(view, ask))
         except Exception:  # noqa: BLE001, S112 - whatever a bot does wrong, the game goes on
             continue
-        if choice in ask.options:
+        if ask.allows(choice):
             return choice
     return str(ask.options[0])
 

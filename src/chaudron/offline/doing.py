@@ -67,7 +67,7 @@ def why(room: Room, command: Command) -> dict[str, Any]:
     in_play(room)
     assert room.table is not None
     ask = room.table.asks.get(room.me)
-    if ask is not None and command["choice"] in ask.options:
+    if ask is not None and ask.allows(command["choice"]):
         return {"allowed": True}
     reason = room.table.why_not(room.me, command["choice"])
     return {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}

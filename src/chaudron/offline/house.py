@@ -14,7 +14,7 @@ from chaudron.offline import answers, bots, chatter, doing, hints
 from chaudron.offline.events import Row
 from chaudron.offline.listener import Listener, Message
 from chaudron.offline.opening import open_rematch, open_table
-from chaudron.offline.room import Broken, Room, read_room
+from chaudron.offline.room import Broken, OtherRules, Room, read_room
 from chaudron.server.refusal import Refusal, status
 from chaudron.words import words
 
@@ -49,6 +49,8 @@ class House:
         rows = [Row(**row) for row in asked["rows"]]
         try:
             room = read_room(asked["table"], bytes.fromhex(asked["secret"]), rows)
+        except OtherRules as error:
+            raise Refusal("outdated") from error
         except (Broken, KeyError, TypeError, ValueError) as error:
             raise Refusal("broken") from error
         self._keep(room)

@@ -89,6 +89,7 @@ def asked(room: Room) -> Message | None:
     said: Message = {"ask": room.asked[room.me], "about": ask.about.key, "rule": ask.about.rule}
     said["options"] = [*map(str, ask.options)]
     further = {"sealed": [*map(str, ask.sealed)], "lapses": ask.lapses, "until": room.until(room.me)}
+    further["offers"] = [*map(str, ask.offers)]
     return {**said, **{name: value for name, value in further.items() if value}}
 
 

@@ -1,12 +1,13 @@
 """A table on this device: one person and bots, and what the journal says of them."""
 
+import json
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Draw, Sealed
-from chaudron.kernel.game import Box, Game, Limit
+from chaudron.kernel.game import BadOption, Box, Game, Limit
 from chaudron.kernel.record import Entry, Record, why_not_undo
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
@@ -16,7 +17,11 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 class Broken(Exception):
-    """A journal that the rules do not bring about, as after a change of the rules."""
+    """A journal that the rules do not bring about."""
+
+
+class OtherRules(Broken):
+    """A journal of another version of the rules, of which those of today make something else."""
 
 
 class Chair(NamedTuple):
@@ -46,6 +51,8 @@ class Room:
         self.moves: dict[str, int] = {}
         """Commands that were carried out, and the number under which the person heard of each."""
         self.game: Game
+        self.version = ""
+        """Of the rules by which it was opened."""
         self.box: Box
         self.settings: dict[str, Any] = {}
         self.commitment = ""
@@ -162,14 +169,22 @@ class Room:
             try:
                 made, only = self.carry_out(event["seat"], event["choice"], event["typed"])
             except Refused as error:
-                raise Broken(f"the rules refuse event {row.seq}") from error
-            if made["draws"] != event["draws"] or only != row.only:
-                raise Broken(f"the rules make something else of event {row.seq}")
-        elif event["kind"] == "started" and self.begin()["draws"] != event["draws"]:
-            raise Broken("the rules make something else of the beginning")
+                raise self.broken(f"the rules refuse event {row.seq}") from error
+            if only != row.only or not self._agrees(made, event):
+                raise self.broken(f"the rules make something else of event {row.seq}")
+        elif event["kind"] == "started" and not self._agrees(self.begin(), event):
+            raise self.broken("the rules make something else of the beginning")
         elif event["kind"] == "undone":
             self.asked_anew = [event["seat"]]
         self.note(row)
+
+    def _agrees(self, made: Event, written: Event) -> bool:
+        """Do the rules make the same of it? Others than those of before must tell the same too."""
+        parts = ("draws",) if self.version == self.game.version else ("draws", "told", "result")
+        return all(_read_again(made.get(part)) == written.get(part) for part in parts)
+
+    def broken(self, what: str) -> Broken:
+        return Broken(what) if self.version == self.game.version else OtherRules(what)
 
     # How it stands
 
@@ -209,7 +224,7 @@ class Room:
         undone = undone_in(self.rows)
         for row in self.rows:
             if row.event["kind"] == "started":
-                record.version, record.opening = row.event["version"], _drawn(row.event)
+                record.opening = _drawn(row.event)
             elif row.event["kind"] == "answered" and row.seq not in undone:
                 record.entries.append(_entry(row.event))
                 record.result, source["secret"] = row.event.get("result"), row.event.get("secret")
@@ -232,6 +247,11 @@ def undone_in(rows: Iterable[Row]) -> set[int]:
     return {row.event["seq"] for row in rows if row.event["kind"] == "undone"}
 
 
+def _read_again(part: Any) -> Any:
+    """As it comes back from where it was kept."""
+    return json.loads(json.dumps(part))
+
+
 def _drawn(event: Event) -> tuple[Draw, ...]:
     return tuple(Draw(*draw) for draw in event["draws"])
 
@@ -249,8 +269,11 @@ def _nothing(room: Room, row: Row) -> None:
 
 def _opened(room: Room, row: Row) -> None:
     event = row.event
-    room.game = SHELF[event["game"]]
-    room.box = room.game.box(event["players"], event["options"])
+    room.game, room.version = SHELF[event["game"]], event["version"]
+    try:
+        room.box = room.game.box(event["players"], room.game.meant(room.version, event["options"]))
+    except BadOption as error:
+        raise room.broken("its options are none") from error
     room.settings, room.commitment = event["settings"], event["commitment"]
     room.heard, room.asked = [0] * room.players, [0] * room.players
 

@@ -7,6 +7,7 @@ room, so nobody is ever shown what may yet be lost.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,7 +19,7 @@ from chaudron.plans import Plan
 from chaudron.server import clock, decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
-from chaudron.server.live import Done, Listener, Live, Quiet
+from chaudron.server.live import ANSWERS, Done, Listener, Live, Quiet
 from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chaudron.acting")
 
 
+TALK = (protocol.Say, protocol.Emote)
 BOTS_LANGUAGE = LANGUAGES[0]
 BY_PLAN = "plan"
 AT_LEAST = 0.001
@@ -80,7 +82,7 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
-        if isinstance(command, protocol.Say | protocol.Emote) and command.id not in live.recent.get(key, {}):
+        if isinstance(command, TALK) and command.id not in live.recent.get(key, {}):
             await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
@@ -139,16 +141,33 @@ class Acting:
 
     async def speak(self, live: Live, line: Line) -> None:
         """A bot says something, if it still sits there; never while something is decided in a window."""
+
+        def spoke(room: Room) -> Event | None:
+            is_new = line.key != room.sitting.line and room.sitting.lines < limits.LINES_SPOKEN
+            return events.Spoke(line.seat, line.key) if is_new and room.sitting.chairs[line.seat].bot else None
+
+        await self._happen_beside(live, spoke)
+
+    async def note_rules(self, live: Live) -> None:
+        """The rules of this house made the same of all that was played by others: from now on these are in force."""
+
+        def changed(room: Room) -> Event | None:
+            is_new = room.is_by_other_rules()
+            return events.RulesChanged(room.game.version, dict(room.box.options)) if is_new else None
+
+        await self._happen_beside(live, changed)
+
+    async def _happen_beside(self, live: Live, decide: Callable[[Room], Event | None]) -> None:
+        """Something happens beside the game, unless nothing is to happen any more."""
         await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
         try:
             await self.show_quiet(live)
             room = live.room
-            is_there = live.epoch is not None and bool(room.sitting.chairs[line.seat].bot)
-            is_new = line.key != room.sitting.line and room.sitting.lines < limits.LINES_SPOKEN
-            if is_there and is_new and room.window_closes() is None and room.sitting.seq < limits.EVENTS:
-                event = events.Spoke(line.seat, line.key)
+            is_free = live.epoch is not None and room.window_closes() is None and room.sitting.seq < limits.EVENTS
+            event = decide(room) if is_free else None
+            if event is not None:
                 said = Change(room, event, room.happen(event))
                 change = said if await self._commit(live, said) else None
         finally:
@@ -237,7 +256,7 @@ class Acting:
             return decisions.claim(room, command.wish, command.key, command.came)
         if isinstance(command, AddKey):
             return decisions.add_key(room, who, command.key, command.alone)
-        if isinstance(command, protocol.Say | protocol.Emote) and not live.may_talk(who.seat):
+        if isinstance(command, TALK) and not live.may_talk(who.seat):
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.check(command.settings)
@@ -368,7 +387,7 @@ class Acting:
         self.metrics.count(events.kind(event))
         live.publish(event, row, heard or live.room.sitting.heard)
         self.errands.chatter.listen(live, event, row, heard or live.room.sitting.heard)
-        if not isinstance(event, events.Answered | events.Noted):
+        if type(event) not in ANSWERS:
             await self.seat_anew(live)
             self.errands.seats_changed(live, event)
         elif isinstance(event, events.Answered) and event.result is not None:
@@ -464,7 +483,7 @@ def why(live: Live, who: Who, command: protocol.Why) -> Done:
     if who.seat is None or room.table is None:
         raise Refusal("not_seated")
     ask = room.table.asks.get(who.seat)
-    if ask is not None and command.choice in ask.options:
+    if ask is not None and ask.allows(command.choice):
         return Done(live.number(who), {"allowed": True})
     reason: Reason = room.table.why_not(who.seat, command.choice)
     about = {"allowed": False, "key": reason.key, "rule": reason.rule, "details": reason.details}

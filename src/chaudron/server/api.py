@@ -18,6 +18,7 @@ from chaudron.server import limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
 from chaudron.server.hints import bots, hint
+from chaudron.server.house import NOT_PLAYED
 from chaudron.server.live import Audience, Live, heard
 from chaudron.server.opening import open_table
 from chaudron.server.push import BadSubscription, check_subscription
@@ -108,11 +109,11 @@ async def tables(call: Call) -> protocol.Tables:
 
 async def new_table(call: Call) -> protocol.Seated:
     """Open a table. The answer holds the host's token, which is said only this once."""
-    call.doors.count_new_table(call)
+    opener = call.doors.count_new_table(call)
     wish: protocol.NewTable = call.body
     call.house.acting.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor)
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor, opener)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -166,7 +167,9 @@ async def command(call: Call) -> protocol.Ack:
 
 async def log(call: Call) -> protocol.Log:
     """What happened last, as facts with their rules and as sentences; what was taken back is left out."""
-    live = await _settled(call)
+    live, why_not = await _readable(call)
+    if why_not is not None and why_not.code == "unknown_cards":  # what happened names them
+        raise why_not
     who = _who(call, live)
     room, n, until = live.room, live.number(who), live.room.sitting.seq
     end = min(n, (call.number("before") or n + 1) - 1)
@@ -189,7 +192,8 @@ async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list
     facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
     known = [fact for _, fact in facts]
     tell = call.doors.thinkers.tell
-    said = await _worked_out(tell(room.game.name, known, call.lang, room.names, room.box.options))
+    sitting = room.sitting
+    said = await _worked_out(tell(sitting.game, known, call.lang, room.names, sitting.options))
     return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
 
 
@@ -266,15 +270,10 @@ async def _worked_out(work: Any) -> Any:
 
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
-    try:
-        live, why_not = await _settled(call), Refusal("not_over")
-    except Refusal as refusal:
-        if refusal.code != "unknown_cards":
-            raise
-        live, why_not = await call.house.closed(call.table), refusal
+    live, why_not = await _readable(call)
     _who(call, live)
     if live.room.sitting.state != OVER:
-        raise why_not
+        raise why_not or Refusal("not_over")
     return record_of(live.room, await call.house.store.journal(call.table)).to_json()
 
 
@@ -304,11 +303,22 @@ async def _settled(call: Call) -> Live:
     """The table, when it may be read."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
+    call.house.rouse(live)
     return live
 
 
 async def _came(call: Call) -> Came:
     return (await call.house.live(call.table)).room.came(call.visitor, call.key)
+
+
+async def _readable(call: Call) -> tuple[Live, Refusal | None]:
+    """The table; of one that cannot be played here, as much as its journal tells, and why it cannot."""
+    try:
+        return await _settled(call), None
+    except Refusal as refusal:
+        if refusal.code not in NOT_PLAYED:
+            raise
+        return await call.house.closed(call.table), refusal
 
 
 def _who(call: Call, live: Live) -> Who:
@@ -322,7 +332,7 @@ def _who(call: Call, live: Live) -> Who:
 LANG = Query("the language of the words", str, values=LANGUAGES)
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
-TABLE = ("unknown_table", "unknown_cards", "too_fast")
+TABLE = ("unknown_table", *NOT_PLAYED, "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),

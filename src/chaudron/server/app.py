@@ -201,9 +201,12 @@ class Doors:
         said = "\n\n".join(refusal.says(words(lang)) for lang in LANGUAGES)
         return web.Response(status=refused.status, text=said + "\n", headers=HEADERS)
 
-    def count_new_table(self, call: Call) -> None:
-        if not self.new_tables.take(self.address_of(call.request)):
+    def count_new_table(self, call: Call) -> str:
+        """A mark of whoever opens a table, by which nobody can find the address; raises `Refusal`."""
+        address = self.address_of(call.request)
+        if not self.new_tables.take(address):
             raise Refusal("too_many_tables")
+        return self.house.mark(address)
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""

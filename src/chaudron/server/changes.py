@@ -1,10 +1,14 @@
 """What changed in a view since it was last sent."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import compress
+from operator import ne
+from typing import Any
 
 import msgspec
 
 from chaudron.kernel.game import View
+from chaudron.kernel.sketch import Part, Sketch, Write
 
 _encode = msgspec.json.Encoder().encode
 
@@ -12,18 +16,23 @@ SEATS = "seats"
 """The field of a view that has one entry for each seat: those are compared field by field."""
 NOTHING = b"[]"
 
+Written = dict[tuple[int, int], list[bytes]]
+"""The changes from one part of a sketch to another, by the ids of both, while all who hear of an event are told."""
+
 
 class Seen:
     """What a listener has seen last."""
 
-    __slots__ = ("view",)
+    __slots__ = ("sketch", "view")
 
     def __init__(self) -> None:
         self.view: View = {}
+        self.sketch: Sketch | None = None
+        """In the place of the view, where a game has sketches."""
 
-    def whole(self, view: View) -> bytes:
+    def whole(self, view: View, sketch: Sketch | None) -> bytes:
         """The view as it is now, in full."""
-        self.view = view
+        self.view, self.sketch = {} if sketch else view, sketch
         return _encode(view)
 
     def changes(self, view: View) -> bytes | None:
@@ -34,9 +43,38 @@ class Seen:
         pairs = [_pair(value, name) for name, value in view.items() if name != SEATS and value != before[name]]
         for number, seat in enumerate(view.get(SEATS, ())):
             known = before[SEATS][number]
-            if seat is not known and seat != known:
+            if seat != known:
                 pairs += [_pair(value, SEATS, number, name) for name, value in seat.items() if value != known[name]]
         return b"[" + b",".join(pairs) + b"]"
+
+    def changes_of_sketch(self, sketch: Sketch, written: Written) -> bytes | None:
+        """The same between sketches. What was `written` for somebody who sees the same is not written again."""
+        before, self.sketch = self.sketch, sketch
+        if before is None or before.parts is not sketch.parts:
+            return None
+        pairs: list[bytes] = []
+        for part, old, new in zip(sketch.parts, before.values, sketch.values, strict=True):
+            if old is not new and old != new:
+                both = id(old), id(new)
+                if both not in written:
+                    written[both] = _changes(part, old, new)
+                pairs += written[both]
+        return b"[" + b",".join(pairs) + b"]"
+
+
+def _changes(part: Part, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[bytes]:
+    fields = _fields(part)
+    pairs = []
+    for at in compress(range(len(new)), map(ne, old, new)):
+        head, write = fields[at]
+        pairs.append(head + _encode(new[at] if write is None else write(new[at])) + b"]")
+    return pairs
+
+
+@cache
+def _fields(part: Part) -> list[tuple[bytes, Write | None]]:
+    """How the pair of every field begins, and how its value is written."""
+    return [(_path(*part.path, name), part.writers.get(name)) for name in part.names]
 
 
 def _pair(value: object, *path: str | int) -> bytes:

@@ -30,9 +30,11 @@ class Chatter:
         """Everybody was told of an event: perhaps a bot has something to say about it."""
         if self.breath is None or live.epoch is None or row.only is not None:
             return
-        if isinstance(event, events.Said | events.Emoted):
+        if isinstance(event, (events.Said, events.Emoted)):
             live.voices.person_at = time.monotonic()
-        facts, sitting = _public(event), live.room.sitting
+        sitting = live.room.sitting
+        seated = [chair for chair in sitting.chairs if chair.bot]
+        facts = _public(event) if seated else []
         if not facts or not sitting.settings.lines or self._is_quiet(live):
             return
         bots = speakers(sitting.game, [(chair.name, chair.bot) for chair in sitting.chairs])

@@ -77,6 +77,8 @@ class Errands:
         if sitting.state != PLAYING or sitting.paused_at is not None:
             self.stop(live)
             return
+        if live.room.is_by_other_rules():
+            self.house.begin(self.house.acting.note_rules(live))
         self._let_bots_think(live)
         self._pass_for_the_only_person(live)
         if sitting.settings.clock or live.room.limit() is not None:
@@ -92,7 +94,8 @@ class Errands:
 
     def _let_bots_think(self, live: Live) -> None:
         room = live.room
-        if room.table is None or not any(chair.bot or chair.left or chair.plan for chair in room.sitting.chairs):
+        absent = [chair for chair in room.sitting.chairs if chair.bot or chair.left or chair.plan]
+        if room.table is None or not absent:
             return
         awaited = room.table.awaited
         is_alone = all(room.is_played_by_house(seat) for seat in awaited)
@@ -124,7 +127,7 @@ class Errands:
         assert room.table is not None
         view, ask = room.game.bot_view(room.table, seat), room.table.asks[seat]
         seed = hashlib.sha256(room.secret + f"{seat} {asked}".encode()).digest()[:8]
-        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan)
+        return Thought(room.game.name, level, int.from_bytes(seed, "big"), view, ask, plan, room.whose)
 
     async def _answer(self, live: Live, seat: int, asked: int, thought: Thought, pause: float) -> None:
         try:
@@ -186,7 +189,8 @@ class Errands:
     def _pass_for_the_only_person(self, live: Live) -> None:
         """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
         room = live.room
-        if room.table is None or len(room.people) > 1 or room.table.sealed_together() is None:
+        people = len(room.people)
+        if not room.game.is_timed or room.table is None or people > 1 or room.table.sealed_together() is None:
             return
         silence = room.silence()
         for seat, ask in room.table.asks.items():
@@ -234,7 +238,9 @@ class Errands:
 
     def _arrange_notices(self, live: Live) -> None:
         room = live.room
-        away = [seat for seat in room.awaited_in_public() if not live.has(seat) and not self._is_left_alone(live, seat)]
+        connected = [who.seat for who in live.audiences]
+        away = [seat for seat in room.awaited_in_public() if seat not in connected]
+        away = [seat for seat in away if not self._is_left_alone(live, seat)]
         here = live.here().here if away else []
         for seat in away:
             asked = self._occasion(live, seat)

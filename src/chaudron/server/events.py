@@ -60,6 +60,8 @@ class Opened(Event, tag="opened"):
     """The table whose rematch this is."""
     lesson: str = ""
     """The game whose first steps are taken here."""
+    opener: str = ""
+    """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
 
 
 class Joined(Event, tag="joined"):
@@ -210,8 +212,17 @@ class Started(Event, tag="started"):
     draws: Draws
     told: list[Telling]
     options: dict[str, Any] = {}
-    """Those that were decided by who sits where."""
+    """Those that were decided by who sits where; all, where the table was opened by another version of the rules."""
     shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+
+
+class RulesChanged(Event, tag="rules_changed"):
+    """The table goes on by another version of the rules, which made the same of all that was played before."""
+
+    version: str
+    options: dict[str, Any]
+    """All of them, as the version of before meant them."""
+    shown: ClassVar[tuple[str, ...]] = ("version",)
 
 
 class Answered(Event, tag="answered"):
@@ -344,6 +355,7 @@ Written = (
     | HostMade
     | Changed
     | Started
+    | RulesChanged
     | Answered
     | Noted
     | Planned
@@ -358,6 +370,9 @@ Written = (
     | Hinted
     | Rematched
 )
+
+TELLING = (Started, Answered)
+"""Events with facts that are told."""
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Written)
@@ -386,7 +401,7 @@ def kind_of(event: type[Event]) -> str:
 
 def about(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat (or a spectator, None) may know of an event."""
-    known = {name: value for name in event.shown if _says_something(value := getattr(event, name))}
+    known = {name: value for name in event.shown if (value := getattr(event, name)) or type(value) is int}
     if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
         del known["seat"]
         known.pop("by", None)
@@ -394,19 +409,29 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
         known.pop("for_absent", None)
     if isinstance(event, Noted):
         known["told"] = []
-    if isinstance(event, Started | Answered):
-        known["told"] = [(fact.key, fact.rule, fact.details) for fact in event.told if fact.is_heard_by(seat)]
+    if isinstance(event, TELLING):
+        known["told"] = [
+            (fact.key, fact.rule, fact.details) for fact in event.told if fact.to is None or fact.is_heard_by(seat)
+        ]
     return known
 
 
-def _says_something(value: Any) -> bool:
-    return not (value is None or value is False or value in ("", [], {}))
+def is_same_for_all(event: Event) -> bool:
+    """May everybody know the same of an event?"""
+    if not isinstance(event, TELLING):
+        return True
+    is_sealed = isinstance(event, Answered) and event.sealed
+    return not is_sealed and not [fact for fact in event.told if fact.to is not None]
 
 
 def chained(before: bytes, row: Row) -> Row:
     """The row with its hash, which binds it and everything before it."""
-    place = _encoder.encode(row[:6])
-    return Row(*row[:7], hashlib.sha256(before + place + row.body).digest())
+    return row._replace(hash=hashed(before, row[:6], row.body))
+
+
+def hashed(before: bytes, place: tuple[Any, ...], body: bytes) -> bytes:
+    """The hash of a row: `place` is all of it that comes before its body."""
+    return hashlib.sha256(before + _encoder.encode(place) + body).digest()
 
 
 class BrokenJournal(Exception):

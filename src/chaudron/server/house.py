@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import gc
+import hashlib
 import logging
+import secrets
 import time
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from chaudron import values
-from chaudron.kernel.game import BadOption
 from chaudron.server import events, limits, protocol
 from chaudron.server.acting import Acting, Change
 from chaudron.server.condition import Condition
@@ -26,6 +27,7 @@ from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_
 from chaudron.server.sitting import WATCHER, Who
 from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Row, Store
 from chaudron.server.store.errors import NotWritten, StoreLost
+from chaudron.server.versions import OtherRules, is_by_our_rules
 
 log = logging.getLogger("chaudron.house")
 
@@ -35,8 +37,10 @@ ENTER_ATTEMPTS = 20
 AWAKE_AT_ONCE = 100
 KEPT = "components-"
 """How the names of settings begin that are card values; the rest is their hash."""
-HOPELESS = ("broken", "unknown_cards")
-"""Why a table cannot be brought into memory, now or later."""
+NOT_PLAYED = ("unknown_cards", "other_rules")
+"""Why a table cannot be played here though its journal is whole …"""
+HOPELESS = ("broken", *NOT_PLAYED)
+"""… and why it cannot be brought into memory, now or later."""
 COLLECT_SECONDS = 1800.0
 """How often everything is looked through for what nobody can reach any more."""
 
@@ -57,12 +61,14 @@ class House:
         self.hopeless: set[str] = set()
         """Tables with something to do that cannot be read."""
         self.is_closing = False
+        self.marking = b""
         self.collected_at = time.monotonic()
 
     async def open(self) -> None:
         await self.store.open(self.process, self.shared)
         await self.keep(values.of_this_house())
         await self.learn("")
+        self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
         self.store.listen(self.relay.on_rows, self.relay.on_post)
         await self.errands.open(self)
         self.begin(self._keep_going())
@@ -103,6 +109,10 @@ class House:
             self.metrics.failures.inc()
             log.exception("something failed in the background")
 
+    def mark(self, address: str) -> str:
+        """A name for an address that is the same in all processes of this house, and tells nobody the address."""
+        return hashlib.blake2b(address.encode(), key=self.marking, digest_size=8).hexdigest()
+
     # Tables
 
     async def create(self, opening: Opening) -> Live:
@@ -115,6 +125,7 @@ class House:
         finally:
             self.creating.discard(opening.room.id)
         live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
+        live.snapshot_seq = 0  # nothing is saved yet: later rules shall know what was asked
         for row in opening.rows:
             event = events.read(row.body)
             self.metrics.count(events.kind(event))
@@ -159,25 +170,28 @@ class House:
         """The room as its journal tells it, from the last snapshot on if that still holds."""
         try:
             return await self.read_with(table)
-        except (BrokenJournal, BadOption) as error:
+        except OtherRules as error:
+            raise Refusal("other_rules", **error.details) from error
+        except BrokenJournal as error:
             self.metrics.failures.inc()
             log.exception("table %s cannot be read", tag(table))
             raise Refusal("broken") from error
 
     async def read_with(self, table: str, *more: Row) -> Room:
-        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal` and `BadOption`."""
-        kept = await self._kept(table)
+        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal`."""
+        kept, asked = await self._kept(table), None
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
             rows = [*await self.store.journal(table, snapshot.seq - 1), *more]
             try:
-                if is_usable(snapshot, rows):
+                if is_usable(snapshot, rows) and is_by_our_rules(snapshot):
                     return read_room(kept, rows[1:], snapshot)
+                asked = snapshot if is_usable(snapshot, rows) else None
             except UnknownCards:
                 raise
             except (BrokenJournal, ValueError, KeyError, TypeError):
                 log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
-        return read_room(kept, [*await self.store.journal(table), *more])
+        return read_room(kept, [*await self.store.journal(table), *more], asked=asked)
 
     async def _kept(self, table: str) -> Kept:
         kept = await self.store.kept(table)
@@ -200,7 +214,12 @@ class House:
                     raise Refusal("unknown_table")
                 live.owner = lease.owner
                 if lease.owner == self.process:
-                    await self.read_on(live)
+                    try:
+                        await self.read_on(live)
+                    except OtherRules as error:
+                        self.forget(live)
+                        await self.store.release(live.room.id)
+                        raise Refusal("other_rules", **error.details) from error
                     live.epoch, live.listed = lease.epoch, None
                     self.errands.look_after(live)
         return live.epoch is not None
@@ -215,12 +234,12 @@ class House:
         for listener in live.listeners:
             listener.let_go("moved")
 
-    async def _put_away(self, live: Live) -> None:
-        """Take a table out of memory."""
+    async def _put_away(self, live: Live, asleep: bool = False) -> None:
+        """Take a table out of memory; `asleep`: bots who are awaited there wait until somebody looks."""
         self.errands.stop(live)
         if live.epoch is not None:
             await self._save_snapshot(live)
-            await self.store.release(live.room.id)
+            await self.store.release(live.room.id, asleep)
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
         live.epoch = None
@@ -246,7 +265,7 @@ class House:
         raise Refusal("elsewhere")
 
     async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
-        if await self.own(live):
+        if live.epoch is not None or await self.own(live):
             return await self.acting.act(live, key, command, is_again)
         return await self.relay.forward(live, key, command, lang, is_again)
 
@@ -279,6 +298,7 @@ class House:
             is_all = after is None or after >= known or (missed and missed[-1].n == known)
             if is_all and self.lives.get(table) is live and live.who(listener.key) == who:
                 await self._enter(live, listener, missed)
+                self.rouse(live)
                 return live
         raise Refusal("busy")
 
@@ -336,7 +356,10 @@ class House:
         """Follow what another process has written."""
         async with live.lock:
             if live.epoch is None and self.lives.get(live.room.id) is live:
-                await self.read_on(live)
+                try:
+                    await self.read_on(live)
+                except OtherRules:  # whoever comes again is told
+                    self.forget(live)
 
     async def read_on(self, live: Live) -> None:
         """Follow what is written and not known here."""
@@ -393,9 +416,10 @@ class House:
         for live in list(self.lives.values()):
             if live.epoch is None and live.audiences and not live.lock.locked():
                 self.begin(self.catch_up(live))
+                self.rouse(live)
             elif not live.audiences and not live.lock.locked() and self._is_idle(live):
                 async with live.lock:
-                    await self._put_away(live)
+                    await self._put_away(live, asleep=True)
 
     async def _wake_tables(self) -> None:
         """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
@@ -426,6 +450,14 @@ class House:
             self.metrics.failures.inc()
             log.exception("table %s is left alone", tag(table))
 
+    def rouse(self, live: Live) -> None:
+        """Somebody looks at a table: bots who play there alone go on."""
+        live.seen_at = time.monotonic()
+        if live.epoch is None and live.room.is_awake() and live.room.is_for_bots_alone():
+            self.begin(self._wake(live.room.id))
+
     def _is_idle(self, live: Live) -> bool:
+        if live.room.is_awake() and live.room.is_for_bots_alone():
+            return time.monotonic() - live.seen_at > limits.UNWATCHED_SECONDS and not live.quiet
         is_old = time.monotonic() - live.used_at > limits.IDLE_SECONDS
         return is_old and not live.thinking and not live.quiet and not live.room.is_awake()

@@ -66,6 +66,8 @@ RECENT_MOVES = 32
 SNAPSHOT_EVERY = 50
 IDLE_SECONDS = 60.0
 """How long a table nobody looks at stays in memory."""
+UNWATCHED_SECONDS = 60.0
+"""How long bots play on at a table where nobody else plays and nobody looks."""
 TABLES_LISTED = 50
 MY_TABLES = 30
 """How many tables may be asked about at once …"""

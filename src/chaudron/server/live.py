@@ -8,9 +8,8 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw, Struct
 
-from chaudron.kernel.game import View
 from chaudron.server import events, limits
-from chaudron.server.changes import NOTHING, Seen
+from chaudron.server.changes import NOTHING, Seen, Written
 from chaudron.server.events import Event
 from chaudron.server.frames import framed
 from chaudron.server.jobs import Advised
@@ -22,6 +21,8 @@ from chaudron.server.store import Listed, Row, Snapshot
 from chaudron.server.visitors import NOBODY, Came, Visitor
 
 SETTLE_SECONDS = 0.001
+ANSWERS = (events.Answered, events.Noted)
+"""Events that change the game, and little beside it."""
 
 
 class Listener(Protocol):
@@ -108,6 +109,7 @@ class Live:
         "quiet",
         "recent",
         "room",
+        "seen_at",
         "snapshot_seq",
         "thinking",
         "used_at",
@@ -140,7 +142,8 @@ class Live:
         """Seats and watchers connected to other processes."""
         self.host_seen_at = time.monotonic()
         self.snapshot_seq = room.snapshot_seq
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
+        """When the table was last needed here, and when somebody last looked at it."""
 
     def who(self, key: str | None, visitor: Visitor = NOBODY) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
@@ -212,7 +215,7 @@ class Live:
             audience.listeners.remove(listener)
             if not audience.listeners:
                 del self.audiences[listener.who]
-        self.used_at = time.monotonic()
+        self.used_at = self.seen_at = time.monotonic()
 
     def right_of(self, listener: Listener) -> Who:
         return WATCHER if listener.key is None else self.room.who(listener.key) or WATCHER
@@ -249,7 +252,7 @@ class Live:
     def welcome(self, audience: Audience, missed: list[Heard]) -> Welcome:
         """How things stand, for somebody who has just come."""
         room, who = self.room, audience.who
-        view = None if room.table is None else Raw(audience.seen.whole(room.game.view(room.table, who.seat)))
+        view = None if room.table is None else Raw(self._whole(audience))
         audience.ask_number, audience.awaited = room.ask_number(who.seat), room.who_is_awaited()
         audience.undo, audience.marks = room.why_not_undo(who.seat), room.marks
         here = self.here()
@@ -269,35 +272,54 @@ class Live:
 
     def publish(self, event: Event, row: Row, heard: list[int]) -> None:
         """Tell everybody who may know what has become durable; `heard` are the numbers it has for each of them."""
-        room = self.room
-        told = [a for a in self.audiences.values() if row.only is None or row.only == a.who.seat]
-        views: list[View] = []
-        if room.table is not None:
-            views = room.game.views(room.table, [audience.who.seat for audience in told])
-        awaited = room.who_is_awaited()
+        room, only, kind = self.room, row.only, events.kind(event)
+        told = [a for a in self.audiences.values() if only is None or only == a.who.seat]
+        views = self._changed_views(told)
+        awaited, about = room.who_is_awaited(), events.about(event, None) if events.is_same_for_all(event) else None
         for place, audience in enumerate(told):
-            message = self._happened(audience, event, row, heard)
-            if views:
-                _show_changes(message, audience.seen, views[place])
+            seat = audience.who.seat
+            number = heard[-1 if seat is None else seat]
+            message = Happened(number, row.at, kind, about or events.about(event, seat))
+            self._add_what_changed(message, audience, event)
+            if views and views[place] is None:
+                message.whole = Raw(self._whole(audience))
+            elif views and views[place] != NOTHING:
+                message.view = Raw(views[place] or NOTHING)
             if awaited != audience.awaited:
                 message.awaited = audience.awaited = awaited
             written = framed(message)
             for listener in audience.listeners[:]:
                 listener.send(written)
 
-    def _happened(self, audience: Audience, event: Event, row: Row, heard: list[int]) -> Happened:
+    def _whole(self, audience: Audience) -> bytes:
+        """The view of an audience in full."""
         room, seat = self.room, audience.who.seat
-        message = Happened(heard[-1 if seat is None else seat], row.at, events.kind(event), events.about(event, seat))
-        is_answer = type(event) in (events.Answered, events.Noted)
-        if not is_answer or room.sitting.state == OVER or audience.marks != room.marks:
-            message.shown, audience.marks = room.shown(audience.who.host), room.marks
-        if not is_answer or audience.ask_number != room.ask_number(seat):
-            audience.ask_number = room.ask_number(seat)
+        sketches = room.game.sketches(room.table, [seat])
+        return audience.seen.whole(room.game.view(room.table, seat), sketches[0] if sketches else None)
+
+    def _changed_views(self, told: list[Audience]) -> list[bytes | None]:
+        """What changed in the view of each; None where it is to be told as a whole. Nothing before the game."""
+        room, seats = self.room, [audience.who.seat for audience in told]
+        if room.table is None:
+            return []
+        sketches = room.game.sketches(room.table, seats)
+        if sketches is None:
+            return [audience.seen.changes(room.game.view(room.table, audience.who.seat)) for audience in told]
+        written: Written = {}
+        return [a.seen.changes_of_sketch(sketch, written) for a, sketch in zip(told, sketches, strict=True)]
+
+    def _add_what_changed(self, message: Happened, audience: Audience, event: Event) -> None:
+        """What an event has changed for an audience, beside the view."""
+        room, seat = self.room, audience.who.seat
+        is_answer, marks, number = type(event) in ANSWERS, room.marks, room.ask_number(seat)
+        if not is_answer or room.sitting.state == OVER or audience.marks != marks:
+            message.shown, audience.marks = room.shown(audience.who.host), marks
+        if not is_answer or audience.ask_number != number:
+            audience.ask_number = number
             message.ask = room.asked(seat)
         undo = room.why_not_undo(seat)
         if undo != audience.undo:
             message.undo = audience.undo = undo
-        return message
 
     def take_snapshot(self) -> Snapshot:
         """The room as it stands now, which must be durable."""
@@ -334,14 +356,6 @@ def seatless(took: str | None) -> Refusal:
         case "refused":
             return Refusal("claim_refused")
     return Refusal("bad_token")
-
-
-def _show_changes(message: Happened, seen: Seen, view: View) -> None:
-    changes = seen.changes(view)
-    if changes is None:
-        message.whole = Raw(seen.whole(view))
-    elif changes != NOTHING:
-        message.view = Raw(changes)
 
 
 def heard(rows: list[Row], seat: int | None, skipped: int) -> list[Heard]:

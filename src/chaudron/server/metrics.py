@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import Metric
 from prometheus_client.registry import Collector
+
+from chaudron.server.tallies import Tallies
 
 
 class Family(Struct):
@@ -22,8 +24,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.events = Counter("chaudron_events_total", "Events that became durable", ["kind"], registry=registry)
-        self._events: dict[str, Counter] = {}
+        tallies = Tallies()
+        registry.register(tallies)
+        self.count, self.commit = tallies.count, tallies
         self.refusals = Counter("chaudron_refusals_total", "Commands refused", ["code"], registry=registry)
         self.conflicts = Counter("chaudron_conflicts_total", "Rows somebody else wrote first", registry=registry)
         self.failures = Counter("chaudron_failures_total", "Things that failed unexpectedly", registry=registry)
@@ -32,18 +35,6 @@ class Metrics:
         self.sockets = Gauge("chaudron_sockets", "Open WebSocket connections", registry=registry)
         self.slow = Counter("chaudron_slow_readers_total", "Connections given up as too slow", registry=registry)
         self.bots = Counter("chaudron_bot_answers_total", "Answers given by bots", registry=registry)
-        self.commit = Histogram(
-            "chaudron_commit_seconds",
-            "From a decision to its durability",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
-            registry=registry,
-        )
-
-    def count(self, kind: str) -> None:
-        """An event has become durable."""
-        if kind not in self._events:
-            self._events[kind] = self.events.labels(kind)
-        self._events[kind].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -24,9 +24,15 @@ class Opening:
     """A table that is not written yet."""
 
     def __init__(
-        self, setup: Setup, settings: protocol.Settings, key: str = "", before: str = "", lesson: str = ""
+        self,
+        setup: Setup,
+        settings: protocol.Settings,
+        key: str = "",
+        before: str = "",
+        lesson: str = "",
+        opener: str = "",
     ) -> None:
-        """`key` is for a host who only watches; where a `lesson` is given, nothing is sealed."""
+        """`opener` marks an address, `key` is for a host who only watches; for a `lesson` nothing is sealed."""
         secret, box = luck.new_secret(), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         self.kept = Kept(table, secret, clock.now(), Listed(False, "open", False, b""))
@@ -34,7 +40,8 @@ class Opening:
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
-        self.happen(events.Opened(name, version, box.players, dict(box.options), settings, seal, key, before, lesson))
+        options = dict(box.options)
+        self.happen(events.Opened(name, version, box.players, options, settings, seal, key, before, lesson, opener))
 
     def happen(self, event: events.Event) -> None:
         self.rows.append(self.room.happen(event))
@@ -53,15 +60,15 @@ class Opening:
         return self.kept._replace(listed=self.room.listed())
 
 
-def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = NOBODY) -> Opening:
+def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = NOBODY, opener: str = "") -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
-        return open_lesson(wish, key, salt)
+        return open_lesson(wish, key, salt, opener)
     try:
         setup = read_setup(wish.setup) if wish.setup else make_setup(wish.game, wish.players, wish.options)
     except BadOption as error:
         raise Impossible(error) from error
-    opening = Opening(setup, wish.settings, "" if wish.name else key)
+    opening = Opening(setup, wish.settings, "" if wish.name else key, opener=opener)
     if wish.name is not None:
         came = opening.room.came(visitor)
         opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt, came))
@@ -74,12 +81,12 @@ def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = 
     return opening
 
 
-def open_lesson(wish: protocol.NewTable, key: str, salt: str) -> Opening:
+def open_lesson(wish: protocol.NewTable, key: str, salt: str, opener: str = "") -> Opening:
     """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
-    opening = Opening(setup, protocol.Settings(chat=False, hints=False, lines=False), lesson=wish.lesson)
+    opening = Opening(setup, protocol.Settings(chat=False, hints=False, lines=False), "", "", wish.lesson, opener)
     opening.happen(decisions.join(opening.room, protocol.Join(wish.name or "", LEARNER), key, salt))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
@@ -89,8 +96,8 @@ def open_lesson(wish: protocol.NewTable, key: str, salt: str) -> Opening:
 def open_rematch(room: Room) -> Opening:
     """A new table for the same people and bots, with the same options. Everybody's keys are good there too."""
     sitting = room.sitting
-    host_keys = sitting.host_keys
-    opening = Opening(Setup(room.game, room.box), sitting.settings, host_keys[0] if host_keys else "", room.id)
+    key = sitting.host_keys[0] if sitting.host_keys else ""
+    opening = Opening(Setup(room.game, room.box), sitting.settings, key, room.id, opener=sitting.opener)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
             opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))

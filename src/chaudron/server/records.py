@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from chaudron.games import SHELF
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.record import Entry, Record
 from chaudron.server import events
@@ -16,12 +15,12 @@ def record_of(room: Room, rows: list[Row]) -> Record:
     source: dict[str, Any] = {"kind": "sealed", "commitment": sitting.commitment, "salts": [], "secret": None}
     if sitting.learning is not None:
         source = {"kind": "recorded", "lesson": sitting.learning.game}
-    record = Record(sitting.game, SHELF[sitting.game].version, sitting.players, sitting.options, source)
+    record = Record(sitting.game, sitting.version, sitting.players, sitting.options, source)
     undone = undone_in(rows)
     for row in rows:
         event = events.read(row.body)
         if isinstance(event, events.Started):
-            record.version, record.names = event.version, event.names
+            record.names = event.names
             source |= {"salts": event.salts} if sitting.learning is None else {}
             record.opening = _draws(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:

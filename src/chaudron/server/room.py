@@ -12,7 +12,7 @@ from chaudron.bots import STAND_INS
 from chaudron.games import SHELF
 from chaudron.games.code import setup_code
 from chaudron.kernel.chance import Chance, Draw, Sealed
-from chaudron.kernel.game import Box, Game, Limit
+from chaudron.kernel.game import BadOption, Box, Game, Limit
 from chaudron.kernel.record import Entry, why_not_undo
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
@@ -26,6 +26,8 @@ from chaudron.server.logs import tag
 from chaudron.server.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
 from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
 from chaudron.server.store import Kept, Listed, Row, Snapshot
+from chaudron.server.turns import Whose
+from chaudron.server.versions import OtherRules, has_same_questions, is_the_same
 from chaudron.server.visitors import Came, Visitor, mark
 
 SILENCE_SECONDS = 0.4
@@ -98,6 +100,11 @@ class Room:
         return bool(self.sitting.chairs[seat].keys)
 
     @property
+    def whose(self) -> Whose:
+        """Whose turn it is when something is thought out for this table; one of before counts by itself."""
+        return Whose(self.sitting.opener or self.id, self.id)
+
+    @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.sitting.chairs]
 
@@ -123,7 +130,7 @@ class Room:
             choice=str(choice),
             draws=_plain(draws),
             told=tellings(told),
-            reveals=any(fact.reveals for fact in told),
+            reveals=bool([fact for fact in told if fact.reveals]),
             for_absent=for_absent,
             by=by,
             sealed=beat is not None,
@@ -147,7 +154,8 @@ class Room:
         told, table.told = table.told, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
-        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told), decided)
+        options = dict(self.box.options) if sitting.version != self.game.version else decided
+        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told), options)
 
     def happen(
         self,
@@ -167,8 +175,9 @@ class Room:
     ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        row = Row(self.id, seq + 1, seat, move, only, at or clock.now(), events.write(event), b"")
-        return events.chained(before, row)
+        place = (self.id, seq + 1, seat, move, only, at or clock.now())
+        body = events.write(event)
+        return Row(*place, body, events.hashed(before, place, body))
 
     def note(self, event: Event, row: Row) -> None:
         """Write down what an event changes."""
@@ -176,22 +185,22 @@ class Room:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, events.Opened | events.Changed | events.YoungestNamed):
+        if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
             self.put_in_play()
         if self.table is not None:
-            self._note_asks(row)
+            self._note_asks(self.table, row)
         if isinstance(event, events.Answered):
             self._end_plans(row)
             self._tell_of_hints(row)
         if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
-    def _note_asks(self, row: Row) -> None:
+    def _note_asks(self, table: Table, row: Row) -> None:
         """Under which number, and since when, each seat is asked what it is asked now; 0 where nothing is.
 
         A seat counts by what it has heard, and a sealed beat has one clock: neither tells what others do in secret.
         """
-        sitting, asks = self.sitting, self.table.asks if self.table is not None else {}
+        sitting, asks = self.sitting, table.asks
         for seat in self.asked_anew:
             sitting.asked[seat] = sitting.heard[seat]
             if row.only is None:
@@ -222,11 +231,13 @@ class Room:
             try:
                 made, only = self.carry_out(event.seat, event.choice, event.for_absent)
             except RuleRefused as error:
-                raise BrokenJournal(f"table {tag(self.id)}: the rules refuse event {row.seq}") from error
-            if made.draws != event.draws or only != row.only:
-                raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of event {row.seq}")
-        elif isinstance(event, events.Started) and self.begin().draws != event.draws:
-            raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of the beginning")
+                raise self._broken(f"the rules refuse event {row.seq}", self.sitting.version) from error
+            if only != row.only or not self._agrees(made, event, self.sitting.version):
+                raise self._broken(f"the rules make something else of event {row.seq}", self.sitting.version)
+        elif isinstance(event, events.Started):
+            self._follow_beginning(event)
+        elif isinstance(event, events.RulesChanged) and not self.game.knows(event.version):
+            raise self._broken("the rules are of later", event.version)
         elif isinstance(event, events.Undone):
             self.asked_anew = [event.seat]
         self.note(event, row if row.at == at else row._replace(at=at))
@@ -235,6 +246,29 @@ class Room:
     def _held(self, event: Event) -> int:
         """For how many milliseconds an event may have been kept quiet when it was written."""
         return round(self._window() * 1000) if isinstance(event, events.Answered) and event.held else 0
+
+    def _follow_beginning(self, event: events.Started) -> None:
+        """A table that was opened by one version and begun by another is played by the other from the start."""
+        if event.options and event.version != self.sitting.version:
+            self.sitting.version, self.sitting.options = event.version, event.options
+            self.put_in_play()
+        if not self._agrees(self.begin(), event, event.version):
+            raise self._broken("the rules make something else of the beginning", event.version)
+
+    def _agrees(self, made: events.Started | events.Answered, written: Event, version: str) -> bool:
+        """Do the rules make the same of it? Other rules than those of before must show everybody the same too."""
+        assert isinstance(written, events.Started | events.Answered)
+        is_ours = version == self.game.version
+        return made.draws == written.draws and (is_ours or (self.game.knows(version) and is_the_same(made, written)))
+
+    def _broken(self, what: str, version: str) -> BrokenJournal:
+        if version == self.game.version:
+            return BrokenJournal(f"table {tag(self.id)}: {what}")
+        return OtherRules(self.game.name, version)
+
+    def is_by_other_rules(self) -> bool:
+        """Was all that happened here so far played by another version of the rules?"""
+        return self.sitting.state == PLAYING and self.sitting.version != self.game.version
 
     # How it stands
 
@@ -267,8 +301,9 @@ class Room:
 
     def window_closes(self) -> int | None:
         """When what is decided in secret now may be shown, if that is still to come."""
-        window, began = self._window(), self.beat_began()
-        if not window or began is None:
+        window = self._window()
+        began = self.beat_began() if window else None
+        if began is None:
             return None
         closes = began + round(window * 1000)
         return closes if closes > clock.now() else None
@@ -282,12 +317,14 @@ class Room:
 
     def limit(self) -> Limit | None:
         """When silence is an answer; in a window, only where people play against people."""
-        if self.table is None or self.sitting.state != PLAYING:
+        if self.table is None or not self.game.is_timed or self.sitting.state != PLAYING:
             return None
         return self.silence() if self.table.sealed_together() is None or len(self.people) > 1 else None
 
     def silence(self) -> Limit | None:
         """What silence would be, and after how long, if somebody has to hide it."""
+        if not self.game.is_timed:
+            return None
         wanted = self.sitting.settings.window
         return self.game.limit(self.table, self.game.window if wanted is None else wanted)
 
@@ -328,6 +365,7 @@ class Room:
             ask.lapses,
             self.until(seat),
             self._step() if seat == LEARNER else None,
+            [*map(str, ask.offers)],
         )
 
     def why_not_undo(self, seat: int | None) -> str | None:
@@ -412,6 +450,10 @@ class Room:
             return True
         return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
 
+    def is_for_bots_alone(self) -> bool:
+        """Is nobody left who plays here? Then it goes on only while somebody looks."""
+        return all(self.is_played_by_house(seat) for seat in range(self.sitting.players))
+
     def is_played_by_house(self, seat: int) -> bool:
         """Does a bot sit there, or somebody who has left and for whom the rules answer?"""
         chair = self.sitting.chairs[seat]
@@ -486,14 +528,19 @@ class Room:
         """Take from the shelf what the options say; raises `UnknownCards`."""
         if not values.are_known(self.sitting.options):
             raise UnknownCards(values.name_in(self.sitting.options))
-        self.game = SHELF[self.sitting.game]
-        self.box = self.game.box(self.sitting.players, self.sitting.options)
+        sitting = self.sitting
+        self.game = SHELF[sitting.game]
+        try:
+            self.box = self.game.box(sitting.players, self.game.meant(sitting.version, sitting.options))
+        except BadOption as error:
+            raise self._broken(f"its options are none: {error}", sitting.version) from error
 
 
-def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None) -> Room:
+def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None, asked: Snapshot | None = None) -> Room:
     """The room that a journal tells of; an answer that was taken back later is passed over.
 
-    `rows` are those after the snapshot, or all of them. Raises `BrokenJournal`.
+    `rows` are those after the snapshot, or all of them. `asked` was taken under other rules, and must have asked the
+    same. Raises `BrokenJournal`.
     """
     room = Room(kept)
     if snapshot is not None:
@@ -508,6 +555,9 @@ def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None) -> 
             pass_by(room.sitting, row)
         else:
             room.follow(row)
+        is_then = asked is not None and row.seq == asked.seq and room.is_by_other_rules()
+        if asked is not None and is_then and not has_same_questions(asked, room.game, room.table):
+            raise OtherRules(room.game.name, room.sitting.version)
     return room
 
 
@@ -552,7 +602,7 @@ def key_of(token: str) -> str:
 
 
 def _is_among(key: str, keys: list[str]) -> bool:
-    return sum(hmac.compare_digest(key, known) for known in keys) > 0
+    return sum([hmac.compare_digest(key, known) for known in keys]) > 0
 
 
 def _plain(draws: list[Draw]) -> events.Draws:

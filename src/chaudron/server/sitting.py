@@ -139,6 +139,10 @@ class Sitting(Struct):
     undone: list[int] | None = None
     """The answers that were taken back, by their seq; None when that was not counted from the beginning."""
     learning: Learning | None = None
+    version: str = ""
+    """Of the rules that it is played by; before it begins, of those that were in force when it was opened."""
+    opener: str = ""
+    """A mark of the address from which it was opened."""
 
 
 class Who(Struct, frozen=True):
@@ -165,6 +169,8 @@ def opened(event: events.Opened) -> Sitting:
         before=event.before,
         undone=[],
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
+        version=event.version,
+        opener=event.opener,
     )
 
 
@@ -176,10 +182,11 @@ def note(sitting: Sitting, event: Event, row: Row) -> None:
 
 def pass_by(sitting: Sitting, row: Row) -> None:
     """Write down that something happened, and who may know that it did."""
-    sitting.seq, sitting.hash = row.seq, row.hash
-    for listener in range(sitting.players + 1):
-        if row.only is None or row.only == listener:
-            sitting.heard[listener] += 1
+    sitting.seq, sitting.hash, heard = row.seq, row.hash, sitting.heard
+    if row.only is None:
+        heard[:] = [number + 1 for number in heard]
+    else:
+        heard[row.only] += 1
 
 
 def _nothing(sitting: Sitting, event: Event, row: Row) -> None:
@@ -331,9 +338,14 @@ def _changed(sitting: Sitting, event: events.Changed, row: Row) -> None:
 
 
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
-    sitting.state = PLAYING
-    sitting.options = {**sitting.options, **event.options}
+    is_by_others = bool(event.options) and event.version != sitting.version
+    sitting.options = event.options if is_by_others else {**sitting.options, **event.options}
+    sitting.state, sitting.version = PLAYING, event.version
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
+
+
+def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> None:
+    sitting.version, sitting.options = event.version, event.options
 
 
 def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
@@ -435,6 +447,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.HostMade: _host_made,
     events.Changed: _changed,
     events.Started: _started,
+    events.RulesChanged: _rules_changed,
     events.Answered: _answered,
     events.Noted: _nothing,
     events.Planned: _planned,

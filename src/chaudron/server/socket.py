@@ -189,15 +189,16 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow. Never waits for the other side."""
-        transport = self.transport
-        if transport.is_closing() or self.wire.is_closing:
+        wire = self.wire
+        transport = wire.transport
+        if wire.is_closing or transport.is_closing():
             return
         if transport.get_write_buffer_size() > self.longest + limits.UNSENT_BYTES:
             self.doors.metrics.slow.inc()
             transport.abort()
             return
         self.longest = max(self.longest, len(frame))
-        self.wire.write(frame)
+        wire.write(frame)
 
     def ping(self) -> None:
         """See whether anybody is still there; nobody has been heard of since the last time: hang up."""

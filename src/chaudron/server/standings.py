@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from chaudron.server.call import Call
+from chaudron.server.house import NOT_PLAYED
 from chaudron.server.live import Live
 from chaudron.server.protocol import MyTable, Standing, Standings
 from chaudron.server.refusal import Refusal
@@ -28,8 +31,20 @@ async def _standing(call: Call, wish: MyTable) -> Standing:
         await call.house.refresh(live)
         who = _who(live, wish, call.visitor)
     except Refusal as refusal:
-        return Standing(wish.table, refusal.code, refusal.says(words(call.lang)))
+        gone = Standing(wish.table, refusal.code, refusal.says(words(call.lang)))
+        return await _sat(call, wish, gone) if refusal.code in NOT_PLAYED else gone
     return _shown(live.room, who)
+
+
+async def _sat(call: Call, wish: MyTable, gone: Standing) -> Standing:
+    """Who sits at a table that cannot be played here, for whoever may know it."""
+    live = await call.house.closed(wish.table)
+    sitting = live.room.sitting
+    try:
+        seat = _who(live, wish, call.visitor).seat
+    except Refusal:
+        return gone
+    return replace(gone, game=sitting.game, state=sitting.state, seat=seat, seats=live.room.seats_shown())
 
 
 def _who(live: Live, wish: MyTable, visitor: Visitor) -> Who:

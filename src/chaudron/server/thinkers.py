@@ -28,7 +28,8 @@ from chaudron.server.jobs import (
     Tell,
     options_of,
 )
-from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
+from chaudron.server.turns import Whose
+from chaudron.server.workshop import NOBODYS, Busy, Closed, Late, Undone, Workshop, logger
 
 __all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
 
@@ -49,6 +50,8 @@ class Thought(NamedTuple):
     ask: Ask
     plan: Plan | None = None
     """By which to answer, instead of by a level."""
+    whose: Whose = NOBODYS
+    """At which table, and from where that was opened: bots of many tables take turns."""
 
 
 class Thinkers:
@@ -86,9 +89,9 @@ class Thinkers:
         return str(thought.ask.options[0]) if answer is None else answer
 
     async def advise(self, thought: Thought) -> Advised:
-        """What a bot would answer, and what it expects of the options; raises `Undone`. Bots that wait come first."""
+        """What a bot would answer, and what it expects of the options; raises `Undone`. Its bots come first."""
         job = Advise(thought.game, thought.level, thought.seed, thought.view, ask_to_json(thought.ask))
-        advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS))
+        advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose))
         if not advised.options or any(choice not in thought.ask.options for choice, _ in advised.options):
             raise Undone("what it advises is no option")
         return advised
@@ -127,8 +130,9 @@ class Thinkers:
         job = Choose(thought.game, level, thought.seed, thought.view, ask_to_json(thought.ask), thought.plan)
         try:
             # Who has waited once does not wait at the end again.
-            answer: str = await self._workshop.do(with_cards(job), self.budget, THOUGHTS, in_front=level is None)
-            if answer in thought.ask.options:
+            does = self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose, in_front=level is None)
+            answer: str = await does
+            if thought.ask.allows(answer):
                 return answer
             self.illegal += 1
             why = "its answer is no option"

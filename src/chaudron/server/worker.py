@@ -63,6 +63,7 @@ def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
     catalogue, ask = SHELF[game].catalogue, ask_from_json(asked)
     ask.options = tuple(catalogue[choice] for choice in ask.options)
     ask.sealed = tuple(catalogue[choice] for choice in ask.sealed)
+    ask.offers = tuple(catalogue[choice] for choice in ask.offers)
     return ask
 
 

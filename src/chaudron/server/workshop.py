@@ -16,11 +16,14 @@ from typing import Any, Self
 import msgspec
 
 from chaudron.server.jobs import HEADER, Failed, Message, framed, read_reply
+from chaudron.server.turns import Turns, Whose
 
 START_SECONDS = 60.0
 """A process that is not ready by then is replaced."""
 PAUSE_SECONDS = 1.0
 """Between two attempts to start a process."""
+
+NOBODYS = Whose()
 
 logger = logging.getLogger("chaudron.thinkers")
 
@@ -60,22 +63,22 @@ class Job:
 
 
 class Lanes:
-    """Where jobs wait. Lanes are served in turn; in each, who comes first is served first."""
+    """Where jobs wait. Lanes are served in turn; in each, addresses and their tables are."""
 
     def __init__(self, count: int) -> None:
-        self._lanes: list[deque[Job]] = [deque() for _ in range(count)]
+        self._lanes: list[Turns[Job]] = [Turns() for _ in range(count)]
         self._in_turn = deque(range(count))
         self._filled = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._lanes))
 
-    def add(self, job: Job) -> None:
-        self._lanes[job.lane].append(job)
+    def add(self, job: Job, whose: Whose) -> None:
+        self._lanes[job.lane].add(job, whose)
         self._filled.set()
 
     def add_in_front(self, job: Job) -> None:
-        self._lanes[job.lane].appendleft(job)
+        self._lanes[job.lane].add_in_front(job)
         self._filled.set()
 
     async def next(self, lanes: Container[int]) -> Job:
@@ -83,7 +86,7 @@ class Lanes:
         while (lane := self._next_lane(lanes)) is None:
             self._filled.clear()
             await self._filled.wait()
-        return self._lanes[lane].popleft()
+        return self._lanes[lane].next()
 
     def _next_lane(self, lanes: Container[int]) -> int | None:
         for _ in self._lanes:
@@ -94,10 +97,7 @@ class Lanes:
 
     def clear(self) -> list[Job]:
         """Take all that wait."""
-        left = [job for lane in self._lanes for job in lane]
-        for lane in self._lanes:
-            lane.clear()
-        return left
+        return [job for lane in self._lanes for job in lane.clear()]
 
 
 class Worker:
@@ -194,14 +194,16 @@ class Workshop:
         for job in self._lanes.clear():
             job.undone(Closed())
 
-    async def do(self, message: Message, seconds: float, lane: int, *, in_front: bool = False) -> Any:
+    async def do(
+        self, message: Message, seconds: float, lane: int, whose: Whose = NOBODYS, *, in_front: bool = False
+    ) -> Any:
         """The answer to a job; raises `Busy`, `Closed` or `Undone`. In front there is always room for one more."""
         if self._closed:
             raise Closed
         if in_front:
             self._lanes.add_in_front(job := Job(message, seconds, lane))
         elif len(self._lanes) < self.waiting:
-            self._lanes.add(job := Job(message, seconds, lane))
+            self._lanes.add(job := Job(message, seconds, lane), whose)
         else:
             raise Busy
         return await job.answer

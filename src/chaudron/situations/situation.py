@@ -75,5 +75,5 @@ def _moment(scene: Scene) -> Moment:
 
 def _open_view(scene: Scene, table: Any) -> View:
     """What the first seat sees, and of every seat what it sees of itself: an example has no secrets."""
-    views = scene.game.views(table, range(table.box.players))
+    views = [scene.game.view(table, seat) for seat in range(table.box.players)]
     return {**views[0], "seats": [view["seats"][seat] for seat, view in enumerate(views)]}

@@ -57,12 +57,12 @@ SHAPES: dict[str, Shape] = {
 
 
 def _thing(words: "Words", verb: str, thing: str, names: Sequence[str]) -> Arguments:
-    """What a choice is about: nothing, a witch, which whites, a number, a chip, or a chip for another."""
+    """What a choice is about: nothing, a witch, which whites, which rounds, a number, a chip, or a chip for another."""
     if not thing:
         return {}
     if verb == "witch":
         return _witch(words, thing, names)
-    if verb == "whites":
+    if verb in ("whites", "together"):
         return {"which": thing}
     if thing.isdecimal():
         return {"number": int(thing)}

@@ -96,6 +96,9 @@ class Decision(Prompt):
             key = "typed-number" if text.isdecimal() else "typed-unknown"
             self.object(key, typed=text, count=len(self.options))
             return
+        if self.ask.allows(notation):
+            self.answer(notation)
+            return
         try:
             self.session.play.answer(self.chooser, notation)
         except Refused as refused:

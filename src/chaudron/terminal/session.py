@@ -40,6 +40,8 @@ class Session:
         """Who sits at the keyboard."""
         self.called: tuple[Together | None, list[int]] = (None, [])
         """The last question to all people at once, and who spoke up."""
+        self.consulted: list[int] = []
+        """Who comes next, to say something to what was said besides."""
         self.typed: list[str] = []
         """The lines that were typed when last something had to be."""
 
@@ -90,8 +92,11 @@ class Session:
         choice = self.unasked(seat, ask) or self.ask(seat, ask)
         if choice is not None:
             self.answer(seat, choice)
-            if self.play.record.entries[-1].draws or seat not in self.table.awaited:
+            is_heard = choice in ask.offers
+            if is_heard or self.play.record.entries[-1].draws or seat not in self.table.awaited:
                 self.due = list(self.bots)
+            if is_heard:
+                self.consulted = [other for other in self.people if other != seat]
 
     def choice_of_bot(self, seat: int, ask: Ask) -> str:
         """What a bot answers; where something has to be typed, it does that too."""
@@ -127,6 +132,9 @@ class Session:
         waiting = [seat for seat in self.turn_order if seat in self.table.awaited]
         people = [seat for seat in waiting if seat not in self.bots]
         self.due = [seat for seat in self.due if seat in waiting]
+        self.consulted = [seat for seat in self.consulted if seat in waiting]
+        if self.consulted:
+            return self.consulted.pop(0)
         if people and not (self.due and not self.is_secret):
             return people[0]
         if not self.due:

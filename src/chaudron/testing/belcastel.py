@@ -3,9 +3,12 @@
 from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.brewing import Brew, Brewing
+from chaudron.games.belcastel.buying import Buy, GhostShopping
 from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, chips, names
 from chaudron.games.belcastel.fortune import FortuneCard
+from chaudron.games.belcastel.lock_step import Beats
 from chaudron.games.belcastel.rats import Rats
 from chaudron.games.belcastel.rounds import NineRounds
 from chaudron.games.belcastel.scoring import Scoring
@@ -13,7 +16,7 @@ from chaudron.games.belcastel.second_chance import remember
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.rule import Rule, Then, Together, rule, step
-from chaudron.testing.scene import SEATS, Scene
+from chaudron.testing.scene import SEATS, Scene, write_luck
 
 NEUTRAL = "g1-b3-r3-y1-p3"
 """Books that ask nothing of a player in most positions."""
@@ -40,31 +43,41 @@ def scene(
     card: str = "",
     first: str = "A",
     game: Belcastel = BELCASTEL,
-    **options: Any,
+    **setting: Any,
 ) -> "BelcastelScene":
     """A table at the start of a part of a round; two ordinary players unless others are given.
 
     `start` is `"marker"` (the very start of the round), `"card"` (the card is turned now), `"rats"`, `"brewing"`
-    (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given; not in lock-step) or `"scoring"`.
+    (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given, everybody at the own pace), `"beat"`
+    (it goes on in lock-step) or `"scoring"`. Besides options of the table, `luck=("A: w3 r1",)` and `die=("B: 4",)`
+    script what comes before the first answer, and `supply={"y1": 0}` says how many of some chips are left. A begins,
+    and extra spaces are taken without a question, unless the options say otherwise.
     """
     is_to_come = bool(card) and start in ("marker", "card")
     everyone = players or (player(), player())
-    chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, otherwise=Counter(len(everyone), 1))
-    box = game.box(len(everyone), {"first_player": 0, **options})
+    chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, Counter(len(everyone), 1), strict=True)
+    write_luck(chance, setting.pop("luck", ()))
+    write_luck(chance, setting.pop("die", ()), rolls=True)
+    supply = setting.pop("supply", {})
+    box = game.box(len(everyone), {"first_player": 0, "bonus_moves": "automatic", **setting})
     table: Table = game.table(box, chance)
-    table.witches = tuple(options["witches"].split("-")) if "witches" in options else ()
+    for name, count in supply.items():
+        table.supply[CHIP[name]] = count
+    table.witches = tuple(setting["witches"].split("-")) if "witches" in setting else ()
     table.round, table.first = round - (start == "marker"), SEATS.index(first)
     for seat, things in zip(table.seats, everyone, strict=True):
-        _set_up(seat, things, start)
+        _set_up(seat, things, start, table)
     _set_agenda(table, start)
     if card and not is_to_come:
         table.card = card
         table.deck.remove(card)
         table.turned.append(card)
-    return BelcastelScene(game, table)
+    t = BelcastelScene(game, table)
+    t.named_bags = {name for name, things in zip(SEATS, everyone, strict=False) if things["bag"] is not None}
+    return t
 
 
-def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
+def _set_up(seat: Seat, things: dict[str, Any], start: str, table: Table) -> None:
     values = dict(things)
     bag, cauldron, beside = values.pop("bag"), values.pop("cauldron"), values.pop("beside")
     if bag is not None:
@@ -77,10 +90,11 @@ def _set_up(seat: Seat, things: dict[str, Any], start: str) -> None:
     for name in ("bowl", "aside", "start", "kept"):
         setattr(seat, name, tuple(chips(values.pop(name, ""))))
     seat.turn = len(seat.chips) + len(seat.bowl)
-    seat.whites = sum(chip.value for chip in (*seat.chips, *seat.bowl) if chip.color is WHITE)
+    counted = seat.aside if counts_when_set_aside(table) else ()
+    seat.whites = sum(chip.value for chip in (*seat.chips, *seat.bowl, *counted) if chip.color is WHITE)
     seat.can_take_back, seat.poured = bool(seat.chips), bool(seat.bowl)
     seat.beside = chips(beside)
-    seat.state = EXPLODED if values.pop("exploded", False) else BREWING if start == "middle" else STOPPED
+    seat.state = EXPLODED if values.pop("exploded", False) else BREWING if start in ("middle", "beat") else STOPPED
     for name, value in values.items():
         assert hasattr(seat, name), f"a seat has no {name}"
         setattr(seat, name, value)
@@ -93,6 +107,7 @@ def _set_agenda(table: Table, start: str) -> None:
         "rats": [Scoring(), Brewing(), Rats()],
         "brewing": [Scoring(), Brewing()],
         "middle": [Scoring(), GoOnBrewing()],
+        "beat": [Scoring(), GoOnBrewing(lock_step=True)],
         "scoring": [Scoring()],
     }
     table.agenda = [NineRounds(), *parts[start]]
@@ -102,30 +117,36 @@ def _set_agenda(table: Table, start: str) -> None:
 class GoOnBrewing(Rule):
     """Brewing that began before the scene."""
 
+    lock_step: bool = False
+
     @step
     def go_on(self, table: Table) -> Then:
         for mine in table.seats:
             mine.before = remember(mine) if table.card == "second_chance" else None
-        return Together({seat: [Brew(seat)] for seat in range(len(table.seats))})
+        return Beats() if self.lock_step else Together({seat: [Brew(seat)] for seat in range(len(table.seats))})
 
 
 class BelcastelScene(Scene):
     """A scene with the words of Belcastel."""
 
     table: Table
+    named_bags: set[str]
+    """Whose bag the scene names: nothing is put there besides."""
 
     def seat(self, name: str) -> Seat:
         return self.table.seats[SEATS.index(name)]
 
     def draws(self, *sentences: str) -> None:
-        """`"A: o1 y2 w1"`: the seat draws these chips one after the other; a chip its bag lacks is put there first.
+        """`"A: o1 y2 w1"`: the seat draws these chips one after the other.
 
-        Where a drawn chip asks something, the sentence must end with that chip.
+        A chip that its bag lacks is put there first, unless the scene named what the bag holds. Where a drawn chip
+        asks something, the sentence must end with that chip.
         """
         for sentence in sentences:
             name, words = sentence.split(": ")
             for word in words.split():
-                self.has_in_bag(name, word)
+                if name not in self.named_bags:
+                    self.has_in_bag(name, word)
                 self.luck(f"{name}: {word}")
                 self.says(f"{name}: draw")
 
@@ -157,6 +178,30 @@ class BelcastelScene(Scene):
     def bag(self, name: str) -> str:
         """The chips of a bag, sorted by color and value."""
         return names(self.seat(name).bag)
+
+    def bowl(self, name: str) -> str:
+        """The chips of a bowl, in the order they went in."""
+        return names(self.seat(name).bowl)
+
+    def aside(self, name: str) -> str:
+        """The chips set aside."""
+        return names(self.seat(name).aside)
+
+    def coins(self) -> int:
+        """The coins of whoever is shopping."""
+        shopping = self.table.agenda[-1]
+        assert isinstance(shopping, Buy | GhostShopping), "nobody is shopping"
+        return shopping.coins
+
+    def gains(self, name: str, rule: str = "") -> list[tuple[str, int]]:
+        """Points and rubies that a seat was given, for a rule or for any, in the order told."""
+        mine = [fact for fact in self.facts if fact.details.get("seat") == SEATS.index(name)]
+        facts = [fact for fact in mine if fact.key in ("points", "rubies") and rule in ("", fact.rule)]
+        return [(fact.key, fact.details[fact.key]) for fact in facts]
+
+    def rolls(self) -> list[tuple[int, str]]:
+        """Who rolled the die, and what it showed."""
+        return [(fact["seat"], fact["face"]) for fact in self.told("rolled")]
 
     def supply(self, chip: str) -> int:
         return self.table.supply[CHIP[chip]]

@@ -1,9 +1,10 @@
 """A scene: a table in a known position, spoken to in short sentences. Seats are called A, B, C, D."""
 
 import json
+from collections.abc import Iterable
 from typing import Any, ClassVar, Literal
 
-from chaudron.kernel.chance import TABLE, Scripted
+from chaudron.kernel.chance import GOES_ON, TABLE, Chance, Scripted
 from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Reason, Refused, answer
 from chaudron.kernel.told import Fact
@@ -79,13 +80,15 @@ class Scene:
         return "".join(SEATS[seat] for seat in self.table.awaited)
 
     def luck(self, *sentences: str) -> None:
-        """Script what comes next: `"A: w3 r1"` for a seat's draws and rolls, `"table: charity"` for the table's."""
-        chance = self.table.chance
-        assert isinstance(chance, Scripted)
-        for sentence in sentences:
-            name, words = sentence.split(":")
-            stream = TABLE if name == "table" else SEATS.index(name)
-            chance.script[stream] = chance.script.get(stream, ()) + tuple(words.split())
+        """Script what comes next: `"A: w3 r1"` for a seat's draws and rolls, `"table: charity"` for the table's.
+
+        Who is scripted draws nothing else, unless the script ends with `…`: then a seed decides.
+        """
+        write_luck(self.table.chance, sentences)
+
+    def die(self, *sentences: str) -> None:
+        """Script what a seat rolls, `"A: 4 1"`, whatever it draws meanwhile."""
+        write_luck(self.table.chance, sentences, rolls=True)
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The details of every fact told under a key."""
@@ -95,3 +98,14 @@ class Scene:
     def _parts(sentence: str) -> tuple[int, str]:
         name, choice = sentence.split(": ")
         return SEATS.index(name), choice
+
+
+def write_luck(chance: Chance, sentences: Iterable[str], rolls: bool = False) -> None:
+    """Append to what is scripted for a seat or the table; what stands behind `…` comes before it."""
+    assert isinstance(chance, Scripted)
+    scripts = chance.rolls if rolls else chance.script
+    for sentence in sentences:
+        name, words = sentence.split(":")
+        stream = TABLE if name == "table" else SEATS.index(name)
+        written = tuple(word for word in scripts.get(stream, ()) if word != GOES_ON)
+        scripts[stream] = written + tuple(words.split())

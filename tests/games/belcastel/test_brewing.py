@@ -180,7 +180,9 @@ def test_blue_red_and_yellow_act_when_drawn() -> None:
     t = scene(round=2, books=1)
     t.draws("A: o1 r1")
     assert t.cauldron("A") == "o1@1 r1@3"
-    t.draws("A: b1")
+    t.has_in_bag("A", "b1")
+    t.luck("A: b1 w1")
+    t.says("A: draw")
     assert t.about("A") == "crow_skull"
     t.draws("B: w1 y1")
     assert t.about("B") == "mandrake"

@@ -289,8 +289,16 @@ def test_green_1_pays_an_exploded_cauldron_too() -> None:
 
 
 def test_green_2_gives_a_chip_for_each_of_the_last_two_the_last_one_first() -> None:
-    """[BEL-17.24, BEL-16.23, BEL-1.6] Round 2, … g2@9 g4@13: a yellow 1, purple being closed, then blue or red."""
-    t = scene(player(cauldron="g2@9 g4@13"), player(), start="middle", round=2, books="g2-b3-r3-y1-p3")
+    """[BEL-17.24, BEL-16.23, BEL-1.6] Round 2, … g2@9 g4@13: a yellow or purple 1, then blue or red.
+
+    With closed_books = every_gain, purple being closed, only the yellow.
+    """
+    mine, books = player(cauldron="g2@9 g4@13"), "g2-b3-r3-y1-p3"
+    t = scene(mine, player(), start="middle", round=2, books=books)
+    t.luck("A: 1")
+    t.all_stop()
+    assert t.asked("A") == "take:y1 | take:p1 | none"
+    t = scene(mine, player(), start="middle", round=2, books=books, closed_books="every_gain")
     t.luck("A: 1")
     t.all_stop()
     assert t.asked("A") == "take:y1 | none"

@@ -18,6 +18,7 @@ def test_who_is_faster_does_not_decide_who_gets_the_last_ruby(order: str) -> Non
     for name in order:
         t.draws(f"{name}: b4")
     assert (t.seat("A").rubies, t.seat("B").rubies) == (10, 11)
+    t.die("A: 1", "B: 1")
     t.all_stop()
     assert (t.seat("A").rubies, t.seat("B").rubies) == (10, 10)
     assert t.told("lost_rubies") == [{"seat": 1, "rubies": 1}]
@@ -28,6 +29,7 @@ def test_enough_rubies_are_kept() -> None:
     t = one_ruby_left()
     t.seat("A").rubies = 8
     t.draws("A: b4", "B: b4")
+    t.die("A: 1", "B: 1")
     t.all_stop()
     assert (t.seat("A").rubies, t.seat("B").rubies) == (9, 11)
     assert t.told("lost_rubies") == []
@@ -37,6 +39,7 @@ def test_what_was_found_in_an_earlier_round_is_kept() -> None:
     """[BEL-16.20] All 20 rubies are out. B finds one too many: B gives it back, not A, who found some last round."""
     t = scene(player(rubies=10, found=3), player(rubies=10), first="B", books=3, rubies="limited")
     t.draws("B: o1 b4")
+    t.die("B: 1")
     t.all_stop()
     assert (t.seat("A").rubies, t.seat("B").rubies) == (10, 10)
     assert t.told("lost_rubies") == [{"seat": 1, "rubies": 1}]

@@ -109,6 +109,40 @@ def test_a_player_who_can_only_stop_is_not_given_away() -> None:
     assert t.seat("A").state == "stopped"
 
 
+def test_whoever_had_committed_is_asked_again_after_a_free_act() -> None:
+    """[BEL-16.28] A committed; B empties the flask: the signal is given anew, and A may change its mind."""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: o1", "B: w1")
+    t.says("A: draw")
+    assert t.awaited == "B"
+    t.says("B: flask")
+    assert (t.awaited, t.about("A"), t.seat("A").commit) == ("AB", "commit", "")
+    assert t.told("signal_again") == [{"seat": 1}]
+    t.says("A: stop")
+    t.draws("B: w2")
+    assert (t.seat("A").state, t.cauldron("A"), t.cauldron("B")) == ("stopped", "o1@1", "w2@2")
+
+
+def test_a_free_act_before_anybody_committed_is_no_new_signal() -> None:
+    """[BEL-16.28] Nobody has to choose again."""
+    t = scene(round=9, books=NEUTRAL)
+    t.draws("A: o1", "B: w1")
+    t.says("B: flask")
+    assert (t.awaited, t.told("signal_again")) == ("AB", [])
+
+
+def test_a_free_act_shows_nobody_what_another_had_committed() -> None:
+    """[BEL-16.28, BEL-16.13] A committed draw or stop: after B's flask everybody sees and hears the same."""
+    scenes = [scene(round=9, books=NEUTRAL), scene(round=9, books=NEUTRAL)]
+    for t, commitment in zip(scenes, ("draw", "stop"), strict=True):
+        t.draws("A: o1", "B: w1")
+        t.says(f"A: {commitment}", "B: flask")
+    draws, stops = scenes
+    for viewer in (0, 1, None):
+        assert seen_by(draws, viewer) == seen_by(stops, viewer)
+        assert heard_by(draws, viewer) == heard_by(stops, viewer)
+
+
 def both_draw_a_blue_2(**options: Any) -> BelcastelScene:
     """Set 1, one beat: A sees a white 3 and a red 1, B a white 2 and an orange; both are asked."""
     t = scene(round=9, books=1, **options)

@@ -27,22 +27,26 @@ DEFAULTS = {
     "open_bags": False,
     "stop": "final",
     "flask_takes": "any",
-    "bonus_moves": "automatic",
+    "bonus_moves": "where_it_matters",
     "yellow_2_doubles": "value",
     "black_zero_tie": "nothing",
     "exploded_coins_round_9": "none",
     "rubies": "unlimited",
     "price_green_3_4": 21,
     "price_blue_4_4": 19,
-    "second_chance_restores": "everything",
+    "second_chance_restores": "all_but_flask",
     "second_chance_over_limit": "safe",
+    "strong_ingredient_acts": "never",
+    "closed_books": "buying_and_cards",
 }
 
 
 def test_every_option_has_its_default() -> None:
     """[BEL-15.1, BEL-15.2, BEL-15.3, BEL-15.4, BEL-15.5, BEL-15.6, BEL-15.7, BEL-15.8] and
 
-    [BEL-15.9, BEL-15.10, BEL-15.11, BEL-15.12, BEL-15.13, BEL-15.14, BEL-15.15, BEL-15.16] in this order.
+    [BEL-15.9, BEL-15.10, BEL-15.11, BEL-15.12, BEL-15.13, BEL-15.14, BEL-15.15, BEL-15.16, BEL-15.17] and
+
+    [BEL-15.18] in this order.
     """
     assert dict(BELCASTEL.box(2, {}).options) == DEFAULTS
     assert list(BELCASTEL.box(2, {}).options) == list(DEFAULTS)
@@ -56,15 +60,17 @@ VALUES: list[tuple[str, Any]] = [
     *[("open_bags", value) for value in (False, True)],
     *[("stop", value) for value in ("final", "revocable")],
     *[("flask_takes", value) for value in ("any", "white")],
-    *[("bonus_moves", value) for value in ("automatic", "may_decline")],
+    *[("bonus_moves", value) for value in ("where_it_matters", "automatic", "may_decline")],
     *[("yellow_2_doubles", value) for value in ("value", "whole_move")],
     *[("black_zero_tie", value) for value in ("nothing", "drop_each")],
     *[("exploded_coins_round_9", value) for value in ("none", "exchange")],
     *[("rubies", value) for value in ("unlimited", "limited")],
     *[("price_green_3_4", value) for value in (21, 18)],
     *[("price_blue_4_4", value) for value in (19, 20)],
-    *[("second_chance_restores", value) for value in ("everything", "chips_only")],
+    *[("second_chance_restores", value) for value in ("all_but_flask", "everything", "chips_only")],
     *[("second_chance_over_limit", value) for value in ("safe", "explodes_unless_restarted")],
+    *[("strong_ingredient_acts", value) for value in ("never", "in_phase_b")],
+    *[("closed_books", value) for value in ("buying_and_cards", "every_gain")],
 ]
 
 

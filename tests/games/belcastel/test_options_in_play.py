@@ -1,5 +1,7 @@
 """[BEL-15] What the options of a table change in play: each default, and every other value."""
 
+from typing import Any
+
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
@@ -251,6 +253,90 @@ def test_the_doubling_and_the_extra_are_refused_each_on_its_own(double: str, ext
     assert t.cauldron("A") == f"o1@1 y1@2 r2@{space}"
 
 
+# bonus_moves, asked where it matters
+
+
+def asks_where_it_matters(cauldron: str, books: str, **setting: Any) -> BelcastelScene:
+    mine = player(cauldron=cauldron)
+    return scene(mine, player(), start="middle", **{"books": books, "bonus_moves": "where_it_matters", **setting})
+
+
+def test_extra_spaces_may_be_renounced_for_a_ruby() -> None:
+    """[BEL-15.8, BEL-7.2] red-1: one orange. On 4 the red scores space 5 and its ruby, on 5 it does not."""
+    t = asks_where_it_matters("o1@2 g1@3", "g1-b3-r1-y1-p3")
+    t.draws("A: r1")
+    assert (t.about("A"), t.asked("A")) == ("extra", "bonus | none")
+    t.says("A: none")
+    assert (t.cauldron("A"), t.space("A")) == ("o1@2 g1@3 r1@4", "5 (5 c, 0 p, R)")
+
+
+@pytest.mark.parametrize("cauldron", ["o1@3 g1@4", "o1@1 g1@2"])
+def test_extra_spaces_that_cost_no_ruby_are_taken_without_a_question(cauldron: str) -> None:
+    """[BEL-15.8] red-1: no ruby either way, or the ruby lies further on."""
+    t = asks_where_it_matters(cauldron, "g1-b3-r1-y1-p3")
+    t.draws("A: r1")
+    assert (t.about("A"), t.seat("A").spaces[-1] - t.seat("A").spaces[-2]) == ("brew", 2)
+
+
+def test_without_extra_spaces_nothing_is_asked() -> None:
+    """[BEL-15.8] red-1 without an orange."""
+    t = asks_where_it_matters("g1@3", "g1-b3-r1-y1-p3")
+    t.draws("A: r1")
+    assert (t.about("A"), t.cauldron("A")) == ("brew", "g1@3 r1@4")
+
+
+@pytest.mark.parametrize(("answer", "lies"), [("bonus", "y1@2 w2@6"), ("none", "y1@2 w2@4")])
+def test_a_doubling_may_be_renounced_where_it_misses_a_ruby(answer: str, lies: str) -> None:
+    """[BEL-15.8, BEL-16.5] yellow-2: from 2 a white 2 goes to 6, or to 4 and scores the ruby of 5."""
+    t = asks_where_it_matters("y1@2", "g1-b3-r3-y2-p3")
+    t.draws("A: w2")
+    assert t.about("A") == "double"
+    t.says(f"A: {answer}")
+    assert t.cauldron("A") == lies
+
+
+@pytest.mark.parametrize("blue", [3, 4])
+def test_a_doubled_skull_may_stay_on_a_ruby_space(blue: int) -> None:
+    """[BEL-15.8] blue-3 and blue-4 act on the space they lie on: 9 shows a ruby, 10 does not."""
+    t = asks_where_it_matters("y1@8", f"g1-b{blue}-r3-y2-p3")
+    t.draws("A: b1")
+    assert t.about("A") == "double"
+    t.says("A: none")
+    assert (t.cauldron("A"), t.seat("A").rubies + t.seat("A").points) == ("y1@8 b1@9", 2)
+
+
+def test_a_doubled_chip_with_an_extra_is_asked_about_each_that_matters() -> None:
+    """[BEL-15.8, BEL-16.5] red-1 and yellow-2: 2 x 2 + 1 to 11; not doubled to 9; with neither to 8, a ruby."""
+    t = asks_where_it_matters("o1@5 y1@6", "g1-b3-r1-y2-p3")
+    t.draws("A: r2")
+    assert t.about("A") == "double"
+    t.says("A: none")
+    assert t.about("A") == "extra"
+    t.says("A: none")
+    assert (t.cauldron("A"), t.space("A")) == ("o1@5 y1@6 r2@8", "9 (9 c, 1 p, R)")
+
+
+@pytest.mark.parametrize(("answer", "space"), [("bonus", "10"), ("none", "9")])
+def test_a_spider_of_set_3_may_be_renounced_for_a_ruby(answer: str, space: str) -> None:
+    """[BEL-15.8, BEL-16.23] green-3: whites 7, the last chip on 8; moved on by 1 it misses the ruby of 9."""
+    t = asks_where_it_matters("w3@3 w2@5 w2@7 g1@8", "g3-b3-r3-y1-p3")
+    t.luck("A: 1")
+    t.all_stop()
+    assert t.about("A") == "extra"
+    t.says(f"A: {answer}")
+    assert t.space("A").split()[0] == space
+
+
+def test_in_lock_step_nobody_sees_whether_extra_spaces_were_renounced() -> None:
+    """[BEL-15.8, BEL-16.13] pumpkin_party: an orange may ask, so the beat is sealed until all have answered."""
+    setting: dict[str, Any] = {"round": 9, "card": "pumpkin_party", "books": NEUTRAL, "bonus_moves": "where_it_matters"}
+    t = scene(player(drop=3), player(), **setting)
+    t.draws("A: o1", "B: w1")
+    assert (t.about("A"), t.awaited) == ("extra", "A")
+    seen = BELCASTEL.view(t.table, 1)
+    assert (seen["seats"][0]["drawn"], seen["seats"][0]["chips"], seen["asks"]) == ("o1", [], {})
+
+
 # yellow_2_doubles
 
 
@@ -348,6 +434,16 @@ def test_a_restart_restores_everything() -> None:
     t = after_five_chips("everything")
     t.says("A: restart")
     assert (t.cauldron("A"), t.seat("A").points, t.seat("A").flask) == ("", 0, True)
+
+
+def test_a_restart_restores_all_but_a_flask_that_was_used() -> None:
+    """[BEL-15.15, BEL-16.12, BEL-8.1] Once per round, also after a second chance: the default."""
+    assert BELCASTEL.options["second_chance_restores"].default == "all_but_flask"
+    t = after_five_chips("all_but_flask")
+    t.says("A: restart")
+    assert (t.cauldron("A"), t.seat("A").points, t.seat("A").flask) == ("", 0, False)
+    t.draws("A: o1")
+    assert t.refuses("A: flask")[:2] == ("flask_empty", "BEL-8.1")
 
 
 def test_a_restart_may_restore_the_chips_only() -> None:

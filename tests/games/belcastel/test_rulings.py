@@ -288,9 +288,10 @@ def test_a_sold_out_tube_gives_nothing() -> None:
 
 @pytest.mark.parametrize(("tube", "round", "bag"), [(8, 2, "w1"), (8, 3, "w1 p1"), (10, 1, "w1"), (10, 2, "w1 y4")])
 def test_a_tube_of_a_closed_book_gives_nothing(tube: int, round: int, bag: str) -> None:
-    """[BEL-1.6, BEL-14.1] Tube 9 shows a purple 1, tube 11 a yellow 4."""
+    """[BEL-1.6, BEL-14.1, BEL-15.18] Tube 9 shows a purple 1, tube 11 a yellow 4."""
     mine = player(bag="w1", tube=tube)
-    t = scene(mine, player(), start="card", card="pot_filling_up", round=round, cauldron_side="tubes")
+    setting: dict[str, Any] = {"cauldron_side": "tubes", "closed_books": "every_gain"}
+    t = scene(mine, player(), start="card", card="pot_filling_up", round=round, **setting)
     t.says("A: tube")
     assert t.bag("A") == bag
 

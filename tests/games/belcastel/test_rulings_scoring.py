@@ -1,5 +1,7 @@
 """[BEL-16.15, BEL-16.16, BEL-16.17, BEL-16.22, BEL-16.23, BEL-16.24] Rulings about scoring: its order."""
 
+from typing import Any
+
 import pytest
 
 from chaudron.games.belcastel.components import CHIP, names
@@ -82,7 +84,7 @@ def test_red_chips_beside_are_decided_before_the_strong_ingredient() -> None:
     t.says("A: lay:r1")
     assert (t.about("A"), t.told("scoring_space")) == ("strong_ingredient", [])
     t.says("A: lay:g1")
-    assert (t.cauldron("A"), t.told("scoring_space")[0]) == ("o1@6 r1@7 g1@8", {"seat": 0, "space": 9})
+    assert (t.cauldron("A"), t.told("scoring_space")[0]) == ("o1@6 r1@7 g1=o1@8", {"seat": 0, "space": 9})
 
 
 def test_everyone_decides_about_red_chips_before_anyone_lays_a_strong_ingredient() -> None:
@@ -214,6 +216,7 @@ def test_a_bought_chip_comes_once() -> None:
     """[BEL-16.15, BEL-10.5] Step 14: at the end of the next round it is not given again."""
     t = after_brewing(player(bag="w1", cauldron="o1@9"))
     t.luck("table: living_in_luxury shining")
+    t.die("A: 4 4 4", "B: 4 4 4")
     t.says("A: buy:g1", "A: done", "B: done")
     for _ in range(2):
         t.declines("buy", "spend", "rat", "drop")
@@ -371,8 +374,9 @@ def test_the_last_spider_is_served_first() -> None:
 
 
 def test_a_closed_or_sold_out_color_cannot_be_named() -> None:
-    """[BEL-16.23] green-2, round 2: purple closed, yellow sold out."""
-    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", books="g2-b3-r3-y1-p3", round=2)
+    """[BEL-16.23, BEL-15.18] green-2, round 2: purple closed, yellow sold out."""
+    setting: dict[str, Any] = {"books": "g2-b3-r3-y1-p3", "closed_books": "every_gain"}
+    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting)
     t.table.supply[CHIP["y1"]] = 0
     t.luck("B: 4")
     t.all_stop()

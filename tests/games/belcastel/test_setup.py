@@ -136,9 +136,17 @@ def test_a_chip_of_a_closed_book_cannot_be_taken_from_a_card() -> None:
     assert t.refuses("A: take:y2")[:2] == ("book_closed", "BEL-1.6")
 
 
-def test_a_chip_of_a_closed_book_is_not_received_from_any_other_effect() -> None:
-    """[BEL-1.6] Round 2, tube 9: the purple chip does not come."""
+def test_a_chip_of_a_closed_book_is_received_from_what_is_no_card() -> None:
+    """[BEL-1.6, BEL-15.18] Round 2, tube 9: the purple chip comes; its book opens in round 3."""
     t = scene(player(tube=8), player(), start="card", round=2, card="pot_filling_up", cauldron_side="tubes")
+    t.says("A: tube")
+    assert (t.bag("A"), t.told("no_chip")) == ("w1 w1 w1 w1 w2 w2 w3 o1 g1 p1", [])
+
+
+def test_a_table_may_close_a_book_to_every_gain() -> None:
+    """[BEL-1.6, BEL-15.18] Round 2, tube 9, every_gain: the purple chip does not come."""
+    setting: dict[str, Any] = {"cauldron_side": "tubes", "closed_books": "every_gain"}
+    t = scene(player(tube=8), player(), start="card", round=2, card="pot_filling_up", **setting)
     t.says("A: tube")
     assert t.seat("A").tube == 9
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"

@@ -1,5 +1,7 @@
 """[BEL-14] The variant with test tubes."""
 
+from typing import Any
+
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
@@ -105,8 +107,9 @@ def test_without_tubes_there_is_only_the_drop_in_the_cauldron() -> None:
 
 
 def test_a_tube_chip_of_a_closed_book_does_not_come() -> None:
-    """[BEL-14.1, BEL-1.6] Round 1, tube 11: no yellow 4, but the drop has moved."""
-    t = scene(player(tube=10), player(), start="card", card="pot_filling_up", books=NEUTRAL, cauldron_side="tubes")
+    """[BEL-14.1, BEL-1.6, BEL-15.18] Round 1, tube 11, every_gain: no yellow 4, but the drop has moved."""
+    setting: dict[str, Any] = {"books": NEUTRAL, "cauldron_side": "tubes", "closed_books": "every_gain"}
+    t = scene(player(tube=10), player(), start="card", card="pot_filling_up", **setting)
     t.says("A: tube")
     assert t.seat("A").tube == 11
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"

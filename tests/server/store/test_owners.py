@@ -37,6 +37,22 @@ async def test_a_released_table_goes_to_the_next_who_takes_it(url: str) -> None:
 
 
 @awaited
+async def test_a_table_that_is_put_to_sleep_is_awake_again_with_a_row_that_says_so(url: str) -> None:
+    async with opened(url, shared=True) as store, opened(url, "theirs", shared=True) as other:
+        await store.create(kept(listed=PLAYING), [row()])
+        await other.release("a", asleep=True)  # only its owner can
+        await store.release("a")
+        assert await other.awake(9) == ["a"]
+        assert await other.take("a") == Lease("theirs", 2)
+        await other.release("a", asleep=True)
+        assert await other.awake(9) == await store.awake(9) == []
+        assert await store.take("a") == Lease("ours", 3)
+        assert await store.append(row(seq=2), 3, PLAYING)
+        await store.release("a")
+        assert await other.awake(9) == ["a"]
+
+
+@awaited
 async def test_the_epoch_grows_also_when_a_process_takes_its_table_back(url: str) -> None:
     async with opened(url) as store:
         await store.create(kept(), [row()])

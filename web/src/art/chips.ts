@@ -24,12 +24,12 @@ export interface Chip {
 
 const LOCOWEED = "l1";
 
-/** Read a chip's name: a letter and its value, as in g2; `l1=g2` is a locoweed that acts as a green 2. */
+/** Read a chip's name: a letter and its value, as in g2; `l1=g2` is a locoweed that acts as a green 2, `g2=o1` a green 2 that does nothing. */
 export function readChip(name: string): Chip {
   const [own = "", copied] = name.split("=");
   const color = COLORS[own.charAt(0) as keyof typeof COLORS];
   if (!color) throw new Error(`${name} is no chip.`);
-  if (!copied) return { color, numeral: own === LOCOWEED ? "?" : own.slice(1) };
+  if (!copied || own !== LOCOWEED) return { color, numeral: own === LOCOWEED ? "?" : own.slice(1) };
   return { color, numeral: readChip(copied).numeral, copies: readChip(copied).color };
 }
 

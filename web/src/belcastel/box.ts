@@ -23,8 +23,8 @@ export const isNewSet = (set: number): boolean => (NEW_SETS as readonly number[]
 export const colorOf = (chip: string): Color => LETTERS[chip[0] ?? ""] ?? "white";
 /** The value printed on a chip; a locoweed counts 1, whatever it copies. */
 export const valueOf = (chip: string): number => Number(chip[1]);
-/** The chip that a laid locoweed acts as: g2 for `l1=g2`. */
-export const copiedBy = (chip: string): string | undefined => chip.split("=")[1];
+/** The chip that a laid locoweed acts as: g2 for `l1=g2`. Other chips copy nothing: `g2=o1` only does nothing. */
+export const copiedBy = (chip: string): string | undefined => (chip.startsWith("l") ? chip.split("=")[1] : undefined);
 const letterOf = (color: string): string => Object.keys(LETTERS).find((letter) => LETTERS[letter] === color) ?? "";
 
 export const METALS = ["silver", "copper", "gold"] as const;
@@ -152,6 +152,8 @@ export interface Seat {
   state: "brewing" | "stopped" | "exploded";
   protected: number | boolean;
   drawn: string | null;
+  /** To draw together: this round, always, not, or nothing said. */
+  wish: string;
   space: number;
   reward: string;
   drop: number;

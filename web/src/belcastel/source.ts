@@ -12,7 +12,7 @@ const BOOKS: Record<string, string> = {
   ghost_row: "purple", ghost_trade: "purple", ghost_swap: "purple",
 };
 const WITCHES: Record<string, string> = {
-  saved: "S1", six: "S2", whites: "S3", full_reward: "S4", upgrade: "C1", copy: "C3", colors: "G1", left_in_bag: "G2", rubies_for_points: "G3",
+  saved: "S1", six: "S2", whites: "S3", gather: "S3", full_reward: "S4", upgrade: "C1", copy: "C3", colors: "G1", left_in_bag: "G2", rubies_for_points: "G3",
 };
 const THINGS: Record<string, [id: string, count: number]> = { rat: ["mark-rat", 1], drop: ["mark-drop", 1], spend: ["mark-ruby", 2] };
 

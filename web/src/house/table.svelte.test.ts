@@ -95,11 +95,12 @@ test.each(["bad_token", "removed", "given_away", "only_elsewhere", "claim_refuse
   expect(table.lost).toBeNull();
 });
 
-test("whoever is kept out has no seat and nothing to answer, and does not come back by itself", () => {
+test("whoever is kept out has nothing to answer or to look at, and does not come back by itself", () => {
   opened("secret");
   latest().says({ ...welcome(1), ask: { ask: 3, options: [] } });
   latest().closing("kept_out");
-  expect([table.seat, table.ask, table.line, FakeSocket.all.length]).toEqual([null, null, { is: "ended", code: "kept_out", says: "Said by the house." }, 1]);
+  expect([table.seat, table.ask, table.shown, table.view]).toEqual([null, null, null, null]);
+  expect([table.line, FakeSocket.all.length]).toEqual([{ is: "ended", code: "kept_out", says: "Said by the house." }, 1]);
 });
 
 test("that the game has ended is news for whoever had a seat and was away, once", () => {

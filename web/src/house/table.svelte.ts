@@ -168,7 +168,7 @@ export class TableState {
       this.take(undefined);
       this.lost = state.code;
     }
-    if (state.is === "ended" && state.code === KEPT_OUT) this.seat = this.ask = null;
+    if (state.is === "ended" && state.code === KEPT_OUT) this.seat = this.ask = this.shown = this.view = null;
   }
 
   #hear(said: Spoken): void {

@@ -26,7 +26,7 @@ export const wantsToOpen = (wish: NewTable): boolean =>
   canOpen(wish) && Boolean(kept()?.isWanted) && wish.players === (wish.bots ?? []).length + 1;
 
 export const kept = (): Kept | undefined => recall<Kept>(KEY);
-export const keep = (now: Kept): void => remember(KEY, now);
+export const keep = (now: Kept): void => void remember(KEY, now);
 
 /** Browsers keep things for later only where nobody can have changed them on the way. */
 export const isAble = (): boolean => isSecureContext && "caches" in globalThis && "indexedDB" in globalThis;

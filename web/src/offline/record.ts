@@ -10,8 +10,13 @@ const PATIENCE = 8000; // milliseconds in which a browser has surely taken a fil
 export function keepRecord(event: Event, table: TableState): void {
   if (!table.isHere) return;
   event.preventDefault();
+  saveRecord(table);
+}
+
+/** Fetch a record as whoever holds this seat, and let the browser keep it. */
+export function saveRecord(table: TableState): void {
   void notices.attempt(async () => {
-    const record = await api<unknown>(table.at("/record"));
+    const record = await api<unknown>(table.at("/record"), { token: table.token });
     const href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
     Object.assign(document.createElement("a"), { href, download: `${table.id}.json` }).click();
     setTimeout(() => URL.revokeObjectURL(href), PATIENCE);

@@ -57,11 +57,13 @@ describe("one of my games", () => {
     ["bad_token", "your seat is somebody else’s now"],
     ["unknown_table", "this table is gone"],
     ["unknown_cards", "closed: its card values are unknown here"],
+    ["other_rules", "closed: played by other rules than those of this house"],
     ["no_watchers", "as the house says"],
   ])("says why it cannot be taken up again: %s", (code, says) => {
     const mine = described(game, { table: game.table, code, says: "as the house says" });
     expect(mine).toMatchObject({ urgency: "closed", isSeated: false, says });
     expect(isRunning(mine)).toBe(false);
+    expect(mine.isReadable).toBe(code === "other_rules");
   });
 
   it("is known only by its seat until the house has answered", () => {

@@ -16,6 +16,8 @@ export interface Mine {
   round: number | undefined;
   /** How it stands, in words. */
   says: string;
+  /** It cannot be played, but read. */
+  isReadable?: boolean;
 }
 
 const ORDER: Urgency[] = ["mine", "open", "playing", "unknown", "over", "closed"];
@@ -66,7 +68,7 @@ async function standingHere(table: string): Promise<Standing> {
 /** A game of which the house has told how it stands, or nothing yet. */
 export function described(game: MyGame, standing: Standing | undefined): Mine {
   if (!standing) return { game, urgency: game.isOver ? "over" : "unknown", isSeated: Boolean(game.token), round: undefined, says: game.isOver ? t("web-shelf-mine-over") : "" };
-  if (standing.code) return { game, urgency: "closed", isSeated: false, round: undefined, says: gone(standing) };
+  if (standing.code) return { game, urgency: "closed", isSeated: false, round: undefined, says: gone(standing), isReadable: standing.code === "other_rules" };
   const { state = "", seat = null, round } = standing;
   const urgency = standing.asked && state === "playing" && !standing.paused ? "mine" : (state as Urgency);
   return { game: { ...game, game: standing.game ?? game.game }, urgency, isSeated: seat !== null, round: round ?? undefined, says: says(standing, urgency) };

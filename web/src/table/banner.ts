@@ -50,7 +50,7 @@ export interface Situation {
 }
 
 const SHORT_OF_TIME = 20_000;
-const GONE = new Set(["unknown_table", "no_watchers", "not_found", "kept_out"]);
+const GONE = new Set(["unknown_table", "no_watchers", "not_found", "kept_out", "other_rules"]);
 
 const KINDS = [ended, lost, seatless, claimed, paused, standIn, retold, planned, over, back, myTime, late, absent, rematch];
 

@@ -31,6 +31,10 @@ test("everybody sees who asked for advice", () => {
   expect(advisedInWords(table())).toBe("");
 });
 
+test("everybody hears by which rules the table goes on", () => {
+  expect(said(event("rules_changed", { version: "2" }))).toEqual(["From now on version 2 of the rules is in force; all that was played stays as it is."]);
+});
+
 test("advice is there for those who play, unless the host or a lesson forbids it, and while something is asked", () => {
   expect([mayAsk(table()), mayAsk(table({ ask: null })), isAdvised(table({ ask: null }))]).toEqual([true, false, true]);
   expect([table({ seat: null }), table({}, { settings: { hints: false } }), table({}, { lesson: {} }), table({}, { state: "over" })].map(isAdvised)).toEqual([false, false, false, false]);

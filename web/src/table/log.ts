@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** What people do at a table, in words of the page. */
-const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "let_in", "chat", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted"]);
+const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "let_in", "chat", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted", "rules_changed"]);
 
 const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
 
@@ -45,7 +45,7 @@ function told({ n, kind, about }: Event, game: string, names: string[]): Line[] 
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
   if (kind === "said" || (kind === "spoke" && text)) return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
   if (!DONE.has(kind)) return [];
-  const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about) });
+  const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
 }
 

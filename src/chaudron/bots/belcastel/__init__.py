@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from chaudron.bots.belcastel import brewing, market, witches
 from chaudron.bots.belcastel.adept import Adept
+from chaudron.bots.belcastel.agreeing import agreement
 from chaudron.bots.belcastel.beginners import Child, Novice
 from chaudron.bots.belcastel.master import Master
 from chaudron.bots.belcastel.situation import Situation
@@ -31,7 +32,7 @@ class Apprentice:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = DECISIONS.get(ask.about.key, first)
-        return decide(Situation(view, ask.seat, self.patient), ask)
+        return agreement(view, ask) or decide(Situation(view, ask.seat, self.patient), ask)
 
 
 def first(now: Situation, ask: Ask) -> str:
@@ -62,6 +63,7 @@ DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
     **dict.fromkeys(("rats_friends", "schadenfreude", "spider_chip", "ghost_swap"), market.take),
     "saved": witches.saved,
     "whites": witches.whites_back,
+    "gather": witches.gather,
     "full_reward": witches.full_reward,
     "upgrade": witches.grow,
     "copy": witches.copy,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.belcastel import at_the_cauldron, at_the_market, brewing
+from chaudron.bots.belcastel.agreeing import agreement
 from chaudron.bots.belcastel.situation import Situation
 from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.worth import Weights, learned
@@ -31,6 +32,10 @@ class Adept:
         self.seed, self.weights, self.lays = seed, weights or learned(), lays
 
     def choose(self, view: View, ask: Ask) -> str:
+        return agreement(view, ask) or self.decide(view, ask)
+
+    def decide(self, view: View, ask: Ask) -> str:
+        """The answer to the question itself."""
         key = ask.about.key
         if len(ask.options) == 1:
             return ask.options[0]
@@ -43,7 +48,7 @@ class Adept:
 
     def advise(self, view: View, ask: Ask) -> Advice:
         """All that is worth a thought, in points ahead of the best of the others; what the bot chooses comes first."""
-        chosen = self.choose(view, ask)
+        chosen = self.decide(view, ask)
         if ask.about.key in SIMPLE:
             return Advice("points", (Weighed(chosen, 0.0),))
         thought, worths = self.weigh(view, ask, self.count)
@@ -71,7 +76,7 @@ class Adept:
 CHIPS = ("crow_skull", "mandrake", "mandrake_ruby", "well_stirred", "saved", "whites", "double", "extra")
 BREWING: dict[str, Weigh] = {
     **dict.fromkeys(("brew", "commit"), at_the_cauldron.while_brewing),
-    **dict.fromkeys((*CHIPS, "strong_ingredient"), at_the_cauldron.in_the_cauldron),
+    **dict.fromkeys((*CHIPS, "strong_ingredient", "gather"), at_the_cauldron.in_the_cauldron),
     "second_chance": at_the_cauldron.second_chance,
 }
 """What is asked while brewing, and how its answers are weighed."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from chaudron.bots.belcastel import brewing
+from chaudron.bots.belcastel.agreeing import agreement
 from chaudron.bots.belcastel.situation import Situation
 from chaudron.games.belcastel.components import BLUE, GREEN, ORANGE, RED, ROUNDS, WHITE, Chip
 from chaudron.kernel.choice import Choice
@@ -37,7 +38,7 @@ class Beginner:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = self.decisions.get(ask.about.key, first)
-        return decide(Situation(view, ask.seat), ask, self.seed)
+        return agreement(view, ask) or decide(Situation(view, ask.seat), ask, self.seed)
 
 
 def first(now: Situation, ask: Ask, seed: int) -> str:
@@ -163,7 +164,7 @@ BOTH: dict[str, Decide] = {
     **dict.fromkeys(("ghost_row", "ghost_trade"), highest_row),
     **dict.fromkeys(("crow_skull", "strong_ingredient", "six"), lay_biggest),
     "aside": lay_aside,
-    **dict.fromkeys(("good_start", "start_chip"), last),
+    **dict.fromkeys(("good_start", "start_chip", "gather"), last),
 }
 
 

@@ -69,6 +69,11 @@ def whites_back(now: Situation, ask: Ask) -> str:
     return f"whites:{max(worths, key=lambda way: worths[way])}"
 
 
+def gather(now: Situation, ask: Ask) -> str:
+    """[WIT-3.19] S3 after stopping: only where a white set aside would explode the cauldron."""
+    return "witch:S3" if now.whites > now.mine["limit"] else "none"
+
+
 def saved(now: Situation, ask: Ask) -> str:
     """[WIT-3.1] S1: the cauldron as it was before the last white, for the penny and the flask."""
     exploded = now.worth_of(min(now.position + 1, SPOON), exploded=True)

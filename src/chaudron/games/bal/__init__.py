@@ -7,6 +7,7 @@ and `defense` [4] · `windows` [2.3, 4.18] · `losses` [5] · `cards` [6] · `sp
 
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.bal import setup, windows
@@ -23,11 +24,24 @@ from chaudron.kernel.game import Game, Limit, Option, View
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
 
 
+VERSION_1 = {
+    "youngest": "nobody",
+    "mirror_copy": "potions",
+    "doubled_check": False,
+    "no_potion": "named",
+    "robber_spared": False,
+    "slip_treasure": "kept",
+    "hex_wand": "alone",
+}
+"""What the first version meant before these were options."""
+
+
 class Bal(Game):
     """Le Bal des Sorcières."""
 
     name = "bal"
     version = "2"
+    earlier = MappingProxyType({"1": VERSION_1})
     players = PLAYERS
     window = 6  # [BAL-2.3]
     options = TABLE_OPTIONS
@@ -53,6 +67,8 @@ class Bal(Game):
 
     def bot_view(self, table: Table, seat: int) -> View:
         return bot_view(table, seat)
+
+    is_timed = True
 
     def limit(self, table: Table, window: float) -> Limit | None:
         return windows.limit(table, window)

@@ -2,12 +2,14 @@
 
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
-`books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] · `gains` · `choices` ·
-`refusals` · `view` [1.8] · `odds` and `outlook` what chance may bring · `witches` the expansion.
+`agreement` [12.4] · `books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] ·
+`gains` · `choices` · `refusals` · `view` and `sketches` [1.8] · `odds` and `outlook` what chance may bring ·
+`witches` the expansion.
 """
 
 from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.belcastel import setup
@@ -15,12 +17,14 @@ from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
 from chaudron.games.belcastel.outlook import odds_shown
+from chaudron.games.belcastel.sketches import sketches
 from chaudron.games.belcastel.table import Table
-from chaudron.games.belcastel.view import chips_in_hand, guess, view, views
+from chaudron.games.belcastel.view import chips_in_hand, guess, view
 from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game, Option, View
+from chaudron.kernel.sketch import Sketch
 
 
 def _options(kind: type[Box]) -> dict[str, Option]:
@@ -28,10 +32,14 @@ def _options(kind: type[Box]) -> dict[str, Option]:
     return {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in known}
 
 
+VERSION_1 = {"strong_ingredient_acts": "in_phase_b", "black_5_own_rubies": "per_black"}
+"""What the first version meant before these were options."""
+
+
 class Belcastel(Game):
     """Les Charlatans de Belcastel, out of the boxes of one kind."""
 
-    version = "1"
+    version = "2"
     catalogue = CATALOGUE
     table_class = Table
     always_shown = (DRAW, STOP, FLASK)
@@ -41,6 +49,8 @@ class Belcastel(Game):
         self.name = kind.game
         self.players, _ = kind.table_sizes
         self.options = _options(kind)
+        meant = {name: value for name, value in VERSION_1.items() if name in self.options}
+        self.earlier = MappingProxyType({"1": meant})
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options, self.kind)
@@ -51,8 +61,8 @@ class Belcastel(Game):
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
-    def views(self, table: Table, seats: Iterable[int | None]) -> list[View]:
-        return views(table, seats)
+    def sketches(self, table: Table, seats: Iterable[int | None]) -> list[Sketch]:
+        return sketches(table, seats)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

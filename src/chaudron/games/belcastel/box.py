@@ -82,8 +82,17 @@ class Box:
         return bool(self.options["flask_takes"] == "any")
 
     @cached_property
-    def may_decline_moves(self) -> bool:  # [BEL-7.2, BEL-15.8]
+    def is_asked_about_moves(self) -> bool:  # [BEL-7.2, BEL-15.8]
+        return bool(self.options["bonus_moves"] != "automatic")
+
+    @cached_property
+    def is_always_asked_about_moves(self) -> bool:  # [BEL-7.2, BEL-15.8]
         return bool(self.options["bonus_moves"] == "may_decline")
+
+    @cached_property
+    def closes_books_to_all(self) -> bool:
+        """[BEL-1.6, BEL-15.18] Does nothing at all give a chip whose book is closed?"""
+        return bool(self.options["closed_books"] == "every_gain")
 
     @cached_property
     def doubles_whole_move(self) -> bool:  # [BEL-15.9]

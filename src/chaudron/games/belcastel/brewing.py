@@ -1,6 +1,6 @@
 """[BEL-5, BEL-8, BEL-9, BEL-16.4, BEL-16.6, BEL-16.9] Brewing: draw, stop, or a free act; at the own pace."""
 
-from chaudron.games.belcastel import lock_step
+from chaudron.games.belcastel import agreement, lock_step
 from chaudron.games.belcastel.books import red
 from chaudron.games.belcastel.choices import ABOUT, BAG, DRAW, FLASK, LAY, RETURN, STOP
 from chaudron.games.belcastel.components import WHITE, Chip
@@ -19,6 +19,7 @@ class Brewing(Rule):
 
     @step
     def light_the_fire(self, table: Table) -> Then:
+        agreement.begin_round(table)
         for mine in table.seats:
             empty_cauldron(mine)
             mine.state, mine.before = BREWING, None
@@ -34,6 +35,11 @@ class Brewing(Rule):
         if table.is_lock_step:
             return lock_step.Beats()
         return Together({seat: [Brew(seat)] for seat in range(len(table.seats))})
+
+    @step
+    def draw_together(self, table: Table) -> Then:
+        """[BEL-12.4] Whoever is still brewing, if that was agreed on meanwhile."""
+        return lock_step.Beats() if table.agreed else None
 
 
 @rule
@@ -133,13 +139,13 @@ class Brew(Rule):
     @step
     def choose(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        if mine.state != BREWING:
+        if mine.state != BREWING or table.agreed:
             return self.finish()
         possible = options(table, mine)
         if not possible:
             stop(table, self.seat)
             return self.finish()
-        return Ask(self.seat, ABOUT.BREW, possible)
+        return Ask(self.seat, ABOUT.BREW, possible, offers=agreement.OFFERS[mine.wish])
 
     @step
     def act(self, table: Table, choice: Choice) -> Then:
@@ -149,6 +155,9 @@ class Brew(Rule):
             if table.told is not None:
                 table.tell("drew", "BEL-5.2", seat=self.seat, chip=chip)
             return carry_out(table, self.seat, chip)
+        if choice.verb == "together":
+            agreement.wish(table, self.seat, choice.thing)
+            return self.again(Brew.choose)
         if choice is not STOP:
             self.again(Brew.choose)
             return free_act(table, self.seat, choice)

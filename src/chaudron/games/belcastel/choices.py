@@ -55,6 +55,8 @@ LAST_TWO = _choice("last_two")
 KEEP = _choice("keep")
 NONE = _choice("none")
 DONE = _choice("done")
+TOGETHER = _choices("together", ("round", "always", "no"))
+"""[BEL-12.4] To draw in lock-step: in this round, from now on, or not."""
 
 
 class ABOUT:
@@ -94,6 +96,7 @@ class ABOUT:
     SAVED = About("saved", "WIT-3.1")
     SIX = About("six", "WIT-3.2")
     WHITES = About("whites", "WIT-3.3")
+    GATHER = About("gather", "WIT-3.19")
     FULL_REWARD = About("full_reward", "WIT-3.4")
     UPGRADE = About("upgrade", "WIT-3.5")
     COPY = About("copy", "WIT-3.7")

@@ -36,7 +36,7 @@ class Chip(int):
     value: int
     name: str
     acts_as: "Chip"
-    """What its book takes it for: itself, or what a locoweed of set 6 copied when it was laid [WIT-5.9]."""
+    """What its book takes it for: itself, what a locoweed of set 6 copied [WIT-5.9], or nothing [BEL-15.17]."""
 
     def __new__(cls, place: int, color: str, value: int, acts_as: "Chip | None" = None) -> Self:
         chip = super().__new__(cls, place)
@@ -79,7 +79,9 @@ COLORED = tuple(chip for chip in CHIPS if chip.color != WHITE)
 
 COPIES = {chip: Chip(L1, LOCOWEED, L1.value, acts_as=chip) for chip in COLORED if chip != L1}
 """[WIT-5.9] A locoweed of set 6 as it lies in a cauldron, by what it copied; as a number it is a locoweed."""
-CHIP |= {copy.name: copy for copy in COPIES.values()}
+IDLE = {chip: Chip(chip, chip.color, chip.value, acts_as=O1) for chip in CHIPS if chip.color in (GREEN, PURPLE, BLACK)}
+"""[BEL-15.17] A chip whose action is not carried out, as it lies in a cauldron: to its book it is a pumpkin."""
+CHIP |= {copy.name: copy for copy in (*COPIES.values(), *IDLE.values())}
 component(Chip, "name", CHIP.__getitem__)
 FIRST_COLORED = int(COLORED[0])
 UPGRADABLE = (GREEN, BLUE, RED, YELLOW)
@@ -97,7 +99,7 @@ def names(of: Iterable[Chip]) -> str:
 
 
 def printed(laid: Iterable[Chip]) -> list[Chip]:
-    """Chips as they lie in a bag: a locoweed has forgotten what it copied."""
+    """Chips as they lie in a bag: each is what is printed on it again."""
     return [CHIPS[chip] for chip in laid]
 
 
@@ -123,6 +125,12 @@ ROUNDS: int = DATA["rounds"]["count"]
 OPENS = {YELLOW: DATA["rounds"]["open_yellow"], PURPLE: DATA["rounds"]["open_purple"]}
 """The round at whose start a book opens; the others are open from the beginning [BEL-1.6]."""
 EXTRA_WHITE_ROUND: int = DATA["rounds"]["extra_white1"]
+
+
+def misses_ruby(near: int, far: int) -> bool:
+    """[BEL-15.8] With the last chip on the further space: is there no ruby to score, as there is on the nearer one?"""
+    return far != near and RUBY[near + 1] and not RUBY[far + 1]
+
 
 RUBY_PRICE: int = DATA["ruby_costs"]["drop"]
 COINS_PER_POINT: int = DATA["ruby_costs"]["round9_coins_per_point"]

@@ -51,11 +51,11 @@ def pay_rubies(table: Table, seat: int, rubies: int, rule: str) -> None:
 
 
 def gain_chip(table: Table, seat: int, chip: Chip, rule: str, by_card: bool = False) -> list[Rule]:
-    """[BEL-1.6, BEL-16.19] A chip from the supply into the bag; nothing when it is sold out or its book is closed.
+    """[BEL-1.6, BEL-16.19] A chip from the supply into the bag; nothing when it is not to be had.
 
-    What is left to do: the drop move that a black chip of set 5 brings.
+    Cards offer only chips whose book is open. What is left to do: the drop move that a black chip of set 5 brings.
     """
-    if not table.can_take(chip):
+    if not table.can_gain(chip):
         table.tell("no_chip", "BEL-16.19" if table.is_open(chip) else "BEL-1.6", seat=seat, chip=chip)
         return []
     table.supply[chip] -= 1

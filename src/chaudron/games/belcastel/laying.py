@@ -2,7 +2,19 @@
 
 from chaudron.games.belcastel.books import ON_DRAW, locoweed, red, yellow
 from chaudron.games.belcastel.choices import ABOUT, BACK, BONUS, KEEP, NONE
-from chaudron.games.belcastel.components import BLUE, CHIPS, LAST_SPACE, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
+from chaudron.games.belcastel.components import (
+    BLUE,
+    CHIPS,
+    LAST_SPACE,
+    LOCOWEED,
+    ORANGE,
+    RED,
+    RUBY,
+    WHITE,
+    YELLOW,
+    Chip,
+    misses_ruby,
+)
 from chaudron.games.belcastel.gains import pay_rubies, put_in_bag
 from chaudron.games.belcastel.second_chance import SecondChance, is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
@@ -17,11 +29,16 @@ GAINS = frozenset({"blue-3", "blue-4", "blue-5", "blue-6"})
 
 
 def carry_out(table: Table, seat: int, chip: Chip) -> Then:
-    """[BEL-16.4] Steps 3 to 8 for a chip that was drawn."""
-    if chip.color is RED and table.box.red == 2:
+    """[BEL-16.4] Steps 3 to 8 for a chip that was drawn; beyond the last space it goes into the bowl [WIT-4.7]."""
+    if chip.color is RED and table.box.red == 2 and not is_full(table, table.seats[seat]):
         put_beside(table, seat, chip)
         return SecondChance(seat) if table.card == "second_chance" else None
     return then_second_chance(table, seat, Lay(seat, chip))
+
+
+def is_full(table: Table, mine: Seat) -> bool:
+    """[WIT-4.1] Is the last space covered, so that further chips go into the bowl?"""
+    return table.box.has_bowls and mine.is_on_last_space
 
 
 def then_second_chance(table: Table, seat: int, laid: Rule) -> Then:
@@ -83,6 +100,13 @@ def value_to_move(table: Table, mine: Seat, chip: Chip) -> int:
     return locoweed.value(table, mine, chip) if chip.color is LOCOWEED else chip.value
 
 
+def may_go_further(table: Table, mine: Seat, chip: Chip) -> bool:
+    """[BEL-15.8] Could a chip ask whether it moves further than its value?"""
+    if not table.box.is_asked_about_moves:
+        return False
+    return table.box.is_always_asked_about_moves or is_doubled(table, mine) or extra_spaces(table, mine, chip) > 0
+
+
 def distance(table: Table, value: int, doubled: bool, extra: int) -> int:
     """[BEL-16.5, BEL-15.9] How far a chip moves."""
     if not doubled:
@@ -107,7 +131,7 @@ def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2
     mine.can_take_back = True
     if chip.color is WHITE:
         mine.whites += chip.value
-    if table.box.has_bowls and mine.is_on_last_space:  # [WIT-4.1]
+    if is_full(table, mine):
         pour(table, seat, chip)
         return
     space = min(mine.position + spaces, LAST_SPACE)
@@ -185,7 +209,7 @@ class Lay(Rule):
     @step
     def how_far(self, table: Table) -> Then:
         mine, box = table.seats[self.seat], table.box
-        if box.has_bowls and mine.is_on_last_space:
+        if is_full(table, mine):
             return self.lay(table)
         if self.chip.color is LOCOWEED:
             self.chip = as_laid(table, mine, self.chip)
@@ -194,10 +218,25 @@ class Lay(Rule):
         if box.yellow >= 5 and self.chip.acts_as.color is YELLOW:
             return self.mandrake(table)
         self.extra = extra_spaces(table, mine, self.chip)
-        if not box.may_decline_moves:
+        if not box.is_asked_about_moves:
             return self.lay(table)
         self.again(Lay.move_further)
-        return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE)) if self.doubled else None
+        asks = self.doubled and (
+            self.can_matter(table, self.value, self.extra) or self.can_matter(table, self.value, 0)
+        )
+        return Ask(self.seat, ABOUT.DOUBLE, (BONUS, NONE)) if asks else None
+
+    def can_matter(self, table: Table, value: int, extra: int, doubled: bool = False) -> bool:
+        """[BEL-15.8] Is it worth a question to move by this instead? Always, or where it keeps a ruby in reach."""
+        if table.box.is_always_asked_about_moves:
+            return True
+        mine = table.seats[self.seat]
+        near, far = (
+            min(mine.position + distance(table, *move), LAST_SPACE)
+            for move in ((value, doubled, extra), (self.value, self.doubled, self.extra))
+        )
+        is_on_ruby = self.chip.acts_as.color is BLUE and table.box.blue in (3, 4) and RUBY[near] and not RUBY[far]
+        return misses_ruby(near, far) or is_on_ruby
 
     def mandrake(self, table: Table) -> Then:
         """[WIT-5.4] yellow-5 moves by a chip shown as well; yellow-6 may pay a ruby before it is laid."""
@@ -218,9 +257,10 @@ class Lay(Rule):
     def move_further(self, table: Table, double: Choice = BONUS) -> Then:
         if double is NONE:
             self.doubled = False
-        red_5 = self.chip.acts_as.color is RED and self.value > self.chip.acts_as.value
-        goes_further = self.extra or red_5
-        return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE)) if goes_further else None
+        printed = min(self.value, self.chip.acts_as.value) if self.chip.acts_as.color is RED else self.value
+        goes_further = bool(self.extra) or printed < self.value
+        asks = goes_further and self.can_matter(table, printed, 0, self.doubled)
+        return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE)) if asks else None
 
     @step
     def lay(self, table: Table, extra: Choice = BONUS) -> Then:

@@ -3,11 +3,11 @@
 from chaudron.games.belcastel import brewing
 from chaudron.games.belcastel.choices import ABOUT, DRAW, STOP
 from chaudron.games.belcastel.components import BLACK, GREEN, ORANGE, PURPLE, WHITE, Chip
-from chaudron.games.belcastel.laying import Lay, carry_out
+from chaudron.games.belcastel.laying import Lay, carry_out, may_go_further
 from chaudron.games.belcastel.table import BREWING, Table
 from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.rule import Ask, Rule, Then, Together, rule, step
+from chaudron.kernel.rule import NOBODY, Ask, Rule, Then, Together, rule, step
 
 
 def still_in(table: Table) -> list[int]:
@@ -19,6 +19,10 @@ def still_in(table: Table) -> list[int]:
 class Beats(Rule):
     """[BEL-12.1, BEL-16.13] Beat after beat, until nobody is left."""
 
+    acting: int = NOBODY
+    """[BEL-16.28] Whose free act interrupts the beat."""
+    act: str = ""
+
     @step
     def commit(self, table: Table) -> Then:
         seats = still_in(table)
@@ -26,7 +30,9 @@ class Beats(Rule):
 
     @step
     def reveal(self, table: Table) -> Then:
-        """All reveal together: who stops, and what each of the others drew."""
+        """All reveal together: who stops, and what each of the others drew; unless somebody did something else."""
+        if self.acting != NOBODY:
+            return self.interrupted(table)
         committed = [(seat, mine) for seat, mine in enumerate(table.seats) if mine.commit]
         for seat, mine in committed:
             if mine.commit == STOP:
@@ -43,6 +49,17 @@ class Beats(Rule):
             table.seats[seat].drawn = chip
         return SealedBeat()
 
+    def interrupted(self, table: Table) -> Then:
+        """[BEL-16.28] The free act is carried out while all others wait; then everybody is asked anew."""
+        seat, act = self.acting, table.catalogue[self.act]
+        if any(mine.commit for mine in table.seats):
+            table.tell("signal_again", "BEL-16.28", seat=seat)
+        for mine in table.seats:
+            mine.commit = ""
+        self.acting, self.act = NOBODY, ""
+        self.again(Beats.commit)
+        return brewing.free_act(table, seat, act)
+
 
 QUIET = (WHITE, ORANGE, GREEN, PURPLE, BLACK)
 """Colors that ask nothing when they are drawn [BEL-7.1]."""
@@ -53,7 +70,7 @@ def may_ask(table: Table, seat: int, chip: Chip) -> bool:
     """Could a chip of this beat lead to a question, whose answer the others must not see?"""
     if chip.color is WHITE and can_call(table, table.seats[seat], "S1"):
         return True
-    return chip.color not in QUIET or table.card in ASKING_CARDS or table.box.may_decline_moves
+    return chip.color not in QUIET or table.card in ASKING_CARDS or may_go_further(table, table.seats[seat], chip)
 
 
 @rule
@@ -95,8 +112,6 @@ class Commit(Rule):
     @step
     def choose(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        if mine.state != BREWING:
-            return self.finish()  # a chip laid in a free act exploded the cauldron
         possible = brewing.options(table, mine)
         if not possible:
             mine.commit = STOP
@@ -108,5 +123,14 @@ class Commit(Rule):
         if choice is DRAW or choice is STOP:
             table.seats[self.seat].commit = str(choice)
             return self.finish()
-        self.again(Commit.choose)
-        return brewing.free_act(table, self.seat, choice)
+        return self.interrupt(table, choice)
+
+    def interrupt(self, table: Table, choice: Choice) -> Then:
+        """[BEL-16.28] Whoever has not committed is no longer asked; whoever has will be asked again."""
+        beats, commits = table.agenda[-2:]
+        assert isinstance(beats, Beats)
+        assert isinstance(commits, Together)
+        beats.acting, beats.act = self.seat, str(choice)
+        for other in [seat for seat in commits.branches if seat != self.seat]:
+            del commits.branches[other], table.asks[other]
+        return self.finish()

@@ -86,7 +86,8 @@ def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | No
 def _of_question(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:
     """Why a thing of the kind that is asked for cannot be had."""
     if choice.verb == "take":
-        return _not_available(table, choice.thing)
+        is_given_anyway = about == "spider_chip" and not table.box.closes_books_to_all
+        return (_sold_out if is_given_anyway else _not_available)(table, choice.thing)
     if choice.verb == "row":
         purples = table.seats[seat].count(PURPLE)
         return Reason("too_few_purples", "BEL-16.22", {"needed": choice.thing, "purples": purples})
@@ -138,11 +139,15 @@ def _last_space() -> Reason:
 
 
 def _not_available(table: Table, chip: Chip) -> Reason | None:
+    """[BEL-1.6, BEL-16.19] Why it can neither be bought nor taken from a card."""
     if not table.is_open(chip):
         return Reason("book_closed", "BEL-1.6", {"chip": str(chip)})
-    if not table.supply[chip]:
-        return Reason("sold_out", "BEL-16.19", {"chip": str(chip)})
-    return None
+    return _sold_out(table, chip)
+
+
+def _sold_out(table: Table, chip: Chip) -> Reason | None:
+    is_there = chip not in table.box.stock or table.supply[chip] > 0
+    return None if is_there else Reason("sold_out", "BEL-16.19", {"chip": str(chip)})
 
 
 def _buying(table: Table, chip: Chip) -> Reason | None:

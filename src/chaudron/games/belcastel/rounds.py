@@ -54,7 +54,8 @@ class NineRounds(Rule):
 
 
 def final_outcome(table: Table) -> Outcome:
-    """[BEL-13.1, BEL-16.17] Most points; then the further scoring space in round 9; then shared."""
-    scores = [(seat.points, seat.space) for seat in table.seats]
+    """[BEL-13.1, BEL-16.17, WIT-6.10] Most points; then the further scoring space in round 9, the bowl; then shared."""
+    counts_bowls = table.box.options.get("spoon_tie") == "bowls"
+    scores = [(seat.points, seat.space, seat.filled if counts_bowls else 0) for seat in table.seats]
     places = [1 + sum(other > score for other in scores) for score in scores]
-    return Outcome(tuple(points for points, _ in scores), tuple(places))
+    return Outcome(tuple(points for points, *_ in scores), tuple(places))

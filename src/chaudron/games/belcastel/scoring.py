@@ -6,7 +6,19 @@ from chaudron.games.belcastel.books.red import LayAside
 from chaudron.games.belcastel.buying import Buy, Exchange
 from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE, WITCH
 from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
-from chaudron.games.belcastel.components import BLACK, GREEN, LOCOWEED, POINTS, PURPLE, RUBY_PRICE, Chip, names, printed
+from chaudron.games.belcastel.components import (
+    BLACK,
+    GREEN,
+    IDLE,
+    L1,
+    LOCOWEED,
+    POINTS,
+    PURPLE,
+    RUBY_PRICE,
+    Chip,
+    names,
+    printed,
+)
 from chaudron.games.belcastel.components import COINS as COINS_ON
 from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import (
@@ -22,7 +34,7 @@ from chaudron.games.belcastel.gains import (
 from chaudron.games.belcastel.laying import place
 from chaudron.games.belcastel.table import EXPLODED, Seat, Table
 from chaudron.games.belcastel.tubes import AdvanceDrop, advance, drops_that_can_advance
-from chaudron.games.belcastel.witches import copper, gold, silver
+from chaudron.games.belcastel.witches import copper, gathering, gold, silver
 from chaudron.games.belcastel.witches.pennies import can_call, spend
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -41,6 +53,11 @@ def must_choose(mine: Seat) -> bool:
 @rule
 class Scoring(Rule):
     """[BEL-10, BEL-16.15] From the end of brewing to the next round, every hook in order."""
+
+    @step
+    def whites_back(self, table: Table) -> Then:
+        """[WIT-3.19] Step 1, the witch S3: in turn order, whoever stopped and has not exploded."""
+        return gathering.offers(table) if "S3" in table.witches else None
 
     @step
     def chips_aside(self, table: Table) -> Then:
@@ -68,6 +85,7 @@ class Scoring(Rule):
         for seat, mine in enumerate(table.seats):
             mine.space = mine.next_space
             mine.reward = ""
+            mine.filled = values_in_bowl(mine)
             if mine.pennies:
                 mine.left = sum(map(gold.counts_in_bag, mine.bag))
             if table.told is not None:
@@ -103,7 +121,7 @@ class Scoring(Rule):
         books, order = table.box.book_ids, table.turn_order
         if forgets_copies(table):
             for mine in table.seats:
-                mine.chips = printed(mine.chips)
+                mine.chips = [L1 if chip.color is LOCOWEED else chip for chip in mine.chips]
         colors = [{chip.acts_as.color for chip in mine.chips} for mine in table.seats]
         return [
             *COMPARED[books[BLACK]](table),
@@ -187,8 +205,16 @@ class StrongIngredient(Rule):
     def lay_one(self, table: Table, choice: Choice) -> Then:
         if choice is not NONE:
             self.drawn.remove(choice.thing)
-            place(table, self.seat, choice.thing, choice.thing.value, "BEL-3.5")
+            lay_without_action(table, self.seat, choice.thing)
         return_chips(table, self.seat, self.drawn)
+
+
+def lay_without_action(table: Table, seat: int, chip: Chip) -> None:
+    """[BEL-3.5, BEL-15.17] It moves its printed value; later it does nothing either, unless the table says so."""
+    place(table, seat, chip, chip.value, "BEL-3.5")
+    mine = table.seats[seat]
+    if table.box.options["strong_ingredient_acts"] == "never" and not mine.poured:
+        mine.chips[-1] = IDLE.get(chip, chip)
 
 
 @rule
@@ -253,7 +279,11 @@ def score(table: Table, seat: int) -> None:
 
 def points_of_bowl(mine: Seat) -> int:
     """[WIT-4.2] Half the sum of its values, rounded down."""
-    return sum([chip.value for chip in mine.bowl]) // 2
+    return values_in_bowl(mine) // 2
+
+
+def values_in_bowl(mine: Seat) -> int:
+    return sum([chip.value for chip in mine.bowl])
 
 
 def coins_of(mine: Seat) -> int:

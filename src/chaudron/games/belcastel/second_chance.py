@@ -72,11 +72,17 @@ class SecondChance(Rule):
 
 
 def restart(table: Table, seat: int) -> None:
-    """[BEL-16.12, BEL-15.15] The seat returns to the state at the start of brewing; rat and drop stay."""
+    """[BEL-16.12, BEL-15.15] The seat returns to the state at the start of brewing; rat and drop stay.
+
+    A flask is used once a round at most [BEL-8.1], so it stays empty unless the table says otherwise.
+    """
     mine, before = table.seats[seat], table.seats[seat].before
     assert before is not None
-    if table.box.options["second_chance_restores"] == "everything":
-        mine.flask, mine.rubies, mine.found = before.flask, before.rubies, before.found
+    restores = table.box.options["second_chance_restores"]
+    if restores == "everything":
+        mine.flask = before.flask
+    if restores != "chips_only":
+        mine.rubies, mine.found = before.rubies, before.found
         mine.points, mine.pennies = before.points, before.pennies
     empty_cauldron(mine)
     mine.bag, mine.beside, mine.bowl, mine.aside = before.bag[:], before.beside[:], before.bowl, before.aside

@@ -88,10 +88,14 @@ class Seat(Plain):
     before: Before | None = None
     drawn: Chip | None = None
     """[BEL-16.13] The chip drawn in this beat, seen by all before anybody answers."""
+    wish: str = ""
+    """[BEL-12.4] To draw in lock-step this round or always, or not to."""
     commit: str = ""
     """[BEL-12.1] Draw or stop, committed in secret."""
     space: int = 0
     """[BEL-16.17] The scoring space, from the freeze on."""
+    filled: int = 0
+    """[WIT-6.10] The sum of what lay in the bowl at the freeze."""
     left: int = 0
     """[WIT-3.18] How many chips in the bag at the freeze G2 counts."""
     reward: str = ""
@@ -189,6 +193,8 @@ class Table(KernelTable):
     first: int = 0
     card: str = ""
     """The fortune card in force [BEL-16.1]."""
+    agreed: str = ""
+    """[BEL-12.4] Lock-step that was agreed on at the table: for this round or always."""
     witches: tuple[str, ...] = ()
     """[WIT-1.2] The witches turned up, one for each penny."""
     catalogue: ClassVar[Catalogue] = CATALOGUE
@@ -201,7 +207,7 @@ class Table(KernelTable):
     @property
     def is_lock_step(self) -> bool:
         """[BEL-12.1] Does everybody draw on a signal this round?"""
-        return self.box.is_always_lock_step or self.is_last_round
+        return self.box.is_always_lock_step or self.is_last_round or self.agreed != ""
 
     @property
     def is_last_round(self) -> bool:
@@ -214,6 +220,10 @@ class Table(KernelTable):
     def can_take(self, chip: Chip) -> bool:
         """[BEL-16.19] Is there such a chip in the supply, and is its book open?"""
         return self.supply[chip] > 0 and self.is_open(chip)
+
+    def can_gain(self, chip: Chip) -> bool:
+        """[BEL-1.6, BEL-15.18] The same for what is neither bought nor taken from a card."""
+        return self.supply[chip] > 0 and (self.is_open(chip) or not self.box.closes_books_to_all)
 
     @property
     def rubies_left(self) -> int:

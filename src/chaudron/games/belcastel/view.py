@@ -5,7 +5,7 @@ what the others answered in the beat being carried out.
 """
 
 from collections import Counter as Tally
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -38,7 +38,7 @@ _write_agenda, _read_agenda = converters(list[Rule])
 OPEN_TO_ALL = (
     *("chips", "spaces", "turns", "beside", "bought", "whites", "turn", "put_beside", "state", "protected"),
     *("can_take_back", "stirred", "had_chance", "drawn", "space", "reward", "drop", "tube", "rat", "given_up"),
-    *("removed", "flask", "found", "rubies", "points"),
+    *("removed", "flask", "found", "rubies", "points", "filled", "wish"),
     *("bowl", "aside", "kept", "start", "pennies", "started", "ended", "full_reward", "poured"),
 )
 """What everybody sees of a seat. `bag`, `left`, `before` and `commit` are for its own eyes; a new field is shown to
@@ -48,12 +48,6 @@ _write_open = writer(Seat, OPEN_TO_ALL)
 
 def view(table: Table, seat: int | None) -> View:
     """What a seat (or a spectator, None) may know."""
-    return views(table, (seat,))[0]
-
-
-def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
-    """What each of these may know; parts that are the same for all of them are the same object."""
-    beat = table.sealed_together()
     shared = {
         "game": table.box.game,
         "me": None,
@@ -63,6 +57,7 @@ def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
         "first": table.first,
         "card": table.card,
         "turned": table.turned[:],
+        "agreed": table.agreed,
         "witches": list(table.witches),
         "supply": {chip.name: table.supply[chip] for chip in table.box.stock},
         "rubies_left": None if table.box.rubies is None else _rubies_left(table),
@@ -72,10 +67,10 @@ def views(table: Table, viewers: Iterable[int | None]) -> list[View]:
         "awaited": table.awaited_in_public,
         "outcome": table.outcome and to_json(table.outcome),
     }
-    return [_seen_by(table, shared, viewer, beat) for viewer in viewers]
+    return _seen_by(table, shared, seat)
 
 
-def _seen_by(table: Table, shared: View, viewer: int | None, beat: Together | None) -> View:
+def _seen_by(table: Table, shared: View, viewer: int | None) -> View:
     """What everybody sees, and what this viewer alone does."""
     seen = {**shared, "me": viewer}
     if viewer is not None:
@@ -83,7 +78,7 @@ def _seen_by(table: Table, shared: View, viewer: int | None, beat: Together | No
         seen["seats"][viewer] = _own(table, viewer, shared["seats"][viewer])
         if table.faces and table.box.rubies is not None:  # what was paid in this beat is known to its payer alone
             seen["rubies_left"] = max(0, table.box.rubies - sum(seat["rubies"] for seat in seen["seats"]))
-    if beat is not None:
+    if table.sealed_together() is not None:
         mine = str(viewer)
         branches = {seat: branch for seat, branch in shared["agenda"][-1]["branches"].items() if seat == mine}
         seen["agenda"] = [*shared["agenda"][:-1], {**shared["agenda"][-1], "branches": branches}]
@@ -160,6 +155,7 @@ def guess(view: View, chance: Chance) -> Table:
         round=view["round"],
         first=view["first"],
         card=view["card"],
+        agreed=view["agreed"],
         witches=tuple(view["witches"]),
     )
     table.deck = [card for card in CARDS if card not in table.turned]

@@ -28,6 +28,7 @@ from chaudron.games.belcastel.components import BLUE, LAST_TUBE
 from chaudron.games.belcastel.witches.box import ALL_SETS
 from chaudron.lab.belcastel.moment import (
     a_tie_rolled,
+    acts_in_b,
     at_own_pace,
     bears_more,
     beyond,
@@ -57,7 +58,9 @@ from chaudron.lab.belcastel.moment import (
     is_tied_on_points,
     kept_the_rest,
     leaves_chip,
+    left_the_flask,
     misses_a_chip,
+    misses_closed,
     no_moths,
     right_neighbor_is_covered,
     rolled_again,
@@ -70,6 +73,7 @@ from chaudron.lab.belcastel.moment import (
     stands_on_the_rat,
     told_twice,
     took_a_lower_row,
+    took_closed,
     took_color,
     was_for_the_die,
     was_in_a_beat,
@@ -172,6 +176,8 @@ OPTION_RULINGS = (
     Probe("BEL-15.7", "the flask left a colored chip", "asked:brew", both(has("flask_takes", "white"), leaves_chip)),
     Probe("BEL-15.8", "a doubling was refused", "answered:double", chose(NONE)),
     Probe("BEL-15.8", "extra spaces were refused", "answered:extra", chose(NONE)),
+    Probe("BEL-15.8", "asked where it matters", "asked:extra", has("bonus_moves", "where_it_matters")),
+    Probe("BEL-15.8", "a doubling where it matters", "asked:double", has("bonus_moves", "where_it_matters")),
     Probe(
         "BEL-15.9", "only the value was doubled", "told:laid", both(has("yellow_2_doubles", "value"), is_doubled_more)
     ),
@@ -192,9 +198,25 @@ OPTION_RULINGS = (
     Probe("BEL-15.14", "a crow skull 4 for 20", "told:bought", costs("blue", 4, 20)),
     Probe("BEL-15.15", "a restart gave back more than chips", "told:restarted", gave_back_more),
     Probe("BEL-15.15", "a restart gave back only chips", "told:restarted", kept_the_rest),
+    Probe("BEL-15.15", "a restart left the flask empty", "told:restarted", left_the_flask),
     Probe("BEL-15.16", "over the limit and safe", "asked:second_chance", both(is_over, lambda n: GO_ON in n.options)),
     Probe("BEL-15.16", "over the limit: exploded", "answered:second_chance", chose(EXPLODE)),
     Probe("BEL-15.16", "over the limit: restarted", "answered:second_chance", both(chose(RESTART), could(EXPLODE))),
+    *[
+        Probe(
+            "BEL-15.17",
+            f"laid: {acts}",
+            "answered:strong_ingredient",
+            both(has("strong_ingredient_acts", acts), acts_in_b),
+        )
+        for acts in ("never", "in_phase_b")
+    ],
+    Probe("BEL-15.18", "a closed book gave a chip", "answered:spider_chip", both(accepted, took_closed)),
+    Probe("BEL-15.18", "a closed book gave nothing", "asked:spider_chip", misses_closed),
+    Probe("BEL-12.4", "together for a round", "told:agreed", lambda now: now.fact["wish"] == "round"),
+    Probe("BEL-12.4", "together from now on", "told:agreed", lambda now: now.fact["wish"] == "always"),
+    Probe("BEL-12.4", "rather not", "told:wished", lambda now: now.fact["wish"] == "no"),
+    Probe("BEL-16.28", "the signal was given anew", "told:signal_again", always),
 )
 
 # BEL-16: every ruling, by what shows it

@@ -110,6 +110,7 @@ BOWLS = (
     Probe("WIT-4.4", "a window that goes on", "told:protected", seen.exploded_in_the_bowl),
     Probe("WIT-4.5", "the flask takes it back", "answered:brew", both(FLASKED, was_in_the_bowl)),
     Probe("WIT-4.5", "exploded, buying", "answered:reward", both(chose(COINS), seen.had_bowl)),
+    Probe("WIT-4.7", "a red of set 2 in the bowl", "told:poured", both(book("red", 2), seen.is_of_color(RED))),
     Probe("WIT-4.6", "drew on", "answered:brew", both(chose(DRAW), was_on_last_space)),
     Probe("WIT-4.6", "stopped", "answered:brew", both(chose(STOP), was_on_last_space)),
 )
@@ -267,6 +268,19 @@ OPTION_RULINGS = (
     Probe("WIT-6.6", "kept: purple 2", "told:gained_chip", both(seen.keeps_black, by("BEL-16.22"))),
     Probe("WIT-6.6", "kept: purple 5", "told:bought", both(seen.keeps_black, by("WIT-5.7"))),
     Probe("WIT-6.6", "kept: C3", "told:gained_chip", both(seen.keeps_black, by("WIT-3.7"))),
+    *[
+        Probe(
+            "WIT-6.9",
+            f"two blacks: {own}",
+            "told:rubies",
+            both(by("WIT-5.8"), has("black_5_own_rubies", own), seen.has_two_moths_at_end),
+        )
+        for own in ("one", "per_black")
+    ],
+    *[
+        Probe("WIT-6.10", f"two on the spoon: {tie}", "ended", both(has("spoon_tie", tie), seen.two_ended_on_spoon))
+        for tie in ("shared", "bowls")
+    ],
     Probe(
         "WIT-6.7",
         "a green in phase B",

@@ -70,6 +70,8 @@ SILVER = (
     Probe("WIT-3.15", "S3: the last space is free", "told:back_in_bag", both(by("WIT-3.3"), seen.freed_last_space)),
     Probe("WIT-3.15", "S3: not from the bowl", "told:back_in_bag", both(by("WIT-3.3"), seen.has_white_in_bowl)),
     Probe("WIT-3.15", "S3: nothing for the flask", "asked:brew", both(follows_own("whites"), has_nothing_to_take)),
+    Probe("WIT-3.19", "S3: after stopping", "answered:gather", accepted),
+    Probe("WIT-3.19", "S3: not after stopping", "answered:gather", chose(NONE)),
     Probe("WIT-3.4", "S4: announced", "answered:full_reward", accepted),
     Probe("WIT-3.4", "S4: declined", "answered:full_reward", chose(NONE)),
     Probe("WIT-3.4", "S4: points and buying", "asked:buy", seen.is_rewarded_in_full),

@@ -9,6 +9,7 @@ from chaudron.games.belcastel.components import (
     BLUE,
     CHIP,
     G1,
+    GREEN,
     LAST_SPACE,
     LOCOWEED,
     PURPLE,
@@ -370,3 +371,25 @@ def is_tied_on_points(now: Moment) -> bool:
 
 def sees_other_bags(now: Moment) -> bool:
     return any(seat["bag"] is not None for number, seat in enumerate(now.fact["seats"]) if number != now.seat)
+
+
+def left_the_flask(now: Moment) -> bool:
+    """[BEL-15.15] A flask that was used this round stays empty."""
+    before = now.mine.before
+    return before is not None and before.flask and not now.mine.flask and now.mine.rubies == before.rubies
+
+
+def acts_in_b(now: Moment) -> bool:
+    """[BEL-15.17] A chip whose action comes in phase B was laid."""
+    return now.choice.verb == "lay" and now.choice.thing.color in (GREEN, PURPLE, BLACK)
+
+
+def took_closed(now: Moment) -> bool:
+    """[BEL-15.18] A chip whose book is closed."""
+    return not now.table.is_open(now.choice.thing)
+
+
+def misses_closed(now: Moment) -> bool:
+    """[BEL-15.18] green-2 in round 2: of a green 4 only the yellow is left."""
+    is_closed = now.table.box.closes_books_to_all and now.round == 2
+    return is_closed and "take:y1" in now.options and "take:p1" not in now.options

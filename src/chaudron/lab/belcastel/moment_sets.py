@@ -340,3 +340,13 @@ def misses_one_pumpkin(now: Moment) -> bool:
     oranges, needed = now.mine_was.oranges, 3 if now.chip.color is RED else now.chip.value
     copies = [chip for chip in now.mine_was.chips if chip.color is LOCOWEED and chip.acts_as.color is ORANGE]
     return oranges < needed <= oranges + len(copies)
+
+
+def has_two_moths_at_end(now: Moment) -> bool:
+    """[WIT-6.9] Last and next to last."""
+    return len(now.mine.last_two(BLACK)) == 2
+
+
+def two_ended_on_spoon(now: Moment) -> bool:
+    """[WIT-6.10] A tie between them would be looked at more closely."""
+    return sum(seat.space == SPOON for seat in now.table.seats) > 1

@@ -197,6 +197,9 @@ WITCHES: dict[str, Callable[[Table, int], float]] = {
 """How likely a witch is called when she can be."""
 
 
+PROPOSES, HAS_A_SAY = 0.005, 0.3
+
+
 def ambitious_style(rng: random.Random, witches: str, favorites: tuple[str, ...]) -> Style:
     """The best of each habit: they get furthest, and some keep their pennies for it."""
     brew, buy = rng.choice(("carefully", "boldly", "flask in hand")), rng.choice(("dearly", "variously", "favorites"))
@@ -254,6 +257,14 @@ def styled_player(rng: random.Random, styles: Sequence[Style]) -> Player:
     def play(table: Table) -> tuple[int, Choice]:
         asked = [seat for seat, ask in table.asks.items() if not ask.lapses or rng.random() < COMES_BACK]
         ask = table.asks[asked[int(rng.random() * len(asked))]]
-        return ask.seat, choose(rng, styles[ask.seat], table, ask)
+        return ask.seat, say_besides(rng, table, ask) or choose(rng, styles[ask.seat], table, ask)
 
     return play
+
+
+def say_besides(rng: random.Random, table: Table, ask: Ask) -> Choice | None:
+    """[BEL-12.4] Seldom somebody proposes to draw together; then the others have their say."""
+    if not ask.offers:
+        return None
+    is_proposed = any(mine.wish for mine in table.seats)
+    return rng.choice(ask.offers) if rng.random() < (HAS_A_SAY if is_proposed else PROPOSES) else None

@@ -207,6 +207,16 @@ belcastel-told-back_in_bag = { $rule ->
 belcastel-told-exploded = Boom! { $seat }’s cauldron explodes with { $whites } in whites.
 belcastel-told-protected = A blue skull kept watch: { $seat } still gets both points and coins.
 belcastel-told-stopped = { $seat } stops, with { belcastel-space } in sight.
+belcastel-told-wished = { $wish ->
+    [round] { $seat } would like to draw together this round.
+    [always] { $seat } would like to draw together from now on.
+   *[no] { $seat } would rather draw at their own pace.
+}
+belcastel-told-agreed = { $wish ->
+    [always] Agreed: from now on everybody draws together, on the signal.
+   *[round] Agreed: this round everybody draws together, on the signal.
+}
+belcastel-told-signal_again = { $seat } does something else first: the signal is given anew, and everybody chooses again.
 belcastel-told-came_back = { $seat } has second thoughts and picks up the ladle again.
 belcastel-told-restarted = { $seat } tips everything back in the bag and brews afresh.
 belcastel-told-scoring_space = { $seat } finishes on { belcastel-space }: { $coins_there } { $coins_there ->
@@ -324,6 +334,7 @@ belcastel-ask-rats_friends = The rats like you: a 4-chip, or 1 point per tail?
 belcastel-ask-saved = Boom, or maybe not: your flask is full. Call the witch?
 belcastel-ask-six = Your chips lie open before you. Which do you lay?
 belcastel-ask-whites = Which white goes back in the bag?
+belcastel-ask-gather = All have stopped. For a penny, your last whites still leave the cauldron: call the witch?
 belcastel-ask-full_reward = Your cauldron exploded. A penny gets you points and buying all the same: call the witch?
 belcastel-ask-rubies_for_points = Your space shows a ruby. Shall it rain rubies, one for each point?
 belcastel-ask-colors = Quite a few colours in that cauldron. Make them pay?
@@ -419,6 +430,7 @@ belcastel-choice-none = { $about ->
     [extra] Do without
     [saved] Live with the explosion
     [full_reward] Keep the penny
+    [gather] Keep the penny
     [rubies_for_points] Keep the penny
     [colors] Keep the penny
     [left_in_bag] Keep the penny
@@ -444,6 +456,11 @@ belcastel-choice-whites = { $which ->
     [last] The last white
     [earlier] The white before it
    *[both] Both
+}
+belcastel-choice-together = { $which ->
+    [round] Draw together this round
+    [always] Draw together from now on
+   *[no] Each at their own pace
 }
 belcastel-choice-start = Open the next round with { $the_chip }
 belcastel-choice-last_two = Let the last two grow
@@ -760,7 +777,7 @@ belcastel-option-cauldron_side = Side of the cauldron
 belcastel-option-cauldron_side-plain = plain
 belcastel-option-cauldron_side-tubes = test tubes
 belcastel-option-lock_step = Drawing in lock-step
-    .help = Everyone seals a choice, then all reveal together.
+    .help = Everyone seals a choice, then all reveal together. In other rounds you may still agree on it at the table.
 belcastel-option-lock_step-last_round = in the last round
 belcastel-option-lock_step-every_round = in every round
 belcastel-option-open_bags = Open bags
@@ -776,9 +793,10 @@ belcastel-option-flask_takes = The flask takes back
 belcastel-option-flask_takes-any = any chip
 belcastel-option-flask_takes-white = only a white
 belcastel-option-bonus_moves = Extra spaces
-    .help = Are they simply added, or are you asked each time?
-belcastel-option-bonus_moves-automatic = added
-belcastel-option-bonus_moves-may_decline = asked
+    .help = Are you asked where fewer spaces keep a ruby, never, or each time?
+belcastel-option-bonus_moves-where_it_matters = asked where it matters
+belcastel-option-bonus_moves-automatic = always added
+belcastel-option-bonus_moves-may_decline = asked each time
 belcastel-option-yellow_2_doubles = The mandrake of set 2 doubles
     .help = The printed value alone, or the extra spaces too.
 belcastel-option-yellow_2_doubles-value = the value
@@ -805,12 +823,21 @@ belcastel-option-price_blue_4_4-19 = 19 coins
 belcastel-option-price_blue_4_4-20 = 20 coins
 belcastel-option-second_chance_restores = A restart brings back
     .help = How far “A Second Chance” turns back the clock.
+belcastel-option-second_chance_restores-all_but_flask = chips, points and rubies
 belcastel-option-second_chance_restores-everything = chips, points, rubies and flask
 belcastel-option-second_chance_restores-chips_only = the chips alone
 belcastel-option-second_chance_over_limit = Too many whites before the choice
     .help = What happens above the limit under “A Second Chance”.
 belcastel-option-second_chance_over_limit-safe = no danger
 belcastel-option-second_chance_over_limit-explodes_unless_restarted = restart or explode
+belcastel-option-strong_ingredient_acts = A chip laid through “Strong Ingredient”
+    .help = The booklet says that its action is not carried out. Does that hold for phase B?
+belcastel-option-strong_ingredient_acts-never = never acts
+belcastel-option-strong_ingredient_acts-in_phase_b = acts in phase B
+belcastel-option-closed_books = Closed books
+    .help = What they keep from you besides buying: the booklet names cards alone, not spiders or test tubes.
+belcastel-option-closed_books-buying_and_cards = chips from cards
+belcastel-option-closed_books-every_gain = every gain
 belcastel-option-witches = Witches
     .help = Chance turns up three, one per metal, or you do.
 belcastel-option-witches-random = at random
@@ -821,9 +848,9 @@ belcastel-option-locoweed_opens-1 = from the start
 belcastel-option-locoweed_opens-2 = in round 2
 belcastel-option-locoweed_opens-3 = in round 3
 belcastel-option-green_5_start_chips = Start chips, spider of set 5
-    .help = The French booklet can be read as “only one”; the book and other editions give one per green.
-belcastel-option-green_5_start_chips-per_green = one per green
+    .help = The French booklet speaks of one chip; the book and other editions give one per green.
 belcastel-option-green_5_start_chips-one = only one
+belcastel-option-green_5_start_chips-per_green = one per green
 belcastel-option-red_6_white_counts = A white set aside, toadstool of set 6
     .help = From when on does it count towards the explosion?
 belcastel-option-red_6_white_counts-when_laid = counts once laid
@@ -844,3 +871,11 @@ belcastel-option-ruby_coins_after_points = Ruby Purse after an explosion
     .help = May someone who took the points still shop, with the coins of this witch alone?
 belcastel-option-ruby_coins_after_points-true = yes
 belcastel-option-ruby_coins_after_points-false = no
+belcastel-option-black_5_own_rubies = Rubies for your own blacks, hawkmoth of set 5
+    .help = The booklet gives “a ruby if the black chip” is last or next to last; other editions one for each.
+belcastel-option-black_5_own_rubies-one = one in all
+belcastel-option-black_5_own_rubies-per_black = one per black
+belcastel-option-spoon_tie = A tie on the spoon
+    .help = Same points, and both cauldrons are full: does the bowl decide?
+belcastel-option-spoon_tie-shared = a shared victory
+belcastel-option-spoon_tie-bowls = the fuller bowl wins

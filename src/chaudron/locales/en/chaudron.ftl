@@ -40,7 +40,11 @@ bad-record-unknown_source = This record takes its chance from a source I do not 
 bad-record-still_sealed = The chance of this game is still sealed; it will be revealed when the game is over.
 bad-record-broken_commitment = The secret revealed is not the one that was sealed before the game.
 bad-record-other_game = This is a game of { $found }, not of { $known }.
-bad-record-other_version = This game follows version { $found } of the rules; I play version { $known }.
+bad-record-other_version = This game follows version { $found } of the rules, which I do not know: I play version { $known }.
+bad-record-earlier_version = { $number ->
+    [0] This game follows version { $found } of the rules; I play version { $known }, which begins it differently. Whether it is sound, only a program of that version can tell.
+   *[other] This game follows version { $found } of the rules; I play version { $known }, which makes something else of answer number { $number }. Whether it is sound, only a program of that version can tell.
+}
 bad-record-bad_options = The options of this record will not do. { $where }
 bad-record-refused = Answer number { $number } ({ $seat }: { $choice }) is not allowed at that point.
 bad-record-chance_ended = { $number ->

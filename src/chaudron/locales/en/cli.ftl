@@ -551,6 +551,17 @@ command-log = log
 command-bag = bag
     .usage = bag
     .help = what your bag holds
+command-together = together
+    .usage = together [always|no]
+    .help = propose or agree to draw together, on the signal: this round, always, or not
+together-round = round
+together-always = always
+together-no = no
+together-not-now = You can say so between two chips, in a round in which everybody draws at their own pace.
+offer-together = { $wish ->
+    [always] { $name } would like everybody to draw together from now on. To agree: together always
+   *[round] { $name } would like everybody to draw together this round. To agree: together
+}
 command-hand = hand
     .usage = hand
     .help = all that your cards do
@@ -675,6 +686,7 @@ verify-seed = Seed: { $seed }
 verify-recorded = Chance without a seed: the draws written down were followed.
 verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were followed all the same.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
+verify-version = All of it was played by version { $found } of the rules; version { $known }, of today, makes the same of it.
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
 rules-contents-belcastel = Les Charlatans de Belcastel: the rules

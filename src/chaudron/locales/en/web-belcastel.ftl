@@ -466,3 +466,21 @@ web-belcastel-do-whites = { $which ->
    *[both] Put both whites back
 }
 web-belcastel-do-start = Keep { $the_chip }
+
+## Drawing together in a round in which everybody draws at their own pace
+
+web-belcastel-together-asked = { $wish ->
+    [always] Draw together from now on? { $names } would like to.
+   *[round] Draw together this round? { $names } would like to.
+}
+web-belcastel-together-waiting = { $wish ->
+    [always] You would like to draw together from now on. Yet to agree: { $names }.
+   *[round] You would like to draw together this round. Yet to agree: { $names }.
+}
+web-belcastel-together-yes = Agreed
+web-belcastel-together-no = No
+web-belcastel-together-back = Never mind
+web-belcastel-together-help = Everybody chooses in secret, and all reveal on the signal, as in the last round. It begins as soon as all who are still brewing agree; until then everybody goes on at their own pace.
+web-belcastel-together-round = This round
+web-belcastel-together-always = From now on
+web-belcastel-together-later = You can propose it between two chips.

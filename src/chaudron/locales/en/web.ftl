@@ -29,6 +29,8 @@ web-game-blackwood = Blackwood
 ## Any table
 
 web-connecting = On our way to the table…
+web-closed-seats = Who sat here
+web-closed-unread = Nothing of this table can be read just now.
 web-your-turn = Your turn.
 web-awaited = Waiting for
 web-awaited-too = Also waiting for
@@ -70,6 +72,7 @@ web-event-resumed = { $name } carries on with the game.
 web-event-planned = { $name } lets a plan play.
 web-event-hinted = { $name } asks for advice.
 web-event-unplanned = { $name } plays on without a plan.
+web-event-rules_changed = From now on version { $version } of the rules is in force; all that was played stays as it is.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
@@ -178,6 +181,7 @@ web-shelf-mine-gone-claim_refused = the host did not give you the seat
 web-shelf-mine-gone-kept_out = this table is closed to you
 web-shelf-mine-gone-unknown_table = this table is gone
 web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
+web-shelf-mine-gone-other_rules = closed: played by other rules than those of this house
 web-shelf-just-now = just now
 
 ## The menu
@@ -282,6 +286,8 @@ web-banner-at-once = All at once
 web-banner-my-plan = My plan
 web-plan = If I go away
     .help = A plan plays in my place.
+web-together = Draw together
+    .help = This round or from now on, on the signal.
 web-banner-claim = { $name } asks for a seat
 web-banner-claim-seat = That of { $seat }, who would lose it.
 web-banner-grant = Accept
@@ -375,6 +381,7 @@ web-kept-out = Kept out of this table
 web-people-make_host = Hand over the table
 web-people-hurry = Hurry
 web-people-claim = That is my seat
+    .bot = Ask for this seat
 web-people-claims = { $name } asks for the seat of { $seat }.
 web-people-claimed = Asked. The host decides; until then you watch.
 web-people-name = Your name

@@ -204,6 +204,16 @@ belcastel-told-back_in_bag = { $rule ->
 belcastel-told-exploded = Boum ! Le chaudron explose chez { $seat } : { $whites } de blancs.
 belcastel-told-protected = Un crâne bleu veillait : { $seat } aura quand même points et sous.
 belcastel-told-stopped = { $seat } s’arrête, { belcastel-space } en vue.
+belcastel-told-wished = { $wish ->
+    [round] { $seat } propose de piocher ensemble pour cette manche.
+    [always] { $seat } propose de piocher ensemble désormais.
+   *[no] { $seat } préfère que chacun pioche à son rythme.
+}
+belcastel-told-agreed = { $wish ->
+    [always] C’est d’accord : désormais, tout le monde pioche ensemble, au signal.
+   *[round] C’est d’accord : cette manche, tout le monde pioche ensemble, au signal.
+}
+belcastel-told-signal_again = { $seat } fait d’abord autre chose : le signal est redonné, et tout le monde choisit de nouveau.
 belcastel-told-came_back = { $seat } se ravise et reprend la louche.
 belcastel-told-restarted = { $seat } remet tout au sac et recommence sa potion.
 belcastel-told-scoring_space = { $seat } décompte { belcastel-space } : { $coins_there } { $coins_there ->
@@ -321,6 +331,7 @@ belcastel-ask-rats_friends = Les rats t’aiment bien : un jeton 4, ou 1 point 
 belcastel-ask-saved = Boum… ou pas : ta bouteille est pleine. Tu appelles la sorcière ?
 belcastel-ask-six = Tes jetons sont étalés devant toi. Lequel poses-tu ?
 belcastel-ask-whites = Quel blanc rentre au sac ?
+belcastel-ask-gather = Tous se sont arrêtés. Pour un centime, tes derniers blancs quittent encore le chaudron : tu appelles la sorcière ?
 belcastel-ask-full_reward = Ton chaudron a explosé. Un centime, et tu as quand même points et achats : tu appelles la sorcière ?
 belcastel-ask-rubies_for_points = Ta case montre un rubis. Tu en fais pleuvoir autant que de points ?
 belcastel-ask-colors = Ton chaudron en voit de toutes les couleurs. Tu les fais payer ?
@@ -416,6 +427,7 @@ belcastel-choice-none = { $about ->
     [extra] S’en passer
     [saved] Assumer l’explosion
     [full_reward] Garder le centime
+    [gather] Garder le centime
     [rubies_for_points] Garder le centime
     [colors] Garder le centime
     [left_in_bag] Garder le centime
@@ -441,6 +453,11 @@ belcastel-choice-whites = { $which ->
     [last] Le dernier blanc
     [earlier] L’avant-dernier blanc
    *[both] Les deux
+}
+belcastel-choice-together = { $which ->
+    [round] Piocher ensemble cette manche
+    [always] Piocher ensemble désormais
+   *[no] Chacun à son rythme
 }
 belcastel-choice-start = Ouvrir la prochaine manche avec { $the_chip }
 belcastel-choice-last_two = Faire grandir les deux derniers
@@ -757,7 +774,7 @@ belcastel-option-cauldron_side = Face du chaudron
 belcastel-option-cauldron_side-plain = simple
 belcastel-option-cauldron_side-tubes = éprouvettes
 belcastel-option-lock_step = Piocher au signal
-    .help = Tous scellent leur choix, puis se dévoilent ensemble.
+    .help = Tous scellent leur choix, puis se dévoilent ensemble. Aux autres manches, vous pouvez encore en convenir à la table.
 belcastel-option-lock_step-last_round = à la dernière manche
 belcastel-option-lock_step-every_round = à chaque manche
 belcastel-option-open_bags = Sacs ouverts
@@ -773,9 +790,10 @@ belcastel-option-flask_takes = La bouteille reprend
 belcastel-option-flask_takes-any = n’importe quel jeton
 belcastel-option-flask_takes-white = seulement un blanc
 belcastel-option-bonus_moves = Cases en plus
-    .help = S’ajoutent-elles d’office, ou te demande-t-on à chaque fois ?
-belcastel-option-bonus_moves-automatic = d’office
-belcastel-option-bonus_moves-may_decline = on demande
+    .help = Te demande-t-on là où moins de cases gardent un rubis, jamais, ou à chaque fois ?
+belcastel-option-bonus_moves-where_it_matters = on demande si cela compte
+belcastel-option-bonus_moves-automatic = toujours d’office
+belcastel-option-bonus_moves-may_decline = on demande chaque fois
 belcastel-option-yellow_2_doubles = La mandragore du set 2 double
     .help = La valeur imprimée seule, ou aussi les cases en plus.
 belcastel-option-yellow_2_doubles-value = la valeur
@@ -802,12 +820,21 @@ belcastel-option-price_blue_4_4-19 = 19 sous
 belcastel-option-price_blue_4_4-20 = 20 sous
 belcastel-option-second_chance_restores = Recommencer rend
     .help = Jusqu’où « Un mélange détonant » remonte le temps.
+belcastel-option-second_chance_restores-all_but_flask = jetons, points et rubis
 belcastel-option-second_chance_restores-everything = jetons, points, rubis et bouteille
 belcastel-option-second_chance_restores-chips_only = seulement les jetons
 belcastel-option-second_chance_over_limit = Trop de blancs avant le choix
     .help = Ce qui arrive au-dessus de la limite sous « Un mélange détonant ».
 belcastel-option-second_chance_over_limit-safe = aucun danger
 belcastel-option-second_chance_over_limit-explodes_unless_restarted = recommencer ou exploser
+belcastel-option-strong_ingredient_acts = Un jeton posé par « Un ingrédient puissant »
+    .help = Le livret dit que son action n’est pas réalisée. Est-ce vrai aussi en phase B ?
+belcastel-option-strong_ingredient_acts-never = n’agit jamais
+belcastel-option-strong_ingredient_acts-in_phase_b = agit en phase B
+belcastel-option-closed_books = Les livres fermés
+    .help = Ce qu’ils refusent en plus de l’achat : le livret ne nomme que les cartes, ni araignées ni éprouvettes.
+belcastel-option-closed_books-buying_and_cards = les jetons des cartes
+belcastel-option-closed_books-every_gain = tous les gains
 belcastel-option-witches = Sorcières
     .help = Le hasard en retourne trois, une par métal, ou c’est toi.
 belcastel-option-witches-random = au hasard
@@ -818,9 +845,9 @@ belcastel-option-locoweed_opens-1 = dès le début
 belcastel-option-locoweed_opens-2 = à la manche 2
 belcastel-option-locoweed_opens-3 = à la manche 3
 belcastel-option-green_5_start_chips = Jetons de départ, araignée du set 5
-    .help = Le livret français peut se lire « un seul » ; le livre et d’autres éditions disent un par vert.
-belcastel-option-green_5_start_chips-per_green = un par vert
+    .help = Le livret français parle d’un jeton ; le livre et d’autres éditions en donnent un par vert.
 belcastel-option-green_5_start_chips-one = un seul
+belcastel-option-green_5_start_chips-per_green = un par vert
 belcastel-option-red_6_white_counts = Un blanc de côté, amanite du set 6
     .help = À partir de quand compte-t-il pour l’explosion ?
 belcastel-option-red_6_white_counts-when_laid = compte une fois posé
@@ -841,3 +868,11 @@ belcastel-option-ruby_coins_after_points = Rubis sonnants après une explosion
     .help = Qui a pris les points peut-il encore acheter, avec les seuls sous de cette sorcière ?
 belcastel-option-ruby_coins_after_points-true = oui
 belcastel-option-ruby_coins_after_points-false = non
+belcastel-option-black_5_own_rubies = Rubis pour tes propres noirs, sphinx du set 5
+    .help = Le livret donne « un rubis si le jeton noir » est dernier ou avant-dernier ; d’autres éditions, un pour chacun.
+belcastel-option-black_5_own_rubies-one = un en tout
+belcastel-option-black_5_own_rubies-per_black = un par noir
+belcastel-option-spoon_tie = Une égalité sur la cuillère
+    .help = Mêmes points, et les deux chaudrons sont pleins : la coupelle décide-t-elle ?
+belcastel-option-spoon_tie-shared = victoire partagée
+belcastel-option-spoon_tie-bowls = la coupelle la plus remplie gagne

@@ -40,7 +40,11 @@ bad-record-unknown_source = Ce procès-verbal tire son hasard d’une source inc
 bad-record-still_sealed = Le hasard de cette partie est encore scellé : il ne sera dévoilé qu’à la fin.
 bad-record-broken_commitment = Le secret dévoilé n’est pas celui qui avait été scellé avant la partie.
 bad-record-other_game = C’est une partie de { $found }, pas de { $known }.
-bad-record-other_version = Cette partie suit la version { $found } des règles ; je joue la version { $known }.
+bad-record-other_version = Cette partie suit la version { $found } des règles, que je ne connais pas : je joue la version { $known }.
+bad-record-earlier_version = { $number ->
+    [0] Cette partie suit la version { $found } des règles ; je joue la version { $known }, qui la commence autrement. Seul un programme de cette version-là peut dire si elle est juste.
+   *[other] Cette partie suit la version { $found } des règles ; je joue la version { $known }, qui fait autre chose de la réponse numéro { $number }. Seul un programme de cette version-là peut dire si elle est juste.
+}
 bad-record-bad_options = Les options de ce procès-verbal ne vont pas. { $where }
 bad-record-refused = La réponse numéro { $number } ({ $seat } : { $choice }) n’est pas permise à ce moment.
 bad-record-chance_ended = { $number ->

@@ -541,6 +541,17 @@ command-log = journal
 command-bag = sac
     .usage = sac
     .help = ce que contient ton sac
+command-together = ensemble
+    .usage = ensemble [toujours|non]
+    .help = proposer de piocher ensemble, au signal, ou l’accepter : cette manche, toujours, ou non
+together-round = manche
+together-always = toujours
+together-no = non
+together-not-now = Cela se dit entre deux jetons, dans une manche où chacun pioche à son rythme.
+offer-together = { $wish ->
+    [always] { $name } propose que tout le monde pioche ensemble désormais. Pour accepter : ensemble toujours
+   *[round] { $name } propose que tout le monde pioche ensemble cette manche. Pour accepter : ensemble
+}
 command-hand = main
     .usage = main
     .help = tout ce que font tes cartes
@@ -669,6 +680,7 @@ verify-seed = Graine : { $seed }
 verify-recorded = Hasard sans graine : les tirages écrits ont été suivis.
 verify-lesson = Une leçon : sa chance était écrite d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
+verify-version = Tout s’est joué selon la version { $found } des règles ; la version { $known }, celle d’aujourd’hui, en fait la même partie.
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.
 rules-contents-belcastel = Les Charlatans de Belcastel : les règles

@@ -2,6 +2,7 @@
 
 house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
 house-unknown_cards = Cette table se joue avec des valeurs de cartes d’empreinte { $hash }, que la maison ne connaît pas. Qui tient la maison peut la rouvrir une fois avec leur fichier (« chaudron serve --components FICHIER ») ; la table reprend alors où elle en était.
+house-other_rules = Cette table s’est jouée selon la version { $began } des règles ; cette maison joue la version { $known }, qui ferait autre chose de ce qui s’est passé. Elle ne peut pas continuer ici. On peut encore lire qui y était assis et ce qui s’est passé, et emporter le procès-verbal d’une partie finie.
 house-no_such_cards = Personne ici ne connaît de valeurs de cartes d’empreinte « { $name } » pour le jeu « { $game } ».
 house-not_found = Il n’y a rien ici.
 house-bad_method = Cela ne se demande pas ainsi.

@@ -454,3 +454,21 @@ web-belcastel-do-whites = { $which ->
    *[both] Rendre les deux blancs
 }
 web-belcastel-do-start = Garder { $the_chip }
+
+## Piocher ensemble dans une manche où chacun pioche à son rythme
+
+web-belcastel-together-asked = { $wish ->
+    [always] Piocher ensemble désormais ? Proposé par { $names }.
+   *[round] Piocher ensemble cette manche ? Proposé par { $names }.
+}
+web-belcastel-together-waiting = { $wish ->
+    [always] Tu proposes de piocher ensemble désormais. Manque encore : { $names }.
+   *[round] Tu proposes de piocher ensemble cette manche. Manque encore : { $names }.
+}
+web-belcastel-together-yes = D’accord
+web-belcastel-together-no = Non
+web-belcastel-together-back = Laisser tomber
+web-belcastel-together-help = Chacun choisit en secret et tous se dévoilent au signal, comme à la dernière manche. Cela commence dès que tous ceux qui préparent encore leur potion sont d’accord ; d’ici là, chacun continue à son rythme.
+web-belcastel-together-round = Cette manche
+web-belcastel-together-always = Désormais
+web-belcastel-together-later = Cela se propose entre deux jetons.

@@ -37,6 +37,8 @@ web-game-blackwood = Blackwood
 ## Toute table
 
 web-connecting = On s’approche de la table…
+web-closed-seats = Qui était assis ici
+web-closed-unread = Rien de cette table ne se lit pour l’instant.
 web-your-turn = À toi.
 web-awaited = On attend
 web-awaited-too = On attend aussi
@@ -77,6 +79,7 @@ web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } relance la partie.
 web-event-planned = { $name } laisse un plan jouer à sa place.
 web-event-unplanned = { $name } reprend la main.
+web-event-rules_changed = Désormais, c’est la version { $version } des règles qui vaut ; tout ce qui est joué reste acquis.
 web-event-hinted = { $name } demande conseil.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
@@ -186,6 +189,7 @@ web-shelf-mine-gone-claim_refused = l’hôte n’a pas donné la place
 web-shelf-mine-gone-kept_out = cette table t’est fermée
 web-shelf-mine-gone-unknown_table = cette table n’existe plus
 web-shelf-mine-gone-unknown_cards = fermée : la maison ne connaît pas ses valeurs de cartes
+web-shelf-mine-gone-other_rules = fermée : jouée selon d’autres règles que celles de la maison
 web-shelf-just-now = à l’instant
 
 ## Le menu
@@ -290,6 +294,8 @@ web-banner-at-once = Tout d’un coup
 web-banner-my-plan = Mon plan
 web-plan = Si je m’absente
     .help = Un plan joue à ma place.
+web-together = Piocher ensemble
+    .help = Cette manche ou désormais, au signal.
 web-banner-claim = { $name } demande une place
 web-banner-claim-seat = Celle de { $seat }, qui la perdrait.
 web-banner-grant = Accepter
@@ -383,6 +389,7 @@ web-kept-out = À l’écart de cette table
 web-people-make_host = Confier la table
 web-people-hurry = Presser
 web-people-claim = C’est ma place
+    .bot = Demander cette place
 web-people-claims = { $name } demande la place de { $seat }.
 web-people-claimed = C’est demandé. L’hôte décide ; en attendant, tu regardes.
 web-people-name = Ton nom

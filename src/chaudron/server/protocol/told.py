@@ -115,6 +115,8 @@ class Asked(Message):
     until: int | None = None
     """When the time is over, in milliseconds since 1970."""
     lesson: LessonStep | None = None
+    offers: list[str] = field(default_factory=list)
+    """What may be said besides: taken like an answer, but no answer to the question."""
 
 
 class Awaited(Message):

@@ -140,8 +140,8 @@ class Store(Protocol):
     async def take(self, table: str) -> Lease | None:
         """Become the owner of a table unless a living process is; who owns it now. None: there is no such table."""
 
-    async def release(self, table: str) -> None:
-        """Give a table back, if this process owns it."""
+    async def release(self, table: str, asleep: bool = False) -> None:
+        """Give a table back, if this process owns it; `asleep`: it is not `awake` until a row says so again."""
 
     async def beat(self) -> bool:
         """Say that this process lives. False when it was silent for too long and may have lost its tables."""

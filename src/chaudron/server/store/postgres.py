@@ -169,8 +169,8 @@ class PostgresStore:
                 taken = await connection.fetchrow(sql.TAKE, self._process, self._lease, table)
                 return Lease(*(taken or owned))
 
-    async def release(self, table: str) -> None:
-        await self._execute(sql.RELEASE, self._process, table)
+    async def release(self, table: str, asleep: bool = False) -> None:
+        await self._execute(sql.RELEASE, self._process, table, asleep)
 
     async def beat(self) -> bool:
         in_time = await self._execute(sql.BEAT, self._process, self._lease) == "UPDATE 1"

@@ -73,7 +73,7 @@ LEAVE = "DELETE FROM process WHERE id = $1"
 # A moment that is to come was noted before somebody set the clock back: whoever lives will say so again.
 BURY = f"DELETE FROM process WHERE seen_at <= {NOW} - $1::bigint OR seen_at >= {NOW} + $1::bigint"
 VOID = "UPDATE room SET owner = NULL WHERE owner IS NOT NULL"
-RELEASE = "UPDATE room SET owner = NULL WHERE id = $2 AND owner = $1"
+RELEASE = "UPDATE room SET owner = NULL, awake = awake AND NOT $3::bool WHERE id = $2 AND owner = $1"
 RELEASE_ALL = "UPDATE room SET owner = NULL WHERE owner = $1"
 BEAT = f"UPDATE process SET seen_at = {NOW} WHERE id = $1 AND seen_at > {NOW} - $2::bigint"
 

@@ -125,8 +125,8 @@ class SQLiteStore:
     async def take(self, table: str) -> Lease | None:
         return await self._write.do(work.take, self._process, table, self._lease)
 
-    async def release(self, table: str) -> None:
-        await self._write.do(work.release, self._process, table)
+    async def release(self, table: str, asleep: bool = False) -> None:
+        await self._write.do(work.release, self._process, table, asleep)
 
     async def beat(self) -> bool:
         if self._listener is None:

@@ -32,6 +32,7 @@ PUBLIC = f"{KEPT} WHERE public ORDER BY (state = 'open') DESC, created_at DESC L
 SAVE = """INSERT INTO snapshot SELECT id, ?2, ?3 FROM room WHERE id = ?1
     ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq"""
 
+RELEASE = "UPDATE room SET owner = NULL, awake = awake AND NOT ? WHERE id = ? AND owner = ?"
 # A moment that is to come was noted before the machine was started anew: whoever noted it is no more.
 _LIVES = "seen_at > ? AND seen_at < ?"
 BEAT = f"UPDATE process SET seen_at = ? WHERE id = ? AND {_LIVES}"
@@ -151,8 +152,8 @@ def take(connection: sqlite3.Connection, process: str, table: str, lease: int) -
     return Lease(process, epoch + 1)
 
 
-def release(connection: sqlite3.Connection, process: str, table: str) -> None:
-    connection.execute("UPDATE room SET owner = NULL WHERE id = ? AND owner = ?", (table, process))
+def release(connection: sqlite3.Connection, process: str, table: str, asleep: bool) -> None:
+    connection.execute(RELEASE, (asleep, table, process))
 
 
 def beat(connection: sqlite3.Connection, process: str, lease: int) -> bool:

@@ -54,7 +54,7 @@ class BelcastelFace(Face):
     """Les Charlatans de Belcastel, with or without the witches."""
 
     family = "belcastel"
-    commands = ("odds", "bag")
+    commands = ("odds", "bag", "together")
     verbs = ("witch",)
     boards = (board, terse_board, brief_board)
 
@@ -110,7 +110,16 @@ class BelcastelFace(Face):
     # Commands
 
     def orders(self, orders: "Orders") -> Mapping[str, Order]:
-        return {"odds": Risk(orders).tell, "bag": Risk(orders).bag}
+        return {"odds": Risk(orders).tell, "bag": Risk(orders).bag, "together": Agreement(orders).say}
+
+    def before(self, session: "Session", view: View) -> list[str]:
+        """[BEL-12.4] Who would like to draw together, while one may still agree."""
+        asked = view["asks"].get(str(view["me"]), {})
+        if not asked.get("offers"):
+            return []
+        wishes = [(seat, mine["wish"]) for seat, mine in enumerate(view["seats"]) if seat != view["me"]]
+        told = [(session.words.seat(seat, session.names), wish) for seat, wish in wishes if wish in ("round", "always")]
+        return [session.words.say("offer-together", name=name, wish=wish) for name, wish in told]
 
     def rule_meant(self, view: View, words: Words, about: str) -> str:
         """A color or a chip means the open book, `card` the card in force."""
@@ -145,8 +154,30 @@ class BelcastelFace(Face):
             session.tell("board-witch", witch=said, effect=effect, state="now", phase="")
 
     def podium(self, view: View, words: Words, names: Sequence[str], desk: "Desk", facts: Iterable[Fact]) -> list[str]:
-        restores = view["options"]["second_chance_restores"] == "everything"
+        restores = view["options"]["second_chance_restores"] != "chips_only"
         return Podium(view, words, names, desk).lines(point_sources(facts, restores))
+
+
+WISHES = {"together-round": "round", "together-always": "always", "together-no": "no"}
+"""How people call what they wish for."""
+
+
+class Agreement:
+    """[BEL-12.4] Somebody would like to draw together: this round, always, or not."""
+
+    def __init__(self, orders: "Orders") -> None:
+        self.orders, self.words = orders, orders.session.words
+
+    def say(self, rest: str) -> None:
+        from chaudron.terminal.decision import Decision  # noqa: PLC0415 - decisions know the commands, not they them
+
+        prompt = self.orders.prompt
+        said = {simple(self.words.say(key)): wish for key, wish in WISHES.items()}
+        choice = f"together:{said.get(simple(rest), rest) or 'round'}"
+        if isinstance(prompt, Decision) and prompt.ask.allows(choice):
+            prompt.answer(choice)
+        else:
+            self.orders.told("together-not-now")
 
 
 class Risk:

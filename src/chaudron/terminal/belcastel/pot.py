@@ -90,7 +90,7 @@ def printed(space: int) -> str:
 def face(chip: str) -> str:
     """A chip in the pot: `(g2)`; a locoweed with what it copies, `l=g2` [WIT-5.9]."""
     own, _, copied = chip.partition("=")
-    return f"{own[0]}={copied}" if copied else f"({own})"
+    return f"{own[0]}={copied}" if copied and own == "l1" else f"({own})"
 
 
 class Pot:

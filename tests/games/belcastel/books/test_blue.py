@@ -100,7 +100,7 @@ def test_a_skull_laid_through_a_skull_shows_chips_again() -> None:
 def test_the_other_chips_return_before_the_laid_one_acts() -> None:
     """[BEL-16.4] blue-1: the white put back is the only chip that the second skull can show."""
     t = scene(player(bag="w3 b1 b2"), player(), books=BLUE_1)
-    draws_and_shows(t, "b2", "b1 w3")
+    draws_and_shows(t, "b2", "b1 w3 w3")
     t.says("A: lay:b1")
     assert t.asked("A") == "lay:w3 | none"
 

@@ -123,14 +123,22 @@ def test_a_spider_further_back_brings_no_chip() -> None:
 
 
 def test_a_great_spider_brings_nothing_while_both_books_are_closed() -> None:
-    """[BEL-1.6, BEL-16.23] green-2, round 1."""
-    t = after_brewing(player(cauldron="g4@7"), GREEN_2, round=1)
+    """[BEL-1.6, BEL-16.23, BEL-15.18] green-2, round 1, every_gain."""
+    t = after_brewing(player(cauldron="g4@7"), GREEN_2, round=1, closed_books="every_gain")
     assert t.about("A") == "buy"
 
 
+def test_a_great_spider_brings_chips_whose_book_is_still_closed() -> None:
+    """[BEL-1.6, BEL-15.18] green-2, round 1: only buying and cards need an open book."""
+    t = after_brewing(player(cauldron="g4@7"), GREEN_2, round=1)
+    assert t.asked("A") == "take:y1 | take:p1 | none"
+    t.says("A: take:p1")
+    assert "p1" in t.bag("A")
+
+
 def test_a_great_spider_brings_no_purple_before_round_three() -> None:
-    """[BEL-1.6, BEL-16.23] green-2, round 2."""
-    t = after_brewing(player(cauldron="g4@7"), GREEN_2, round=2)
+    """[BEL-1.6, BEL-16.23, BEL-15.18] green-2, round 2, every_gain."""
+    t = after_brewing(player(cauldron="g4@7"), GREEN_2, round=2, closed_books="every_gain")
     assert t.asked("A") == "take:y1 | none"
     reason = t.refuses("A: take:p1")
     assert (reason.key, reason.rule) == ("book_closed", "BEL-1.6")

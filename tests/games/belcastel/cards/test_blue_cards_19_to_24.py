@@ -173,7 +173,7 @@ def test_strong_ingredient_lays_one_of_five_chips() -> None:
     t = strong(player(bag="w1 w2 w3 o1 g4", cauldron="o1@9"))
     assert t.asked("A") == "lay:w1 | lay:w2 | lay:w3 | lay:o1 | lay:g4 | none"
     t.says("A: lay:g4")
-    assert (t.cauldron("A"), t.bag("A"), t.space("A")) == ("o1@9 g4@13", "w1 w2 w3 o1", "14 (14 c, 3 p)")
+    assert (t.cauldron("A"), t.bag("A"), t.space("A")) == ("o1@9 g4=o1@13", "w1 w2 w3 o1", "14 (14 c, 3 p)")
 
 
 def test_strong_ingredient_may_lay_nothing() -> None:
@@ -233,11 +233,58 @@ def test_strong_ingredient_lays_a_red_two_into_the_cauldron() -> None:
     assert (t.cauldron("A"), t.seat("A").beside) == ("o1@8 r2@10", [])
 
 
-def test_strong_ingredient_counts_for_phase_b() -> None:
-    """[BEL-16.15] strong_ingredient: the chip lies last, so green-1 pays for it."""
-    t = strong(player(bag="g1", cauldron="o1@6"))
+@pytest.mark.parametrize(("acts", "rubies"), [("never", 1), ("in_phase_b", 2)])
+def test_strong_ingredient_has_no_action_in_phase_b_either(acts: str, rubies: int) -> None:
+    """[BEL-3.5, BEL-15.17] strong_ingredient: the green lies last, but green-1 pays for it only if the table says."""
+    t = strong(player(bag="g1", cauldron="o1@6"), strong_ingredient_acts=acts)
     t.says("A: lay:g1")
-    assert (t.space("A"), t.seat("A").rubies) == ("8 (8 c, 1 p)", 2)
+    assert (t.space("A"), t.seat("A").rubies) == ("8 (8 c, 1 p)", rubies)
+
+
+def test_strong_ingredient_leaves_the_actions_of_the_other_chips_alone() -> None:
+    """[BEL-15.17, BEL-16.7] strong_ingredient: the green before it is next to last, and green-1 pays for that one."""
+    t = strong(player(bag="g1", cauldron="g1@6"))
+    t.says("A: lay:g1")
+    assert t.seat("A").rubies == 2
+
+
+@pytest.mark.parametrize(("acts", "drop"), [("never", 0), ("in_phase_b", 1)])
+def test_strong_ingredient_is_no_black_to_compare(acts: str, drop: int) -> None:
+    """[BEL-15.17] strong_ingredient with black-2p: A's only black was laid by the card."""
+    t = strong(player(bag="k1", cauldron="o1@6"), strong_ingredient_acts=acts)
+    t.says("A: lay:k1")
+    if drop:
+        t.says("A: drop")
+    assert (t.seat("A").drop, t.about("A")) == (drop, "buy")
+
+
+@pytest.mark.parametrize(("acts", "offered"), [("never", "row:1 | none"), ("in_phase_b", "row:1 | row:2 | none")])
+@pytest.mark.parametrize("book", [1, 2])
+def test_strong_ingredient_is_no_purple_of_a_row(book: int, acts: str, offered: str) -> None:
+    """[BEL-15.17] strong_ingredient with purple-1 and purple-2: one purple of the two counts, and may be handed in."""
+    books = f"g1-b3-r3-y1-p{book}"
+    t = strong(player(bag="p1", cauldron="p1@6"), books=books, round=3, strong_ingredient_acts=acts)
+    t.says("A: lay:p1")
+    assert t.asked("A") == offered
+
+
+@pytest.mark.parametrize(("acts", "space"), [("never", 12), ("in_phase_b", 14)])
+def test_strong_ingredient_is_no_spider_of_green_3(acts: str, space: int) -> None:
+    """[BEL-15.17] strong_ingredient with green-3: whites 7, a green 1 drawn and a green 2 laid by the card."""
+    mine = player(bag="g2", cauldron="w3@3 w2@5 w2@7 g1@8")
+    t = strong(mine, books="g3-b3-r3-y1-p3", strong_ingredient_acts=acts, bonus_moves="automatic")
+    t.says("A: lay:g2")
+    assert t.space("A").startswith(f"{space} ")
+
+
+def test_strong_ingredient_goes_back_into_the_bag_as_any_chip() -> None:
+    """[BEL-15.17, BEL-16.15] strong_ingredient: in the next round it acts again."""
+    t = strong(player(bag="g1", cauldron="o1@6"))
+    t.luck("table: living_in_luxury")
+    t.says("A: lay:g1")
+    t.declines("buy", "buy_second", "spend", "rat")
+    assert (t.bag("A"), t.table.round) == ("o1 g1", 2)
+    assert all(chip.acts_as is chip for chip in t.seat("A").bag)
 
 
 def test_strong_ingredient_counts_for_the_die() -> None:
@@ -265,7 +312,7 @@ def test_strong_ingredient_ends_on_the_last_space() -> None:
     t.luck("A: g4 4")
     t.all_stop()
     t.says("A: lay:g4")
-    assert t.cauldron("A") == "o1@50 g4@52"
+    assert t.cauldron("A") == "o1@50 g4=o1@52"
 
 
 # pumpkin_party

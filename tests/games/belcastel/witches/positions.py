@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from chaudron.games.belcastel.buying import Buy, GhostShopping
-from chaudron.games.belcastel.components import CHIP, PENNY_OF, names
+from chaudron.games.belcastel.components import CHIP, PENNY_OF
 from chaudron.kernel.rule import Reason
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 
@@ -71,31 +70,5 @@ def leaves(t: BelcastelScene, **chips: int) -> None:
         t.table.supply[CHIP[name]] = count
 
 
-def coins(t: BelcastelScene) -> int:
-    """The coins of whoever is shopping."""
-    shopping = t.table.agenda[-1]
-    assert isinstance(shopping, Buy | GhostShopping)
-    return shopping.coins
-
-
 def what(reason: Reason) -> tuple[str, str]:
     return reason.key, reason.rule
-
-
-def gains(t: BelcastelScene, rule: str, seat: int = 0) -> list[tuple[str, int]]:
-    """Points and rubies that a seat was given for a rule, in the order told."""
-    facts = [fact for fact in t.facts if fact.rule == rule and fact.details.get("seat") == seat]
-    return [(fact.key, fact.details[fact.key]) for fact in facts if fact.key in ("points", "rubies")]
-
-
-def rolls(t: BelcastelScene) -> list[tuple[int, str]]:
-    """Who rolled the die, and what it showed."""
-    return [(fact["seat"], fact["face"]) for fact in t.told("rolled")]
-
-
-def bowl(t: BelcastelScene, seat: str) -> str:
-    return names(t.seat(seat).bowl)
-
-
-def aside(t: BelcastelScene, seat: str) -> str:
-    return names(t.seat(seat).aside)

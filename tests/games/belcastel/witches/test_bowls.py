@@ -5,18 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
-from tests.games.belcastel.witches.positions import (
-    aside,
-    bowl,
-    calling,
-    coins,
-    gains,
-    in_scoring,
-    quiet,
-    rolls,
-    shows,
-    what,
-)
+from tests.games.belcastel.witches.positions import calling, in_scoring, quiet, shows, what
 
 
 def near_the_end(last: str = "o1@50", books: str = "g1-b3-r3-y1-p3", **things: Any) -> BelcastelScene:
@@ -24,7 +13,23 @@ def near_the_end(last: str = "o1@50", books: str = "g1-b3-r3-y1-p3", **things: A
     return quiet(player(cauldron=last, **things), player(), start="middle", books=books, round=3)
 
 
-# 4.1, 4.6
+# 4.1, 4.6, 4.7
+
+
+def test_a_red_two_drawn_on_the_last_space_goes_into_the_bowl() -> None:
+    """[WIT-4.7, WIT-4.1, WIT-4.2] red-2: no book acts there, so it is not put beside; it counts with its value."""
+    t = near_the_end("o1@52", books="g1-b3-r2-y1-p3")
+    t.draws("A: r4")
+    assert (t.cauldron("A"), t.bowl("A"), t.seat("A").beside) == ("o1@52", "r4", [])
+    assert (t.told("put_beside"), t.asked("A")) == ([], "draw | stop | flask")
+
+
+def test_a_red_two_that_lay_beside_before_may_follow_into_the_bowl() -> None:
+    """[WIT-4.7, BEL-16.24] red-2: what was put beside earlier is decided when all have stopped, as ever."""
+    t = near_the_end("o1@52", books="g1-b3-r2-y1-p3", beside="r2")
+    t.all_stop()
+    t.says("A: lay:r2")
+    assert (t.bowl("A"), t.seat("A").beside) == ("r2", [])
 
 
 @pytest.mark.parametrize("chip", ["g2", "g4", "o6"])
@@ -32,7 +37,7 @@ def test_a_chip_that_reaches_or_passes_the_last_space_lies_on_it(chip: str) -> N
     """[WIT-4.1]"""
     t = near_the_end()
     t.draws(f"A: {chip}")
-    assert (t.cauldron("A"), bowl(t, "A"), t.space("A")) == (f"o1@50 {chip}@52", "", "53 (35 c, 15 p)")
+    assert (t.cauldron("A"), t.bowl("A"), t.space("A")) == (f"o1@50 {chip}@52", "", "53 (35 c, 15 p)")
 
 
 def test_on_the_last_space_a_player_may_draw_on_or_stop() -> None:
@@ -41,7 +46,7 @@ def test_on_the_last_space_a_player_may_draw_on_or_stop() -> None:
     t.draws("A: g4")
     assert t.asked("A") == "draw | stop | flask"
     t.draws("A: g1")
-    assert (t.cauldron("A"), bowl(t, "A"), t.asked("A")) == ("o1@50 g4@52", "g1", "draw | stop | flask")
+    assert (t.cauldron("A"), t.bowl("A"), t.asked("A")) == ("o1@50 g4@52", "g1", "draw | stop | flask")
     assert t.told("laid")[-1]["chip"] == "g4"
 
 
@@ -49,7 +54,7 @@ def test_with_an_empty_bag_brewing_is_over() -> None:
     """[WIT-4.6, BEL-5.5] Flask empty, too."""
     t = near_the_end("o1@51", bag="g1 g2", flask=False)
     t.draws("A: g1 g2")
-    assert (t.seat("A").state, bowl(t, "A")) == ("stopped", "g2")
+    assert (t.seat("A").state, t.bowl("A")) == ("stopped", "g2")
 
 
 def test_a_bowl_is_emptied_into_the_bag_at_the_end_of_the_round() -> None:
@@ -58,7 +63,7 @@ def test_a_bowl_is_emptied_into_the_bag_at_the_end_of_the_round() -> None:
     t.luck("A: 4", "table: living_in_luxury")
     t.all_stop()
     t.declines("buy")
-    assert (t.bag("A"), bowl(t, "A")) == ("w1 o1 g2 b4", "")
+    assert (t.bag("A"), t.bowl("A")) == ("w1 o1 g2 b4", "")
 
 
 # 4.2
@@ -73,7 +78,7 @@ def test_half_the_sum_of_the_bowl_is_scored_rounded_down(held: str, points: int)
     t.luck("A: 4")
     t.all_stop()
     assert t.seat("A").points == 15 + points
-    assert gains(t, "WIT-4.2") == ([("points", points)] if points else [])
+    assert t.gains("A", "WIT-4.2") == ([("points", points)] if points else [])
 
 
 @pytest.mark.parametrize("whites", ["", "w2"])
@@ -102,7 +107,7 @@ def test_a_chip_in_the_bowl_sets_off_no_book(books: str, cauldron: str, chip: st
     t = near_the_end(cauldron, books)
     size = len(t.seat("A").bag)
     t.draws(f"A: {chip}")
-    assert (bowl(t, "A"), t.about("A"), aside(t, "A")) == (chip, "brew", "")
+    assert (t.bowl("A"), t.about("A"), t.aside("A")) == (chip, "brew", "")
     assert (t.seat("A").points, t.seat("A").rubies, t.told("drew_along")) == (0, 1, [])
     assert len(t.seat("A").bag) == size
 
@@ -116,7 +121,7 @@ def test_all_who_reached_the_last_space_roll_the_die() -> None:
     t = quiet(*full, player(cauldron="w3@3 w3@6 w2@52", exploded=True), player(), start="middle")
     t.luck("A: 1", "B: 2")
     t.all_stop()
-    assert rolls(t) == [(0, "1"), (1, "2")]
+    assert t.rolls() == [(0, "1"), (1, "2")]
 
 
 # 4.4
@@ -133,7 +138,7 @@ def test_a_crow_skull_of_set_2_on_the_last_space_protects_nothing() -> None:
     """[WIT-4.4, WIT-4.1] blue-2: the next chip, a white in the bowl, explodes the cauldron uncovered."""
     t = near_the_end("w3@20 w3@50", "g1-b2-r3-y1-p3")
     t.draws("A: b4 w2")
-    assert (t.cauldron("A"), bowl(t, "A")) == ("w3@20 w3@50 b4@52", "w2")
+    assert (t.cauldron("A"), t.bowl("A")) == ("w3@20 w3@50 b4@52", "w2")
     assert (t.seat("A").state, t.seat("A").protected) == ("exploded", False)
 
 
@@ -148,14 +153,14 @@ def test_a_toadstool_of_set_6_on_the_last_space_sets_nothing_aside() -> None:
     """[WIT-4.4] red-6."""
     t = near_the_end(books="g1-b3-r6-y1-p3")
     t.draws("A: r2")
-    assert (t.cauldron("A"), aside(t, "A")) == ("o1@50 r2@52", "")
+    assert (t.cauldron("A"), t.aside("A")) == ("o1@50 r2@52", "")
 
 
 def test_a_locoweed_on_the_last_space_loses_the_action_it_copies() -> None:
     """[WIT-4.4] red-6 and blue-1."""
     t = near_the_end("r2@50", "g1-b3-r6-y1-p3-l6")
     t.draws("A: l1")
-    assert (t.cauldron("A"), aside(t, "A")) == ("r2@50 l1=r2@52", "")
+    assert (t.cauldron("A"), t.aside("A")) == ("r2@50 l1=r2@52", "")
     t = near_the_end("b2@50", "g1-b1-r3-y1-p3-l6")
     t.draws("A: l1")
     assert (t.cauldron("A"), t.about("A")) == ("b2@50 l1=b2@52", "brew")
@@ -167,7 +172,7 @@ def test_a_locoweed_on_the_last_space_protects_nothing() -> None:
     t.draws("A: l1")
     assert t.cauldron("A") == "w3@20 w3@49 b1@50 l1=b1@51"
     t.draws("A: l1 w2")
-    assert (t.cauldron("A").split()[-1], bowl(t, "A")) == ("l1=b1@52", "w2")
+    assert (t.cauldron("A").split()[-1], t.bowl("A")) == ("l1=b1@52", "w2")
     assert (t.seat("A").state, t.seat("A").protected) == ("exploded", False)
 
 
@@ -182,7 +187,7 @@ def test_limits_of_mandrakes_hold_for_whites_in_the_bowl() -> None:
     """[WIT-4.4, BEL-16.11] yellow-3, also lying on the last space: whites 8 are safe, 9 are not."""
     t = near_the_end("w3@20 w3@50", "g1-b3-r3-y3-p3")
     t.draws("A: y4 w2")
-    assert (bowl(t, "A"), t.seat("A").state) == ("w2", "brewing")
+    assert (t.bowl("A"), t.seat("A").state) == ("w2", "brewing")
     t.draws("A: w1")
     assert t.seat("A").state == "exploded"
 
@@ -202,7 +207,7 @@ def test_chips_in_the_bowl_are_neither_last_nor_next_to_last() -> None:
     t = near_the_end("g1@51 o1@52", bowl="g2 g4")
     t.luck("A: 1")
     t.all_stop()
-    assert gains(t, "BEL-7.3") == [("rubies", 1)]
+    assert t.gains("A", "BEL-7.3") == [("rubies", 1)]
 
 
 def test_chips_in_the_bowl_count_for_no_book() -> None:
@@ -212,15 +217,15 @@ def test_chips_in_the_bowl_count_for_no_book() -> None:
     )
     t.luck("A: 1")
     t.all_stop()
-    assert (t.about("B"), gains(t, "BEL-16.22")) == ("drop", [])
+    assert (t.about("B"), t.gains("A", "BEL-16.22")) == ("drop", [])
 
 
 def test_the_flask_takes_the_chip_drawn_last_out_of_the_bowl() -> None:
     """[WIT-4.5, BEL-8.1] The one before it stays there."""
-    t = near_the_end("o1@52", bag="w1")
+    t = near_the_end("o1@52", bag="w1 g4 w2")
     t.draws("A: g4 w2")
     t.says("A: flask")
-    assert (bowl(t, "A"), t.bag("A"), t.seat("A").whites) == ("g4", "w1 w2", 0)
+    assert (t.bowl("A"), t.bag("A"), t.seat("A").whites) == ("g4", "w1 w2", 0)
     assert t.told("back_in_bag") == [{"seat": 0, "chip": "w2"}]
     assert what(t.refuses("A: flask")) == ("flask_empty", "BEL-8.1")
 
@@ -248,7 +253,7 @@ def test_half_the_bowl_belongs_to_the_points(reward: str, points: int) -> None:
     t.says(f"A: {reward}")
     assert t.seat("A").points == points
     if reward == "coins":
-        assert (t.about("A"), coins(t)) == ("buy", 35)
+        assert (t.about("A"), t.coins()) == ("buy", 35)
 
 
 # With cards
@@ -261,8 +266,8 @@ def test_a_strong_ingredient_goes_into_the_bowl() -> None:
     t.luck("A: w3 4")
     t.all_stop()
     t.says("A: lay:w3")
-    assert (bowl(t, "A"), t.seat("A").whites, t.seat("A").state) == ("w3", 9, "stopped")
-    assert (rolls(t), t.seat("A").points) == ([(0, "4")], 16)
+    assert (t.bowl("A"), t.seat("A").whites, t.seat("A").state) == ("w3", 9, "stopped")
+    assert (t.rolls(), t.seat("A").points) == ([(0, "4")], 16)
 
 
 def test_seasoning_counts_the_whites_in_the_bowl() -> None:
@@ -278,16 +283,16 @@ def test_the_first_white_may_be_stirred_back_out_of_the_bowl() -> None:
     t = quiet(player(cauldron="o1@52"), player(), start="middle", card="well_stirred")
     t.draws("A: w3")
     t.says("A: back")
-    assert (bowl(t, "A"), t.seat("A").whites) == ("", 0)
+    assert (t.bowl("A"), t.seat("A").whites) == ("", 0)
 
 
 def test_a_restart_empties_the_bowl() -> None:
     """[WIT-4.1, BEL-16.12] Drop on 49: o1, g1, w1@52 and two in the bowl are five chips."""
     t = calling("S2", player(drop=49, pennies=()), card="second_chance")
     t.draws("A: o1 g1 w1 w1 w2")
-    assert (bowl(t, "A"), t.about("A")) == ("w1 w2", "second_chance")
+    assert (t.bowl("A"), t.about("A")) == ("w1 w2", "second_chance")
     t.says("A: restart")
-    assert (bowl(t, "A"), t.cauldron("A"), t.seat("A").whites) == ("", "", 0)
+    assert (t.bowl("A"), t.cauldron("A"), t.seat("A").whites) == ("", "", 0)
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"
 
 

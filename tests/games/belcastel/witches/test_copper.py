@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import BOOM, after_brewing, coins, gains, leaves, what
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, leaves, what
 
 COVERED = player(cauldron="w3@10 w3@20 b2@22 w2@24", exploded=True, protected=True, rubies=1)
 """Exploded on space 25 (20 c, 5 p), covered by blue-2."""
 
 
-def shopping(witch: str, cauldron: str = "o1@9", **things: Any) -> BelcastelScene:
+def shopping(
+    witch: str, cauldron: str = "o1@9", ruby_coins_after_points: bool = False, **things: Any
+) -> BelcastelScene:
     """A shops; B is further on, without a penny."""
-    return after_brewing(witch, player(bag="w1", cauldron=cauldron, **things))
+    mine = player(bag="w1", cauldron=cauldron, **things)
+    return after_brewing(witch, mine, ruby_coins_after_points=ruby_coins_after_points)
 
 
 # C1, Grow-Bigger
@@ -109,7 +112,7 @@ def test_grow_bigger_does_not_move_the_scoring_space() -> None:
     """[WIT-3.5, BEL-16.17] The last chip leaves; still 10 coins."""
     t = shopping("C1", "o1@3 g1@9")
     t.says("A: witch:C1", "A: swap:g1>g2")
-    assert (t.space("A"), coins(t)) == ("10 (10 c, 2 p)", 10)
+    assert (t.space("A"), t.coins()) == ("10 (10 c, 2 p)", 10)
 
 
 def test_grow_bigger_may_come_between_two_purchases() -> None:
@@ -118,7 +121,7 @@ def test_grow_bigger_may_come_between_two_purchases() -> None:
     t.says("A: buy:g1")
     assert t.asked("A").endswith("witch:C1 | done")
     t.says("A: witch:C1", "A: swap:g1>g2")
-    assert (t.about("A"), coins(t)) == ("buy_second", 9)
+    assert (t.about("A"), t.coins()) == ("buy_second", 9)
 
 
 def test_grow_bigger_may_come_after_the_last_purchase() -> None:
@@ -153,7 +156,7 @@ def test_doubled_coins_still_buy_two_chips_of_different_colors() -> None:
     """[WIT-3.6] Space 16: 30 coins; g4 for 14 and o1 for 3, and that is all."""
     t = shopping("C2", "o1@15")
     t.says("A: witch:C2", "A: buy:g4")
-    assert (coins(t), t.seat("A").pennies) == (16, ())
+    assert (t.coins(), t.seat("A").pennies) == (16, ())
     assert what(t.refuses("A: buy:g1")) == ("same_color", "BEL-10.5")
     t.says("A: buy:o1")
     assert t.awaited == "B"
@@ -176,14 +179,14 @@ def test_the_double_purse_is_for_who_shops(reward: str, about: str) -> None:
     assert t.about("A") == about
     if reward == "coins":
         t.says("A: witch:C2")
-        assert coins(t) == 18
+        assert t.coins() == 18
 
 
 def test_the_double_purse_doubles_for_a_covered_explosion() -> None:
     """[WIT-3.6, BEL-16.8] blue-2: 20 coins become 40."""
     t = after_brewing("C2", COVERED, books="g1-b2-r3-y1-p3")
     t.says("A: witch:C2")
-    assert coins(t) == 40
+    assert t.coins() == 40
 
 
 def test_the_double_purse_is_not_offered_where_it_buys_nothing_more() -> None:
@@ -208,7 +211,7 @@ def test_in_round_9_a_purse_may_be_kept() -> None:
     """[WIT-3.6, WIT-2.2] 15 coins: 3 points, and 2 for the penny at the end."""
     t = after_brewing("C2", player(cauldron="o1@15", rubies=0), round=9)
     t.says("A: done")
-    assert (gains(t, "BEL-12.2"), t.seat("A").pennies) == ([("points", 3)], ("copper",))
+    assert (t.gains("A", "BEL-12.2"), t.seat("A").pennies) == ([("points", 3)], ("copper",))
 
 
 # C3, Two for One
@@ -277,19 +280,19 @@ def test_without_rubies_the_ruby_purse_is_not_offered() -> None:
 
 
 def test_after_points_the_ruby_purse_shops_with_its_coins_alone() -> None:
-    """[WIT-3.8] Exploded on space 12 (12 c), 3 rubies: 6 coins."""
-    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=3)
+    """[WIT-3.8, WIT-6.8] Exploded on space 12 (12 c), 3 rubies: 6 coins, where the table allows it."""
+    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=3, ruby_coins_after_points=True)
     t.says("A: points")
     assert (t.about("A"), t.asked("A")) == ("buy", "witch:C4 | done")
     t.says("A: witch:C4")
-    assert (coins(t), t.asked("A")) == (6, "buy:o1 | buy:g1 | buy:b1 | buy:r1 | done")
+    assert (t.coins(), t.asked("A")) == (6, "buy:o1 | buy:g1 | buy:b1 | buy:r1 | done")
     t.says("A: buy:o1")
     assert (t.awaited, t.seat("A").points) == ("B", 2)
 
 
 def test_after_points_the_ruby_purse_is_not_offered_where_it_buys_nothing() -> None:
     """[WIT-2.3, WIT-3.8] One ruby: 2 coins, and the cheapest chip costs 3."""
-    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=1)
+    t = shopping("C4", "w3@3 w3@6 w2@11", exploded=True, rubies=1, ruby_coins_after_points=True)
     t.says("A: points")
     assert t.awaited == "B"
 
@@ -311,11 +314,11 @@ def test_in_round_9_nothing_lost_opens_the_double_purse() -> None:
     mine = player(cauldron="w3@3 w3@6 w2@15", exploded=True, pennies=("silver", "copper"))
     t = after_brewing("C2", mine, round=9, witches="S4-C2-G4")
     t.says("A: witch:S4", "A: witch:C2")
-    assert gains(t, "BEL-12.2") == [("points", 6)]
+    assert t.gains("A", "BEL-12.2") == [("points", 6)]
 
 
 @pytest.mark.parametrize("witch", ["C1", "C3"])
 def test_in_round_9_nothing_is_bought_that_could_rise_or_come_twice(witch: str) -> None:
     """[BEL-12.2, BEL-16.15] Phase E is the exchange."""
     t = after_brewing(witch, player(cauldron="g1@9", rubies=0), round=9)
-    assert (t.about("A"), gains(t, "BEL-12.2")) == ("", [("points", 2)])
+    assert (t.about("A"), t.gains("A", "BEL-12.2")) == ("", [("points", 2)])

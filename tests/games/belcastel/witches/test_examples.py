@@ -3,19 +3,7 @@
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    SEVEN,
-    after_brewing,
-    bowl,
-    calling,
-    coins,
-    gains,
-    in_scoring,
-    leaves,
-    quiet,
-    rolls,
-    six,
-)
+from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, leaves, quiet, six
 
 
 def seven_whites_and_one_more(flask: bool) -> BelcastelScene:
@@ -83,18 +71,18 @@ def test_nothing_lost_pays_an_exploded_cauldron_in_full() -> None:
     t.says("B: take:g2")
     assert t.asked("A") == "witch:S4 | none"
     t.says("A: witch:S4")
-    assert rolls(t) == [(0, "3")]
+    assert t.rolls() == [(0, "3")]
     assert (t.seat("A").rubies, t.seat("A").points) == (1 + 1, 2 + 5)
-    assert (t.about("A"), coins(t)) == ("buy", 19)
+    assert (t.about("A"), t.coins()) == ("buy", 19)
 
 
 @pytest.mark.parametrize(("witch", "now"), [("C2", 30), ("C4", 23)])
 def test_the_purses_of_the_market(witch: str, now: int) -> None:
     """[WIT-7.5, WIT-3.6, WIT-3.8] Space 16 (15 c), 4 rubies, which stay 4; the fifth is that of the space."""
     t = after_brewing(witch, player(cauldron="o1@15", rubies=3))
-    assert (t.space("A"), t.seat("A").rubies, coins(t)) == ("16 (15 c, 3 p, R)", 4, 15)
+    assert (t.space("A"), t.seat("A").rubies, t.coins()) == ("16 (15 c, 3 p, R)", 4, 15)
     t.says(f"A: witch:{witch}")
-    assert (coins(t), t.seat("A").rubies) == (now, 4)
+    assert (t.coins(), t.seat("A").rubies) == (now, 4)
     assert t.told("coins") == [{"seat": 0, "coins": now}]
 
 
@@ -104,7 +92,7 @@ def test_the_purses_of_the_market_in_round_9(witch: str, points: int) -> None:
     t = after_brewing(witch, player(cauldron="o1@15", rubies=3), round=9)
     assert (t.about("A"), t.asked("A")) == ("exchange", f"witch:{witch} | done")
     t.says(f"A: witch:{witch}")
-    assert gains(t, "BEL-12.2") == [("points", points)]
+    assert t.gains("A", "BEL-12.2") == [("points", points)]
     assert t.seat("A").rubies == 4
 
 
@@ -147,7 +135,7 @@ def test_the_palette_counts_colors(cauldron: str, points: int) -> None:
     t.declines("drop")
     assert (t.about("A"), t.asked("A")) == ("colors", "witch:G1 | none")
     t.says("A: witch:G1")
-    assert gains(t, "WIT-3.9") == [("points", points)]
+    assert t.gains("A", "WIT-3.9") == [("points", points)]
 
 
 def test_the_bottom_of_the_bag() -> None:
@@ -155,7 +143,7 @@ def test_the_bottom_of_the_bag() -> None:
     t = after_brewing("G2", player(bag="g2 r4 o6 p1 l1 k1 g1 w3", cauldron="o1@9"), books="g1-b3-r3-y1-p3-l5")
     assert (t.about("A"), t.asked("A")) == ("left_in_bag", "witch:G2 | none")
     t.says("A: witch:G2")
-    assert gains(t, "WIT-3.10") == [("points", 10)]
+    assert t.gains("A", "WIT-3.10") == [("points", 10)]
 
 
 @pytest.mark.parametrize(("card", "otherwise"), [("", 1), ("shining", 2)])
@@ -181,7 +169,7 @@ def test_points_for_rubies_keep_their_price() -> None:
     """[WIT-7.11, WIT-3.12] Round 9: 2 rubies a point, with and without G4."""
     t = after_brewing("G4", player(cauldron="o1@9", rubies=5), round=9)
     t.says("A: witch:G4", "A: point", "A: point")
-    assert (gains(t, "BEL-12.2")[1:], t.seat("A").rubies) == ([("points", 1), ("points", 1)], 1)
+    assert (t.gains("A", "BEL-12.2")[1:], t.seat("A").rubies) == ([("points", 1), ("points", 1)], 1)
     assert t.asked("A") == "drop | done"
     assert t.refuses("A: point").key == "not_now"
 
@@ -195,23 +183,23 @@ def with_a_full_bowl(cauldron: str = "o1@50") -> BelcastelScene:
 def test_a_bowl_is_worth_half_its_values() -> None:
     """[WIT-7.12, WIT-4.1, WIT-4.2] o6@52; b4, w2, l1 in the bowl: 15 + 3 points, 35 coins, the die."""
     t = with_a_full_bowl()
-    assert (t.cauldron("A"), bowl(t, "A")) == ("o1@50 o6@52", "b4 w2 l1")
+    assert (t.cauldron("A"), t.bowl("A")) == ("o1@50 o6@52", "b4 w2 l1")
     assert t.told("poured") == [{"seat": 0, "chip": chip} for chip in ("b4", "w2", "l1")]
     t.luck("A: 4")
     t.all_stop()
-    assert (rolls(t), t.space("A")) == ([(0, "4")], "53 (35 c, 15 p)")
-    assert (gains(t, "BEL-10.4"), gains(t, "WIT-4.2")) == ([("points", 15)], [("points", 3)])
-    assert (t.seat("A").points, coins(t)) == (18, 35)
+    assert (t.rolls(), t.space("A")) == ([(0, "4")], "53 (35 c, 15 p)")
+    assert (t.gains("A", "BEL-10.4"), t.gains("A", "WIT-4.2")) == ([("points", 15)], [("points", 3)])
+    assert (t.seat("A").points, t.coins()) == (18, 35)
 
 
 def test_whites_in_the_bowl_beyond_the_limit_cost_the_die() -> None:
     """[WIT-7.12, WIT-4.2] Whites 6 before: with the w2 in the bowl 8, exploded; no locoweed follows."""
     t = quiet(player(cauldron="w3@10 w3@50"), player(), start="middle")
     t.draws("A: o6 b4 w2")
-    assert (bowl(t, "A"), t.seat("A").state) == ("b4 w2", "exploded")
+    assert (t.bowl("A"), t.seat("A").state) == ("b4 w2", "exploded")
     t.luck("B: 4")
     t.all_stop()
-    assert rolls(t) == [(1, "4")]
+    assert t.rolls() == [(1, "4")]
 
 
 def test_a_bowl_belongs_to_the_points() -> None:

@@ -3,16 +3,7 @@
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    aside,
-    calling,
-    coins,
-    gains,
-    in_scoring,
-    next_round,
-    quiet,
-    shows,
-)
+from tests.games.belcastel.witches.positions import calling, in_scoring, next_round, quiet, shows
 
 
 @pytest.mark.parametrize(("skull", "space", "points"), [("b2", 9, 2), ("b4", 11, 0)])
@@ -45,7 +36,7 @@ def test_red_5_keeps_its_printed_value_for_purple_6() -> None:
     assert t.cauldron("A") == "r4@4 p1@5 r1@9"
     t.luck("B: 4")
     t.all_stop()
-    assert gains(t, "WIT-5.3") == [("points", 1)]
+    assert t.gains("A", "WIT-5.3") == [("points", 1)]
 
 
 def a_red_sets_a_white_2_aside(**setting: str) -> BelcastelScene:
@@ -58,9 +49,9 @@ def a_red_sets_a_white_2_aside(**setting: str) -> BelcastelScene:
 
 
 def test_red_6_lays_the_chip_set_aside_after_stopping() -> None:
-    """[WIT-7.16, WIT-5.6, WIT-3.13] Step 2: w2@11, whites 8, exploded, space 12; S1 may save it."""
-    t = a_red_sets_a_white_2_aside()
-    assert (aside(t, "A"), t.seat("A").whites, t.seat("A").state) == ("w2", 6, "brewing")
+    """[WIT-7.16, WIT-5.6, WIT-3.13] when_laid, step 2: w2@11, whites 8, exploded, space 12; S1 may save it."""
+    t = a_red_sets_a_white_2_aside(red_6_white_counts="when_laid")
+    assert (t.aside("A"), t.seat("A").whites, t.seat("A").state) == ("w2", 6, "brewing")
     t.all_stop()
     assert (t.cauldron("A"), t.seat("A").whites) == ("w3@5 w3@8 r1@9 w2@11", 8)
     assert (t.space("A"), t.asked("A")) == ("12 (12 c, 2 p)", "witch:S1 | none")
@@ -72,7 +63,7 @@ def test_red_6_lays_the_chip_set_aside_after_stopping() -> None:
 def test_red_6_may_explode_as_soon_as_the_white_is_set_aside() -> None:
     """[WIT-7.16, WIT-6.4] when_set_aside."""
     t = a_red_sets_a_white_2_aside(red_6_white_counts="when_set_aside")
-    assert (t.seat("A").state, t.seat("A").whites, aside(t, "A")) == ("exploded", 8, "w2")
+    assert (t.seat("A").state, t.seat("A").whites, t.aside("A")) == ("exploded", 8, "w2")
     assert t.asked("A") == "witch:S1 | none"
 
 
@@ -139,7 +130,8 @@ def test_green_5_starts_the_next_round_with_a_chip_of_the_cauldron() -> None:
 
 def test_green_5_gives_a_start_chip_for_each_green() -> None:
     """[WIT-7.20, WIT-5.5, WIT-6.3] per_green, g1@20 g4@24: one chip up to 4, then one up to 1."""
-    t = in_scoring(player(cauldron="w3@15 o1@16 g1@20 g4@24"), books="g5-b3-r3-y1-p3")
+    setting = {"books": "g5-b3-r3-y1-p3", "green_5_start_chips": "per_green"}
+    t = in_scoring(player(cauldron="w3@15 o1@16 g1@20 g4@24"), **setting)
     assert t.asked("A") == "start:w3 | start:o1 | start:g1 | start:g4 | none"
     t.says("A: start:g4")
     assert t.asked("A") == "start:o1 | start:g1 | none"
@@ -153,19 +145,19 @@ def test_green_5_gives_a_start_chip_for_each_green() -> None:
 def test_purple_5_spends_the_points_under_ghosts() -> None:
     """[WIT-7.21, WIT-5.7] p1@10 and p1@30: 2 + 7 = 9 to spend."""
     t = in_scoring(player(cauldron="p1@10 p1@30"), books="g1-b3-r3-y1-p5", round=3)
-    assert (t.about("A"), coins(t)) == ("ghost_buy", 9)
+    assert (t.about("A"), t.coins()) == ("ghost_buy", 9)
 
 
 def test_purple_5_gives_points_in_round_9() -> None:
     """[WIT-7.21, WIT-5.7] 9: 1 point."""
     t = in_scoring(player(cauldron="p1@10 p1@30"), books="g1-b3-r3-y1-p5", round=9)
-    assert gains(t, "WIT-5.7") == [("points", 1)]
+    assert t.gains("A", "WIT-5.7") == [("points", 1)]
 
 
 def test_purple_6_scores_the_chip_after_each_ghost() -> None:
     """[WIT-7.22, WIT-5.3] p1 then g4, p1 then w2, p1 last: 4 + 2 + 0 = 6."""
     t = in_scoring(player(cauldron="p1@1 g4@5 p1@6 w2@8 p1@9"), books="g1-b3-r3-y1-p6", round=3)
-    assert gains(t, "WIT-5.3") == [("points", 6)]
+    assert t.gains("A", "WIT-5.3") == [("points", 6)]
 
 
 def test_black_5_passes_the_black_bought_to_the_left() -> None:
@@ -192,7 +184,7 @@ def test_black_5_pays_for_blacks_next_door() -> None:
     t = quiet(*[player(cauldron=chips) for chips in cauldrons], start="middle", books="g1-b3-r3-y1-p3-k5")
     t.luck("C: 1")
     t.all_stop()
-    assert [gains(t, "WIT-5.8", seat) for seat in range(3)] == [[("rubies", 2)], [("rubies", 1)], []]
+    assert [t.gains(name, "WIT-5.8") for name in "ABC"] == [[("rubies", 2)], [("rubies", 1)], []]
 
 
 def test_black_6_rewards_the_furthest_and_the_second_furthest_black() -> None:
@@ -203,4 +195,4 @@ def test_black_6_rewards_the_furthest_and_the_second_furthest_black() -> None:
     t.all_stop()
     t.says("A: drop", "B: drop")
     assert [t.seat(name).drop for name in "ABC"] == [1, 1, 0]
-    assert [gains(t, "WIT-5.7", seat) for seat in range(3)] == [[("rubies", 1)], [], []]
+    assert [t.gains(name, "WIT-5.7") for name in "ABC"] == [[("rubies", 1)], [], []]

@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.testing.belcastel import player
-from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, gains, next_round, rolls, what
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, next_round, what
 
 LOCO = "g1-b3-r3-y1-p3-l5"
 COLORS = ("o1", "g1", "b1", "r1", "y1", "p1", "k1", "l1")
@@ -19,7 +19,7 @@ def test_the_palette_pays_by_the_number_of_colors(colors: int, points: int) -> N
     t = after_brewing("G1", player(cauldron=" ".join(chips)), books=LOCO, round=3)
     t.declines("drop")
     t.says("A: witch:G1")
-    assert (gains(t, "WIT-3.9"), t.seat("A").pennies) == ([("points", points)], ())
+    assert (t.gains("A", "WIT-3.9"), t.seat("A").pennies) == ([("points", points)], ())
 
 
 def test_whites_alone_are_no_palette() -> None:
@@ -42,14 +42,14 @@ def test_colors_in_the_bowl_do_not_count() -> None:
     t.luck("A: 4")
     t.all_stop()
     t.says("A: witch:G1")
-    assert gains(t, "WIT-3.9") == [("points", 3)]
+    assert t.gains("A", "WIT-3.9") == [("points", 3)]
 
 
 def test_the_palette_looks_at_the_cauldron_in_phase_d() -> None:
     """[WIT-3.18, BEL-16.22] purple-2: the only purple was handed in, four colors are left."""
     t = after_brewing("G1", player(cauldron="o1@1 g1@2 b1@3 r1@4 p1@5"), books="g1-b3-r3-y1-p2", round=3)
     t.says("A: row:1", "A: witch:G1")
-    assert gains(t, "WIT-3.9") == [("points", 3)]
+    assert t.gains("A", "WIT-3.9") == [("points", 3)]
 
 
 @pytest.mark.parametrize(("reward", "about"), [("points", "colors"), ("coins", "buy")])
@@ -68,7 +68,7 @@ def test_the_bottom_of_the_bag_counts_bigger_chips_ghosts_and_locoweed(bag: str,
     """[WIT-3.10]"""
     t = after_brewing("G2", player(bag=bag, cauldron="o1@9"), books=LOCO)
     t.says("A: witch:G2")
-    assert gains(t, "WIT-3.10") == [("points", points)]
+    assert t.gains("A", "WIT-3.10") == [("points", points)]
 
 
 def test_a_bag_of_small_chips_is_worth_nothing() -> None:
@@ -95,7 +95,7 @@ def test_what_is_won_after_the_freeze_is_not_counted() -> None:
     t.says("A: take:g2", "A: take:p1")
     assert t.bag("A") == "g2 g4 p1"
     t.says("A: witch:G2")
-    assert gains(t, "WIT-3.10") == [("points", 2)]
+    assert t.gains("A", "WIT-3.10") == [("points", 2)]
 
 
 def test_a_chip_laid_as_a_strong_ingredient_has_left_the_bag() -> None:
@@ -104,7 +104,7 @@ def test_a_chip_laid_as_a_strong_ingredient_has_left_the_bag() -> None:
     t.luck("A: g2 g4 4")
     t.all_stop()
     t.says("A: lay:g4", "A: witch:G2")
-    assert gains(t, "WIT-3.10") == [("points", 2)]
+    assert t.gains("A", "WIT-3.10") == [("points", 2)]
 
 
 def test_red_chips_beside_the_cauldron_are_not_in_the_bag() -> None:
@@ -145,7 +145,7 @@ def test_the_lucky_devil_pays_with_every_ruby_of_the_space(answer: str) -> None:
     """[WIT-3.11, BEL-16.15] Space 16: 2 points of the card, 3 of the space."""
     t = after_brewing("G3", player(cauldron="o1@15"), card="lucky_devil")
     t.says(f"A: {answer}")
-    assert (t.seat("A").points, gains(t, "BEL-16.15")) == (5, [("points", 2)])
+    assert (t.seat("A").points, t.gains("A", "BEL-16.15")) == (5, [("points", 2)])
 
 
 @pytest.mark.parametrize("reward", ["points", "coins"])
@@ -217,7 +217,8 @@ def test_half_price_ends_with_the_phase() -> None:
     t.says("A: witch:G4", "A: drop", "A: drop")
     assert t.seat("A").rubies == 2
     next_round(t)
-    t.luck("B: 1", "A: 1")
+    t.die("B: 1", "A: 1")
+    t.luck("table: …")
     t.all_stop()
     t.declines("buy", "drop")
     t.says("B: done", "A: drop")
@@ -228,4 +229,4 @@ def test_half_price_is_not_called_in_another_phase() -> None:
     """[WIT-2.1, WIT-3.12]"""
     t = after_brewing("G4", player(cauldron="o1@9", rubies=4))
     assert what(t.refuses("A: witch:G4")) == ("no_use_now", "WIT-3.12")
-    assert rolls(t) == [(1, "4")]
+    assert t.rolls() == [(1, "4")]

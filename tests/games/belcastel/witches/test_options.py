@@ -8,34 +8,25 @@ from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
-from tests.games.belcastel.witches.positions import (
-    SEVEN,
-    after_brewing,
-    aside,
-    calling,
-    coins,
-    gains,
-    in_scoring,
-    quiet,
-    shows,
-    what,
-)
+from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, quiet, shows, what
 
 RED_6 = "g1-b3-r6-y1-p3"
 DEFAULTS = {
     "witches": "random",
     "locoweed_opens": 1,
-    "green_5_start_chips": "per_green",
-    "red_6_white_counts": "when_laid",
+    "green_5_start_chips": "one",
+    "red_6_white_counts": "when_set_aside",
     "red_6_after_stop": "moves_and_gains",
-    "black_5_other_gains": "pass_left",
+    "black_5_other_gains": "own_bag",
     "locoweed_6_copies": "all",
-    "ruby_coins_after_points": True,
+    "ruby_coins_after_points": False,
+    "black_5_own_rubies": "one",
+    "spoon_tie": "shared",
 }
 
 
 def test_every_option_has_its_default() -> None:
-    """[WIT-6.1, WIT-6.2, WIT-6.3, WIT-6.4, WIT-6.5, WIT-6.6, WIT-6.7, WIT-6.8]"""
+    """[WIT-6.1, WIT-6.2, WIT-6.3, WIT-6.4, WIT-6.5, WIT-6.6, WIT-6.7, WIT-6.8, WIT-6.9, WIT-6.10]"""
     options = WITCHES.box(2, {}).options
     assert {name: options[name] for name in DEFAULTS} == DEFAULTS
 
@@ -133,7 +124,7 @@ def test_a_white_aside_may_count_from_the_moment_it_is_set_aside() -> None:
     t = a_white_aside("when_set_aside")
     assert (t.seat("A").whites, t.seat("A").state, t.about("A")) == (8, "exploded", "saved")
     t.says("A: witch:S1")
-    assert (t.seat("A").whites, t.seat("A").state, aside(t, "A")) == (7, "brewing", "")
+    assert (t.seat("A").whites, t.seat("A").state, t.aside("A")) == (7, "brewing", "")
     assert (t.cauldron("A"), t.bag("A")) == (f"{SEVEN} r1@8", "w1 g1")
 
 
@@ -148,6 +139,7 @@ def test_a_white_that_counted_aside_is_not_checked_again() -> None:
 def test_another_white_counts_with_the_one_aside() -> None:
     """[WIT-6.4, BEL-16.11] Whites 5, w2 aside, and a white 1 drawn: 8, exploded."""
     t = a_white_aside("when_set_aside", "w3@3 w2@5", "w2")
+    t.has_in_bag("A", "w1")
     t.draws("A: w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
 
@@ -193,7 +185,7 @@ def test_what_a_chip_aside_does_after_stopping(option: str, books: str, chip: st
     shows(t, "A", "r1", chip)
     t.luck("B: 4")
     t.all_stop()
-    assert (t.cauldron("A"), sum(gained for _, gained in gains(t, "WIT-5.4"))) == (cauldron, points)
+    assert (t.cauldron("A"), sum(gained for _, gained in t.gains("A", "WIT-5.4"))) == (cauldron, points)
 
 
 def test_without_action_a_white_aside_still_explodes() -> None:
@@ -274,7 +266,7 @@ def test_a_black_gained_otherwise(option: str, owner: str) -> None:
 def test_what_locoweed_copies_in_phase_b(option: str, rubies: int) -> None:
     """[WIT-6.7, WIT-5.9] green-1: g1@8 and a locoweed on 9, last and next to last."""
     t = in_scoring(player(cauldron="g1@8 l1=g1@9"), books=f"{NEUTRAL}-l6", locoweed_6_copies=option)
-    assert len(gains(t, "BEL-7.3")) == rubies
+    assert len(t.gains("A", "BEL-7.3")) == rubies
 
 
 @pytest.mark.parametrize("option", ["all", "on_draw"])
@@ -307,7 +299,7 @@ def test_shopping_with_rubies_after_points(option: bool, awaited: str) -> None:
     assert t.awaited == awaited
     if option:
         t.says("A: witch:C4")
-        assert coins(t) == 6
+        assert t.coins() == 6
     else:
         assert what(t.refuses("A: witch:C4"))[0] == "not_your_turn"
 
@@ -318,4 +310,30 @@ def test_who_takes_the_coins_may_use_rubies_whatever_the_option(option: bool) ->
     mine = player(cauldron="w3@3 w3@6 w2@11", exploded=True, rubies=3)
     t = after_brewing("C4", mine, ruby_coins_after_points=option)
     t.says("A: coins", "A: witch:C4")
-    assert coins(t) == 18
+    assert t.coins() == 18
+
+
+# spoon_tie
+
+
+@pytest.mark.parametrize(("tie", "places"), [("shared", (1, 1)), ("bowls", (2, 1))])
+def test_a_tie_on_the_spoon_is_shared_or_broken_by_the_bowls(tie: str, places: tuple[int, ...]) -> None:
+    """[WIT-6.10, BEL-13.1] Bowls of 4 and 5: 2 points each, so both have the same; the second is fuller."""
+    seats = [player(cauldron="o1@52", bowl=chips, rubies=0) for chips in ("g4", "g4 g1")]
+    t = quiet(*seats, start="middle", round=9, books=NEUTRAL, spoon_tie=tie)
+    t.luck("A: 4", "B: 4")
+    t.all_stop()
+    t.declines("exchange", "spend")
+    assert t.table.outcome is not None
+    assert (t.table.outcome.points[0], t.table.outcome.places) == (t.table.outcome.points[1], places)
+
+
+def test_bowls_do_not_break_a_tie_short_of_the_spoon() -> None:
+    """[WIT-6.10, BEL-13.1] Nothing lies in a bowl there, and the further space decides."""
+    seats = [player(cauldron="o1@31", rubies=0), player(cauldron="o1@32", rubies=0)]
+    t = quiet(*seats, start="middle", round=9, books=NEUTRAL, spoon_tie="bowls")
+    t.luck("B: 4")
+    t.all_stop()
+    t.declines("exchange", "spend")
+    assert t.table.outcome is not None
+    assert (t.table.outcome.points, t.table.outcome.places) == ((12, 12), (2, 1))

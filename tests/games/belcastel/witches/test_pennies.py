@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
-from tests.games.belcastel.witches.positions import BOOM, SEVEN, calling, coins, gains, next_round, what
+from tests.games.belcastel.witches.positions import BOOM, SEVEN, calling, next_round, what
 
 ALL = ("silver", "copper", "gold")
 
@@ -18,7 +18,7 @@ def test_three_witches_may_come_in_one_round() -> None:
     t.luck("B: 4")
     t.all_stop()
     t.says("A: witch:S4", "A: witch:G1", "A: witch:C2")
-    assert (t.seat("A").points, coins(t), t.seat("A").pennies) == (4, 18, ())
+    assert (t.seat("A").points, t.coins(), t.seat("A").pennies) == (4, 18, ())
     assert [fact["witch"] for fact in t.told("penny")] == ["S4", "G1", "C2"]
     assert [fact.rule for fact in t.facts if fact.key == "penny"] == ["WIT-3.4", "WIT-3.9", "WIT-3.6"]
 
@@ -88,7 +88,7 @@ def test_every_unspent_penny_is_worth_two_points_at_the_end() -> None:
     """[WIT-2.2] Three, one and none."""
     t = the_end(ALL, ("gold",), ())
     assert t.told("pennies_left") == [{"seat": 0, "pennies": 3, "points": 6}, {"seat": 1, "pennies": 1, "points": 2}]
-    assert [gains(t, "WIT-2.2", seat) for seat in range(3)] == [[("points", 6)], [("points", 2)], []]
+    assert [t.gains(name, "WIT-2.2") for name in "ABC"] == [[("points", 6)], [("points", 2)], []]
     assert t.table.outcome is not None
     assert t.table.outcome.points == (6, 2, 0)
 

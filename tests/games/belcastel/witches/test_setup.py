@@ -61,7 +61,7 @@ def test_at_five_the_neighbors_are_the_two_adjacent_seats(blacks: tuple[int, ...
     seats = [player(cauldron=" ".join(f"k1@{space}" for space in range(1, n + 1)), rubies=0) for n in blacks]
     t = quiet(*seats, start="middle", books=NEUTRAL, first="A")
     for name in "ABCDE":
-        t.luck(f"{name}: 1")
+        t.die(f"{name}: 1")
     t.all_stop()
     t.declines("drop")
     stayed = {fact["seat"] for fact in t.told("drop_stays")}

@@ -4,19 +4,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    BOOM,
-    SEVEN,
-    after_brewing,
-    bowl,
-    calling,
-    coins,
-    gains,
-    next_round,
-    rolls,
-    what,
-)
+from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player
+from tests.games.belcastel.witches.positions import BOOM, SEVEN, after_brewing, calling, next_round, what
 
 
 def exploded(**setting: Any) -> BelcastelScene:
@@ -60,7 +49,7 @@ def test_a_saved_cauldron_did_not_explode() -> None:
     t.says("A: witch:S1", "A: stop")
     t.luck("A: 1")
     t.says("B: stop")
-    assert (rolls(t), t.seat("A").points, t.about("A")) == ([(0, "1")], 1 + 1, "buy")
+    assert (t.rolls(), t.seat("A").points, t.about("A")) == ([(0, "1")], 1 + 1, "buy")
 
 
 def test_the_pot_saver_uses_the_flask_of_the_round() -> None:
@@ -84,9 +73,9 @@ def test_the_pot_saver_takes_a_white_out_of_the_bowl() -> None:
     """[WIT-3.13, WIT-4.5]"""
     t = calling("S1", player(cauldron="w3@20 w3@52", bowl="g2"), start="middle")
     t.draws("A: w2")
-    assert (bowl(t, "A"), t.asked("A")) == ("g2 w2", "witch:S1 | none")
+    assert (t.bowl("A"), t.asked("A")) == ("g2 w2", "witch:S1 | none")
     t.says("A: witch:S1")
-    assert (bowl(t, "A"), t.seat("A").whites, t.seat("A").state) == ("g2", 6, "brewing")
+    assert (t.bowl("A"), t.seat("A").whites, t.seat("A").state) == ("g2", 6, "brewing")
 
 
 def test_the_pot_saver_takes_back_a_white_that_a_crow_skull_laid() -> None:
@@ -232,18 +221,86 @@ def test_a_white_that_leaves_the_last_space_frees_it() -> None:
     """[WIT-3.15, WIT-4.1] The white in the bowl stays; the next chip lies on the last space again."""
     t = gathering("o1@48 w3@52", bowl="w2")
     t.says("A: witch:S3")
-    assert (t.cauldron("A"), bowl(t, "A"), t.seat("A").whites) == ("o1@48", "w2", 2)
+    assert (t.cauldron("A"), t.bowl("A"), t.seat("A").whites) == ("o1@48", "w2", 2)
     t.draws("A: g1")
-    assert (t.cauldron("A"), bowl(t, "A")) == ("o1@48 g1@49", "w2")
+    assert (t.cauldron("A"), t.bowl("A")) == ("o1@48 g1@49", "w2")
 
 
-def test_the_white_gatherer_comes_neither_after_stopping_nor_after_an_explosion() -> None:
-    """[WIT-3.3, WIT-3.15]"""
+def test_the_white_gatherer_does_not_come_after_an_explosion() -> None:
+    """[WIT-3.3]"""
+    t = gathering(BOOM, exploded=True)
+    assert what(t.refuses("A: witch:S3")) == ("exploded", "BEL-6.1")
+
+
+def test_who_has_stopped_waits_with_the_white_gatherer_until_all_have() -> None:
+    """[WIT-3.15, WIT-3.19]"""
     t = gathering("w1@1")
     t.says("A: stop")
     assert what(t.refuses("A: witch:S3")) == ("stopped", "BEL-5.3")
-    t = gathering(BOOM, exploded=True)
-    assert what(t.refuses("A: witch:S3")) == ("exploded", "BEL-6.1")
+
+
+def stopped(cauldron: str, books: str = NEUTRAL, card: str = "", **things: Any) -> BelcastelScene:
+    """A, who has S3's penny, and B, who will roll a ruby, have stopped."""
+    mine = player(cauldron=cauldron, **things)
+    t = calling("S3", mine, player(cauldron="o1@50"), start="middle", books=books, card=card, round=3)
+    t.luck("B: 4")
+    t.all_stop()
+    return t
+
+
+def test_the_white_gatherer_comes_after_stopping_before_scoring_begins() -> None:
+    """[WIT-3.19, WIT-3.3] green-1: with the white gone the green is last but one, and pays a ruby."""
+    t = stopped("g1@1 w2@3 o1@4 w1@6")
+    assert (t.about("A"), t.asked("A"), t.told("scoring_space")) == ("gather", "witch:S3 | none", [])
+    t.says("A: witch:S3", "A: whites:both")
+    assert (t.cauldron("A"), t.seat("A").pennies, t.seat("A").rubies) == ("g1@1 o1@4", (), 3)
+    assert t.space("A") == "5 (5 c, 0 p, R)"
+
+
+def test_the_white_gatherer_after_stopping_may_be_left_alone() -> None:
+    """[WIT-3.19] The penny is kept."""
+    t = stopped("g1@1 w2@3 o1@4 w1@6")
+    t.says("A: none")
+    assert (t.cauldron("A"), t.seat("A").pennies) == ("g1@1 w2@3 o1@4 w1@6", ("silver",))
+
+
+@pytest.mark.parametrize(
+    ("cauldron", "setting"),
+    [
+        ("o1@4 w1@5", {}),  # the space before shows a ruby
+        ("g1@1 o1@2 w1@3", {}),  # the green is last but one
+        ("w3@3 w3@6 w2@8 o6@14", {"card": "seasoned_perfectly", "cauldron": "w3@3 w2@5 w2@7 w2@9 o1@11"}),
+        ("g1@1 w3@4 w2@6 w2@8 w2@10 o1@12", {"books": "g3-b3-r3-y1-p3", "card": "living_in_luxury"}),
+        ("p1@1 w1@2 o6@8 o1@10", {"books": "g1-b3-r3-y1-p6"}),  # the pumpkin follows the ghost
+        ("k1@1 o1@2 w1@3", {"books": "g1-b3-r3-y1-p3-k5"}),  # the black is last but one
+        ("w3@3 w2@5 w2@7 o1@11", {"books": "g1-b3-r6-y1-p3", "aside": "w2", "red_6_white_counts": "when_laid"}),
+        ("y1@1 w1@9", {"books": "g1-b3-r2-y2-p3", "beside": "r1"}),  # the red would be doubled
+    ],
+)
+def test_the_white_gatherer_is_offered_after_stopping_where_she_can_bring_something(
+    cauldron: str, setting: dict[str, Any]
+) -> None:
+    """[WIT-3.19, WIT-2.3]"""
+    things = {"cauldron": cauldron, **setting}
+    options = {name: things.pop(name) for name in ("red_6_white_counts",) if name in things}
+    books, card = things.pop("books", NEUTRAL), things.pop("card", "")
+    t = calling("S3", player(**things), start="middle", books=books, card=card, round=3, **options)
+    t.all_stop()
+    assert t.about("A") == "gather"
+
+
+@pytest.mark.parametrize("cauldron", ["", "o1@1", "w1@6 o1@9", "o1@7 w3@10"])
+def test_the_white_gatherer_is_not_offered_after_stopping_where_she_brings_nothing(cauldron: str) -> None:
+    """[WIT-3.19, WIT-2.3] Only spaces would be lost, or nothing would change."""
+    t = stopped(cauldron)
+    assert "gather" not in (t.about("A"), t.about("B"))
+    assert t.told("scoring_space") != []
+
+
+def test_the_white_gatherer_after_stopping_is_not_for_a_cauldron_that_exploded() -> None:
+    """[WIT-3.19, WIT-3.3]"""
+    t = stopped("g1@1 w3@4 w3@7 o1@8 w2@10", exploded=True)
+    assert t.about("A") == "reward"
 
 
 def test_in_lock_step_the_white_gatherer_comes_before_committing_and_for_all_to_see() -> None:
@@ -292,8 +349,8 @@ def test_nothing_lost_rolls_no_die_for_a_nearer_space() -> None:
     """[WIT-3.4, BEL-10.1] Points and buying all the same."""
     t = after_brewing("S4", player(cauldron=BOOM, exploded=True))
     t.says("A: witch:S4")
-    assert (rolls(t), t.seat("A").full_reward) == ([(1, "4")], True)
-    assert (t.seat("A").points, t.about("A"), coins(t)) == (1, "buy", 9)
+    assert (t.rolls(), t.seat("A").full_reward) == ([(1, "4")], True)
+    assert (t.seat("A").points, t.about("A"), t.coins()) == (1, "buy", 9)
 
 
 def test_nothing_lost_pays_for_the_bowl_too() -> None:
@@ -303,7 +360,7 @@ def test_nothing_lost_pays_for_the_bowl_too() -> None:
     t.luck("A: 4")
     t.all_stop()
     t.says("A: witch:S4")
-    assert (rolls(t), t.seat("A").points, coins(t)) == ([(0, "4")], 18, 35)
+    assert (t.rolls(), t.seat("A").points, t.coins()) == ([(0, "4")], 18, 35)
 
 
 @pytest.mark.parametrize(("other", "asked"), [("o1@50", "buy"), ("o1@5", "full_reward")])
@@ -330,7 +387,7 @@ def test_nothing_lost_opens_the_exchange_of_round_9() -> None:
     mine = player(cauldron="w3@10 w3@20 w2@30", exploded=True, rubies=0)
     t = after_brewing("S4", mine, round=9)
     t.says("A: witch:S4")
-    assert (gains(t, "BEL-10.4"), gains(t, "BEL-12.2")) == ([("points", 7)], [("points", 4)])
+    assert (t.gains("A", "BEL-10.4"), t.gains("A", "BEL-12.2")) == ([("points", 7)], [("points", 4)])
 
 
 def test_a_full_reward_lasts_one_round() -> None:

@@ -5,7 +5,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import aside, bowl, calling, six, what
+from tests.games.belcastel.witches.positions import calling, six, what
 
 MORE = "w1 w1 w1 w2 w2 w3"
 
@@ -119,14 +119,16 @@ def test_a_toadstool_among_the_six_sets_a_chip_of_the_bag_aside() -> None:
     """[WIT-3.14, WIT-5.6] red-6."""
     t = calling("S2", player(bag="g4"), books="g1-b3-r6-y1-p3")
     six(t, "A", "r1 w1 w1 w2 w3 o1")
+    t.luck("A: g4")
     t.says("A: lay:r1")
-    assert (t.cauldron("A"), aside(t, "A"), t.bag("A")) == ("r1@1", "g4", "")
+    assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r1@1", "g4", "")
 
 
 def test_a_mandrake_among_the_six_shows_a_chip_of_the_bag() -> None:
     """[WIT-3.14, WIT-5.4] yellow-5."""
     t = calling("S2", player(bag="g4"), books="g1-b3-r3-y5-p3", round=2)
     six(t, "A", "y1 w1 w1 w2 w3 o1")
+    t.luck("A: g4")
     t.says("A: lay:y1")
     assert (t.cauldron("A"), t.bag("A")) == ("y1@5", "g4")
 
@@ -152,7 +154,7 @@ def test_chips_beyond_the_last_space_go_into_the_bowl() -> None:
     t = calling("S2", player(cauldron="o1@51"), start="middle")
     six(t, "A", "w1 w1 w2 w1 o1 g1")
     t.says("A: lay:o1", "A: lay:g1", "A: lay:w2")
-    assert (t.cauldron("A"), bowl(t, "A"), t.about("A")) == ("o1@51 o1@52", "g1 w2", "six")
+    assert (t.cauldron("A"), t.bowl("A"), t.about("A")) == ("o1@51 o1@52", "g1 w2", "six")
 
 
 def test_well_stirred_asks_about_the_first_white_of_the_six_that_is_laid() -> None:
@@ -166,13 +168,13 @@ def test_well_stirred_asks_about_the_first_white_of_the_six_that_is_laid() -> No
 
 
 def test_in_lock_step_the_others_wait() -> None:
-    """[WIT-3.2, BEL-16.13] B has committed; nothing is drawn before A is done and has committed too."""
+    """[WIT-3.2, BEL-16.13, BEL-16.28] B is asked when A is done; nothing is drawn before both have committed."""
     t = calling("S2", round=9)
     six(t, "A", "w1 w1 w2 w3 o1 g1")
     t.says("A: lay:o1")
-    t.draws("B: w1")
-    assert (t.awaited, t.about("A"), t.cauldron("B")) == ("A", "six", "")
+    assert (t.awaited, t.about("A")) == ("A", "six")
     t.says("A: lay:g1", "A: done")
+    t.draws("B: w1")
     assert (t.awaited, t.about("A"), t.cauldron("B")) == ("A", "commit", "")
     t.draws("A: w1")
     assert (t.cauldron("A"), t.cauldron("B")) == ("o1@1 g1@2 w1@3", "w1@1")
@@ -249,3 +251,14 @@ def test_a_restart_takes_back_the_six_when_skulls_laid_five_chips_at_one_go() ->
     t.says("A: restart")
     assert (t.bag("A"), t.asked("A")) == (bag, "draw | stop | witch:S2")
     assert WITCHES.components(t.table) == before
+
+
+def test_in_lock_step_the_others_wait_for_the_six_and_choose_again() -> None:
+    """[WIT-3.2, BEL-16.28] B had committed, C had not: neither is asked before A has done with the six."""
+    t = calling("S2", player(), player(), player(), round=9)
+    t.says("B: draw", "A: witch:S2")
+    assert (t.awaited, t.about("A")) == ("A", "six")
+    assert what(t.refuses("C: stop")) == ("not_your_turn", "WIT-3.2")
+    t.says("A: done")
+    assert (t.awaited, {t.about(name) for name in "ABC"}) == ("ABC", {"commit"})
+    assert t.seat("B").commit == ""

@@ -46,10 +46,11 @@ class RewardMoths(Rule):
 
 
 def moths_next_door(table: Table) -> list[Rule]:
-    """[WIT-5.8] black-5: a ruby per black in the left neighbor's cauldron, who gets one per black of the last two."""
+    """[WIT-5.8, WIT-6.9] black-5: a ruby per black in the left neighbor's cauldron, who gets one for the last two."""
     number = len(table.seats)
     abroad = [table.seats[(seat + 1) % number].count(BLACK) for seat in range(number)]
-    at_home = [len(mine.last_two(BLACK)) for mine in table.seats]
+    most = 2 if table.box.options["black_5_own_rubies"] == "per_black" else 1
+    at_home = [min(len(mine.last_two(BLACK)), most) for mine in table.seats]
     rubies = [abroad[seat] + at_home[seat] for seat in range(number)]
     return [MothRubies(seat, rubies[seat], "WIT-5.8") for seat in table.turn_order if rubies[seat]]
 

@@ -12,10 +12,11 @@ from chaudron.games.belcastel.components import (
     YELLOW,
     Chip,
     chip_of,
+    misses_ruby,
 )
 from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import gain_chip, gain_rubies, pay_rubies
-from chaudron.games.belcastel.table import Table
+from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.tubes import advance, drops_that_can_advance
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -50,7 +51,7 @@ class ChipsForSpiders(Rule):
 
 @rule
 class ChipForSpider(Rule):
-    """[BEL-16.23] green-2: a closed or sold-out color cannot be named."""
+    """[BEL-16.23, BEL-15.18] green-2: a sold-out color cannot be named, nor a closed one if the table says so."""
 
     seat: int
     spider: Chip
@@ -58,7 +59,7 @@ class ChipForSpider(Rule):
     @step
     def choose(self, table: Table) -> Then:
         gifts = [chip_of(color, 1) for color in GIFTS[self.spider.value]]
-        options = [TAKE[chip] for chip in gifts if table.can_take(chip)]
+        options = [TAKE[chip] for chip in gifts if table.can_gain(chip)]
         if not options:
             return self.finish()
         return Ask(self.seat, ABOUT.SPIDER_CHIP, (*options, NONE))
@@ -81,7 +82,8 @@ class SevenWhites(Rule):
         mine = table.seats[self.seat]
         if mine.whites != 7 or not mine.count(GREEN):
             return self.finish()
-        if table.box.may_decline_moves:
+        box, far = table.box, min(mine.spaces[-1] + spiders_reach(mine), LAST_SPACE)
+        if box.is_always_asked_about_moves or (box.is_asked_about_moves and misses_ruby(mine.spaces[-1], far)):
             return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE))
         return None
 
@@ -90,10 +92,14 @@ class SevenWhites(Rule):
         if choice is NONE:
             return None
         mine = table.seats[self.seat]
-        spaces = sum(chip.acts_as.value for chip in mine.chips if chip.acts_as.color is GREEN)
-        mine.spaces[-1] = min(mine.spaces[-1] + spaces, LAST_SPACE)
+        mine.spaces[-1] = min(mine.spaces[-1] + spiders_reach(mine), LAST_SPACE)
         mine.space = mine.next_space  # [BEL-16.17]
         table.tell("moved_on", "BEL-16.23", seat=self.seat, chip=mine.chips[-1], space=mine.spaces[-1])
+
+
+def spiders_reach(mine: Seat) -> int:
+    """[BEL-16.23] green-3: the printed values of all greens in the cauldron."""
+    return sum(chip.acts_as.value for chip in mine.chips if chip.acts_as.color is GREEN)
 
 
 @rule

@@ -79,7 +79,8 @@ class TradeGhosts(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        rows = rows_for(table.seats[self.seat].changeable().count(P1))  # a locoweed is never handed in [WIT-5.9]
+        ghosts = [chip for chip in table.seats[self.seat].changeable() if chip.acts_as is P1]
+        rows = rows_for(ghosts.count(P1))  # a locoweed is never handed in [WIT-5.9]
         if not rows:
             return self.finish()
         return Ask(self.seat, ABOUT.GHOST_TRADE, (*[ROW[row] for row in rows], NONE))
@@ -167,5 +168,9 @@ class ValuesAfterGhosts(Rule):
     @step
     def gain(self, table: Table) -> Then:
         laid = table.seats[self.seat].chips
-        points = sum(after.value for chip, after in pairwise(laid) if chip.acts_as.color is PURPLE)
-        gain_points(table, self.seat, points, "WIT-5.3")
+        gain_points(table, self.seat, values_after_ghosts(laid), "WIT-5.3")
+
+
+def values_after_ghosts(laid: list[Chip]) -> int:
+    """[WIT-5.3] The sum of the values of the chips that follow a purple one."""
+    return sum(after.value for chip, after in pairwise(laid) if chip.acts_as.color is PURPLE)

@@ -28,7 +28,7 @@ def set_one_aside(table: Table, seat: int, chip: Chip) -> Then:
 
 
 def counts_when_set_aside(table: Table) -> bool:  # [WIT-6.4]
-    return bool(table.box.options["red_6_white_counts"] == "when_set_aside")
+    return bool(table.box.options.get("red_6_white_counts") == "when_set_aside")
 
 
 def take_from_aside(table: Table, seat: int, chip: Chip) -> "laying.Lay":

@@ -109,7 +109,11 @@ class WhitesBack(Rule):
 
     @step
     def choose(self, table: Table) -> Then:
-        return Ask(self.seat, ABOUT.WHITES, (LAST, EARLIER, BOTH)) if len(self.places_of_whites(table)) > 1 else None
+        return (
+            Ask(self.seat, ABOUT.WHITES, (LAST, EARLIER, BOTH))
+            if len(places_of_whites(table.seats[self.seat])) > 1
+            else None
+        )
 
     @step
     def put_back(self, table: Table, choice: Choice = LAST) -> Then:
@@ -123,13 +127,13 @@ class WhitesBack(Rule):
                 mine.can_take_back = False
 
     def chosen(self, table: Table, choice: Choice) -> list[int]:
-        places = self.places_of_whites(table)
+        places = places_of_whites(table.seats[self.seat])
         return places if choice is BOTH else places[1:] if choice is EARLIER else places[:1]
 
-    def places_of_whites(self, table: Table) -> list[int]:
-        """Where the last two whites lie in the order of laying, the last one first."""
-        chips = table.seats[self.seat].chips
-        return [place for place in reversed(range(len(chips))) if chips[place].color is WHITE][:2]
+
+def places_of_whites(mine: Seat) -> list[int]:
+    """[WIT-3.3] Where the last two whites lie in the order of laying, the last one first."""
+    return [place for place in reversed(range(len(mine.chips))) if mine.chips[place].color is WHITE][:2]
 
 
 def full_rewards(table: Table) -> list[Rule]:

@@ -6,7 +6,8 @@ import pytest
 
 from chaudron.games.belcastel.components import names
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import BOOM, after_brewing, gains, leaves, quiet
+from chaudron.testing.scene import SEATS
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, leaves, quiet
 
 FIVE = "g1-b3-r3-y1-p3-k5"
 SIX = "g1-b3-r3-y1-p3-k6"
@@ -25,7 +26,7 @@ def moths(*cauldrons: str, books: str = FIVE, **setting: Any) -> BelcastelScene:
 
 def rubies(t: BelcastelScene, rule: str) -> list[int]:
     """What each seat was paid for black chips."""
-    return [sum(count for _, count in gains(t, rule, seat)) for seat in range(len(t.table.seats))]
+    return [sum(count for _, count in t.gains(name, rule)) for name in SEATS[: len(t.table.seats)]]
 
 
 # black-5, gaining
@@ -73,6 +74,7 @@ def test_a_black_from_a_test_tube_goes_over_at_once() -> None:
         card="pot_filling_up",
         books=FIVE,
         cauldron_side="tubes",
+        black_5_other_gains="pass_left",
     )
     t.says("A: tube")
     assert (t.bag("A"), t.bag("B"), t.asked("A")) == ("w1", "w1 k1", "drop | tube | none")
@@ -82,7 +84,7 @@ def test_a_black_from_a_test_tube_goes_over_at_once() -> None:
 
 def test_a_black_for_ghosts_goes_over() -> None:
     """[WIT-5.8] black-5 with purple-2: row 1."""
-    t = moths("p1@20", "", books="g1-b3-r3-y1-p2-k5", round=3)
+    t = moths("p1@20", "", books="g1-b3-r3-y1-p2-k5", round=3, black_5_other_gains="pass_left")
     t.says("A: row:1")
     assert t.told("passed_black") == [{"seat": 0, "neighbor": 1, "chip": "k1"}]
     t.says("A: drop")
@@ -92,15 +94,23 @@ def test_a_black_for_ghosts_goes_over() -> None:
 
 def test_a_black_that_ghosts_buy_goes_over() -> None:
     """[WIT-5.8, WIT-5.7] black-5 with purple-5: 13 points under the ghost."""
-    t = moths("p1@48", "", books="g1-b3-r3-y1-p5-k5", round=3)
+    t = moths("p1@48", "", books="g1-b3-r3-y1-p5-k5", round=3, black_5_other_gains="pass_left")
     t.says("A: buy:k1", "A: drop")
     t.declines("ghost_buy_second", "buy", "buy_second")
     assert ("k1" in t.bag("A"), "k1" in t.bag("B"), t.seat("A").drop) == (False, True, 1)
 
 
+def test_a_black_that_ghosts_buy_is_not_bought_in_phase_e() -> None:
+    """[WIT-5.8, WIT-6.6] black-5 with purple-5: the booklet names buying in phase E and cards, so A keeps it."""
+    t = moths("p1@48", "", books="g1-b3-r3-y1-p5-k5", round=3)
+    t.says("A: buy:k1")
+    t.declines("ghost_buy_second", "buy", "buy_second")
+    assert ("k1" in t.bag("A"), "k1" in t.bag("B"), t.seat("A").drop) == (True, False, 0)
+
+
 def test_a_black_that_comes_twice_goes_over_twice() -> None:
     """[WIT-5.8, WIT-3.7] black-5 with C3: two drop moves."""
-    t = after_brewing("C3", player(bag="w1", cauldron="o1@9"), books=FIVE)
+    t = after_brewing("C3", player(bag="w1", cauldron="o1@9"), books=FIVE, black_5_other_gains="pass_left")
     t.says("A: buy:k1", "A: drop", "A: take:k1", "A: drop")
     t.declines("buy")
     assert (t.bag("A"), t.bag("B").count("k1"), t.seat("A").drop) == ("w1 o1", 2, 2)
@@ -123,10 +133,11 @@ def test_blacks_pay_the_right_hand_neighbor_one_ruby_each() -> None:
     assert rubies(t, "WIT-5.8") == [2, 0, 0]
 
 
-def test_blacks_that_are_last_or_next_to_last_pay_their_owner_too() -> None:
-    """[WIT-5.8] black-5: one ruby for each."""
-    t = moths("o1@1", "k1@1 k1@3 k1@4", "")
-    assert rubies(t, "WIT-5.8") == [3, 2, 0]
+@pytest.mark.parametrize(("own", "paid"), [("one", 1), ("per_black", 2)])
+def test_blacks_that_are_last_or_next_to_last_pay_their_owner_too(own: str, paid: int) -> None:
+    """[WIT-5.8, WIT-6.9] black-5: one ruby in all, or one for each of the two."""
+    t = moths("o1@1", "k1@1 k1@3 k1@4", "", black_5_own_rubies=own)
+    assert rubies(t, "WIT-5.8") == [3, paid, 0]
 
 
 def test_everybody_is_paid_at_once_by_the_left_neighbor() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.testing.belcastel import player
-from tests.games.belcastel.witches.positions import gains, quiet
+from tests.games.belcastel.witches.positions import quiet
 
 FIVE = "g1-b5-r3-y1-p3"
 SIX = "g1-b6-r3-y1-p3"
@@ -20,7 +20,7 @@ def test_a_skull_scores_its_value_when_as_many_pumpkins_lie_there(oranges: int, 
     t = quiet(books=FIVE)
     t.draws(" ".join(["A:", *["o1"] * oranges, skull]))
     assert t.seat("A").points == points
-    assert gains(t, "WIT-5.4") == ([("points", points)] if points else [])
+    assert t.gains("A", "WIT-5.4") == ([("points", points)] if points else [])
 
 
 def test_a_pumpkin_6_is_one_pumpkin() -> None:
@@ -89,7 +89,7 @@ def test_a_skull_finds_a_ruby_for_each_white_1_among_the_chips_before_it(before:
     t = quiet(player(rubies=0), player(), books=f"{SIX}-l5")
     t.draws(f"A: {before} {skull}")
     assert t.seat("A").rubies == rubies
-    assert gains(t, "WIT-5.4") == [("rubies", 1)] * rubies
+    assert t.gains("A", "WIT-5.4") == [("rubies", 1)] * rubies
 
 
 def test_gaps_do_not_matter() -> None:

@@ -7,16 +7,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    BOOM,
-    after_brewing,
-    aside,
-    calling,
-    gains,
-    in_scoring,
-    quiet,
-    rolls,
-)
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, in_scoring, quiet
 
 FIVE = "g5-b3-r3-y1-p3"
 SIX = "g6-b3-r3-y1-p3"
@@ -49,7 +40,7 @@ def test_a_chip_up_to_the_value_of_the_green_may_start_the_next_round(green: str
 @pytest.mark.parametrize(("cauldron", "questions"), [("g1@8 w1@9 o1@10", 0), ("g1@8 w1@9", 1), ("g2@7 g1@8", 2)])
 def test_a_green_counts_when_it_is_last_or_next_to_last(cauldron: str, questions: int) -> None:
     """[WIT-5.1, WIT-5.5] green-5: one chip for each."""
-    t = in_scoring(player(cauldron=cauldron), books=FIVE)
+    t = in_scoring(player(cauldron=cauldron), books=FIVE, green_5_start_chips="per_green")
     asked = 0
     while t.about("A") == "start_chip":
         t.says("A: none")
@@ -59,7 +50,7 @@ def test_a_green_counts_when_it_is_last_or_next_to_last(cauldron: str, questions
 
 def test_the_last_green_chooses_first_and_no_chip_twice() -> None:
     """[WIT-5.5] green-5: g2@7 g1@8; the only o1 is kept for the g1, the g2 may have anything else up to 2."""
-    t = in_scoring(player(cauldron="o1@1 w2@5 g2@7 g1@8"), books=FIVE)
+    t = in_scoring(player(cauldron="o1@1 w2@5 g2@7 g1@8"), books=FIVE, green_5_start_chips="per_green")
     assert t.asked("A") == "start:o1 | start:g1 | none"
     t.says("A: start:o1")
     assert t.asked("A") == "start:w2 | start:g1 | start:g2 | none"
@@ -105,7 +96,7 @@ def test_a_card_cannot_draw_a_start_chip() -> None:
     """[WIT-5.5, BEL-16.2] green-5, opportune_moment: (b) comes before (d); four whites are all the bag holds."""
     t = in_scoring(player(bag="w1 w1 w2", cauldron="w3@5 g1@9"), books=FIVE)
     t.says("A: start:g1")
-    t.luck("table: opportune_moment")
+    t.luck("table: opportune_moment", "A: w1 w1 w2 w3", "B: …")
     t.declines("buy", "spend", "opportune_moment")
     looked = [fact["chips"].split() for fact in t.told("looked") if fact["seat"] == 0]
     assert [sorted(chips) for chips in looked] == [["w1", "w1", "w2", "w3"]]
@@ -154,7 +145,7 @@ def test_a_start_chip_may_draw() -> None:
     t.says("A: none")
     assert (t.cauldron("A"), t.about("A")) == ("b2@2", "brew")
     t = starting("r1", books="g5-b3-r6-y1-p3", bag="w3")
-    assert (t.cauldron("A"), aside(t, "A")) == ("r1@1", "w3")
+    assert (t.cauldron("A"), t.aside("A")) == ("r1@1", "w3")
 
 
 def test_the_whites_of_start_chips_count_for_the_explosion() -> None:
@@ -232,7 +223,7 @@ def test_what_a_start_chip_set_aside_is_there_after_a_restart() -> None:
     (kept,) = t.seat("A").aside
     t.draws("A: o1 o1 g1 w1 w1")
     t.says("A: restart")
-    assert (t.cauldron("A"), aside(t, "A"), len(t.seat("A").bag)) == ("r1@1", kept.name, 6)
+    assert (t.cauldron("A"), t.aside("A"), len(t.seat("A").bag)) == ("r1@1", kept.name, 6)
 
 
 # green-6
@@ -244,8 +235,8 @@ def test_the_die_is_rolled_for_each_green_that_is_last_or_next_to_last(cauldron:
     t = quiet(player(cauldron=cauldron), player(cauldron="o1@50"), start="middle", books=SIX)
     t.luck("B: 4", "A: 3 3")
     t.all_stop()
-    assert rolls(t) == [(1, "4"), *[(0, "3")] * times]
-    assert gains(t, "WIT-5.2") == [("points", 2)] * times
+    assert t.rolls() == [(1, "4"), *[(0, "3")] * times]
+    assert t.gains("A", "WIT-5.2") == [("points", 2)] * times
 
 
 def test_with_a_full_pot_the_die_is_rolled_twice_for_each_green() -> None:
@@ -253,7 +244,7 @@ def test_with_a_full_pot_the_die_is_rolled_twice_for_each_green() -> None:
     t = quiet(player(cauldron="g1@7 g2@9"), player(cauldron="o1@50"), start="middle", books=SIX, card="pot_is_full")
     t.luck("B: 4 4", "A: 1 2 3 1")
     t.all_stop()
-    assert rolls(t) == [(1, "4"), (1, "4"), (0, "1"), (0, "2"), (0, "3"), (0, "1")]
+    assert t.rolls() == [(1, "4"), (1, "4"), (0, "1"), (0, "2"), (0, "3"), (0, "1")]
 
 
 def test_an_exploded_cauldron_rolls_for_its_greens_alone() -> None:
@@ -261,7 +252,7 @@ def test_an_exploded_cauldron_rolls_for_its_greens_alone() -> None:
     t = quiet(player(cauldron=f"{BOOM} g1@20", exploded=True), player(), start="middle", books=SIX)
     t.luck("A: 3", "B: 4")
     t.all_stop()
-    assert rolls(t) == [(1, "4"), (0, "3")]
+    assert t.rolls() == [(1, "4"), (0, "3")]
 
 
 def test_each_roll_for_a_green_is_settled_before_the_next() -> None:
@@ -269,9 +260,9 @@ def test_each_roll_for_a_green_is_settled_before_the_next() -> None:
     t = quiet(player(bag="w1", cauldron="g1@7 g2@9"), player(cauldron="o1@50"), start="middle", books=SIX)
     t.luck("B: 4", "A: 5 6")
     t.all_stop()
-    assert (rolls(t), t.about("A")) == ([(1, "4"), (0, "5")], "drop")
+    assert (t.rolls(), t.about("A")) == ([(1, "4"), (0, "5")], "drop")
     t.says("A: drop")
-    assert (rolls(t)[-1], t.bag("A"), t.seat("A").drop) == ((0, "6"), "w1 o1", 1)
+    assert (t.rolls()[-1], t.bag("A"), t.seat("A").drop) == ((0, "6"), "w1 o1", 1)
 
 
 def test_greens_roll_in_turn_order() -> None:
@@ -280,7 +271,7 @@ def test_greens_roll_in_turn_order() -> None:
     t = quiet(*greens, start="middle", books=SIX, first="B")
     t.luck("A: 1", "B: 2", "C: 4")
     t.all_stop()
-    assert rolls(t) == [(2, "4"), (1, "2"), (0, "1")]
+    assert t.rolls() == [(2, "4"), (1, "2"), (0, "1")]
 
 
 @pytest.mark.parametrize("books", [FIVE, SIX])
@@ -288,4 +279,4 @@ def test_a_drawn_green_asks_nothing(books: str) -> None:
     """[BEL-7.1] green-5, green-6: they act in phase B."""
     t = quiet(books=books)
     t.draws("A: g4")
-    assert (t.cauldron("A"), t.about("A"), rolls(t)) == ("g4@4", "brew", [])
+    assert (t.cauldron("A"), t.about("A"), t.rolls()) == ("g4@4", "brew", [])

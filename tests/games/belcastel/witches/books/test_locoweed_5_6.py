@@ -5,16 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    after_brewing,
-    aside,
-    bowl,
-    gains,
-    in_scoring,
-    quiet,
-    shows,
-    what,
-)
+from tests.games.belcastel.witches.positions import after_brewing, in_scoring, quiet, shows, what
 
 FIVE = "g1-b3-r3-y1-p3-l5"
 SIX = "g1-b3-r3-y1-p3-l6"
@@ -88,7 +79,7 @@ def test_locoweed_is_a_color_of_its_own_for_the_palette(books: str) -> None:
     locoweed = "l1=g1" if books == SIX else "l1"
     t = after_brewing("G1", player(cauldron=f"o1@1 b1@2 r1@3 g1@4 {locoweed}@5"), books=books)
     t.says("A: witch:G1")
-    assert gains(t, "WIT-3.9") == [("points", 4)]
+    assert t.gains("A", "WIT-3.9") == [("points", 4)]
 
 
 # locoweed-6: value and copying
@@ -150,10 +141,10 @@ def test_a_locoweed_in_the_bowl_is_worth_1() -> None:
     """[WIT-1.4, WIT-4.2] locoweed-6: after a pumpkin 6 on the last space."""
     t = brewing("o6@52")
     t.draws("A: l1 l1")
-    assert bowl(t, "A") == "l1 l1"
+    assert t.bowl("A") == "l1 l1"
     t.luck("A: 1")
     t.all_stop()
-    assert gains(t, "WIT-4.2") == [("points", 1)]
+    assert t.gains("A", "WIT-4.2") == [("points", 1)]
 
 
 # locoweed-6: blue
@@ -221,7 +212,7 @@ def test_locoweed_sets_a_chip_aside() -> None:
     """[WIT-5.9, WIT-5.6] red-6."""
     t = brewing("r2@2", "g1-b3-r6-y1-p3-l6")
     shows(t, "A", "l1", "g4")
-    assert (t.cauldron("A"), aside(t, "A")) == ("r2@2 l1=r2@4", "g4")
+    assert (t.cauldron("A"), t.aside("A")) == ("r2@2 l1=r2@4", "g4")
 
 
 def test_a_locoweed_from_aside_copies_what_is_last_when_it_is_laid() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import after_brewing, calling, gains, in_scoring, next_round, quiet, rolls
+from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, next_round, quiet
 
 SIX = "g1-b3-r3-y1-p3-l6"
 
@@ -26,7 +26,7 @@ def scored(cauldron: str, books: str) -> BelcastelScene:
 
 def test_locoweed_as_a_green_that_is_last() -> None:
     """[WIT-5.9] green-1: g1 next to last, locoweed last: 2 rubies."""
-    assert gains(scored("g1@8 l1=g1@9", SIX), "BEL-7.3") == [("rubies", 1), ("rubies", 1)]
+    assert scored("g1@8 l1=g1@9", SIX).gains("A", "BEL-7.3") == [("rubies", 1), ("rubies", 1)]
 
 
 def test_locoweed_brings_the_chip_of_the_green_it_copies() -> None:
@@ -62,7 +62,7 @@ def test_locoweed_rolls_the_die() -> None:
     t = quiet(player(cauldron="g1@8 l1=g1@9"), player(cauldron="o1@50"), start="middle", books="g6-b3-r3-y1-p3-l6")
     t.luck("B: 4", "A: 1 2")
     t.all_stop()
-    assert rolls(t) == [(1, "4"), (0, "1"), (0, "2")]
+    assert t.rolls() == [(1, "4"), (0, "1"), (0, "2")]
 
 
 def test_locoweed_is_one_more_ghost() -> None:
@@ -80,7 +80,7 @@ def test_locoweed_is_never_handed_in() -> None:
 
 def test_locoweed_scores_what_lies_under_it() -> None:
     """[WIT-5.9, BEL-16.22] purple-3: 10 and 20 coins printed under them: 1 + 2."""
-    assert gains(scored("p1@10 l1=p1@25", SIX), "BEL-16.22") == [("points", 3)]
+    assert scored("p1@10 l1=p1@25", SIX).gains("A", "BEL-16.22") == [("points", 3)]
 
 
 def test_locoweed_helps_ghosts_to_swap_but_is_not_swapped() -> None:
@@ -98,7 +98,7 @@ def test_locoweed_has_points_under_it_to_spend() -> None:
 
 def test_locoweed_scores_the_chip_after_it_and_counts_1_itself() -> None:
     """[WIT-5.9, WIT-5.3] purple-6: 1 for the locoweed after the p1, 4 for the g4 after the locoweed."""
-    assert gains(scored("p1@8 l1=p1@9 g4@13", "g1-b3-r3-y1-p6-l6"), "WIT-5.3") == [("points", 5)]
+    assert scored("p1@8 l1=p1@9 g4@13", "g1-b3-r3-y1-p6-l6").gains("A", "WIT-5.3") == [("points", 5)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -108,7 +108,7 @@ def test_locoweed_is_one_more_moth(players: int) -> None:
     t = quiet(player(cauldron="k1@8 l1=k1@9"), *others, start="middle", books=SIX)
     t.luck("B: 1")
     t.all_stop()
-    assert (gains(t, "BEL-10.2"), t.awaited, t.about("A")) == ([("rubies", 1)], "A", "drop")
+    assert (t.gains("A", "BEL-10.2"), t.awaited, t.about("A")) == ([("rubies", 1)], "A", "drop")
 
 
 def test_locoweed_pays_the_neighbor_and_its_owner() -> None:
@@ -117,7 +117,7 @@ def test_locoweed_pays_the_neighbor_and_its_owner() -> None:
     t = quiet(mine, player(cauldron="o1@50"), start="middle", books="g1-b3-r3-y1-p3-k5-l6")
     t.luck("B: 1")
     t.all_stop()
-    assert [gains(t, "WIT-5.8", seat) for seat in (0, 1)] == [[("rubies", 1)], [("rubies", 2)]]
+    assert [t.gains(name, "WIT-5.8") for name in "AB"] == [[("rubies", 1)], [("rubies", 2)]]
 
 
 def test_locoweed_may_be_the_furthest_moth() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.testing.belcastel import player
-from tests.games.belcastel.witches.positions import after_brewing, calling, coins, in_scoring, leaves, quiet, what
+from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, leaves, quiet, what
 
 
 def test_pumpkins_of_1_and_6_are_sold() -> None:
@@ -17,7 +17,7 @@ def test_pumpkins_of_1_and_6_are_sold() -> None:
 def test_a_pumpkin_6_is_too_dear_for_21_coins() -> None:
     """[WIT-1.1, BEL-10.5] orange-6."""
     t = in_scoring(player(cauldron="o1@27"))
-    assert coins(t) == 21
+    assert t.coins() == 21
     assert t.refuses("A: buy:o6") == ("too_dear", "BEL-10.5", {"chip": "o6", "price": 22, "coins": 21})
 
 

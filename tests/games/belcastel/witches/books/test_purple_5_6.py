@@ -5,17 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import (
-    BOOM,
-    after_brewing,
-    bowl,
-    coins,
-    gains,
-    in_scoring,
-    leaves,
-    quiet,
-    what,
-)
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, in_scoring, leaves, quiet, what
 
 FIVE = "g1-b3-r3-y1-p5"
 SIX = "g1-b3-r3-y1-p6"
@@ -35,7 +25,7 @@ def test_the_points_printed_under_ghosts_are_to_be_spent(cauldron: str, budget: 
     t = quiet(player(cauldron=cauldron), player(), start="middle", books=FIVE, round=3)
     t.luck("A: 1")
     t.all_stop()
-    assert (t.about("A"), coins(t)) == ("ghost_buy", budget)
+    assert (t.about("A"), t.coins()) == ("ghost_buy", budget)
 
 
 def test_ghosts_without_points_under_them_buy_nothing() -> None:
@@ -49,7 +39,7 @@ def test_ghosts_buy_two_chips_of_different_colors() -> None:
     assert t.asked("A") == "buy:o1 | buy:g1 | buy:g2 | buy:b1 | buy:b2 | buy:r1 | buy:r2 | buy:y1 | buy:p1 | done"
     assert t.refuses("A: buy:k1") == ("too_dear", "BEL-10.5", {"chip": "k1", "price": 10, "coins": 9})
     t.says("A: buy:g1")
-    assert (t.about("A"), coins(t)) == ("ghost_buy_second", 5)
+    assert (t.about("A"), t.coins()) == ("ghost_buy_second", 5)
     assert what(t.refuses("A: buy:g1")) == ("same_color", "BEL-10.5")
     t.says("A: buy:b1")
     assert t.about("A") == "buy"
@@ -60,7 +50,7 @@ def test_what_ghosts_buy_joins_the_bag_when_all_have_bought() -> None:
     """[WIT-5.7, BEL-16.15] purple-5, step 14; it is apart from phase E, where g1 may be bought again."""
     t = ghosts("p1@10 p1@30")
     t.says("A: buy:g1", "A: done")
-    assert (t.bag("A"), t.about("A"), coins(t)) == ("w1", "buy", 23)
+    assert (t.bag("A"), t.about("A"), t.coins()) == ("w1", "buy", 23)
     t.says("A: buy:g1", "A: buy:b1")
     assert t.bag("A") == "w1"
     t.says("B: done")
@@ -80,7 +70,7 @@ def test_what_ghosts_leave_over_is_lost() -> None:
     """[WIT-5.7] purple-5: 9 to spend, 3 spent; the coins of space 31 are 23 as ever."""
     t = ghosts("p1@10 p1@30")
     t.says("A: buy:o1", "A: done")
-    assert coins(t) == 23
+    assert t.coins() == 23
 
 
 def test_ghosts_buy_in_turn_order() -> None:
@@ -129,13 +119,13 @@ def test_what_ghosts_buy_does_not_come_twice() -> None:
 def test_in_round_9_ghosts_make_points(cauldron: str, points: list[int]) -> None:
     """[WIT-5.7] purple-5: whole fives, apart from the coins; 2, 7 and 5 + 7 are 0, 1 and 2 points."""
     t = ghosts(cauldron, round=9)
-    assert gains(t, "WIT-5.7") == [("points", gained) for gained in points]
+    assert t.gains("A", "WIT-5.7") == [("points", gained) for gained in points]
 
 
 def test_in_round_9_exploded_ghosts_make_points() -> None:
     """[WIT-5.7] purple-5."""
     t = in_scoring(player(cauldron=f"{BOOM} p1@30", exploded=True), books=FIVE, round=9)
-    assert gains(t, "WIT-5.7") == [("points", 1)]
+    assert t.gains("A", "WIT-5.7") == [("points", 1)]
 
 
 def test_ghosts_in_the_bowl_buy_nothing() -> None:
@@ -144,7 +134,7 @@ def test_ghosts_in_the_bowl_buy_nothing() -> None:
     t.draws("A: p1 p1")
     t.luck("A: 1")
     t.all_stop()
-    assert (bowl(t, "A"), t.about("A")) == ("p1 p1", "buy")
+    assert (t.bowl("A"), t.about("A")) == ("p1 p1", "buy")
 
 
 # purple-6
@@ -167,7 +157,7 @@ def test_each_ghost_scores_the_chip_laid_directly_after_it(cauldron: str, points
     """[WIT-5.3] purple-6: its printed value, however far it went; a purple and a locoweed are 1."""
     t = in_scoring(player(cauldron=cauldron), books=f"{SIX}-l5", round=3)
     t.declines("drop")
-    assert gains(t, "WIT-5.3") == ([("points", points)] if points else [])
+    assert t.gains("A", "WIT-5.3") == ([("points", points)] if points else [])
 
 
 def test_a_chip_in_the_bowl_does_not_follow_a_ghost() -> None:
@@ -176,7 +166,7 @@ def test_a_chip_in_the_bowl_does_not_follow_a_ghost() -> None:
     t.draws("A: g4")
     t.luck("A: 1")
     t.all_stop()
-    assert gains(t, "WIT-5.3") == []
+    assert t.gains("A", "WIT-5.3") == []
 
 
 def test_a_chip_that_went_back_does_not_follow_a_ghost() -> None:
@@ -187,7 +177,7 @@ def test_a_chip_that_went_back_does_not_follow_a_ghost() -> None:
     t.draws("A: w2")
     t.luck("B: 4")
     t.all_stop()
-    assert gains(t, "WIT-5.3") == [("points", 2)]
+    assert t.gains("A", "WIT-5.3") == [("points", 2)]
 
 
 def test_a_strong_ingredient_follows_a_ghost() -> None:
@@ -197,10 +187,10 @@ def test_a_strong_ingredient_follows_a_ghost() -> None:
     t.luck("A: g4", "B: 4")
     t.all_stop()
     t.says("A: lay:g4")
-    assert gains(t, "WIT-5.3") == [("points", 4)]
+    assert t.gains("A", "WIT-5.3") == [("points", 4)]
 
 
 def test_exploded_ghosts_score_too() -> None:
     """[WIT-5.3, BEL-10.2] purple-6."""
     t = in_scoring(player(cauldron="w3@3 w3@6 p1@7 w2@9", exploded=True), books=SIX, round=3)
-    assert gains(t, "WIT-5.3") == [("points", 2)]
+    assert t.gains("A", "WIT-5.3") == [("points", 2)]

@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import SEVEN, aside, bowl, calling, gains, quiet, rolls, shows, what
+from tests.games.belcastel.witches.positions import SEVEN, calling, quiet, shows, what
 
 FIVE = "g1-b3-r5-y1-p3"
 SIX = "g1-b3-r6-y1-p3"
@@ -85,7 +85,7 @@ def setting_aside(red: str, along: str, mine: dict[str, Any] | None = None, **se
 def test_a_red_sets_one_more_chip_aside() -> None:
     """[WIT-5.1, WIT-5.6] red-6: it is in no bag, everybody sees it, and it may be laid now or later."""
     t = setting_aside("r2", "g4", player(bag="w1"))
-    assert (t.cauldron("A"), aside(t, "A"), t.bag("A")) == ("r2@2", "g4", "w1")
+    assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r2@2", "g4", "w1")
     assert t.told("set_aside") == [{"seat": 0, "chip": "g4"}]
     assert WITCHES.view(t.table, 1)["seats"][0]["aside"] == ["g4"]
     assert t.asked("A") == "draw | stop | flask | lay:g4"
@@ -96,7 +96,7 @@ def test_with_an_empty_bag_nothing_is_set_aside() -> None:
     """[WIT-5.6] red-6."""
     t = quiet(player(bag="r1"), player(), books=SIX)
     t.draws("A: r1")
-    assert (t.cauldron("A"), aside(t, "A")) == ("r1@1", "")
+    assert (t.cauldron("A"), t.aside("A")) == ("r1@1", "")
 
 
 def test_a_chip_from_aside_is_laid_between_two_others() -> None:
@@ -104,7 +104,7 @@ def test_a_chip_from_aside_is_laid_between_two_others() -> None:
     t = setting_aside("r1", "g4")
     t.draws("A: o1")
     t.says("A: lay:g4")
-    assert (t.cauldron("A"), aside(t, "A"), t.about("A")) == ("r1@1 o1@2 g4@6", "", "brew")
+    assert (t.cauldron("A"), t.aside("A"), t.about("A")) == ("r1@1 o1@2 g4@6", "", "brew")
 
 
 def test_a_chip_from_aside_acts_while_brewing() -> None:
@@ -112,14 +112,14 @@ def test_a_chip_from_aside_acts_while_brewing() -> None:
     t = setting_aside("r1", "r2", player(bag="w1 o1"))
     t.luck("A: o1")
     t.says("A: lay:r2")
-    assert (t.cauldron("A"), aside(t, "A")) == ("r1@1 r2@3", "o1")
+    assert (t.cauldron("A"), t.aside("A")) == ("r1@1 r2@3", "o1")
     shows(t, "A", "r1", "w1")
-    assert (aside(t, "A"), t.asked("A")) == ("o1 w1", "stop | flask | lay:w1 | lay:o1")
+    assert (t.aside("A"), t.asked("A")) == ("o1 w1", "stop | flask | lay:w1 | lay:o1")
 
 
 def test_a_white_from_aside_counts_when_it_is_laid() -> None:
-    """[WIT-5.6] red-6: whites 7 and a w1 aside is no explosion yet."""
-    t = setting_aside("r1", "w1", player(cauldron=SEVEN))
+    """[WIT-5.6, WIT-6.4] red-6, when_laid: whites 7 and a w1 aside is no explosion yet."""
+    t = setting_aside("r1", "w1", player(cauldron=SEVEN), red_6_white_counts="when_laid")
     assert (t.seat("A").whites, t.seat("A").state) == (7, "brewing")
     t.says("A: lay:w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
@@ -129,20 +129,21 @@ def test_the_flask_takes_the_red_and_leaves_the_chip_aside() -> None:
     """[WIT-5.6, BEL-16.9] red-6: it cannot take that one until it has been laid."""
     t = setting_aside("r1", "w3", player(bag="o1"))
     t.says("A: flask")
-    assert (t.cauldron("A"), aside(t, "A"), t.bag("A")) == ("", "w3", "o1 r1")
+    assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("", "w3", "o1 r1")
 
 
 def test_the_flask_takes_a_chip_from_aside_that_was_laid() -> None:
     """[WIT-5.6, BEL-16.9] red-6: it is the chip laid most recently."""
     t = setting_aside("r1", "w3", player(bag="o1"))
     t.says("A: lay:w3", "A: flask")
-    assert (t.cauldron("A"), aside(t, "A"), t.bag("A")) == ("r1@1", "", "w3 o1")
+    assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r1@1", "", "w3 o1")
 
 
 def test_with_an_empty_bag_and_a_chip_aside_the_player_is_asked() -> None:
     """[WIT-5.6, BEL-16.6] red-6: a free act is possible."""
     t = quiet(player(bag="r1 g1", flask=False), player(), books=SIX)
-    t.draws("A: r1")
+    t.luck("A: r1 g1")
+    t.says("A: draw")
     assert t.asked("A") == "stop | lay:g1"
 
 
@@ -160,7 +161,7 @@ def test_in_lock_step_a_chip_from_aside_is_laid_before_committing() -> None:
 
 def test_in_lock_step_a_chip_from_aside_may_explode_the_cauldron() -> None:
     """[WIT-5.6, BEL-16.13] red-6, round 9: B goes on alone."""
-    t = calling("S1", player(bag="w3 w3 r1 w2", pennies=()), books=SIX, round=9)
+    t = calling("S1", player(bag="w3 w3 r1 w2", pennies=()), books=SIX, round=9, red_6_white_counts="when_laid")
     t.draws("A: w3", "B: o1", "A: w3", "B: g1")
     t.luck("A: r1 w2")
     t.says("A: draw")
@@ -174,7 +175,7 @@ def test_a_chip_from_aside_goes_into_the_bowl_beyond_the_last_space() -> None:
     t = setting_aside("r1", "g2", player(cauldron="o1@50"))
     t.draws("A: o6")
     t.says("A: lay:g2")
-    assert (t.cauldron("A"), bowl(t, "A")) == ("o1@50 r1@51 o6@52", "g2")
+    assert (t.cauldron("A"), t.bowl("A")) == ("o1@50 r1@51 o6@52", "g2")
 
 
 def test_a_restart_puts_chips_from_aside_in_the_bag() -> None:
@@ -183,11 +184,11 @@ def test_a_restart_puts_chips_from_aside_in_the_bag() -> None:
     t.luck("A: r1 w2")
     t.says("A: draw")
     t.draws("A: w1 w1 o1")
-    assert (aside(t, "A"), t.about("A")) == ("w2", "brew")
+    assert (t.aside("A"), t.about("A")) == ("w2", "brew")
     t.draws("A: g1")
     assert t.about("A") == "second_chance"
     t.says("A: restart")
-    assert (aside(t, "A"), t.cauldron("A"), t.bag("A")) == ("", "", "w1 w1 w1 w2 o1 g1 r1")
+    assert (t.aside("A"), t.cauldron("A"), t.bag("A")) == ("", "", "w1 w1 w1 w2 o1 g1 r1")
 
 
 def test_a_chip_from_aside_may_be_the_fifth() -> None:
@@ -216,7 +217,7 @@ def test_what_is_aside_must_be_laid_after_stopping() -> None:
     t = setting_aside("r1", "g4")
     t.luck("B: 4")
     t.all_stop()
-    assert (t.cauldron("A"), aside(t, "A"), t.space("A")) == ("r1@1 g4@5", "", "6 (6 c, 1 p)")
+    assert (t.cauldron("A"), t.aside("A"), t.space("A")) == ("r1@1 g4@5", "", "6 (6 c, 1 p)")
 
 
 def test_several_chips_from_aside_are_laid_in_any_order() -> None:
@@ -243,7 +244,7 @@ def test_chips_from_aside_are_laid_in_turn_order() -> None:
 
 def test_an_exploded_player_lays_all_too() -> None:
     """[WIT-5.6] red-6: a white after the explosion counts and changes nothing more."""
-    t = setting_aside("r1", "w2", player(cauldron=SEVEN))
+    t = setting_aside("r1", "w2", player(cauldron=SEVEN), red_6_white_counts="when_laid")
     t.draws("A: w1")
     assert t.seat("A").state == "exploded"
     t.luck("B: 4")
@@ -257,13 +258,14 @@ def test_a_white_from_aside_may_explode_who_has_stopped() -> None:
     t = setting_aside("r1", "w2", player(cauldron=SEVEN))
     t.luck("B: 4")
     t.all_stop()
-    assert (t.seat("A").state, rolls(t), t.about("A")) == ("exploded", [(1, "4")], "reward")
+    assert (t.seat("A").state, t.rolls(), t.about("A")) == ("exploded", [(1, "4")], "reward")
 
 
 def test_the_saved_player_stays_stopped_and_lays_the_rest() -> None:
     """[WIT-3.13, WIT-5.6] red-6 and S1: w2 goes back, the g1 still must be laid; nothing more is drawn."""
     mine = player(cauldron=f"{SEVEN} r1@8", aside="w2 g1")
-    t = calling("S1", mine, player(cauldron="o1@50"), start="middle", books=SIX)
+    setting = {"books": SIX, "red_6_white_counts": "when_laid"}
+    t = calling("S1", mine, player(cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     t.says("A: lay:w2", "A: witch:S1")
@@ -277,7 +279,7 @@ def test_gains_apply_after_stopping() -> None:
     t.draws("A: w1")
     t.luck("B: 4")
     t.all_stop()
-    assert (t.cauldron("A"), gains(t, "WIT-5.4")) == ("r1@1 w1@2 b1@3", [("rubies", 1)])
+    assert (t.cauldron("A"), t.gains("A", "WIT-5.4")) == ("r1@1 w1@2 b1@3", [("rubies", 1)])
 
 
 @pytest.mark.parametrize(("books", "chip"), [("g1-b1-r6-y1-p3", "b4"), (SIX, "r4"), ("g1-b3-r6-y5-p3", "y4")])
@@ -287,7 +289,7 @@ def test_nothing_is_drawn_after_stopping(books: str, chip: str) -> None:
     size = len(t.seat("A").bag)
     t.luck("B: 4")
     t.all_stop()
-    assert (t.cauldron("A"), aside(t, "A"), len(t.seat("A").bag)) == (f"r1@1 {chip}@5", "", size)
+    assert (t.cauldron("A"), t.aside("A"), len(t.seat("A").bag)) == (f"r1@1 {chip}@5", "", size)
     assert (t.told("looked"), t.told("drew_along")) == ([], [])
 
 
@@ -313,7 +315,8 @@ def test_a_mandrake_of_set_2_laid_after_stopping_doubles_nothing() -> None:
 def test_a_crow_skull_of_set_2_laid_after_stopping_protects_nothing() -> None:
     """[WIT-5.6] red-6 with blue-2: nothing that concerns a next chip."""
     mine = player(cauldron=f"{SEVEN} r1@8", aside="b2 w1")
-    t = quiet(mine, player(cauldron="o1@50"), start="middle", books="g1-b2-r6-y1-p3")
+    setting = {"books": "g1-b2-r6-y1-p3", "red_6_white_counts": "when_laid"}
+    t = quiet(mine, player(cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     t.says("A: lay:b2")
@@ -332,7 +335,8 @@ def test_a_mandrake_of_set_6_may_be_paid_for_after_stopping() -> None:
 def test_a_chip_from_aside_lies_there_before_the_strong_ingredient() -> None:
     """[WIT-5.6, BEL-16.15] red-6: steps 2 and 4; a player exploded in step 2 has no step 4."""
     mine = player(bag="g4", cauldron=f"{SEVEN} r1@8", aside="w1")
-    t = quiet(mine, player(bag="", cauldron="o1@50"), start="middle", books=SIX, card="strong_ingredient")
+    setting = {"books": SIX, "card": "strong_ingredient", "red_6_white_counts": "when_laid"}
+    t = quiet(mine, player(bag="", cauldron="o1@50"), start="middle", **setting)
     t.luck("B: 4")
     t.all_stop()
     assert (t.seat("A").state, t.told("looked"), t.about("A")) == ("exploded", [], "reward")

@@ -1,0 +1,132 @@
+"""[BEL-1.8, BEL-5.1, BEL-16.13] Views before they are written (see `chaudron.kernel.sketch`).
+
+Each says the same as `view` does, from the same list of what is open to all, without what never changes at a table.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+from chaudron.games.belcastel.components import Chip
+from chaudron.games.belcastel.laying import explosion_limit
+from chaudron.games.belcastel.table import Seat, Table
+from chaudron.games.belcastel.view import OPEN_TO_ALL
+from chaudron.kernel.plain import converters, sketcher, to_json
+from chaudron.kernel.rule import Ask, Rule, Together
+from chaudron.kernel.sketch import Part, Sketch
+from chaudron.kernel.table import ask_to_json
+
+Asks = tuple[tuple[int, Ask], ...]
+Values = list[tuple[Any, ...]]
+
+_write_agenda, _ = converters(list[Rule])
+_NAME = attrgetter("name")
+_sketch_open = sketcher(Seat, OPEN_TO_ALL)
+_LISTS = ("chips", "spaces", "turns", "beside", "bought", "bowl", "aside", "kept", "start", "pennies")
+
+_OPEN = Part((*OPEN_TO_ALL, "bag_size", "limit", "next_space"), dict.fromkeys(_LISTS, list))
+_HIDDEN = Part(("bag", "left", "before", "commit"), {"bag": lambda bag: None if bag is None else list(bag)})
+"""What everybody sees of a seat, and what is for its own eyes."""
+
+
+def _write_asks(asks: Asks) -> dict[str, Any]:
+    return {str(seat): ask_to_json(ask) for seat, ask in asks}
+
+
+_TABLE = Part(
+    ("round", "first", "card", "turned", "witches", "supply", "rubies_left", "agenda", "asks", "awaited", "outcome"),
+    {
+        "supply": lambda supply: {chip.name: supply[1][chip] for chip in supply[0]},
+        "asks": _write_asks,
+        "outcome": lambda outcome: outcome and to_json(outcome),
+        **dict.fromkeys(("turned", "witches", "awaited"), list),
+    },
+)
+RUBIES_LEFT, AGENDA, ASKS = map(_TABLE.names.index, ("rubies_left", "agenda", "asks"))
+RUBIES = OPEN_TO_ALL.index("rubies")
+
+
+def sketches(table: Table, viewers: Iterable[int | None]) -> list[Sketch]:
+    """What each of these may know; parts that are the same for all of them are the same object."""
+    beat, shows = table.sealed_together(), bool(table.box.options["open_bags"])  # [BEL-15.5]
+    values = [_of_table(table)]
+    for mine in table.faces or table.seats:  # in a sealed beat, seats as they were when it began [BEL-16.13]
+        values += (_open(table, mine), _hidden(mine, shows))
+    parts = _parts(len(table.seats))
+    return [Sketch(parts, _seen_by(table, values, viewer, beat)) for viewer in viewers]
+
+
+@cache
+def _parts(players: int) -> tuple[Part, ...]:
+    """The parts of a view: the table, then of every seat what is open and what is hidden."""
+    return _TABLE, *[part.at("seats", seat) for seat in range(players) for part in (_OPEN, _HIDDEN)]
+
+
+def _seen_by(table: Table, shared: Values, viewer: int | None, beat: Together | None) -> Values:
+    """What everybody sees, and what this viewer alone does."""
+    seen = shared[:]
+    if viewer is not None:
+        mine = table.seats[viewer]
+        seen[2 + 2 * viewer] = (_names(mine.bag), mine.left, _before(mine, True), mine.commit)
+        if table.faces:
+            seen[1 + 2 * viewer] = _open(table, mine)
+    if table.faces or beat is not None:
+        seen[0] = _in_a_beat(table, seen, viewer, beat)
+    return seen
+
+
+def _in_a_beat(table: Table, seen: Values, viewer: int | None, beat: Together | None) -> tuple[Any, ...]:
+    """The table in a sealed beat: what was paid, asked and begun in it is known to whose it is alone."""
+    values = [*seen[0]]
+    if table.faces and table.box.rubies is not None:
+        values[RUBIES_LEFT] = max(0, table.box.rubies - sum(shown[RUBIES] for shown in seen[1::2]))
+    if beat is not None:
+        *outer, inner = values[AGENDA]
+        branches = {seat: branch for seat, branch in inner["branches"].items() if seat == str(viewer)}
+        values[AGENDA] = [*outer, {**inner, "branches": branches}]
+        values[ASKS] = tuple(asked for asked in values[ASKS] if asked[0] == viewer)
+    return tuple(values)
+
+
+def _of_table(table: Table) -> tuple[Any, ...]:
+    """In the order of `_TABLE`."""
+    box = table.box
+    return (
+        table.round,
+        table.first,
+        table.card,
+        tuple(table.turned),
+        table.witches,
+        (box.stock, tuple(table.supply)),
+        None if box.rubies is None else max(0, box.rubies - sum(mine.rubies for mine in table.faces or table.seats)),
+        _write_agenda(table.agenda),
+        tuple(sorted(table.asks.items())),
+        tuple(table.awaited_in_public),
+        table.outcome,
+    )
+
+
+def _open(table: Table, mine: Seat) -> tuple[Any, ...]:
+    """In the order of `_OPEN`."""
+    seen: tuple[Any, ...] = _sketch_open(mine)
+    return *seen, len(mine.bag), explosion_limit(table, mine), mine.next_space
+
+
+def _hidden(mine: Seat, shows: bool) -> tuple[Any, ...]:
+    """In the order of `_HIDDEN`, for the others."""
+    if shows:
+        return _names(mine.bag), mine.left, _before(mine, True), ""
+    return None, None, _before(mine, False), ""
+
+
+def _names(bag: list[Chip]) -> tuple[str, ...]:
+    return tuple(map(_NAME, bag))
+
+
+def _before(mine: Seat, shows: bool) -> dict[str, Any] | None:
+    """[BEL-16.12] What it had when brewing began."""
+    if mine.before is None:
+        return None
+    before = to_json(mine.before)
+    return before if shows else {**before, "bag": None}

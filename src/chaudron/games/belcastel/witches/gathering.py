@@ -1,0 +1,70 @@
+"""[WIT-3.19] S3 after stopping: she is offered where whites that go back can bring something else than lost spaces."""
+
+from chaudron.games.belcastel.books.purple import values_after_ghosts
+from chaudron.games.belcastel.books.red import counts_when_set_aside
+from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
+from chaudron.games.belcastel.components import BLACK, GREEN, PURPLE, RUBY, WHITE
+from chaudron.games.belcastel.laying import explosion_limit, is_doubled
+from chaudron.games.belcastel.table import STOPPED, Seat, Table
+from chaudron.games.belcastel.witches.pennies import can_call
+from chaudron.games.belcastel.witches.silver import call, places_of_whites
+from chaudron.kernel.choice import Choice
+from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+
+def offers(table: Table) -> list[Rule]:
+    """In turn order, everybody whom she could help."""
+    seats = [(seat, table.seats[seat]) for seat in table.turn_order]
+    return [GatherWhites(seat) for seat, mine in seats if can_call(table, mine, "S3") and can_help(table, mine)]
+
+
+@rule
+class GatherWhites(Rule):
+    """[WIT-3.19, WIT-3.3] Before anybody's scoring begins."""
+
+    seat: int
+
+    @step
+    def offer(self, table: Table) -> Then:
+        return Ask(self.seat, ABOUT.GATHER, (WITCH["S3"], NONE))
+
+    @step
+    def gather(self, table: Table, choice: Choice) -> Then:
+        return None if choice is NONE else call(table, self.seat, "S3")
+
+
+def can_help(table: Table, mine: Seat) -> bool:
+    """[WIT-2.3] Would anything be better with one or both of the last whites gone?"""
+    if mine.state != STOPPED:
+        return False
+    places = places_of_whites(mine)
+    now = brings(table, mine)
+    for gone in {tuple(places), tuple(places[:1]), tuple(places[1:])} - {()}:
+        after = mine.copy()
+        for place in gone:
+            after.pick_up(place)
+        if any(then > before for then, before in zip(brings(table, after), now, strict=True)):
+            return True
+    return False
+
+
+def brings(table: Table, mine: Seat) -> tuple[int, ...]:
+    """What a cauldron brings apart from the spaces it has come: the more of each, the better."""
+    box, spiders = table.box, mine.last_two(GREEN)
+    wants_seven = table.card == "seasoned_perfectly" or (box.books[GREEN] == 3 and mine.count(GREEN) > 0)
+    return (
+        RUBY[mine.next_space],
+        len(spiders) if box.books[GREEN] != 3 else 0,
+        sum(chip.value for chip in spiders) if box.books[GREEN] != 3 else 0,
+        len(mine.last_two(BLACK)) if box.book_ids[BLACK] == "black-5" else 0,
+        values_after_ghosts(mine.chips) if box.books[PURPLE] == 6 else 0,
+        wants_seven and mine.whites == 7,
+        _with_chips_aside(table, mine) <= explosion_limit(table, mine),
+        bool(mine.aside or mine.beside) and is_doubled(table, mine),
+    )
+
+
+def _with_chips_aside(table: Table, mine: Seat) -> int:
+    """The whites there will be when all that was set aside is laid [WIT-5.6]."""
+    aside = () if counts_when_set_aside(table) else mine.aside
+    return mine.whites + sum(chip.value for chip in aside if chip.color is WHITE)

@@ -1,0 +1,69 @@
+"""The scenes in which the rules are tested, `chaudron.testing.belcastel`: nothing in them happens by itself."""
+
+import pytest
+
+from chaudron.kernel.chance import ChanceEnded
+from chaudron.testing.belcastel import NEUTRAL, player, scene, witches_scene
+
+
+def test_a_script_that_is_over_does_not_go_on_by_a_seed() -> None:
+    t = scene(player(bag="w1 o1"), player(), books=NEUTRAL)
+    t.draws("A: o1")
+    with pytest.raises(ChanceEnded, match="is over, and one of these is due"):
+        t.says("A: draw")
+
+
+def test_a_script_may_say_that_a_seed_goes_on() -> None:
+    t = scene(player(bag="w1 o1"), player(), books=NEUTRAL)
+    t.luck("A: o1 …")
+    t.says("A: draw", "A: draw")
+    assert t.cauldron("A") == "o1@1 w1@2"
+
+
+def test_what_is_drawn_and_what_is_rolled_may_be_written_apart() -> None:
+    t = scene(player(), player(bag=""), books=NEUTRAL)
+    t.die("A: 4")
+    t.draws("A: o1 w1")
+    t.all_stop()
+    assert (t.rolls(), t.gains("A")) == ([(0, "4")], [("rubies", 1)])
+
+
+def test_what_comes_before_the_first_answer_can_be_scripted() -> None:
+    """The very first thing here is the die of phase A."""
+    t = scene(player(cauldron="o1@9"), player(), start="scoring", books=NEUTRAL, die=("A: 3",))
+    assert (t.rolls(), t.gains("A", "BEL-10.1")) == ([(0, "3")], [("points", 2)])
+    t = scene(start="card", card="less_is_more", luck=("A: w1 w1 w1 w1 o1", "B: w3 w2 w2 g1 o1"))
+    assert [told["chips"] for told in t.told("showed")] == ["w1 w1 w1 w1 o1", "w3 w2 w2 g1 o1"]
+
+
+def test_a_bag_that_is_named_holds_nothing_else() -> None:
+    t = scene(player(bag="w1"), player(), books=NEUTRAL)
+    with pytest.raises(ChanceEnded, match="g4 is scripted"):
+        t.draws("A: g4")
+    t.has_in_bag("A", "g4")
+    t = scene(player(), player(), books=NEUTRAL)
+    t.draws("A: g4")
+    assert t.cauldron("A") == "g4@4"
+
+
+def test_a_supply_may_be_short() -> None:
+    t = scene(player(cauldron="o1@20"), player(), start="scoring", books=NEUTRAL, supply={"g1": 0}, die=("A: 4",))
+    assert t.supply("g1") == 0
+    assert "buy:g1" not in t.asked("A")
+
+
+def test_a_scene_may_begin_in_the_middle_of_lock_step() -> None:
+    """[BEL-12.1] Cauldrons as given, and everybody commits."""
+    t = scene(player(cauldron="o1@3"), player(cauldron="w1@1"), start="beat", round=9, books=NEUTRAL)
+    assert (t.about("A"), t.about("B")) == ("commit", "commit")
+    t.draws("A: o1", "B: w1")
+    assert (t.cauldron("A"), t.cauldron("B")) == ("o1@3 o1@4", "w1@1 w1@2")
+
+
+def test_a_scene_tells_coins_bowls_and_chips_aside() -> None:
+    mine = player(cauldron="o1@52", bowl="g4 w1", aside="r1", pennies=())
+    t = witches_scene(mine, player(pennies=()), start="middle", books="g1-b3-r6-y1-p3")
+    assert (t.bowl("A"), t.aside("A")) == ("g4 w1", "r1")
+    t.die("A: 4")
+    t.all_stop()
+    assert t.coins() == 35

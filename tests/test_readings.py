@@ -1,0 +1,118 @@
+"""The page of readings: both languages say the same, and every option that settles a reading has its entry."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from chaudron.games import SHELF
+from chaudron.rulebook import PREFIXES, chapters, rule_text
+from chaudron.words import LANGUAGES
+from tests.test_rule_pages import misprints
+
+DOCS = Path(__file__).parents[1] / "docs/rules/readings.md"
+CHAPTERS = {"belcastel": "BEL-18", "witches": "WIT-8"}
+"""The chapter of each game that has one."""
+SETUP = {
+    "belcastel": {"first_player", "books", "cauldron_side", "open_bags"},
+    "witches": {"witches"},
+}
+"""Options that are a matter of taste: nothing in a booklet is read otherwise."""
+CODE = re.compile(r"`([^`\n]+)`")
+CITED = re.compile(rf"(?:{'|'.join(PREFIXES)})-\d+(?:\.\d+)?")
+OURS = {"en": "- We play: ", "fr": "- Ici\u00a0: "}
+OTHER = {"en": "- Also read: ", "fr": "- Autre lecture\u00a0: "}
+OPTION = {"en": "- Option: ", "fr": "- Option\u00a0: "}
+
+
+class Reading(NamedTuple):
+    head: str
+    lines: tuple[str, ...]
+    language: str
+
+    def starting(self, start: dict[str, str]) -> list[str]:
+        return [line for line in self.lines if line.startswith(start[self.language])]
+
+    @property
+    def options(self) -> list[str]:
+        """What the last line names."""
+        return [name for line in self.starting(OPTION) for name in CODE.findall(line)]
+
+    @property
+    def facts(self) -> object:
+        """What must be the same in every language."""
+        text = "\n".join((self.head, *self.lines))
+        readings = len(self.starting(OURS)), len(self.starting(OTHER))
+        return sorted(CITED.findall(text)), sorted(CODE.findall(text)), readings, self.options
+
+
+def readings(game: str, language: str) -> list[Reading]:
+    chapter = next(one for one in chapters(game, language) if one.id == CHAPTERS[game])
+    split = [one.text.split("\n") for one in chapter.paragraphs]
+    return [Reading(head, tuple(lines), language) for head, *lines in split]
+
+
+def own_options(game: str) -> Iterator[tuple[str, str]]:
+    """The options that stand on the page of a game, with their rules: those of an expansion are not the game's."""
+    for name, option in SHELF[game].options.items():
+        if PREFIXES[option.rule.partition("-")[0]] == game:
+            yield name, option.rule
+
+
+each_game = pytest.mark.parametrize("game", CHAPTERS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_game
+def test_both_languages_list_the_same_readings(game: str) -> None:
+    french, english = ([one.facts for one in readings(game, language)] for language in LANGUAGES)
+    assert french == english
+
+
+@each_language
+@each_game
+def test_every_entry_names_its_rules_what_is_played_and_another_reading(game: str, language: str) -> None:
+    found = readings(game, language)
+    assert found
+    assert [one.head for one in found if not re.fullmatch(r"\*[^*]+\* \(.+\)\.", one.head)] == []
+    assert [one.head for one in found if not CITED.search(one.head)] == []
+    assert [one.head for one in found if len(one.starting(OURS)) != 1 or not one.starting(OTHER)] == []
+
+
+@each_game
+def test_every_option_that_settles_a_reading_has_its_entry(game: str) -> None:
+    """And its own rule stands in the head of that entry."""
+    named = {name: one.head for one in readings(game, "en") for name in one.options}
+    wanted = {name: rule for name, rule in own_options(game) if name not in SETUP[game]}
+    assert set(named) == set(wanted)
+    assert [name for name, rule in wanted.items() if rule not in named[name]] == []
+
+
+@each_language
+@each_game
+def test_what_is_cited_exists(game: str, language: str) -> None:
+    cited = {rule for one in readings(game, language) for rule in CITED.findall("\n".join((one.head, *one.lines)))}
+    assert {rule_text(language, rule).id for rule in cited} == cited
+
+
+@each_game
+def test_french_is_set_as_french(game: str) -> None:
+    lines = chain.from_iterable((one.head, *one.lines) for one in readings(game, "fr"))
+    assert [found for line in lines for found in misprints(line)] == []
+
+
+@each_language
+def test_the_rules_of_a_game_end_with_its_readings(language: str) -> None:
+    for game, chapter in CHAPTERS.items():
+        assert chapters(game, language)[-1].id == chapter
+        assert rule_text(language, chapter).text
+
+
+def test_the_documents_point_to_both_pages() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", DOCS.read_text("utf-8"))
+    assert [(DOCS.parent / link).resolve().parts[-3] for link in links] == ["fr", "en"]
+    assert all((DOCS.parent / link).is_file() for link in links)
+    assert all(chapter in DOCS.read_text("utf-8") for chapter in CHAPTERS.values())
