@@ -1,5 +1,6 @@
 """`chaudron play bal`: whole balls through a pipe and at a terminal, what may be typed, and the end."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -229,3 +230,31 @@ def test_every_card_has_a_name_that_can_be_typed() -> None:
     for language in LANGUAGES:
         names = [words(language).say(f"bal-card-{name}") for name in CARD]
         assert len({name.casefold() for name in names}) == len(names)
+
+
+# Who begins, and as which witch
+
+
+def test_a_person_among_bots_is_the_youngest_and_begins(piped: Run, at_home: Path) -> None:
+    """[BAL-1.11, BAL-1.8] Whatever lots would say."""
+    for seed in range(1, 5):
+        piped(f"play bal 4 --people Anna --seed {seed} --lang en")
+    records = [json.loads(file.read_text("utf-8")) for file in (at_home / "data").rglob("*.json")]
+    assert [record["options"]["youngest"] for record in records] == [0] * 4
+
+
+def test_people_choose_their_witches_and_bots_get_the_rest(piped: Run) -> None:
+    """[BAL-1.10]"""
+    _, told = piped("play bal 4 --people Anna,Bea --as ursule,Hilda --seed 1 --lang en")
+    assert "Anna as Ursula Pustula, Bea as Hilda Goggle-Eye" in " ".join(told.split())
+    assert "as Edmée Hooknose and" in " ".join(told.split())
+
+
+def test_what_is_reconstructed_is_said_before_the_ball(piped: Run) -> None:
+    """[BAL-10.1, BAL-7.15]"""
+    _, easy = piped("play bal 3 --people Anna --seed 1 --lang en")
+    _, hard = piped("play bal 3 level=hard --people Anna --seed 1 --lang en")
+    _, without = piped("play bal 3 level=hard diablotin=off --people Anna --seed 1 --lang en")
+    told = [" ".join(text.split()) for text in (easy, hard, without)]
+    assert ["the potions and their formulas are ours" in text for text in told] == [True] * 3
+    assert ["what it does is our reconstruction" in text for text in told] == [False, True, False]

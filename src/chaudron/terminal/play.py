@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chaudron.bots import USUAL, bot
 from chaudron.games import SHELF
+from chaudron.games.bal.formula import plain
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
 from chaudron.kernel.game import Game, Option
 from chaudron.kernel.record import Play
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("setup", nargs="*", metavar=about("game-name"), help=about("game"))
     parser.add_argument("--players", metavar="N", help=about("players"))
     parser.add_argument("--people", metavar="N|A,B", default="1", help=about("people"))
+    parser.add_argument("--as", metavar="A,B", default="", dest="figures", help=about("as"))
     parser.add_argument("--bots", metavar=about("level-name"), default="", help=about("bots"))
     parser.add_argument("--seed", metavar="N", help=about("seed"))
     parser.add_argument("--option", metavar="X=Y", action="append", default=[], help=about("option"))
@@ -72,9 +74,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     people = people_named(args.people, words)
     wanted = number(args.players, "--players") if args.players else seats
     players = min(len(people) + COMPANY, game.players[-1]) if wanted is None else wanted
-    box = game.box(players, {**options, **dict(map(option, args.option))})
     if len(people) > players:
         raise Trouble("too-many-people", people=len(people), players=players)
+    wished = {**options, **dict(map(option, args.option))}
+    box = game.box(players, game.seated(wished, range(len(people)), None))
+    figures = figures_named(args.figures, game, len(people), players)
     seed = None if args.seed is None else seed_of(args.seed)
     names = people + bot_names(words, people)[: players - len(people)]
     level = args.bots or USUAL
@@ -84,7 +88,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if desk.is_terminal and args.people == "1":
         names[0] = ask_name(desk, words, names)
     play = Play(game, box, chance_for(seed, names), names)
-    return play_to_the_end(Session(play, bots, desk, words, file), level)
+    session = Session(play, bots, desk, words, file)
+    session.figures = figures
+    return play_to_the_end(session, level)
+
+
+def figures_named(text: str, game: Game, people: int, players: int) -> list[str]:
+    """[BAL-1.10] The witches of the people, in their order, and what is left for all others."""
+    named = [plain(name, strict=False) for name in text.split(",")] if text else []
+    for name in named:
+        if name and (name not in game.figures or named.count(name) > 1):
+            raise Trouble("unknown-witch", given=text, known=", ".join(game.figures))
+    if len(named) > people:
+        raise Trouble("too-many-witches", given=len(named), people=people)
+    return game.figures_of(named + [""] * (players - len(named)))
 
 
 def setup_of(words: Sequence[str]) -> tuple[Game, int | None, dict[str, str]]:

@@ -24,6 +24,8 @@ class Session:
     def __init__(self, play: Play, bots: Mapping[int, Bot], desk: Desk, words: Words, file: RecordFile | None) -> None:
         self.play, self.bots, self.desk, self.words, self.file = play, bots, desk, words, file
         self.face, self.names = face_of(play.game.name), play.record.names
+        self.figures = play.game.figures_of([""] * play.box.players)
+        """What is played with at every seat, where there is a choice."""
         self.log = Log()
         self.log.add(0, play.facts)
         self.read: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)

@@ -53,7 +53,7 @@ const OWN: Partial<Record<string, Own>> = {
     clock: ReactionTime,
     chosenThere: ["level", ...READING],
     alwaysSaid: ["level"],
-    rulings: 6,
+    rulings: 5,
     hasOdds: false,
     switches: [],
   },

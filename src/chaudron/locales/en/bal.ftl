@@ -435,7 +435,7 @@ bal-card-diablotin = Little devil
         [one] a Little devil
        *[other] { number-word } Little devils
     }
-    .short = two prank tokens swell the attack
+    .short = two prank tokens swell the attack (our reconstruction)
     .effect = Attack, with a single potion. Draw 2 tokens from the bowl: their colours join that of the potion, and all must be parried. The text of this card is missing from the booklet: this is our reconstruction.
 
 # A potion in a sentence, with its colour.

@@ -396,6 +396,12 @@ welcome-bots-bal = { $count ->
 }
 welcome-goal-bal = Ten Crapzouilles each. On your turn you throw one or two potions at another witch, with a spell if you like; unless she parries every colour, she loses a Crapzouille. The last witch to have one wins.
 welcome-level = Level { $level }. { $text }
+welcome-bal-witch = { $name } as { $witch }
+welcome-bal-witches = At the ball: { $witches }.
+welcome-reconstructed = The names of the potions and their formulas are ours, except two (BAL-10.1).{ $devil ->
+    [yes] {" "}The text of the Little devil is missing from our booklet: what it does is our reconstruction (BAL-7.15); “--option diablotin=off” plays without it.
+   *[no] {""}
+}
 welcome-incantation = The formulas are read ({ $mode }): you type what stands on each card you lay, and whoever spots a slip rings the bell.
 welcome-start-bal = Enter to open the ball
 welcome-people-blackwood = { $count ->
@@ -711,6 +717,11 @@ not-a-number = { $name } wants a whole number, not “{ $given }”.
 seed-too-big = A seed goes from 0 to 2^64 - 1: { $given } is too big.
 bad-option-form = An option is written name=value, for instance books=2, not “{ $given }”.
 no-people = There must be at least one person at the keyboard.
+unknown-witch = Name different witches of the box, separated by commas, not “{ $given }”: { $known }.
+too-many-witches = { $given } witches for { $people ->
+    [one] one person
+   *[other] { $people } people
+}: bots get what is left.
 too-many-people = { $people } people for { $players } seats: more seats are needed, or fewer people.
 bad-names = Give different names, separated by commas, not “{ $given }”.
 no-such-seat = There is no seat { $given } at this table: they go from 1 to { $players }.
@@ -740,6 +751,7 @@ cli-play-game-name = GAME
 cli-play-game = the game: belcastel, witches with its expansion, bal or blackwood; then, if you like, the number of seats and options: bal 4 level=hard
 cli-play-players = seats at the table: 2 to 4, up to 5 with witches, 3 to 6 at the ball
 cli-play-people = how many people are at the keyboard, or their names: Anna,Bea
+cli-play-as = at the ball, the witches of these people, in their order: ursule,edmee
 cli-play-level-name = LEVEL
 cli-play-bots = level of the bots: child, novice, apprentice, adept or master; random for one that plays at random
 cli-play-seed = chance from a number, to have the same game again; without it, chance is sealed

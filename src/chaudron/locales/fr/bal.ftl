@@ -435,7 +435,7 @@ bal-card-diablotin = Diablotin
         [one] un Diablotin
        *[other] { number-word } Diablotins
     }
-    .short = deux jetons de farce gonflent l’attaque
+    .short = deux jetons de farce gonflent l’attaque (notre reconstruction)
     .effect = Attaque, avec une seule potion. Tire 2 jetons du bol : leurs couleurs s’ajoutent à celle de la potion, et il faut tout parer. Le texte de cette carte manque au livret : c’est notre reconstruction.
 
 # Une potion dans une phrase, avec sa couleur.

@@ -389,6 +389,12 @@ welcome-bots-bal = { $count ->
 }
 welcome-goal-bal = Dix Crapzouilles chacune. À ton tour, tu lances une ou deux potions à une autre sorcière, avec un sort si tu veux ; si elle ne pare pas toutes les couleurs, elle perd un Crapzouille. La dernière à en garder un l’emporte.
 welcome-level = Niveau { $level }. { $text }
+welcome-bal-witch = { $name } en { $witch }
+welcome-bal-witches = Au bal : { $witches }.
+welcome-reconstructed = Noms et formules des potions sont de nous, sauf deux (BAL-10.1).{ $devil ->
+    [yes] {" "}Le texte du Diablotin manque à notre livret : son effet est notre reconstruction (BAL-7.15) ; « --option diablotin=off » joue sans lui.
+   *[no] {""}
+}
 welcome-incantation = Les formules se lisent ({ $mode }) : tu tapes ce qui est écrit sur chaque carte posée, et qui repère une faute sonne la cloche.
 welcome-start-bal = Entrée pour ouvrir le bal
 welcome-people-blackwood = { $count ->
@@ -705,6 +711,11 @@ not-a-number = { $name } veut un nombre entier, pas « { $given } ».
 seed-too-big = Une graine va de 0 à 2^64 - 1 : { $given } est trop grand.
 bad-option-form = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 no-people = Il faut au moins une personne au clavier.
+unknown-witch = Nomme des sorcières différentes de la boîte, séparées par des virgules, pas « { $given } » : { $known }.
+too-many-witches = { $given } sorcières pour { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+} : les bots ont ce qui reste.
 too-many-people = { $people } personnes pour { $players } places : il faut plus de places ou moins de monde.
 bad-names = Donne des noms différents, séparés par des virgules, pas « { $given } ».
 no-such-seat = Il n’y a pas de place { $given } à cette table : elles vont de 1 à { $players }.
@@ -734,6 +745,7 @@ cli-play-game-name = JEU
 cli-play-game = le jeu : belcastel, witches avec son extension, bal ou blackwood ; puis, si tu veux, le nombre de places et des options : bal 4 level=hard
 cli-play-players = places à la table : de 2 à 4, jusqu’à 5 avec witches, de 3 à 6 au bal
 cli-play-people = combien de personnes au clavier, ou leurs noms : Anna,Bea
+cli-play-as = au bal, les sorcières de ces personnes, dans l’ordre : ursule,edmee
 cli-play-level-name = NIVEAU
 cli-play-bots = niveau des bots : child, novice, apprentice, adept ou master ; random pour jouer au hasard
 cli-play-seed = hasard à partir d’un nombre, pour rejouer la même partie ; sans graine, il est scellé

@@ -129,10 +129,15 @@ class BalFace(Face):
     # Beginning and end
 
     def introduce(self, session: "Session") -> None:
-        """[BAL-1.5, BAL-8.2] The level, and whether formulas are read."""
+        """[BAL-1.5, BAL-1.10, BAL-8.2, BAL-10.1] Level, witches, what is ours, whether formulas are read."""
         options, say = session.view(None)["options"], session.words.say
         level = options["level"]
         session.tell("welcome-level", level=say(f"bal-level-{level}"), text=say(f"bal-level-{level}.text"))
+        witches = zip(session.names, session.figures, strict=True)
+        told = [say("welcome-bal-witch", name=name, witch=say(f"bal-witch-{witch}")) for name, witch in witches]
+        session.tell("welcome-bal-witches", witches=session.words.listed(told))
+        has_devil = level == "hard" and options["diablotin"] != "off"
+        session.tell("welcome-reconstructed", devil=has_devil)
         if options["incantation"] != "off":
             mode = say(f"bal-option-incantation-{options['incantation']}")
             session.tell("welcome-incantation", mode=mode)
