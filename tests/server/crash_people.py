@@ -86,7 +86,7 @@ class Person(Player):
 
     async def play(self) -> None:
         """Play until the game is over or the house is gone."""
-        while not self.is_done and await self.reach():
+        while not self.is_done and await self.is_reached():
             if await self.is_welcome():
                 await self.stay()
             else:
@@ -95,16 +95,16 @@ class Person(Player):
 
     async def look(self) -> None:
         """Come back only to hear what was missed."""
-        if await self.reach():
+        if await self.is_reached():
             await self.is_welcome()
             await self.close()
 
     # Connections
 
-    async def reach(self) -> bool:
+    async def is_reached(self) -> bool:
         """Connect; False when nobody is there."""
         try:
-            self.ws = await self.session.ws_connect(self.base + "/ws", max_msg_size=0)
+            await self.reach()
         except (aiohttp.ClientError, OSError):
             return False
         return True

@@ -31,7 +31,7 @@ class Client(Player):
 
     @property
     def is_here(self) -> bool:
-        return self.ws is not None
+        return self.ear is not None
 
     async def come(self, house: "House", after: int | None) -> None:
         """Connect to a house, having heard so many events; all since then are told, or what is known at all."""

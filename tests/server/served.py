@@ -16,12 +16,38 @@ PATIENCE = 20.0
 """Seconds after which something that was waited for will not come. Never waited for when all is well."""
 
 
+class Ear:
+    """Takes in what comes over a socket at once, as a browser does, so that pings are answered while a test is busy."""
+
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        self.ws = ws
+        self.heard: asyncio.Queue[aiohttp.WSMessage] = asyncio.Queue()
+        self.listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        kind = aiohttp.WSMsgType.TEXT
+        while kind is aiohttp.WSMsgType.TEXT:
+            self.heard.put_nowait(message := await self.ws.receive())
+            kind = message.type
+
+    async def next(self) -> aiohttp.WSMessage:
+        """The next message; the last one, which ends the connection, again and again."""
+        message = await self.heard.get()
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            self.heard.put_nowait(message)
+        return message
+
+    async def close(self) -> None:
+        await self.ws.close()
+        await self.listening
+
+
 class Player:
     """Somebody at a table: keeps the view up to date as a page does, and remembers every byte that came."""
 
     def __init__(self, session: aiohttp.ClientSession, base: str, table: str, token: str | None, seat: int | None):
         self.session, self.base, self.table, self.token, self.seat = session, base, table, token, seat
-        self.ws: aiohttp.ClientWebSocketResponse | None = None
+        self.ear: Ear | None = None
         self.raw: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.shown: dict[str, Any] = {}
@@ -39,21 +65,25 @@ class Player:
     # Over the socket
 
     async def connect(self, after: int | None = None, lang: str = "fr", **headers: str) -> "Player":
-        self.ws = await self.session.ws_connect(self.base + "/ws", headers=headers, max_msg_size=0)
+        await self.reach(**headers)
         await self.send(do="hello", table=self.table, token=self.token, after=after, lang=lang)
         await self.until(lambda message: message["is"] in ("welcome", "closing"))
         return self
 
+    async def reach(self, **headers: str) -> None:
+        """Open a socket, and say nothing yet."""
+        self.ear = Ear(await self.session.ws_connect(self.base + "/ws", headers=headers, max_msg_size=0))
+
     async def send(self, **message: Any) -> None:
-        assert self.ws is not None
-        await self.ws.send_str(json.dumps({key: value for key, value in message.items() if value is not None}))
+        assert self.ear is not None
+        await self.ear.ws.send_str(json.dumps({key: value for key, value in message.items() if value is not None}))
 
     async def hear(self) -> dict[str, Any]:
         """The next message, noted; `{"is": "end"}` when the connection has ended."""
-        assert self.ws is not None
-        message = await asyncio.wait_for(self.ws.receive(), PATIENCE)
+        assert self.ear is not None
+        message = await asyncio.wait_for(self.ear.next(), PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
-            return {"is": "end", "code": self.ws.close_code}
+            return {"is": "end", "code": self.ear.ws.close_code}
         self.raw.append(message.data)
         said: dict[str, Any] = json.loads(message.data)
         self.note(said)
@@ -106,9 +136,9 @@ class Player:
         return await self.do("answer", ask=ask["ask"], choice=choice or ask["options"][0], **fields)
 
     async def close(self) -> None:
-        if self.ws is not None:
-            await self.ws.close()
-            self.ws = None
+        if self.ear is not None:
+            await self.ear.close()
+            self.ear = None
 
     # Over HTTP
 

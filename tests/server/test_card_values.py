@@ -74,7 +74,7 @@ def named(file: Path | None, monkeypatch: pytest.MonkeyPatch) -> None:
 def visit(house: Served, *players: Player) -> None:
     """The same people at the house that was opened anew."""
     for player in players:
-        player.session, player.base, player.ws = house.session, house.base, None
+        player.session, player.base, player.ear = house.session, house.base, None
 
 
 async def until_bought(*players: Player) -> None:

@@ -2,10 +2,12 @@
 
 import asyncio
 
-import aiohttp
+import pytest
 
+from chaudron.server import wire
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, together, until_here, visited
-from tests.server.served import PATIENCE, Player
+from tests.server.rough import intruder
+from tests.server.served import Player
 
 __all__ = ["open_house"]
 
@@ -80,18 +82,19 @@ async def test_a_fourth_socket_of_a_seat_takes_the_place_of_the_first(house: Ope
 
 
 @played
-async def test_a_socket_that_does_not_answer_holds_nobody_up_when_it_is_replaced(house: OpenHouse) -> None:
+async def test_a_socket_that_does_not_answer_holds_nobody_up_when_it_is_replaced(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 3600.0)
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
-    assert bob.ws is not None
-    deaf = bob.ws  # nobody reads from it any more, so nobody answers its closing
+    await bob.close()
+    await until_here(anna, [0])
+    deaf = await intruder(house, bob)  # which does not answer its closing
     [await house.guest(bob.table, bob.token, 1).connect() for _ in range(2)]
-    async with asyncio.timeout(PATIENCE / 4):
-        fourth = await house.guest(bob.table, bob.token, 1).connect()
-        assert (await anna.answer("draw"))["is"] == "ack"
+    fourth = await house.guest(bob.table, bob.token, 1).connect()
+    assert (await anna.answer("draw"))["is"] == "ack"
     await fourth.until_kind("answered")
-    while (message := await deaf.receive()).type is aiohttp.WSMsgType.TEXT:
-        bob.raw.append(message.data)
-    assert '"replaced"' in bob.raw[-1]
+    assert (await deaf.until("closing"))["code"] == "replaced"
 
 
 @played

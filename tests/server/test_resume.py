@@ -156,8 +156,7 @@ def test_who_is_there_when_the_house_closes_is_told_to_come_back(store: str) -> 
                 "says": "The house closes for a moment; the game is kept.",
                 "again": 2.0,
             }
-            assert anna.ws is not None
-            assert (await anna.ws.receive()).data == aiohttp.WSCloseCode.SERVICE_RESTART
+            assert await anna.hear() == {"is": "end", "code": aiohttp.WSCloseCode.SERVICE_RESTART}
             await closing
             status, problem = await anna.get()
             assert (status, problem["code"]) == (503, "closing")
