@@ -16,7 +16,9 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
+from tests.server.open_house import LOCK_STEP, all_stir, visited
 from tests.server.served import Player, Served, served
+from tests.server.written import Rows, all_hear, check_heard, reading
 
 
 @contextlib.contextmanager
@@ -76,25 +78,14 @@ async def answer_once(player: Player, base: str) -> None:
     raise AssertionError("never acknowledged")
 
 
-async def take_turns(players: list[Player], moves: int) -> None:
+async def take_turns(written: Rows, players: list[Player], moves: int) -> None:
     """So many answers, by whoever is asked; everybody hears each before the next."""
     for _ in range(moves):
         if players[0].shown["state"] == "over":
             return
         asked = [player for player in players if player.ask is not None and not player.ask.get("lapses")]
         await answer_once(asked[0], asked[0].base)
-        for player in players:
-            await player.until_n(asked[0].n)
-
-
-def check_streams(players: list[Player]) -> None:
-    """Everybody has heard everything once, in order, and the same."""
-    for player in players:
-        assert [event["n"] for event in player.events] == list(range(player.events[0]["n"], player.n + 1))
-    heard = [{event["n"]: (event["kind"], event["at"]) for event in player.events} for player in players]
-    common = set(heard[0]) & set(heard[1])
-    assert len(common) > 20
-    assert [heard[0][n] for n in common] == [heard[1][n] for n in common]
+        await all_hear(await written(players[0].table), *players)
 
 
 async def check_record(player: Player) -> None:
@@ -105,33 +96,50 @@ async def check_record(player: Player) -> None:
 
 def test_a_player_on_each_of_two_processes_and_one_is_killed(postgres_url: str) -> None:
     async def run(first: str, doomed: subprocess.Popen[str], second: str) -> None:
-        async with session() as by:
+        async with session() as by, reading(postgres_url) as written:
             anna = await reached(first, by).open("belcastel 2")
             bob = await reached(second, by).join(anna.table, "Bob")
             players = [await anna.connect(), await bob.connect()]
             assert (await anna.do("start"))["is"] == "ack"
-            for player in players:
-                await player.until_n(anna.n)
-            await take_turns(players, 25)
-            assert (anna.n, anna.view["round"]) == (bob.n, bob.view["round"])
+            await all_hear(await written(anna.table), *players)
+            await take_turns(written, players, 25)
+            assert anna.view["round"] == bob.view["round"]
             os.killpg(doomed.pid, signal.SIGKILL)
             doomed.wait(10)
             await come_back(anna, second)
-            await take_turns(players, 10_000)
+            await take_turns(written, players, 10_000)
             assert anna.shown["state"] == "over"
-            check_streams(players)
+            check_heard(await written(anna.table), *players)
             await check_record(bob)
 
     with house_process(postgres_url) as (first, doomed), house_process(postgres_url) as (second, _):
         asyncio.run(run(first, doomed, second))
 
 
+def test_whoever_takes_turns_waits_for_nothing_that_only_another_may_know(store: str) -> None:
+    """[BEL-16.13] A sealed answer raises the number of its author alone."""
+
+    async def run() -> None:
+        async with visited(store) as house, reading(store) as written:
+            players = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP)
+            await take_turns(written, players, 3)
+            rows = await written(players[0].table)
+            assert rows[-1].only == 0
+            assert players[0].n > players[1].n
+            check_heard(rows, *players)
+
+    asyncio.run(run())
+
+
 def test_workers_share_a_file_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
+    store = str(tmp_path / "tables.db")
+
     async def run(base: str, team: subprocess.Popen[str]) -> None:
-        async with session() as by:
+        async with session() as by, reading(store) as written:
             house = reached(base, by)
             players = await house.table_of("Anna", "Bob", "Clo")
-            await take_turns(players, 20)
+            await all_hear(await written(players[0].table), *players)
+            await take_turns(written, players, 20)
             workers = children(team.pid)
             assert len(workers) == 2
             os.kill(workers[0], signal.SIGKILL)
@@ -139,12 +147,12 @@ def test_workers_share_a_file_and_a_killed_one_is_replaced(tmp_path: Path) -> No
                 with contextlib.suppress(AssertionError, TimeoutError):
                     await player.close()
                 await come_back(player, base)
-            await take_turns(players, 30)
-            check_streams(players)
+            await take_turns(written, players, 30)
+            check_heard(await written(players[0].table), *players)
             while len(children(team.pid)) < 2:  # noqa: ASYNC110 - no event tells that a process has started
                 await asyncio.sleep(0.05)
 
-    with house_process(str(tmp_path / "tables.db"), "--workers=2") as (base, team):
+    with house_process(store, "--workers=2") as (base, team):
         asyncio.run(run(base, team))
 
 
@@ -188,20 +196,20 @@ def test_a_refusal_by_the_owner_is_said_in_the_language_of_whoever_asked(postgre
 
 def test_a_house_that_is_closed_says_so_and_goes_on_where_it_stood(store: str) -> None:
     async def run() -> None:
-        async with served(store) as house:
+        async with served(store) as house, reading(store) as written:
             players = await house.table_of("Anna", "Bob")
-            await take_turns(players, 12)
+            await take_turns(written, players, 12)
             views = [player.view for player in players]
         for player in players:
             await player.until(lambda said: said["is"] == "closing")
             assert player.closed is not None
             assert (player.closed["code"], player.closed["again"]) == ("closing", 2.0)
-        async with served(store) as house:
+        async with served(store) as house, reading(store) as written:
             for player in players:
                 player.session = house.session
                 await come_back(player, house.base)
             assert [player.view for player in players] == views
-            await take_turns(players, 12)
+            await take_turns(written, players, 12)
 
     asyncio.run(run())
 
@@ -247,13 +255,13 @@ def test_a_backup_is_made_while_the_house_is_open(tmp_path: Path) -> None:
     store, copy = str(tmp_path / "tables.db"), str(tmp_path / "copy.db")
 
     async def run() -> None:
-        async with served(store) as house:
+        async with served(store) as house, reading(store) as written:
             players = await house.table_of("Anna", "Bob")
-            await take_turns(players, 10)
+            await take_turns(written, players, 10)
             command = [sys.executable, "-m", "chaudron", "backup", copy, f"--store={store}", "--lang=en"]
             made = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
             assert made.stdout == f"{copy} holds one table with {players[0].n} events.\n"
-            await take_turns(players, 5)
+            await take_turns(written, players, 5)
         async with served(copy) as restored:
             players[0].session, players[0].base = restored.session, restored.base
             status, stand = await players[0].get()
