@@ -49,6 +49,13 @@ async def until_stopped(player: Player, seat: int) -> None:
         await player.hear()
 
 
+async def until_asked(about: str, *players: Player) -> None:
+    """Listen until everybody is asked about this; plans are worked out in another process."""
+    for player in players:
+        while player.ask is None or player.ask["about"] != about:
+            await player.hear()
+
+
 async def leaves_plan(player: Player, **plan: Any) -> None:
     assert (await player.do("plan", plan=plan))["is"] == "ack"
 
@@ -302,9 +309,7 @@ async def test_in_a_sealed_beat_nobody_learns_that_the_maker_has_answered(house:
     anna, bob = await house.dealt(all_stir, "Anna", "Bob", setup=LOCK_STEP)
     await leaves_plan(bob, coins=30, questions="wait")
     await anna.answer("draw")
-    await together(anna, bob)
-    assert bob.ask is not None
-    assert bob.ask["about"] == "well_stirred"
+    await until_asked("well_stirred", anna, bob)
     heard = anna.n
     assert (await bob.answer("keep"))["is"] == "ack"
     await together(anna)
