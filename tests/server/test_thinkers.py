@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import random
+import select
 import signal
 import socket
 import subprocess
@@ -547,14 +548,22 @@ asyncio.run(main())
 """
 
 
+def arrival(gate: socket.socket, parent: subprocess.Popen[bytes]) -> socket.socket:
+    """The next bot that arrives, however long its start takes; unless the parent ends, or says what is wrong."""
+    assert parent.stderr is not None
+    ready, *_ = select.select([gate, parent.stderr], [], [])
+    assert ready == [gate], parent.stderr.read()
+    return gate.accept()[0]
+
+
 def test_processes_end_with_a_parent_that_is_killed_also_in_the_middle_of_a_thought() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
     with ExitStack() as stack:
         gate = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
-        gate.settimeout(20)
         command = [sys.executable, "-c", PARENT, str(gate.getsockname()[1])]
         parent = stack.enter_context(subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE))
-        guests = [stack.enter_context(gate.accept()[0]) for _ in range(2)]
+        stack.callback(parent.kill)
+        guests = [stack.enter_context(arrival(gate, parent)) for _ in range(2)]
         guests[0].send(b".")
         parent.kill()
         # All of them hold the same pipe: it ends when the last of them has.
