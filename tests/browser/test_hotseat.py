@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as Late
 
 from chaudron.games.code import read_setup
@@ -246,10 +246,58 @@ def luck_where(setup: str, is_it: Callable[[Table], bool]) -> bytes:
     raise AssertionError("there is always another number")
 
 
+class Delayed:
+    """Between a page and its house: all but the first seat are told nothing until they are let in."""
+
+    def __init__(self, page: Page) -> None:
+        self.doors: list[WebSocketRoute] = []
+        self.kept: list[tuple[WebSocketRoute, str | bytes]] = []
+        self.is_open = False
+        page.route_web_socket(re.compile("/ws$"), self.connect)
+
+    def connect(self, door: WebSocketRoute) -> None:
+        self.doors.append(door)
+        door.connect_to_server().on_message(lambda said: self.pass_on(door, said))
+
+    def pass_on(self, door: WebSocketRoute, said: str | bytes) -> None:
+        if self.is_open or door is self.doors[0]:
+            door.send(said)
+        else:
+            self.kept.append((door, said))
+
+    def let_in(self) -> None:
+        self.is_open = True
+        for door, said in self.kept:
+            door.send(said)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_no_button_of_the_curtain_moves_when_the_others_come_later(
+    page: Page, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each seat of the device has a line of its own, and on a busy machine they come one after the other."""
+    secret = luck_where("belcastel 3", lambda table: len(table.asks) == 3)
+    monkeypatch.setattr(luck, "new_secret", lambda: secret)
+    delayed = Delayed(page)
+    shared(page, house, "belcastel 3")
+    page.locator(OPEN).wait_for()
+    buttons = page.locator(".more button")
+    places = [button.bounding_box() for button in buttons.all()]
+    buttons.last.tap()
+    people = page.get_by_role("dialog").locator("li button")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(people).to_have_count(0)
+    delayed.let_in()
+    expect(people).to_have_text([*NAMES[1:3]])
+    page.keyboard.press("Escape")
+    assert [button.bounding_box() for button in buttons.all()] == places
+
+
 def other_takes_the_screen(page: Page) -> int:
-    """Whoever is last on the list, instead of whom the curtain names."""
+    """Whoever is last on the list of the two others, instead of whom the curtain names."""
     page.locator(OPEN).wait_for()
     page.locator(".more button").last.tap()
+    expect(page.get_by_role("dialog").locator("li button")).to_have_count(2)
     other = page.get_by_role("dialog").locator("li button").last
     seat = NAMES.index(other.inner_text())
     other.tap()
