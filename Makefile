@@ -3,6 +3,10 @@
 V := .venv
 GAMES ?= 100000
 CYCLES ?= 60
+N ?= 10
+SUITE ?= both
+SEED ?=
+TESTS ?=
 UPGRADE ?=
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
@@ -23,7 +27,7 @@ TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash format lock clean
+.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash steady format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -89,6 +93,9 @@ crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anythi
 	@for store in sqlite postgres; do \
 		$(V)/bin/python -m tests.server.crash --store $$store --cycles $(CYCLES) --json bench/results/crash.json || exit 1; \
 	done
+
+steady: web ## the gate's tests N times under load, each time in another order and with other luck (N=10, SUITE, SEED, TESTS)
+	@$(V)/bin/python -m tests.steady --runs $(N) --suite $(SUITE) $(if $(SEED),--seed $(SEED)) $(TESTS)
 
 format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff check --fix-only .

@@ -1,7 +1,12 @@
-"""A test that could not run is said loudly, and where CI is set it counts as a failure; luck is the same every time."""
+"""A test that could not run is said loudly, and where CI is set it counts as a failure; luck is the same every time.
+
+`CHAUDRON_TEST_SEED` gives all tables another luck and the tests another order, both the same for the same seed
+(`tests/steady.py`).
+"""
 
 import itertools
 import os
+import random
 from collections.abc import Generator
 from hashlib import sha256
 
@@ -9,6 +14,8 @@ import pytest
 
 from chaudron.server import luck
 from tests.long import leave_to_whole
+
+SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,6 +27,17 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     leave_to_whole(items)
+    if SEED:
+        shuffle(items, random.Random(SEED))
+
+
+def shuffle(items: list[pytest.Item], rng: random.Random) -> None:
+    """Files in another order, and the tests of each; those of a file stay together, since they share a house."""
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    mixed = rng.sample(list(files.values()), len(files))
+    items[:] = [item for file in mixed for item in rng.sample(file, len(file))]
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
@@ -34,7 +52,9 @@ def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     if request.node.get_closest_marker("real_luck"):
         return
     tables = itertools.count()
-    monkeypatch.setattr(luck, "new_secret", lambda: sha256(f"{request.node.name} {next(tables)}".encode()).digest())
+    monkeypatch.setattr(
+        luck, "new_secret", lambda: sha256(f"{SEED}{request.node.name} {next(tables)}".encode()).digest()
+    )
     monkeypatch.setattr(luck, "new_salt", lambda: "salt")
 
 

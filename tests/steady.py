@@ -1,0 +1,150 @@
+"""The gate's tests again and again under load: whatever fails even once is named, with the seeds that bring it back.
+
+    python -m tests.steady --runs 10                       # both suites, as `make steady N=10`
+    python -m tests.steady --runs 1 --seed 7 tests/server  # what run 7 did there
+
+Beside the tests two processes do nothing but calculate; commits of both stores and thoughts of bots are slowed
+(`tests/slowed`); the order of the tests and the luck of all tables follow a seed, another one in every run.
+"""
+
+import argparse
+import contextlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from tests.steady_page import Failure, Run, Trial, keep, said
+
+ROOT = Path(__file__).parents[1]
+SLOWED = ROOT / "tests" / "slowed"
+PYTEST = ("-p", "no:schemathesis", "-m", "not long")
+BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent:\n    sum(range(100_000))"
+"""Until nobody is there any more for whom it is busy."""
+
+
+class Suite(NamedTuple):
+    """A part of the gate."""
+
+    name: str
+    processes: str
+    paths: tuple[str, ...]
+
+
+SUITES = {
+    "outside": Suite("outside", "auto", ("--ignore", "tests/browser")),
+    "browser": Suite("browser", "2", ("tests/browser",)),
+}
+
+
+class Load(NamedTuple):
+    """What makes it hard: processes that keep the machine busy, and seconds that things take longer."""
+
+    busy: int = 2
+    commits: float = 0.04
+    thoughts: float = 0.3
+
+
+@contextlib.contextmanager
+def loaded(count: int) -> Iterator[None]:
+    """So many processes that only calculate."""
+    busy = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+
+
+def environment(load: Load, seed: int) -> dict[str, str]:
+    """What the tests, and all processes they start, are told."""
+    path = [str(SLOWED), *filter(None, [os.environ.get("PYTHONPATH")])]
+    slowed = {"CHAUDRON_SLOW_COMMITS": str(load.commits), "CHAUDRON_SLOW_THOUGHTS": str(load.thoughts)}
+    return {**os.environ, **slowed, "CHAUDRON_TEST_SEED": str(seed), "CI": "true", "PYTHONPATH": os.pathsep.join(path)}
+
+
+def run_once(suite: Suite, load: Load, seed: int, report: Path) -> Run:
+    """One run of a suite, and what failed in it."""
+    spread = ["-n", suite.processes, "--dist", "worksteal"] if suite.processes != "0" else []
+    chosen = [*spread, *PYTEST, f"--hypothesis-seed={seed}", f"--junitxml={report}", *suite.paths]
+    began = time.monotonic()
+    with loaded(load.busy):
+        done = subprocess.run([sys.executable, "-m", "pytest", "-q", *chosen], env=environment(load, seed), check=False)
+    tests, failures = found(report) if report.exists() else (0, [])
+    if done.returncode and not failures:
+        failures = [Failure(f"the run of {suite.name} itself", f"pytest ended with status {done.returncode}")]
+    return Run(seed, round(time.monotonic() - began), tests, failures)
+
+
+def found(report: Path) -> tuple[int, list[Failure]]:
+    """How many tests there were, and those that failed."""
+    cases = list(ET.parse(report).iter("testcase"))  # noqa: S314 - written by our own pytest
+    failures = [
+        Failure(name_of(case), (wrong.get("message") or "").partition("\n")[0])
+        for case in cases
+        for wrong in case
+        if wrong.tag in ("failure", "error")
+    ]
+    return len(cases), failures
+
+
+def name_of(case: ET.Element) -> str:
+    """As pytest takes it on its command line."""
+    return f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.steady", description="the gate's tests again and again")
+    parser.add_argument("paths", nargs="*", help="only these tests, instead of a whole suite")
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--suite", choices=(*SUITES, "both"), default="both")
+    parser.add_argument("--seed", type=int, help="of the first run; the others follow")
+    parser.add_argument("--processes", default="", help="instead of as many as the gate has; 0 for none")
+    parser.add_argument("--busy", type=int, default=Load.busy, help="processes that only calculate")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help="where steady.json and steady.md are kept")
+    return parser
+
+
+def suites(args: argparse.Namespace) -> list[Suite]:
+    """What is to be run."""
+    if not args.paths:
+        chosen = list(SUITES.values()) if args.suite == "both" else [SUITES[args.suite]]
+    else:
+        is_browser = all("tests/browser" in path for path in args.paths)
+        chosen = [SUITES["browser" if is_browser else "outside"]._replace(name="chosen", paths=tuple(args.paths))]
+    return [suite._replace(processes=args.processes or suite.processes) for suite in chosen]
+
+
+def steady(suite: Suite, load: Load, seeds: Sequence[int], folder: Path | None) -> Trial:
+    """Run a suite with each of the seeds; what is known so far is kept after every run."""
+    trial = Trial(suite.name, [*suite.paths], load._asdict(), [])
+    with tempfile.TemporaryDirectory(prefix="chaudron-steady-") as reports:
+        for seed in seeds:
+            sys.stdout.write(f"== {suite.name}: run {len(trial.runs) + 1} of {len(seeds)}, seed {seed}\n")
+            sys.stdout.flush()
+            trial.runs.append(run_once(suite, load, seed, Path(reports) / f"{seed}.xml"))
+            if folder is not None:
+                keep(trial, folder)
+    sys.stdout.write(said(trial))
+    return trial
+
+
+def main() -> int:
+    args = arguments().parse_args()
+    first = random.SystemRandom().randrange(10**6) if args.seed is None else args.seed
+    seeds = range(first, first + args.runs)
+    folder = args.report or (None if args.paths else ROOT / "bench" / "results")
+    load = Load(busy=args.busy)
+    trials = [steady(suite, load, seeds, folder) for suite in suites(args)]
+    return 1 if any(run.failures for trial in trials for run in trial.runs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
