@@ -107,7 +107,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--suite", choices=(*SUITES, "both"), default="both")
     parser.add_argument("--seed", type=int, help="of the first run; the others follow")
     parser.add_argument("--processes", default="", help="instead of as many as the gate has; 0 for none")
-    parser.add_argument("--busy", type=int, default=Load.busy, help="processes that only calculate")
+    parser.add_argument("--busy", type=int, default=Load().busy, help="processes that only calculate")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="where steady.json and steady.md are kept")
     return parser
 
