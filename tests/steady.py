@@ -76,11 +76,25 @@ def run_once(suite: Suite, load: Load, seed: int, report: Path) -> Run:
     chosen = [*spread, *PYTEST, f"--hypothesis-seed={seed}", f"--junitxml={report}", *suite.paths]
     began = time.monotonic()
     with loaded(load.busy):
-        done = subprocess.run([sys.executable, "-m", "pytest", "-q", *chosen], env=environment(load, seed), check=False)
+        status = pytest(chosen, environment(load, seed))
     tests, failures = found(report) if report.exists() else (0, [])
-    if done.returncode and not failures:
-        failures = [Failure(f"the run of {suite.name} itself", f"pytest ended with status {done.returncode}")]
+    if status and not failures:
+        failures = [Failure(f"the run of {suite.name} itself", f"pytest ended with status {status}")]
     return Run(seed, round(time.monotonic() - began), tests, failures)
+
+
+def pytest(chosen: Sequence[str], env: dict[str, str]) -> int:
+    """Run tests, and say at once what fails; in the end everything that pytest says of it."""
+    command = [sys.executable, "-m", "pytest", "-v", *chosen]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        is_end = False
+        for line in run.stdout:
+            is_end = is_end or (line.startswith("=====") and "test session starts" not in line)
+            if is_end or "FAILED" in line or "ERROR" in line:
+                sys.stdout.write(line)
+                sys.stdout.flush()
+        return run.wait()
 
 
 def found(report: Path) -> tuple[int, list[Failure]]:
