@@ -1,12 +1,12 @@
 """[BAL-2.3, BAL-8, BAL-9] Le Bal in the house: equal windows, silence, formulas that are typed, people who leave."""
 
 import time
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
 import pytest
 
+from chaudron.server import clock
 from chaudron.server.room import SILENCE_SECONDS
 from chaudron.words import words
 from tests.server.open_house import OpenHouse, open_house, played, together
@@ -105,8 +105,7 @@ async def test_without_an_end_a_window_waits_for_everybody(house: OpenHouse) -> 
 @played
 async def test_a_window_closes_also_for_a_house_that_wakes_too_soon(house: OpenHouse) -> None:
     """[BAL-2.3] Sleep and clock need not agree to the millisecond."""
-    lagging = SimpleNamespace(time=lambda: time.time() - 0.05)
-    with mock.patch("chaudron.server.room.time", lagging), mock.patch("chaudron.server.errands.time", lagging):
+    with mock.patch.object(clock, "now", side_effect=lambda: int((time.time() - 0.05) * 1000)):
         players = await ball(house, settings=SHORT)
         await players[1].answer("pass")
         await window_over(*players)

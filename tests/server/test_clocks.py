@@ -1,11 +1,11 @@
 """A clock is soft: when a seat's time is over it is shown, and a bot answers once, by itself or when it is told to."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 import pytest
 
+from chaudron.server import clock
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,
@@ -26,9 +26,9 @@ HOUR = 3600
 
 @pytest.fixture(name="an_hour_passes")
 def passing_hour(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Call it, and the time of day is an hour later."""
-    now = time.time
-    return lambda: monkeypatch.setattr(time, "time", lambda: now() + HOUR)
+    """Call it, and an hour has passed."""
+    now = clock.now
+    return lambda: monkeypatch.setattr(clock, "now", lambda: now() + HOUR * 1000)
 
 
 async def until_answered(player: Player, seat: int) -> dict[str, object]:

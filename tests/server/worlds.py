@@ -152,8 +152,9 @@ def options(new: Opening) -> dict[int, list[str]]:
 @contextmanager
 def ticking(step: float) -> Iterator[None]:
     """Let a second, or none, pass between any two looks that a room takes at the clock."""
-    clock = iter(range(10**9))
-    with mock.patch.object(room, "time", SimpleNamespace(time=lambda: NOW + step * next(clock))):
+    looks = iter(range(10**9))
+    told = SimpleNamespace(now=lambda: int((NOW + step * next(looks)) * 1000), past=lambda at, held=0: at)
+    with mock.patch.object(room, "clock", told):
         yield
 
 

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
 from chaudron.plans import Plan
-from chaudron.server import decisions, events, limits, protocol
+from chaudron.server import clock, decisions, events, limits, protocol
 from chaudron.server.events import BrokenJournal, Event
 from chaudron.server.frames import framed
 from chaudron.server.live import Listener, Live, Quiet
@@ -289,7 +289,7 @@ class Acting:
         if seat not in room.awaited_in_public():
             raise Refusal("not_awaited", seat=seat + 1)
         until = room.until(seat)
-        if until is None or until > time.time() * 1000:
+        if until is None or until > clock.now():
             raise Refusal("not_late", seat=seat + 1)
         self.errands.answer_for_absent(live, seat)
         return Done(live.number(who))
@@ -413,7 +413,7 @@ def is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
 async def window_over(live: Live) -> None:
     """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
     while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
-        await asyncio.sleep(max(AT_LEAST, closes / 1000 - time.time()))
+        await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
 
 
 def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:

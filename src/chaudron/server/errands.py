@@ -9,7 +9,7 @@ import msgspec
 
 from chaudron.bots import STAND_IN
 from chaudron.plans import Plan
-from chaudron.server import events
+from chaudron.server import clock, events
 from chaudron.server.acting import By
 from chaudron.server.browsers import Browsers
 from chaudron.server.chatter import BREATH_SECONDS, Chatter
@@ -201,8 +201,8 @@ class Errands:
         table = live.room.table
         ends = [live.room.until(seat) for seat in (table.awaited if table else ())]
         soonest = min((end for end in ends if end is not None), default=None)
-        if soonest is not None and soonest / 1000 > time.time():
-            wait = soonest / 1000 - time.time()
+        if soonest is not None and soonest > clock.now():
+            wait = (soonest - clock.now()) / 1000
             live.clock = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._time_is_over, live)
         elif soonest is not None and self._is_answered_for(live):
             live.clock = asyncio.get_running_loop().call_soon(self._time_is_over, live)  # type: ignore[assignment]  # both can be cancelled
@@ -213,7 +213,7 @@ class Errands:
         room = live.room
         if live.epoch is None or room.table is None or room.sitting.state != PLAYING:
             return
-        limit, now = room.limit(), time.time() * 1000
+        limit, now = room.limit(), clock.now()
         for seat in room.table.awaited:
             until = room.until(seat)
             if until is None or until > now or live.has_answered(seat):

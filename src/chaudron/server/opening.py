@@ -1,14 +1,13 @@
 """A new table, and what happens at it before anybody else knows of it."""
 
 import secrets
-import time
 
 from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
 from chaudron.lessons import LEARNER, LESSONS
-from chaudron.server import decisions, events, luck, protocol
+from chaudron.server import clock, decisions, events, luck, protocol
 from chaudron.server.refusal import Impossible, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import Who
@@ -29,7 +28,7 @@ class Opening:
         """`key` is for a host who only watches; where a `lesson` is given, nothing is sealed."""
         secret, box = luck.new_secret(), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        self.kept = Kept(table, secret, int(time.time() * 1000), Listed(False, "open", False, b""))
+        self.kept = Kept(table, secret, clock.now(), Listed(False, "open", False, b""))
         self.room = Room(self.kept)
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)

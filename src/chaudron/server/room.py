@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import time
 from collections.abc import Iterable
 from copy import deepcopy
 
@@ -21,7 +20,7 @@ from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 from chaudron.lessons import LEARNER, Lesson, Written
 from chaudron.plans import Plan, answers, is_over
-from chaudron.server import events
+from chaudron.server import clock, events
 from chaudron.server.events import BrokenJournal, Event, Telling
 from chaudron.server.logs import tag
 from chaudron.server.protocol import Asked, Awaited, Claim, LessonCard, LessonStep, SeatShown, Shown
@@ -153,7 +152,7 @@ class Room:
     ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        row = Row(self.id, seq + 1, seat, move, only, at or int(time.time() * 1000), events.write(event), b"")
+        row = Row(self.id, seq + 1, seat, move, only, at or clock.now(), events.write(event), b"")
         return events.chained(before, row)
 
     def note(self, event: Event, row: Row) -> None:
@@ -203,6 +202,7 @@ class Room:
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
         event = events.read(row.body)
+        at = clock.past(row.at, self._held(event))
         if isinstance(event, events.Answered):
             try:
                 made, only = self.carry_out(event.seat, event.choice, event.for_absent)
@@ -214,8 +214,12 @@ class Room:
             raise BrokenJournal(f"table {tag(self.id)}: the rules make something else of the beginning")
         elif isinstance(event, events.Undone):
             self.asked_anew = [event.seat]
-        self.note(event, row)
+        self.note(event, row if row.at == at else row._replace(at=at))
         return event
+
+    def _held(self, event: Event) -> int:
+        """For how many milliseconds an event may have been kept quiet when it was written."""
+        return round(self._window() * 1000) if isinstance(event, events.Answered) and event.held else 0
 
     # How it stands
 
@@ -252,7 +256,7 @@ class Room:
         if not window or began is None:
             return None
         closes = began + round(window * 1000)
-        return closes if closes > time.time() * 1000 else None
+        return closes if closes > clock.now() else None
 
     def _window(self) -> float:
         """How many seconds what is decided in secret now is kept quiet."""
@@ -427,7 +431,9 @@ class Room:
     def load(self, snapshot: Snapshot) -> None:
         """Stand as a snapshot says."""
         parts = _snapshots.decode(snapshot.body)
-        self.sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
+        sitting.asked_at = [*map(clock.past, sitting.asked_at)]
+        sitting.paused_at = None if sitting.paused_at is None else clock.past(sitting.paused_at)
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:
