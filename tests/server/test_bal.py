@@ -1,18 +1,17 @@
 """[BAL-2.3, BAL-8, BAL-9] Le Bal in the house: equal windows, silence, formulas that are typed, people who leave."""
 
-import time
 from typing import Any
-from unittest import mock
 
 import pytest
 
-from chaudron.server import clock
 from chaudron.server.room import SILENCE_SECONDS
 from chaudron.words import words
+from tests.server.held import hold_clock, passes, reaches
 from tests.server.open_house import OpenHouse, open_house, played, together
+from tests.server.rough import eventually
 from tests.server.served import Player
 
-__all__ = ["open_house"]
+__all__ = ["hold_clock", "open_house"]
 
 ONE_STORE = True
 
@@ -27,18 +26,23 @@ async def ball(house: OpenHouse, setup: str = "bal 3 first_player=0", **wish: An
     return players
 
 
-async def window_over(*players: Player) -> None:
-    """Nobody says anything until the window has closed."""
+async def window_over(house: OpenHouse, *players: Player) -> None:
+    """Nobody says anything until the window has closed: at its end silence is answered for, then all is shown."""
+    live = await house.running.house.live(players[0].table)
+    awaited = players[0].awaited
+    reaches(awaited[0]["until"])
+    await eventually(lambda: all(live.has_answered(one["seat"]) for one in awaited))
+    reaches(awaited[0]["until"] + SILENCE_SECONDS * 1000)
     for player in players:
         window = player.view["window"]
         await player.until(lambda said, player=player, window=window: player.view["window"] != window)  # type: ignore[misc]  # bound at once
     await together(*players)
 
 
-async def attack(players: list[Player], *laid: str) -> None:
+async def attack(house: OpenHouse, players: list[Player], *laid: str) -> None:
     """The first witch attacks the second with one potion, or with these."""
     potions = laid or (next(option for option in [*hand(players[0])] if option[0] in "gbvjr" and option[1:].isdigit()),)
-    await window_over(*players)
+    await window_over(house, *players)
     for choice in ("attack:1", "none", *[f"lay:{card}" for card in potions], "done"):
         assert (await players[0].answer(choice))["is"] == "ack"
     await together(*players)
@@ -69,8 +73,10 @@ async def test_silence_passes(house: OpenHouse) -> None:
     """[BAL-9.1] When the window closes, and for everybody at the same moment."""
     players = await ball(house, settings=SHORT)
     asked = players[0].events[-1]["at"]
-    await window_over(*players)
-    assert time.time() * 1000 >= asked + 300
+    passes(0.299)
+    await together(*players)
+    assert [player.view["window"] for player in players] == ["carabosse"] * 3
+    await window_over(house, *players)
     assert [player.events[-1]["at"] for player in players] == [asked + 300 + round(SILENCE_SECONDS * 1000)] * 3
     assert players[0].ask is not None
     assert players[0].ask["about"] == "declare"
@@ -82,7 +88,7 @@ async def test_whoever_is_silent_hears_the_same_as_whoever_passes(house: OpenHou
     players = await ball(house, settings=SHORT)
     known = [player.n for player in players]
     assert (await players[1].answer("pass"))["is"] == "ack"
-    await window_over(*players)
+    await window_over(house, *players)
     for player in players[1:]:
         await together(player)
         heard = [event["about"] for event in player.events if event["n"] > known[int(player.seat or 0)]]
@@ -105,10 +111,11 @@ async def test_without_an_end_a_window_waits_for_everybody(house: OpenHouse) -> 
 @played
 async def test_a_window_closes_also_for_a_house_that_wakes_too_soon(house: OpenHouse) -> None:
     """[BAL-2.3] Sleep and clock need not agree to the millisecond."""
-    with mock.patch.object(clock, "now", side_effect=lambda: int((time.time() - 0.05) * 1000)):
-        players = await ball(house, settings=SHORT)
-        await players[1].answer("pass")
-        await window_over(*players)
+    players = await ball(house, settings=SHORT)
+    await players[1].answer("pass")
+    inside = house.running.house
+    inside.errands._time_is_over(await inside.live(players[0].table))
+    await window_over(house, *players)
     assert players[0].view["window"] is None
 
 
@@ -143,7 +150,7 @@ async def reading(house: OpenHouse, mode: str = "gentle", **options: Any) -> tup
     """The first witch has laid a potion and is to read it; the cards."""
     more = "".join(f" {name}={value}" for name, value in options.items())
     players = await ball(house, f"bal 3 first_player=0 incantation={mode}{more}", settings=SHORT)
-    await attack(players)
+    await attack(house, players)
     assert players[0].ask is not None
     assert (players[0].ask["about"], players[0].ask["options"]) == ("read", ["read", "slip", "silent"])
     return players, players[1].view["reading"]["cards"]
@@ -165,7 +172,7 @@ async def test_what_is_typed_is_seen_by_all_and_stands(house: OpenHouse, languag
         }
         assert player.view["window"] == "challenge"
         assert player.view["seats"][0]["slip"] == ""
-    await window_over(*players[1:])
+    await window_over(house, *players[1:])
     assert players[1].view["attack"]["potions"] == cards
 
 
@@ -176,7 +183,7 @@ async def test_the_house_decides_what_was_read_and_nobody_else(house: OpenHouse)
     assert (await players[0].answer("read", lines=["something else"]))["is"] == "ack"
     for player in players[1:]:
         await player.answer("challenge" if player is players[2] else "pass")
-    await window_over(*players)
+    await window_over(house, *players)
     told = {fact[0] for event in players[1].events for fact in event["about"].get("told", ())}
     assert {"challenged", "slipped"} <= told
     assert set(cards) <= set(hand(players[0]))
@@ -201,6 +208,7 @@ async def test_the_time_to_type_is_the_same_with_and_without_a_clock(house: Open
     asked = players[0].events[-1]["at"]
     assert players[0].ask is not None
     assert players[0].ask["until"] == asked + 1000
+    passes(1)
     await players[1].until(lambda _: players[1].view["reading"] is None)
     told = [fact[0] for event in players[1].events[-1:] for fact in event["about"]["told"]]
     assert "slipped" in told
@@ -229,7 +237,7 @@ async def test_bots_type_what_they_choose(house: OpenHouse) -> None:
 async def test_a_witch_who_leaves_is_played_by_the_fallback(house: OpenHouse) -> None:
     """[BAL-9.2] She attacks as BAL-9.1 says, and the ball goes on."""
     players = await ball(house, settings=SHORT)
-    await window_over(*players)
+    await window_over(house, *players)
     assert (await players[0].do("leave"))["is"] == "ack"
     told = await players[1].until(lambda said: players[1].view["attack"] is not None)
     assert told["about"]["for_absent"]

@@ -1,12 +1,14 @@
 """The moment at which a window closes."""
 
 import asyncio
-import time
 
 from chaudron.server.protocol import Settings
+from tests.server.held import hold_clock, passes
 from tests.server.modelled import Client
 from tests.server.open_house import visited
 from tests.server.worlds import TOKENS, options, prepared, scene_where, some_are_asked
+
+__all__ = ["hold_clock"]
 
 
 def test_what_is_done_as_a_window_closes_comes_after_what_was_kept_quiet(store: str) -> None:
@@ -23,7 +25,7 @@ def test_what_is_done_as_a_window_closes_comes_after_what_was_kept_quiet(store: 
             assert (await other.answer(choice))["is"] == "ack"
             async with live.lock:
                 saying = asyncio.ensure_future(client.do("emote", emote="wow"))
-                await asyncio.sleep(max(0.0, (live.room.window_closes() or 0) / 1000 - time.time()) + 0.01)
+                passes(0.5)
             assert (await saying)["is"] == "ack"
             await other.until_kind("emoted")
             assert [event["kind"] for event in other.events[-2:]] == ["answered", "emoted"]

@@ -2,15 +2,16 @@
 
 import asyncio
 import itertools
-import time
 from typing import Any
 
 import pytest
 
+from tests.server.held import hold_clock, passes
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_stir, open_house, played, refuses, together, visited
-from tests.server.served import PATIENCE, Player
+from tests.server.rough import eventually
+from tests.server.served import Player
 
-__all__ = ["open_house"]
+__all__ = ["hold_clock", "open_house"]
 
 ONE_STORE = True
 
@@ -41,10 +42,14 @@ async def test_the_outcome_reaches_everybody_no_sooner_than_the_window_whoever_a
         assert (await players[seat].answer("keep"))["is"] == "ack"
     assert last.ask is not None
     assert last.ask["about"] == "well_stirred"  # the answer is acknowledged before anything is told
-    for player in players:
+    passes(WINDOW - 0.001)
+    await together(*players)
+    heard = [player.n for player in players]
+    assert [player.events[-1]["at"] for player in players] == [asked] * 3
+    passes(0.001)
+    for player, known in zip(players, heard, strict=True):
         told = await player.hear()
-        assert (told["is"], told["kind"]) == ("happened", "answered")
-        assert time.time() * 1000 >= asked + WINDOW * 1000
+        assert (told["is"], told["kind"], told["n"]) == ("happened", "answered", known + 1)
         assert player.ask is not None
         assert player.ask["about"] == "commit"
 
@@ -55,6 +60,8 @@ async def test_what_is_told_of_the_last_answer_does_not_say_when_it_was_given(ho
     eve = await house.watching(players[0].table)
     for player in players:
         await player.answer("keep")
+        passes(0.01)
+    passes(WINDOW)
     told = await eve.until_kind("answered")
     assert told["at"] >= asked + WINDOW * 1000
     assert "seat" not in told["about"]
@@ -70,6 +77,7 @@ async def test_nothing_at_all_is_sent_to_the_others_before(house: OpenHouse) -> 
     for seat, choice in enumerate(("back", "keep", "keep")):
         await players[seat].answer(choice)
         assert len(players[seat].raw) == heard[seat] + 1  # the ack, whoever is the first or the last
+    passes(WINDOW)
     told = [[await player.hear() for _ in range(2)] for player in players[:2]]
     assert told[0][0]["about"]["told"] != []  # what became of one's own answer, then of everybody's
     for messages in (*told, [await players[2].hear()], [await eve.hear()]):
@@ -94,39 +102,40 @@ async def test_who_is_awaited_stays_the_same_during_a_sealed_beat_and_nobody_lea
 
 @played
 async def test_an_outcome_that_comes_after_the_window_is_not_held_up(house: OpenHouse) -> None:
-    players, asked = await sealed_beat(house, 0.001)
+    players, _ = await sealed_beat(house, 0.001)
     for player in players[:2]:
         await player.answer("keep")
-    while time.time() * 1000 < asked + 1:
-        await players[2].get()
+    passes(0.001)
     await players[2].answer("keep")
     assert [event["kind"] for event in players[2].events][-1] == "answered"
 
 
 @played
 async def test_nobody_can_tell_by_asking_whether_everybody_has_answered(house: OpenHouse) -> None:
-    players, _ = await sealed_beat(house, 30)
+    players, _ = await sealed_beat(house, WINDOW)
     anna, bob, clo = players
     await anna.answer("keep")
     await bob.answer("back")
     before = [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))]
     await refuses(house, anna, "sealed_now", SEALED_NOW, "pause")
     assert (await clo.answer("keep"))["is"] == "ack"
-    async with asyncio.timeout(PATIENCE / 4):
-        for command in ("leave", "pause", "undo"):
-            assert (await anna.do(command))["code"] == "sealed_now"
-        assert (await anna.do("hurry", seat=2))["code"] == "sealed_now"
-        assert (await anna.do("answer", ask=before[0]["n"], choice="keep"))["code"] == "stale"
-        assert [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))] == before
-        eve = await house.watching(anna.table)
+    for command in ("leave", "pause", "undo"):
+        assert (await anna.do(command))["code"] == "sealed_now"
+    assert (await anna.do("hurry", seat=2))["code"] == "sealed_now"
+    assert (await anna.do("answer", ask=before[0]["n"], choice="keep"))["code"] == "stale"
+    assert [(await player.get())[1] for player in (anna, bob, house.watcher(anna.table))] == before
+    eve = await house.watching(anna.table)
     assert (eve.n, eve.view) == (before[2]["n"], before[2]["view"])
 
 
 @played
 async def test_what_is_said_in_a_window_is_heard_when_it_has_closed(house: OpenHouse) -> None:
-    players, asked = await sealed_beat(house, WINDOW)
-    assert (await players[0].do("say", text="Are you done?"))["is"] == "ack"
-    assert time.time() * 1000 >= asked + WINDOW * 1000
+    players, _ = await sealed_beat(house, WINDOW)
+    saying = asyncio.create_task(players[0].do("say", text="Are you done?"))
+    assert (await players[1].do("why", choice="keep"))["is"] == "ack"  # whoever only asks does not wait
+    assert not saying.done()
+    passes(WINDOW)
+    assert (await saying)["is"] == "ack"
     assert (await players[1].until_kind("said"))["about"]["text"] == "Are you done?"
 
 
@@ -138,6 +147,7 @@ async def test_whoever_answers_last_hears_no_more_and_no_less_than_the_others(ho
     known = [player.n for player in players]
     for player in [*players[:last], *players[last + 1 :], players[last]]:
         await player.answer("keep")
+    passes(WINDOW)
     for seat, player in enumerate(players):
         told = [await player.until_kind("answered"), await player.until_kind("answered")]
         assert [sorted(event["about"]) for event in told] == [["seat", "told"], ["told"]]
@@ -152,9 +162,14 @@ async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(house
     players, asked = await sealed_beat(house, window, **late)
     for player in players[1:]:
         await player.answer("keep")
+    passes(1)
+    live = await house.running.house.live(players[0].table)
+    await eventually(lambda: live.has_answered(0))
+    await together(players[0])
+    assert players[0].events[-1]["at"] == asked
+    passes(window - 1)
     told = await players[0].until_kind("answered")
     assert told["about"]["for_absent"]
-    assert time.time() * 1000 >= asked + window * 1000
 
 
 @played
