@@ -191,7 +191,13 @@ def test_counts_which_grow_with_hidden_answers_are_not_for_players(tmp_path: Pat
     asyncio.run(run())
 
 
-NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 0.1, "thinkers": 0}
+NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "thinkers": 0}
+
+
+async def send_notices_soon(house: OpenHouse, table: str) -> None:
+    """Once everybody has come; whoever had not yet is not missed any more."""
+    house.running.house.errands.notice_after = 0.1
+    (await house.running.house.live(table)).noticing.clear()
 
 
 @asynccontextmanager
@@ -219,6 +225,7 @@ async def awaited_in_turn(store: str, *, is_answered: bool) -> list[str]:
     async with receiver(names) as url, visited(store, **NOTICES) as house:
         new, first, second, _ = in_a_beat(Settings(webhook=url))
         people = await seated(house, new)
+        await send_notices_soon(house, new.room.id)
         await people[second].close()
         told = [await asyncio.wait_for(names.get(), PATIENCE)]
         if is_answered:

@@ -36,7 +36,8 @@ async def test_who_left_comes_back_to_the_same_seat_with_the_same_token(house: O
     assert (await bob.do("return"))["is"] == "ack"
     assert (await anna.until_kind("returned"))["about"] == {"seat": 1}
     assert anna.shown["seats"][1] == {"name": "Bob", "person": True}
-    assert (await bob.answer("draw"))["is"] == "ack"
+    answered = await bob.answer("draw")
+    assert answered["is"] == "ack", answered
     await refuses(house, bob, "not_away", "You are at your seat already.", "return")
 
 
