@@ -110,8 +110,9 @@ def found(report: Path) -> tuple[int, list[Failure]]:
 
 
 def name_of(case: ET.Element) -> str:
-    """As pytest takes it on its command line."""
-    return f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+    """As pytest takes it on its command line; of a file that could not be read, its name."""
+    place, name = case.get("classname", ""), case.get("name", "")
+    return f"{place.replace('.', '/')}.py::{name}" if place else f"{name.replace('.', '/')}.py"
 
 
 def arguments() -> argparse.ArgumentParser:

@@ -551,8 +551,8 @@ asyncio.run(main())
 def arrival(gate: socket.socket, parent: subprocess.Popen[bytes]) -> socket.socket:
     """The next bot that arrives, however long its start takes; unless the parent ends, or says what is wrong."""
     assert parent.stderr is not None
-    ready, *_ = select.select([gate, parent.stderr], [], [])
-    assert ready == [gate], parent.stderr.read()
+    ready, *_ = select.select([gate.fileno(), parent.stderr.fileno()], [], [])
+    assert ready == [gate.fileno()], parent.stderr.read()
     return gate.accept()[0]
 
 

@@ -13,7 +13,8 @@ from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
-from chaudron.words import LANGUAGES, language_from, words
+from chaudron.texts import language_from
+from chaudron.words import LANGUAGES, words
 from tests.test_words import UNDO
 from tests.words.listening import complete, keys_of
 
