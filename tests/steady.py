@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -84,16 +85,18 @@ def run_once(suite: Suite, load: Load, seed: int, report: Path) -> Run:
 
 
 def pytest(chosen: Sequence[str], env: dict[str, str]) -> int:
-    """Run tests, and say at once what fails; in the end everything that pytest says of it."""
+    """Run tests, and say at once what fails, and every tenth of the way; in the end all that pytest says of it."""
     command = [sys.executable, "-m", "pytest", "-v", *chosen]
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
-        is_end = False
+        is_end, tenths = False, 0
         for line in run.stdout:
             is_end = is_end or (line.startswith("=====") and "test session starts" not in line)
-            if is_end or "FAILED" in line or "ERROR" in line:
+            reached = int(at[1]) // 10 if (at := re.search(r"\[ *(\d+)%\]", line)) else 0
+            if is_end or reached > tenths or "FAILED" in line or "ERROR" in line:
                 sys.stdout.write(line)
                 sys.stdout.flush()
+            tenths = max(tenths, reached)
         return run.wait()
 
 
@@ -110,8 +113,9 @@ def found(report: Path) -> tuple[int, list[Failure]]:
 
 
 def name_of(case: ET.Element) -> str:
-    """As pytest takes it on its command line."""
-    return f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+    """As pytest takes it on its command line; of a file that could not be read, its name."""
+    place, name = case.get("classname", ""), case.get("name", "")
+    return f"{place.replace('.', '/')}.py::{name}" if place else f"{name.replace('.', '/')}.py"
 
 
 def arguments() -> argparse.ArgumentParser:

@@ -229,3 +229,9 @@ def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
             yield house
         finally:
             runner.run(stack.aclose())
+
+
+@pytest.fixture
+def nobody_stands_in(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where somebody else is awaited too, whoever plays for those who have left takes longer than any test."""
+    monkeypatch.setattr(house.running.house.errands, "pace", 3600.0)

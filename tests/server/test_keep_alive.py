@@ -1,6 +1,5 @@
 """Pings: whoever answers them stays, however long nothing is said; whoever does not is hung up on."""
 
-from functools import partial
 from pathlib import Path
 
 from chaudron.server.socket import Socket
@@ -18,15 +17,16 @@ def ping(house: OpenHouse) -> list[Socket]:
     return asked
 
 
-def all_alive(asked: list[Socket]) -> bool:
-    return all(one.is_alive for one in asked)
+async def answered(asked: list[Socket]) -> None:
+    """Wait until all of these have answered."""
+    await eventually(lambda: all(one.is_alive for one in asked))
 
 
 def test_whoever_answers_pings_stays_although_nothing_is_said(tmp_path: Path) -> None:
     async def test(house: OpenHouse) -> None:
         anna, bob = await house.table_of("Anna", "Bob")
         for _ in range(3):
-            await eventually(partial(all_alive, ping(house)))
+            await answered(ping(house))
         assert [(await player.do("why", choice="stop"))["is"] for player in (anna, bob)] == ["ack", "ack"]
 
     run(tmp_path, test)
@@ -37,8 +37,7 @@ def test_whoever_does_not_answer_is_hung_up_on_at_the_next_ping(tmp_path: Path) 
         anna, _bob = await house.table_of("Anna", "Bob")
         await deaf(house, house.watcher(anna.table))
         silent = socket_of(house, None)
-        asked = ping(house)
-        await eventually(lambda: all(one.is_alive for one in asked if one is not silent))
+        await answered([one for one in ping(house) if one is not silent])
         assert not is_gone(house, silent)
         ping(house)
         await eventually(lambda: is_gone(house, silent))

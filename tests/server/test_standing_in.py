@@ -1,10 +1,12 @@
 """Somebody who leaves a game keeps the seat; a bot may stand in, until the seat is given back or taken up again."""
 
+import pytest
+
 from chaudron.bots import LEVELS
-from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together
+from tests.server.open_house import OpenHouse, all_brew, nobody_stands_in, open_house, played, refuses, together
 from tests.server.served import Player
 
-__all__ = ["open_house"]
+__all__ = ["nobody_stands_in", "open_house"]
 
 
 async def until_seat_answers(player: Player, seat: int) -> None:
@@ -15,6 +17,7 @@ async def until_seat_answers(player: Player, seat: int) -> None:
 # Leaving and coming back
 
 
+@pytest.mark.usefixtures("nobody_stands_in")
 @played
 async def test_the_seat_of_who_leaves_the_game_waits(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
@@ -25,6 +28,7 @@ async def test_the_seat_of_who_leaves_the_game_waits(house: OpenHouse) -> None:
     await refuses(house, bob, "left_already", "You have already left the table.", "leave")
 
 
+@pytest.mark.usefixtures("nobody_stands_in")
 @played
 async def test_who_left_comes_back_to_the_same_seat_with_the_same_token(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
@@ -41,9 +45,10 @@ async def test_who_left_comes_back_to_the_same_seat_with_the_same_token(house: O
     await refuses(house, bob, "not_away", "You are at your seat already.", "return")
 
 
+@pytest.mark.usefixtures("nobody_stands_in")
 @played
 async def test_a_host_who_leaves_the_game_passes_the_table_to_a_person_who_stays(house: OpenHouse) -> None:
-    anna, bob, clo = await house.table_of("Anna", "Bob", "Clo")
+    anna, bob, clo = await house.dealt(all_brew, "Anna", "Bob", "Clo")
     await bob.do("leave")
     await anna.do("leave")
     await clo.until_kind("left")
