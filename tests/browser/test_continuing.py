@@ -33,7 +33,7 @@ WORDS: dict[str, dict[str, str]] = {
         "paused": "en pause",
         "with": "avec Bob",
         "gone": "cette table n’existe plus",  # noqa: RUF001 - typeset
-        "lost": "ta place est à quelqu’un d’autre",  # noqa: RUF001 - typeset
+        "lost": "ta place est gardée pour un autre appareil",
         "deeds": "Que faire de la partie",
         "device": "Ma place sur un autre appareil",
         "make": "Préparer le lien",
@@ -46,7 +46,7 @@ WORDS: dict[str, dict[str, str]] = {
         "paused": "paused",
         "with": "with Bob",
         "gone": "this table is gone",
-        "lost": "your seat is somebody else’s now",  # noqa: RUF001 - typeset
+        "lost": "your seat is kept for another device",
         "deeds": "What to do with the game",
         "device": "My seat on another device",
         "make": "Prepare the link",

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.person import remember
+from tests.server.open_house import SALTS, all_brew, fate
 from tests.server.served import Player
 
 Axe = Callable[[Page], None]
@@ -73,14 +75,24 @@ class Two:
         self.house, self.is_begun = house, is_begun
         self.at(self.host, self.ada)
         self.at(self.guest, self.bea, is_away)
+        pages = (self.host, self.guest)[: 1 if is_away else 2]
+        for page in pages:
+            expect(page.locator("[data-state=open]")).to_be_visible()
         if is_begun:
-            self.does(self.ada, "start")
-        for page in (self.host, self.guest)[: 1 if is_away else 2]:
-            expect(page.locator(f"[data-state={'playing' if is_begun else 'open'}]")).to_be_visible()
+            self.begins(*pages)
 
     async def _seated(self, house: House) -> tuple[Player, Player]:
-        ada = await house.served.open("belcastel 3", "Ada", bots=["apprentice"])
-        return ada, await house.served.join(ada.table, "Bea")
+        """The first thing that is asked, of both, is to brew."""
+        with fate("belcastel 2", all_brew):
+            ada = await house.served.open("belcastel 2", "Ada", salt=SALTS[0])
+        return ada, await house.served.join(ada.table, "Bea", salt=SALTS[1])
+
+    def begins(self, *pages: Page) -> None:
+        """Begin, and let everybody learn what may follow from their choices: until one plays nobody asks for more."""
+        with ExitStack() as stack:
+            for page in pages:
+                stack.enter_context(page.expect_response(re.compile("/prospects$")))
+            self.does(self.ada, "start")
 
     def at(self, page: Page, player: Player, is_away: bool = False) -> None:
         """A browser that holds a seat, at the table or not."""
@@ -156,7 +168,7 @@ def test_who_is_removed_during_the_game_may_ask_for_the_seat(house: House, visit
 @pytest.mark.parametrize("kind", EITHER)
 def test_who_was_removed_while_away_is_told_on_coming_back(house: House, visit: Visit, kind: str) -> None:
     two = Two(house, visit, kind, is_away=True)
-    two.does(two.ada, "kick", seat=2)
+    two.does(two.ada, "kick", seat=1)
     two.comes()
     two.told("removed")
     two.comes()
@@ -167,7 +179,7 @@ def test_who_was_removed_while_away_is_told_on_coming_back(house: House, visit: 
 @pytest.mark.parametrize("kind", EITHER)
 def test_whose_seat_was_given_to_another_is_told(house: House, visit: Visit, kind: str) -> None:
     two = Two(house, visit, kind)
-    _, claimed = house.run(house.served.watcher(two.ada.table).post("/claims", {"seat": 2, "name": "Zoe"}))
+    _, claimed = house.run(house.served.watcher(two.ada.table).post("/claims", {"seat": 1, "name": "Zoe"}))
     two.does(two.ada, "grant", claim=claimed["claim"])
     two.told("given")
     expect(two.guest.get_by_role("button", name=two.words["ask"])).to_be_visible()

@@ -221,7 +221,8 @@ export class TableState {
     this.events = [...events, event];
     if (said.shown?.state === "over" && !this.as) noteOver(this.id);
     for (const listener of this.#listeners) listener(event, before);
-    if (said.ask !== undefined || said.view !== undefined) void this.#look();
+    const isLosing = kind in LOSING && about.seat === this.seat; // then there is nothing left to ask for
+    if (!isLosing && (said.ask !== undefined || said.view !== undefined)) void this.#look();
   }
 
   /** What was taken back did not happen. */
