@@ -13,7 +13,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
-from chaudron.server.changes import Seen, Written
+from chaudron.server.changes import SEATS, Seen, Written
 
 BOXES: list[tuple[str, int, dict[str, Any]]] = [
     ("belcastel", 2, {}),
@@ -24,6 +24,9 @@ BOXES: list[tuple[str, int, dict[str, Any]]] = [
     ("bal", 3, {"level": "hard"}),
     ("blackwood", 3, {}),
 ]
+
+
+NEVER_CHANGE = ("game", "me", "players", "options")
 
 
 class Listener:
@@ -59,7 +62,8 @@ def moments(table: Table, seed: int) -> Iterator[random.Random]:
         if not table.asks:
             return
         seat = luck.choice(list(table.asks))
-        answer(table, seat, luck.choice(table.asks[seat].options))
+        ask = table.asks[seat]
+        answer(table, seat, luck.choice(ask.options + ask.offers))
         yield luck
 
 
@@ -77,6 +81,18 @@ def test_changes_lead_to_the_view_as_it_is(name: str, players: int, options: dic
             view = game.view(table, listener.seat)
             listener.hear(view, sketches[place] if sketches else None, written)
             assert listener.view == msgspec.json.decode(msgspec.json.encode(view))
+
+
+@pytest.mark.parametrize("name", ["belcastel", "witches"])
+def test_a_sketch_has_every_field_that_may_change(name: str) -> None:
+    game = SHELF[name]
+    table = game.table(game.box(3, {}), Counter(3, 1))
+    table.begin()
+    view = game.view(table, 0)
+    fields: set[tuple[str | int, ...]] = {(field,) for field in view if field not in (*NEVER_CHANGE, SEATS)}
+    fields |= {(SEATS, number, field) for number, seat in enumerate(view[SEATS]) for field in seat}
+    parts = (game.sketches(table, [0]) or [])[0].parts
+    assert {(*part.path, field) for part in parts for field in part.names} == fields
 
 
 def test_who_sees_the_same_is_told_the_same_bytes() -> None:

@@ -43,10 +43,10 @@ def events_told_twice() -> Plant:
 def ids_forgotten() -> Plant:
     """Nobody knows what was done before."""
 
-    async def never(*_: Any) -> bool:
-        return False
+    async def never(*_: Any) -> None:
+        """As if it had not been written."""
 
-    return mock.patch.multiple(Acting, _is_written=never)
+    return mock.patch.multiple(Acting, _done_before=never)
 
 
 def changes_forgotten() -> Plant:

@@ -121,7 +121,7 @@ def one_is_asked_again(new: Opening) -> bool:
 def some_are_asked(new: Opening) -> bool:
     """In a sealed beat one may have a second question, and another has several answers."""
     waiting = _asked_in_secret(new)
-    return len(waiting) > 1 and leads_on(new, waiting[0]) is not None
+    return len(waiting) > 1 and leads_on(new, waiting[0]) is not None and ends(new, waiting[1]) is not None
 
 
 def _asked_in_secret(new: Opening) -> list[int]:
@@ -132,10 +132,20 @@ def _asked_in_secret(new: Opening) -> list[int]:
 
 def leads_on(new: Opening, seat: int) -> str | None:
     """An answer after which the seat is asked again while the others still wait."""
+    return _hidden_answer(new, seat, is_asked=True)
+
+
+def ends(new: Opening, seat: int) -> str | None:
+    """An answer after which the seat is asked nothing more while the others still wait."""
+    return _hidden_answer(new, seat, is_asked=False)
+
+
+def _hidden_answer(new: Opening, seat: int, is_asked: bool) -> str | None:
     assert new.room.table is not None
     for option in map(str, new.room.table.asks[seat].options):
         copy = copied(new)
-        if copy.carry_out(seat, option)[1] == seat and copy.table is not None and seat in copy.table.asks:
+        is_hidden = copy.carry_out(seat, option)[1] == seat
+        if is_hidden and copy.table is not None and (seat in copy.table.asks) == is_asked:
             return option
     return None
 

@@ -35,7 +35,10 @@ def _write_asks(asks: Asks) -> dict[str, Any]:
 
 
 _TABLE = Part(
-    ("round", "first", "card", "turned", "witches", "supply", "rubies_left", "agenda", "asks", "awaited", "outcome"),
+    (
+        *("round", "first", "card", "turned", "agreed", "witches", "supply", "rubies_left", "agenda", "asks"),
+        *("awaited", "outcome"),
+    ),
     {
         "supply": lambda supply: {chip.name: supply[1][chip] for chip in supply[0]},
         "asks": _write_asks,
@@ -97,6 +100,7 @@ def _of_table(table: Table) -> tuple[Any, ...]:
         table.first,
         table.card,
         tuple(table.turned),
+        table.agreed,
         table.witches,
         (box.stock, tuple(table.supply)),
         None if box.rubies is None else max(0, box.rubies - sum(mine.rubies for mine in table.faces or table.seats)),
