@@ -61,7 +61,7 @@ def in_a_beat(settings: Settings = CLOCK) -> tuple[Opening, int, int, str]:
 async def watch_hidden_answers(house: OpenHouse) -> None:
     new, first, second, leading_on = in_a_beat()
     people = await seated(house, new)
-    await nothing_changes(people, second, options(new)[second][0])
+    await nothing_changes(people, second, options(new)[second][-1])  # after which it is asked nothing more
     await nothing_changes(people, first, leading_on)
 
 
