@@ -35,7 +35,7 @@ from tests.words.listening import Family, Heard
 GAMES = 260
 NEW_BOOKS = [f"{color}-{number}" for color, sets in WITCHES_DATA["books"].items() for number in sets]
 BOOKS = [*[book["id"] for book in DATA["books"]], "orange-6", *NEW_BOOKS]
-LIKED = {"draw": 6, "buy:p1": 9, "buy:o6": 9, "buy:l1": 5}
+LIKED = {"draw": 6, "buy:p1": 9, "buy:o6": 9, "buy:l1": 5, "together": 0.1}
 """Random players draw and buy some chips more often than not, or some questions would never be asked."""
 
 

@@ -84,7 +84,7 @@ class Heard(NamedTuple):
     def question(self, ask: Ask) -> None:
         self.asked[ask.about.key] += 1
         self.asks.setdefault(ask.about.key, ask)
-        self.choices.update((choice, ask.about.key) for choice in ask.options)
+        self.choices.update((choice, ask.about.key) for choice in (*ask.options, *ask.offers))
 
     def refusals(self, table: Any, catalogue: Catalogue, seats: Sequence[int]) -> None:
         """Why these seats, one of which may not exist, may not do what is not offered."""
@@ -103,8 +103,9 @@ class Heard(NamedTuple):
             self.question(ask)
             if luck.random() * self.asked[ask.about.key] < LOOKS:
                 self.refusals(play.table, catalogue, (ask.seat, luck.randrange(play.box.players), 9))
-            weights = [liked.get(choice, liked.get(choice.partition(":")[0], 1)) for choice in ask.options]
-            self.answer(play.answer(ask.seat, luck.choices(ask.options, weights)[0]))
+            options = (*ask.options, *ask.offers)
+            weights = [liked.get(choice, liked.get(choice.partition(":")[0], 1)) for choice in options]
+            self.answer(play.answer(ask.seat, luck.choices(options, weights)[0]))
         self.refusals(play.table, catalogue, range(play.box.players))
 
 
