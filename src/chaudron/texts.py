@@ -44,7 +44,7 @@ class Texts:
         if language not in LANGUAGES:
             raise NoWords(f"no language {language}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"POINTER": _pointer})
         self._unread = _index(language)
 
     def has(self, key: str) -> bool:
@@ -106,6 +106,11 @@ def _checked(file: Traversable, resource: ast.Resource) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             raise NoWords(f"{file}: cannot read {entry.content!r}")
     return resource
+
+
+def _pointer(_arguments: object, _named: object) -> str:
+    """What people point with: known to a page, which says its words itself."""
+    return "finger"
 
 
 def _plain(value: object) -> str | int | float:

@@ -140,8 +140,8 @@ ALTERED: list[tuple[str, Callable[[Data], None], str]] = [
     ("recorded", put("opening", 0, value=[-1, 2, 0]), "refused"),
     # what was answered
     ("counter", put("entries", 2, 0, value=0), "refused"),
-    ("counter", put("entries", 2, 0, value=7), "refused"),
-    ("counter", put("entries", 2, 0, value=-1), "refused"),
+    ("counter", put("entries", 2, 0, value=7), "malformed"),
+    ("counter", put("entries", 2, 0, value=-1), "malformed"),
     ("counter", put("entries", 2, 1, value="yes"), "refused"),
     ("counter", put("entries", 2, 1, value="nonsense"), "refused"),
     ("counter", put("entries", 2, 1, value="roll"), "draws_differ"),

@@ -165,7 +165,7 @@ def test_bowls_and_what_is_lost_on_the_last_space_are_counted() -> None:
 
 def test_what_lies_aside_is_counted_when_it_is_laid() -> None:
     t = witches_scene(player(bag="r1 b1", cauldron="o1@1"), player(), start="middle", books=6)
-    t.luck("A: r1 b1")
+    t.luck("A: r1 b1 …")
     found = met(counted(t, "A: draw", "A: stop", "B: stop"), "ruling", "book")
     assert {"a chip was set aside", "laid after stopping"} <= found
     assert not {"laid while brewing", "laid after exploding"} & found

@@ -51,7 +51,7 @@ class _Never:
 class _Bundle:
     speaker: Speaker
 
-    def __init__(self, languages: list[str], use_isolating: bool = True) -> None:
+    def __init__(self, languages: list[str], use_isolating: bool = True, functions: Any = None) -> None:
         self.language = languages[0]
 
     def add_resource(self, resource: Any) -> None:

@@ -6,7 +6,7 @@ export class Speaker {
   readonly #bundles = new Map<string, FluentBundle>();
 
   #bundle(language: string): FluentBundle {
-    const known = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    const known = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions: { POINTER: () => "finger" } });
     this.#bundles.set(language, known);
     return known;
   }

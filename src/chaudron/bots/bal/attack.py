@@ -61,7 +61,7 @@ def worth_hexing(now: Situation, single: Plan) -> bool:
 
 def attack_spell(now: Situation, ask: Ask) -> str:
     """[BAL-4.7] The spell that adds most; none if all are better kept."""
-    (target,) = now.view["attack"]["targets"]
+    target = now.view["attack"]["targets"][0]  # with a hex, only what helps against anybody is offered [BAL-7.16]
     hope = now.fails(target, best_plan(now, (target,)).colors)
     gains = {option: gain(now, option.thing.name, target, hope) for option in ask.options if option.verb == "lay"}
     best = max(gains, key=lambda option: gains[option], default=ask.options[-1])
