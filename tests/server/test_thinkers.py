@@ -210,7 +210,7 @@ def test_at_the_counter_every_chip_has_its_price(run: Run) -> None:
 def test_what_cannot_be_told_is_a_typed_error_and_harms_nobody(run: Run) -> None:
     async def test() -> None:
         async with house() as thinkers:
-            with pytest.raises(Undone, match=r"^NoWords in words.py, line \d+$"):
+            with pytest.raises(Undone, match=r"^NoWords in texts.py, line \d+$"):
                 await thinkers.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES, {})
             with pytest.raises(Undone, match=r"^NoWords"):
                 await thinkers.board(thought("random").view, "tlh", NAMES, 80, linear=True)

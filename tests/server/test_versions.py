@@ -92,7 +92,8 @@ async def play_out(player: Player, most: int = 10_000) -> None:
         if player.ask is None:
             assert (await player.hear())["is"] != "end"
         else:
-            assert (await player.answer())["is"] == "ack"
+            answered = await player.answer()
+            assert answered["is"] == "ack" or answered["code"] == "stale", answered  # the bot was faster
             most -= 1
 
 
@@ -334,6 +335,17 @@ def test_a_table_opened_before_an_option_was_known_begins_as_it_was_meant(up_to_
     record = record_of(again, rows)
     record.source |= {"secret": bytes(32).hex()}
     assert (record.version, verify(game, record).table.asks.keys()) == ("2", again.table.asks.keys())
+
+
+def test_a_table_begun_before_an_option_was_known_is_followed_as_it_was_meant(up_to_date: Raise) -> None:
+    """The same with what had begun: its journal names no open bags either."""
+    rows = opened(named("open_bags"))
+    room = read_room(KEPT, rows)
+    rows.append(room.happen(room.begin()))
+    up_to_date({"open_bags": False})
+    again = read_room(KEPT, rows)
+    assert again.table is not None
+    assert (again.sitting.version, again.table.box.options["open_bags"]) == ("1", False)
 
 
 def test_options_that_no_longer_are_close_a_table(up_to_date: Raise) -> None:

@@ -32,7 +32,7 @@ ENDINGS = {
     "bal": r"(wins the ball|remporte le bal), ",
     "blackwood": r"(joins? the council|entren?t? (ensemble )?au conseil)",
 }
-SCREENS = {"belcastel": 60, "witches": 60, "bal": 40, "blackwood": 30}
+SCREENS = {"belcastel": 60, "witches": 60, "bal": 30, "blackwood": 30}
 """How many screens a game takes at the least."""
 
 

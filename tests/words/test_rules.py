@@ -36,7 +36,7 @@ def test_a_rule_comes_with_its_list() -> None:
     ("asked", "title", "rules"),
     [
         ("bel-5", "BEL-5 · La préparation de la potion", 6),
-        ("bal-6", "BAL-6 · Les mains courtes", 3),
+        ("bal-6", "BAL-6 · Les mains courtes", 5),
         ("blw-6", "BLW-6 · Payer, ou pas", 3),
     ],
 )

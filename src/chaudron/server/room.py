@@ -145,9 +145,10 @@ class Room:
         """Set the game up: what happened."""
         sitting = self.sitting
         salts = [chair.salt for chair in sitting.chairs]
-        seated = self.game.seated(sitting.options, self.people, self.youngest)
+        known = self.box.options
+        seated = self.game.seated(known, self.people, self.youngest)
         self.box = self.game.box(sitting.players, seated)
-        decided = {name: value for name, value in seated.items() if value != sitting.options.get(name)}
+        decided = {name: value for name, value in seated.items() if value != known.get(name)}
         table = self.game.table(self.box, self._chance())
         table.told, table.chance.log = [], []
         table.begin()

@@ -8,7 +8,7 @@ import pytest
 
 from chaudron.server.store import migrate
 from chaudron.server.store.address import is_postgres
-from chaudron.server.store.errors import TooNew
+from chaudron.server.store.errors import StoreLost, TooNew
 from chaudron.server.store.migrate import Migration, migrations, pending, statements
 from tests.server.store.shelf import awaited, kept, opened, row, seqs
 
@@ -76,7 +76,7 @@ async def test_steps_are_taken_all_or_none(url: str, monkeypatch: pytest.MonkeyP
     known = migrations()
     with monkeypatch.context() as planted:
         planted.setattr(migrate, "migrations", lambda: [*known, LATER, BROKEN])
-        with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError), match="missing"):
+        with pytest.raises((StoreLost, asyncpg.UndefinedTableError), match="missing"):
             async with opened(url):
                 pass
     assert await asked(url, "SELECT max(version) FROM schema_version") == [1]

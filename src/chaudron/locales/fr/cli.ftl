@@ -932,5 +932,5 @@ restore-done = { $tables ->
 } repris de { $file }.
 restore-not-empty = { $store } n’est pas vide. Reprends la copie dans un nouveau dépôt.
 restore-strange-file = { $file } contient ce qu’aucune copie de Chaudron ne contient. Rien n’a été repris.
-restore-altered-file = { $file } a été modifié : le journal d’une table n’est plus tel qu’il a été écrit. Rien n’a été repris.
+restore-altered-file = { $file } a été modifié : le journal d’une table n’est plus tel qu’il a été écrit. Rien n’a été repris.
 restore-bad-file = { $file } n’est pas une copie, ou elle est abîmée.
