@@ -108,7 +108,7 @@ def _checked(file: Traversable, resource: ast.Resource) -> ast.Resource:
     return resource
 
 
-def _pointer(_arguments: object, _named: object) -> str:
+def _pointer() -> str:
     """What people point with: known to a page, which says its words itself."""
     return "finger"
 

@@ -20,7 +20,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a question below zero": ({"do": "answer", "ask": -1, "choice": "draw"}, "bad_message"),
     "a seat that is not there": ({"do": "seat_bot", "seat": 9, "level": "random"}, "no_such_seat"),
     "a bot that is not there": ({"do": "seat_bot", "seat": 1, "level": "\0"}, "bad_option"),
-    "a claim that is not there": ({"do": "grant", "claim": -(10**18)}, "no_such_claim"),
+    "a claim that is not there": ({"do": "grant", "claim": 9}, "no_such_claim"),
     "to begin again": ({"do": "start"}, "started"),
     "other rules": ({"do": "change", "options": {"books": 2}}, "started"),
     "to take back nothing": ({"do": "undo"}, "no_undo"),

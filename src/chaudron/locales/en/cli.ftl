@@ -399,7 +399,7 @@ welcome-level = Level { $level }. { $text }
 welcome-bal-witch = { $name } as { $witch }
 welcome-bal-witches = At the ball: { $witches }.
 welcome-reconstructed = The names of the potions and their formulas are ours, except two (BAL-10.1).{ $devil ->
-    [yes] {" "}The text of the Little devil is missing from our booklet: what it does is our reconstruction (BAL-7.15); “--option diablotin=off” plays without it.
+    [yes] {" "}So is what the Little devil does (BAL-7.15); “--option diablotin=off” plays without it.
    *[no] {""}
 }
 welcome-incantation = The formulas are read ({ $mode }): you type what stands on each card you lay, and whoever spots a slip rings the bell.

@@ -392,7 +392,7 @@ welcome-level = Niveau { $level }. { $text }
 welcome-bal-witch = { $name } en { $witch }
 welcome-bal-witches = Au bal : { $witches }.
 welcome-reconstructed = Noms et formules des potions sont de nous, sauf deux (BAL-10.1).{ $devil ->
-    [yes] {" "}Le texte du Diablotin manque à notre livret : son effet est notre reconstruction (BAL-7.15) ; « --option diablotin=off » joue sans lui.
+    [yes] {" "}L’effet du Diablotin aussi (BAL-7.15) ; « --option diablotin=off » joue sans lui.
    *[no] {""}
 }
 welcome-incantation = Les formules se lisent ({ $mode }) : tu tapes ce qui est écrit sur chaque carte posée, et qui repère une faute sonne la cloche.
