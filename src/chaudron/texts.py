@@ -108,7 +108,7 @@ def _checked(file: Traversable, resource: ast.Resource) -> ast.Resource:
     return resource
 
 
-def _pointer() -> str:
+def _pointer(*_given: object) -> str:
     """What people point with: known to a page, which says its words itself."""
     return "finger"
 

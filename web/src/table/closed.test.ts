@@ -39,7 +39,7 @@ it("offers the record of a game that is over", async () => {
   URL.createObjectURL = vi.fn(() => "blob:x");
   URL.revokeObjectURL = vi.fn();
   render(Closed, { table: TABLE });
-  await fireEvent.click(await screen.findByRole("button", { name: "The record" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Download" }));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(`/api${TABLE.at("/record")}`, expect.anything()));
   await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
 });
