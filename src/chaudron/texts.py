@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -16,6 +17,10 @@ LANGUAGES = ("fr", "en")
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =", re.MULTILINE)
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that a text speaks of; it may stand in another file."""
+
+
+FUNCTIONS: Any = {"POINTER": lambda: "finger"}
+"""What people point with: only a page knows better, and says its words itself."""
 
 
 class NoWords(LookupError):
@@ -44,7 +49,7 @@ class Texts:
         if language not in LANGUAGES:
             raise NoWords(f"no language {language}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"POINTER": _pointer})
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._unread = _index(language)
 
     def has(self, key: str) -> bool:
@@ -106,11 +111,6 @@ def _checked(file: Traversable, resource: ast.Resource) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             raise NoWords(f"{file}: cannot read {entry.content!r}")
     return resource
-
-
-def _pointer(*_given: object) -> str:
-    """What people point with: known to a page, which says its words itself."""
-    return "finger"
 
 
 def _plain(value: object) -> str | int | float:
