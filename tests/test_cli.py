@@ -530,8 +530,12 @@ def test_a_false_draw_in_a_sealed_unfinished_game_is_noticed(run: Run, tmp_path:
 def test_a_file_that_may_not_be_read_or_written_is_explained(
     run: Run, game: str, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    def forbidden(*_: object) -> bytes:
-        raise PermissionError
+    usual = Path.open
+
+    def forbidden(path: Path, *how: Any, **more: Any) -> Any:
+        if path.suffix == ".json":
+            raise PermissionError
+        return usual(path, *how, **more)
 
     monkeypatch.setattr("pathlib.Path.open", forbidden)
     monkeypatch.setattr("os.access", lambda *_: False)

@@ -50,7 +50,7 @@ def test_whatever_is_sent_is_refused(house: OpenHouse) -> None:
     @given(ANYTHING)
     def anything(frame: bytes) -> None:
         heard = house.runner.run(reply(house, eve, line, frame))
-        assert heard in ("nack", "closing") or frame == b'{"do": "ping"}', frame
+        assert heard in ("nack", "closing") or json.loads(frame) == {"do": "ping"}, frame
 
     before = house.runner.run(traces(house, anna, bob))
     anything()

@@ -404,6 +404,7 @@ ROUTES = (
             "no_such_seat",
             "seats_empty",
             "too_many_tables",
+            "no_such_figure",
             "no_such_lesson",
         ),
     ),

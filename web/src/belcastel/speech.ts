@@ -59,12 +59,12 @@ const points: Shape = (given: number | number[], names): Arguments => {
 };
 
 const witch = wordsOf("witch", "belcastel-witch", "short");
-const WHITES = ["last", "earlier", "both"];
+const WHICH = ["last", "earlier", "both", "round", "always", "no"];
 
-/** What a choice is about: a witch, which whites, a number, a chip, or a chip for another. */
+/** What a choice is about: a witch, which whites, which rounds, a number, a chip, or a chip for another. */
 function thing(notation: string): Arguments {
   if (WITCHES.includes(notation)) return witch(notation, []);
-  if (WHITES.includes(notation)) return { which: notation };
+  if (WHICH.includes(notation)) return { which: notation };
   if (/^\d+$/.test(notation)) return { number: Number(notation) };
   const [low = "", high] = notation.split(">");
   return high ? { low: chipWords(low, "the"), high: chipWords(high, "a") } : chip(low, []);
