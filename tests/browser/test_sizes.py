@@ -63,7 +63,7 @@ def test_a_turn_is_in_sight_at_every_size(
     """A round of Belcastel: brewing, scoring, the shop, and whatever is to be chosen on the way."""
     ada, seen = seated(page, opened(house, setup)), set[str]()
     brewed(page, ada, sizes, seen)
-    page.locator("main.scoring .player").first.wait_for()
+    scored(page, ada)
     look(page, "scoring", sizes)
     while not ada.sees(CHECKOUT):
         ada.wait()
@@ -71,6 +71,15 @@ def test_a_turn_is_in_sight_at_every_size(
             ada.move()
     look(page, "shop", sizes)
     assert "brewing" in seen
+
+
+def scored(page: Page, ada: Person) -> None:
+    """Wait for the scoring, unhurried; whoever is asked something before it answers."""
+    scoring = page.locator("main.scoring .player").first
+    while not scoring.is_visible():
+        scoring.or_(page.locator(CONFIRM)).first.wait_for()
+        if not scoring.is_visible():
+            ada.choose()
 
 
 def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:

@@ -129,3 +129,12 @@ def test_however_frames_are_cut_they_say_the_same(size: int) -> None:
     in_a_loop(listener, *[data[place : place + size] for place in range(0, len(data), size)])
     expected = [one for message in messages for one in ((TEXT, message), (PING, b"!"))]
     assert listener.heard == [*expected, (PING, b""), (TEXT, b"onetwo")]
+
+
+def test_a_goodbye_to_somebody_who_is_already_gone_harms_nobody() -> None:
+    """They hung up, and the event loop has not noticed yet: our half of the line cannot be ended any more."""
+    listener = Listener(closes_after=1)
+    listener.transport.write_eof.side_effect = OSError("not connected")
+    in_a_loop(listener, framed(TEXT, b"a"), framed(TEXT, b"b"))
+    assert [data for _, data in listener.heard] == [b"a"]
+    assert listener.wire.is_closing

@@ -4,6 +4,7 @@ A connection is a transport and one of these, without a task of its own, so that
 """
 
 import asyncio
+import contextlib
 import base64
 import binascii
 import hashlib
@@ -182,7 +183,8 @@ class Wire(asyncio.Protocol):
         if code in (PROTOCOL_ERROR, TOO_BIG):
             self.transport.close()
         else:
-            self.transport.write_eof()
+            with contextlib.suppress(OSError):  # the other side may be gone, and the loop has not noticed yet
+                self.transport.write_eof()
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _say_goodbye(self, payload: bytes) -> None:
