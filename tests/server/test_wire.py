@@ -135,6 +135,6 @@ def test_a_goodbye_to_somebody_who_is_already_gone_harms_nobody() -> None:
     """They hung up, and the event loop has not noticed yet: our half of the line cannot be ended any more."""
     listener = Listener(closes_after=1)
     listener.transport.write_eof.side_effect = OSError("not connected")
-    in_a_loop(listener, framed(TEXT, b"a"), framed(TEXT, b"b"))
+    in_a_loop(listener, framed(b"a", PING), framed(b"b", PING))
     assert [data for _, data in listener.heard] == [b"a"]
     assert listener.wire.is_closing

@@ -4,9 +4,9 @@ A connection is a transport and one of these, without a task of its own, so that
 """
 
 import asyncio
-import contextlib
 import base64
 import binascii
+import contextlib
 import hashlib
 from collections.abc import Mapping
 from typing import Protocol
