@@ -93,7 +93,7 @@ async def play_out(player: Player, most: int = 10_000) -> None:
             assert (await player.hear())["is"] != "end"
         else:
             answered = await player.answer()
-            assert answered["is"] == "ack" or answered["code"] == "stale", answered  # the bot was faster
+            assert answered["is"] == "ack" or answered["code"] == "stale", answered  # interrupted [BEL-16.28]
             most -= 1
 
 
