@@ -45,7 +45,13 @@ def test_where_there_is_none_and_none_may_be_installed_there_is_none(monkeypatch
     assert chromium(NOWHERE) is None
 
 
-def test_root_of_a_debian_installs_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_without_windows_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    has("chromium", "chromium-headless-shell", monkeypatch=monkeypatch)
+    assert chromium(NOWHERE) == "/bin/chromium-headless-shell"
+
+
+@pytest.mark.parametrize("known", found.PACKAGES)
+def test_root_of_a_debian_installs_the_first_that_it_knows(known: str, monkeypatch: pytest.MonkeyPatch) -> None:
     has("apt-get", monkeypatch=monkeypatch)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -53,9 +59,10 @@ def test_root_of_a_debian_installs_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def run(command: list[str], **_: object) -> None:
         ran.append(command)
-        has("apt-get", "chromium", monkeypatch=monkeypatch)
+        if command[-1] == known:
+            has("apt-get", known, monkeypatch=monkeypatch)
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert chromium(NOWHERE) == "/bin/chromium"
-    assert [command[1] for command in ran] == ["update", "install"]
-    assert ran[-1][-1] == "chromium"
+    assert chromium(NOWHERE) == f"/bin/{known}"
+    tried = found.PACKAGES[: 1 + found.PACKAGES.index(known)]
+    assert [command[-1] for command in ran] == ["update", *tried]
