@@ -104,6 +104,8 @@ def test_every_ignored_lint_rule_carries_its_reason() -> None:
 def test_every_inline_exception_carries_its_reason() -> None:
     bare = []
     for path in (path for path in tracked_files() if path.suffix == ".py"):
+        if not EXCEPTION.search(path.read_text("utf-8")):
+            continue
         with tokenize.open(path) as lines:
             comments = [t for t in tokenize.generate_tokens(lines.readline) if t.type == tokenize.COMMENT]
         for comment in comments:

@@ -46,7 +46,7 @@ def planted(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     (folder / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text("utf-8"), "utf-8")
     (folder / "test_it.py").write_text(PLANTED, "utf-8")
     (folder / "pytest.ini").write_text("[pytest]\n", "utf-8")
-    command = [sys.executable, "-m", "tests.steady", "--processes=0", f"--report={folder}", *more]
+    command = [sys.executable, "-m", "tests.steady", "--processes=0", "--busy=0", f"--report={folder}", *more]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     paths = ["-c", str(folder / "pytest.ini"), str(folder)]
     return subprocess.run([*command, "--", *paths], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
