@@ -3,6 +3,7 @@
 `page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
 indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
 is marked `motion`; nobody gets hints unless it is marked `hints`, nor a service worker unless it is marked `worker`.
+The Chromium is one without windows where there is one, unless a test is marked `notices`: that one shows none.
 What the gate leaves to `make whole` is said in `tests/long.py`. A trouble that a test brings about is
 named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
 """
@@ -15,10 +16,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from chaudron.rulebook import locale
-from tests.browser.chromium import NONE, chromium
+from tests.browser.chromium import NONE, chromium, without_windows
 from tests.browser.house import House
 from tests.browser.watching import Watch, unexpected
 
@@ -41,6 +42,7 @@ Visit = Callable[[str], Page]
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "hints: as on a device where nobody has played yet")
     config.addinivalue_line("markers", "worker: with the service worker, which keeps a copy of the whole page")
+    config.addinivalue_line("markers", "notices: in a Chromium that can show notices")
     config.addinivalue_line("markers", "motion: pieces move as they do for most people")
     config.addinivalue_line("markers", "expects(*patterns): troubles that the test brings about")
 
@@ -60,15 +62,29 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The Chromium that is here, which finds no other machine."""
-    with sync_playwright() as playwright:
-        path = chromium(playwright.chromium.executable_path)
-        if path is None:
-            pytest.skip(NONE)
-        opened = playwright.chromium.launch(executable_path=path, args=[ALONE])
-        yield opened
-        opened.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The lightest Chromium that is here, which finds no other machine."""
+    path = chromium(playwright.chromium.executable_path)
+    yield from launched(playwright, without_windows() or path)
+
+
+@pytest.fixture(scope="session")
+def browser_with_notices(playwright: Playwright) -> Iterator[Browser]:
+    yield from launched(playwright, chromium(playwright.chromium.executable_path))
+
+
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
+    if path is None:
+        pytest.skip(NONE)
+    opened = playwright.chromium.launch(executable_path=path, args=[ALONE])
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -80,10 +96,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser of some kind; in the end nothing may have gone wrong in any of them."""
     watches: list[Watch] = []
     pages = request.node.stash.setdefault(PAGES, {})
+    needed = "browser_with_notices" if request.node.get_closest_marker("notices") else "browser"
+    browser: Browser = request.getfixturevalue(needed)
 
     def opened(kind: str) -> Page:
         device, language = kind.split("-")

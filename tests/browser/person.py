@@ -119,12 +119,21 @@ class Person:
         self.settled(CHECKOUT)
 
     def settled(self, what: str) -> None:
-        """Press something, and wait until the house has answered: the number of the last event has grown."""
-        before = self.heard()
+        """Press something, and wait until the house has taken it for an answer."""
+        question = self.asked()
         if self.press(self.page.locator(what).first):
-            self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+            self.answered(question)
+
+    def asked(self) -> str | None:
+        """The number of the question that is open."""
+        return self.page.locator("[data-n]").get_attribute("data-ask")
+
+    def answered(self, question: str | None) -> None:
+        """Wait until this question is open no more, whatever others do meanwhile."""
+        self.page.wait_for_function("(ask) => document.querySelector('[data-n]').dataset.ask !== ask", arg=question)
 
     def heard(self) -> int:
+        """The number of the last event."""
         return int(self.page.locator("[data-n]").get_attribute("data-n") or 0)
 
     def press(self, button: Locator) -> bool:

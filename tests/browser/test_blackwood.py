@@ -34,9 +34,9 @@ class Typist(Wanderer):
     """Plays with keys alone."""
 
     def settled(self, what: str) -> None:
-        before = self.heard()
+        question = self.asked()
         self.page.keyboard.press("Enter" if what in (ACT, STIR) else "x")
-        self.page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        self.answered(question)
 
     def brew(self) -> None:
         self.page.keyboard.press("b")

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tests.browser import chromium as found
-from tests.browser.chromium import chromium
+from tests.browser.chromium import chromium, without_windows
 
 NOWHERE = "/nowhere/chrome"
 
@@ -45,24 +45,28 @@ def test_where_there_is_none_and_none_may_be_installed_there_is_none(monkeypatch
     assert chromium(NOWHERE) is None
 
 
-def test_one_without_windows_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_without_windows_is_driven_where_there_is_one_unless_another_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert without_windows() is None
     has("chromium", "chromium-headless-shell", monkeypatch=monkeypatch)
-    assert chromium(NOWHERE) == "/bin/chromium-headless-shell"
+    assert without_windows() == "/bin/chromium-headless-shell"
+    assert chromium(NOWHERE) == "/bin/chromium"
+    monkeypatch.setenv("CHAUDRON_CHROMIUM", "/some/chrome")
+    assert without_windows() is None
 
 
-@pytest.mark.parametrize("known", found.PACKAGES)
-def test_root_of_a_debian_installs_the_first_that_it_knows(known: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_of_a_debian_installs_both(monkeypatch: pytest.MonkeyPatch) -> None:
     has("apt-get", monkeypatch=monkeypatch)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    ran: list[list[str]] = []
+    ran: list[str] = []
 
     def run(command: list[str], **_: object) -> None:
-        ran.append(command)
-        if command[-1] == known:
-            has("apt-get", known, monkeypatch=monkeypatch)
+        ran.append(command[-1])
+        has("apt-get", *ran, monkeypatch=monkeypatch)
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert chromium(NOWHERE) == f"/bin/{known}"
-    tried = found.PACKAGES[: 1 + found.PACKAGES.index(known)]
-    assert [command[-1] for command in ran] == ["update", *tried]
+    assert chromium(NOWHERE) == "/bin/chromium"
+    assert ran == ["update", "chromium", "chromium-headless-shell"]
+    assert without_windows() == "/bin/chromium-headless-shell"

@@ -72,7 +72,8 @@ def kept(player: Player, game: str, token: str | None = None) -> dict[str, Any]:
 
 
 def said_in(page: Page) -> dict[str, str]:
-    language: str = page.evaluate("document.documentElement.lang")
+    """Of the browser; the page itself says so only once it has its words."""
+    language: str = page.evaluate("navigator.language.slice(0, 2)")
     return WORDS[language]
 
 
@@ -251,6 +252,7 @@ def test_a_link_without_a_seat_in_it_says_so(page: Page) -> None:
 
 
 @pytest.mark.worker
+@pytest.mark.notices
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_notices_of_this_browser_are_turned_on_and_off(page: Page, house: House, axe: Axe) -> None:
     subscription = new_browser().subscription("https://push.example/somewhere")

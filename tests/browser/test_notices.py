@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Worker, expect
 
 from tests.browser.house import House
 
-pytestmark = pytest.mark.worker
+pytestmark = [pytest.mark.worker, pytest.mark.notices]
 
 TABLE = "fq7zk2m9wd"
 MESSAGE = {
