@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("chaudron.acting")
 
 
-TALK = (protocol.Say, protocol.Emote)
 BOTS_LANGUAGE = LANGUAGES[0]
 BY_PLAN = "plan"
 AT_LEAST = 0.001
@@ -82,7 +81,7 @@ class Acting:
         if isinstance(command, protocol.Why):
             await live.settled()
             return why(live, live.who(key), command)
-        if isinstance(command, TALK) and command.id not in live.recent.get(key, {}):
+        if isinstance(command, decisions.TALK) and command.id not in live.recent.get(key, {}):
             await window_over(live)
         await live.lock.acquire()
         change: Change | None = None
@@ -202,6 +201,7 @@ class Acting:
             return self._answer(live, who.seat or 0, choice, command.id, typed=typed)
         if room.window_closes() is not None:
             raise Refusal("sealed_now")
+        decisions.may_do_more(room, who, command)
         if isinstance(command, TakeHint):
             return self._take_hint(live, who, command)
         if isinstance(command, protocol.Undo):
@@ -256,7 +256,7 @@ class Acting:
             return decisions.claim(room, command.wish, command.key, command.came)
         if isinstance(command, AddKey):
             return decisions.add_key(room, who, command.key, command.alone)
-        if isinstance(command, TALK) and not live.may_talk(who.seat):
+        if isinstance(command, decisions.TALK) and not live.may_talk(who.seat):
             raise Refusal("too_fast")
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.check(command.settings)

@@ -105,6 +105,19 @@ def in_play(room: Room) -> None:
         raise Refusal("paused")
 
 
+ENDS_A_DEED = (protocol.Resume, protocol.Return, protocol.DropPlan)
+"""Each follows another deed, so these need no limit of their own."""
+TALK = (protocol.Say, protocol.Emote)
+
+
+def may_do_more(room: Room, who: Who, command: Any) -> None:
+    """Refuse whoever could fill the journal, by plans made and dropped, say, until nobody can play on."""
+    if isinstance(command, ENDS_A_DEED + TALK) or who.seat is None or room.sitting.state != PLAYING:
+        return
+    if room.sitting.chairs[who.seat].deeds >= limits.DEEDS:
+        raise Refusal("did_enough")
+
+
 def _pause(room: Room, who: Who, command: protocol.Pause) -> Event:
     takes_part(who)
     in_play(room)

@@ -56,6 +56,8 @@ TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 """From one seat."""
 PAUSES = 50
 """Of one seat in one game, or of a host who only watches."""
+DEEDS = 1_000
+"""Of whoever sits in a seat, in one game: whatever they do that is neither an answer nor talk."""
 EVENTS = 20_000
 """In one journal; a table that has more is not played on."""
 CLOCK_SECONDS = 14 * 24 * 3600

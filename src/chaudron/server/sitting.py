@@ -44,6 +44,8 @@ class Chair(Struct):
     """… and of how many everybody knows: in a sealed beat that is not told before the beat's end."""
     hinted: int = 0
     """The last of these questions."""
+    deeds: int = 0
+    """What was done here in this game beside answering and talking."""
 
     @property
     def is_free(self) -> bool:
@@ -174,8 +176,13 @@ def opened(event: events.Opened) -> Sitting:
     )
 
 
+NO_DEEDS = (events.Answered, events.Noted, events.Said, events.Emoted)
+
+
 def note(sitting: Sitting, event: Event, row: Row) -> None:
     """Write down what an event changes."""
+    if row.move is not None and row.seat is not None and sitting.state == PLAYING and type(event) not in NO_DEEDS:
+        sitting.chairs[row.seat].deeds += 1
     NOTES[type(event)](sitting, event, row)
     pass_by(sitting, row)
 
@@ -217,7 +224,7 @@ def _granted(sitting: Sitting, event: events.Granted, row: Row) -> None:
     claim = sitting.claims.pop(event.claim)
     chair = sitting.chairs[event.seat]
     _lose(sitting, chair.keys, event)
-    chair.name, chair.keys, chair.bot, chair.left = event.name, [claim.key], "", False
+    chair.name, chair.keys, chair.bot, chair.left, chair.deeds = event.name, [claim.key], "", False, 0
     chair.devices, chair.addresses = _marks(claim.device), _marks(claim.address)
     _forget_plan(chair)
 

@@ -47,6 +47,7 @@ house-over = The game is over.
 house-not_over = The game is not over.
 house-paused = The game is paused.
 house-paused_enough = You have paused this game often enough. Somebody else still may.
+house-did_enough = You have done so much beside playing that now you may only play. The others still may.
 house-not_paused = The game is not paused.
 house-no_chat = There is no chat at this table.
 house-said_enough = Enough has been said at this table.

@@ -47,6 +47,7 @@ house-over = La partie est finie.
 house-not_over = La partie n’est pas finie.
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.
+house-did_enough = Tu as fait tant de choses à côté du jeu qu’il ne te reste plus qu’à jouer. Les autres le peuvent encore.
 house-not_paused = La partie n’est pas en pause.
 house-no_chat = À cette table on ne bavarde pas.
 house-said_enough = On a assez parlé à cette table.
