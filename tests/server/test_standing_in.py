@@ -111,7 +111,7 @@ async def test_a_person_takes_the_seat_back_from_the_bot(house: OpenHouse) -> No
     await anna.do("resume")
     await together(bob)
     assert (await bob.answer("draw", id="mine"))["is"] == "ack"
-    assert await house.running.house.store.move(anna.table, 1, "mine") is not None
+    assert await house.running.house.store.answer(anna.table, 1, "mine", after=0) is not None
 
 
 @played

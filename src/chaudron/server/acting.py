@@ -184,7 +184,11 @@ class Acting:
 
     async def _done_before(self, live: Live, who: Who, command: Wish) -> Done | None:
         """Was this command carried out already? Then its answer was lost, and it is answered again, the same way."""
-        row = await self.store.move(live.room.id, author(who), command.id)
+        table, seat = live.room.id, author(who)
+        if isinstance(command, protocol.Answer):  # it can only have come after its question
+            row = await self.store.answer(table, seat, command.id, command.ask)
+        else:
+            row = await self.store.move(table, seat, command.id)
         return None if row is None else Done(live.number(who), outcome(events.read(row.body)))
 
     # Deciding

@@ -65,7 +65,8 @@ WINDOW_SECONDS = 60
 
 RECENT_MOVES = 32
 """Moves of a seat that are remembered; whether an older one was written, the store is asked."""
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 200
+"""Events; whoever brings a table back into memory, or takes an answer back, plays so many again at most."""
 IDLE_SECONDS = 60.0
 """How long a table nobody looks at stays in memory."""
 UNWATCHED_SECONDS = 60.0

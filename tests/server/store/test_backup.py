@@ -194,7 +194,7 @@ async def test_a_database_of_an_earlier_program_is_not_read(
     postgres_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill_at(postgres_url)
-    later = [*migrations(), Migration(2, "CREATE TABLE later (id INTEGER PRIMARY KEY);")]
+    later = [*migrations(), Migration(len(migrations()) + 1, "CREATE TABLE later (id INTEGER PRIMARY KEY);")]
     monkeypatch.setattr("chaudron.server.store.migrate.migrations", lambda: later)
     with pytest.raises(TooOld, match="start the server once"):
         await backup(postgres_url, file)

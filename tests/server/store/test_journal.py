@@ -3,15 +3,20 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from chaudron.server.store import Store
+from chaudron.server.events import Answered, write
+from chaudron.server.store import Row, Store
 from chaudron.server.store.errors import StoreClosed
+from chaudron.server.store.migrate import migrate_sqlite
+from chaudron.server.store.sqlite_work import ANSWER, MOVE
 from tests.server.store.shelf import DEAD, OPEN, PLAYING, awaited, kept, opened, quiet, row, seqs, together
 
 ROOT = Path(__file__).parents[3]
@@ -150,6 +155,33 @@ async def test_a_move_is_written_once_even_within_a_group(url: str) -> None:
         assert await store.move("a", 0, "again") == row(seq=2, move="again")
         assert await store.move("a", 1, "again") == row(seq=3, move="again", seat=1)
         assert await store.move("a", 2, "again") is None
+
+
+def answered(seq: int, move: str, seat: int = 0) -> Row:
+    return row(seq=seq, move=move, seat=seat)._replace(body=write(Answered(seat, "draw")))
+
+
+@awaited
+async def test_an_answer_is_found_after_its_question_and_is_no_other_move(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        for written in (answered(2, "one"), answered(3, "two"), row(seq=4, move="one"), answered(5, "one", seat=1)):
+            assert await store.append(written, 1)
+        assert await store.answer("a", 0, "one", after=1) == answered(2, "one")
+        assert await store.answer("a", 0, "one", after=2) is None
+        assert await store.answer("a", 1, "one", after=2) == answered(5, "one", seat=1)
+        assert await store.answer("a", None, "one", after=0) is None
+        assert await store.move("a", 0, "one") == row(seq=4, move="one")
+        assert await store.move("a", 0, "two") is None
+        assert not await store.append(row(seq=6, move="one"), 1), "what is no answer happens once"
+
+
+def test_moves_are_found_by_their_index_and_answers_by_their_place(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db")) as file:
+        migrate_sqlite(file)
+        for query, used in ((MOVE, "event_move"), (ANSWER, "sqlite_autoindex_event_1")):
+            plan = file.execute(f"EXPLAIN QUERY PLAN {query}", ["a", 0, "one", *([2] if query == ANSWER else [])])
+            assert used in str(plan.fetchall())
 
 
 @awaited

@@ -6,14 +6,16 @@ from contextlib import closing
 import asyncpg
 import pytest
 
+from chaudron.server.events import Answered, write
 from chaudron.server.store import migrate
 from chaudron.server.store.address import is_postgres
 from chaudron.server.store.errors import StoreLost, TooNew
 from chaudron.server.store.migrate import Migration, migrations, pending, statements
 from tests.server.store.shelf import awaited, kept, opened, row, seqs
 
-LATER = Migration(2, "CREATE TABLE later (id INTEGER PRIMARY KEY); INSERT INTO later VALUES (7);")
-BROKEN = Migration(3, "CREATE TABLE last (id INTEGER PRIMARY KEY); INSERT INTO missing VALUES (7);")
+NEWEST = len(migrations())
+LATER = Migration(NEWEST + 1, "CREATE TABLE later (id INTEGER PRIMARY KEY); INSERT INTO later VALUES (7);")
+BROKEN = Migration(NEWEST + 2, "CREATE TABLE last (id INTEGER PRIMARY KEY); INSERT INTO missing VALUES (7);")
 
 
 async def asked(url: str, query: str) -> list[int]:
@@ -66,7 +68,19 @@ async def test_a_step_is_taken_on_a_store_in_use_since_before(url: str, monkeypa
     async with opened(url) as store:
         assert await seqs(store) == [1]
     assert await asked(url, "SELECT id FROM later") == [7]
-    assert await asked(url, "SELECT max(version) FROM schema_version") == [2]
+    assert await asked(url, "SELECT max(version) FROM schema_version") == [NEWEST + 1]
+
+
+@awaited
+async def test_answers_of_a_store_of_the_first_version_are_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = row(seq=2, move="mine")._replace(body=write(Answered(0, "draw")))
+    with monkeypatch.context() as then:
+        then.setattr(migrate, "migrations", lambda: migrations()[:1])
+        async with opened(url) as store:
+            await store.create(kept(), [row(), answer])
+    async with opened(url) as store:
+        assert await store.answer("a", 0, "mine", after=1) == answer
+        assert await store.move("a", 0, "move 1") == row()
 
 
 @awaited
@@ -79,7 +93,7 @@ async def test_steps_are_taken_all_or_none(url: str, monkeypatch: pytest.MonkeyP
         with pytest.raises((StoreLost, asyncpg.UndefinedTableError), match="missing"):
             async with opened(url):
                 pass
-    assert await asked(url, "SELECT max(version) FROM schema_version") == [1]
+    assert await asked(url, "SELECT max(version) FROM schema_version") == [NEWEST]
     async with opened(url) as store:
         assert await seqs(store) == [1]
 

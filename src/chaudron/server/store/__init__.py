@@ -5,7 +5,8 @@ One URL chooses: a path is an SQLite file, `postgresql://…` a PostgreSQL datab
 - `append` answers when the row is durable. Rows that arrive together are committed together; one that conflicts
   does not trouble its neighbours.
 - A row is written only for the owner of its table (the epoch must match), only once per place in the journal
-  (table, seq), and only once per move (table, seat, move).
+  (table, seq), and only once per move (table, seat, move), unless it is an answer: these name their question, and
+  whoever writes them sees to it that each is answered once.
 - Whoever listens hears of rows written by *other* processes, perhaps late, never before they are durable.
 """
 
@@ -15,6 +16,8 @@ from typing import NamedTuple, Protocol
 LEASE_SECONDS = 4.0
 """A process that was not heard of for so long has lost its tables."""
 HEARTBEAT_SECONDS = 1.0
+NO_ANSWER = """substr(body, 1, 18) <> CAST('{"kind":"answered"' AS BLOB)"""
+"""In SQL: the row is not an answer. Just so, or the index of moves is not used."""
 EVERYBODY = "*"
 """In place of a process: all the others."""
 
@@ -28,7 +31,7 @@ class Row(NamedTuple):
     seat: int | None
     """Whose doing it was; None when it was nobody's at a seat."""
     move: str | None
-    """The id that the client gave its command: (table, seat, move) is there once."""
+    """The id that the client gave its command."""
     only: int | None
     """The one seat that may notice this event before a later one tells of it; None when everybody may."""
     at: int
@@ -118,6 +121,9 @@ class Store(Protocol):
 
     async def move(self, table: str, seat: int | None, move: str) -> Row | None:
         """The row of a move, if it was written; None in place of a seat: of somebody who had none yet."""
+
+    async def answer(self, table: str, seat: int | None, move: str, after: int) -> Row | None:
+        """The row of a move that is an answer, if it was written after this one."""
 
     # Tables
 

@@ -139,6 +139,10 @@ class PostgresStore:
         found = await self._fetch(*query)
         return Row(*found[0]) if found else None
 
+    async def answer(self, table: str, seat: int | None, move: str, after: int) -> Row | None:
+        found = await self._fetch(sql.ANSWER, table, seat, move, after)
+        return Row(*found[0]) if found else None
+
     # Tables
 
     async def kept(self, table: str) -> Kept | None:

@@ -2,12 +2,15 @@
 
 # ruff: noqa: S608 - every statement is put together from our own texts alone
 
+from chaudron.server.store import NO_ANSWER
+
 ROWS_CHANNEL = "chaudron_rows"
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 COLUMNS = "room, seq, seat, move, only_seat, at, body, hash"
 GIVEN_ROWS = "$2::text[], $3::int[], $4::int[], $5::text[], $6::int[], $7::bigint[], $8::bytea[], $9::bytea[]"
 
+_GIVEN_NO_ANSWER = NO_ANSWER.replace("body", "given.body")
 # The owner's tables are locked in one order, so that two groups never wait for each other, and until the commit, so
 # that whoever takes a table over reads everything that was written before. The rows of a table in a group follow one
 # another (see `postgres_writer.split`): the first must follow the last in the journal, and after one whose move was
@@ -21,9 +24,10 @@ _WRITTEN = f"""WITH given AS (
     SELECT given.*,
         min(seq) OVER (PARTITION BY room) = 1 + (
             SELECT coalesce(max(seq), 0) FROM event WHERE event.room = given.room
-        ) AND bool_and(given.epoch = mine.epoch AND NOT EXISTS (
+        ) AND bool_and(given.epoch = mine.epoch AND NOT ({_GIVEN_NO_ANSWER} AND EXISTS (
             SELECT FROM event WHERE event.room = given.room AND event.seat = given.seat AND event.move = given.move
-        )) OVER (PARTITION BY room ORDER BY seq) AS fits
+            AND {NO_ANSWER}
+        ))) OVER (PARTITION BY room ORDER BY seq) AS fits
     FROM given JOIN mine ON mine.id = given.room
 ), written AS (
     INSERT INTO event ({COLUMNS}) SELECT {COLUMNS} FROM checked WHERE fits ON CONFLICT DO NOTHING RETURNING room, seq
@@ -54,8 +58,11 @@ CREATE = f"""WITH new AS (
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seq > $2 ORDER BY seq"
 HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = $1 AND seq <= $2 AND (only_seat IS NULL OR only_seat = $3)
     ORDER BY seq DESC LIMIT $4 OFFSET $5"""
-MOVE = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat = $2 AND move = $3"
-MOVE_OF_NOBODY = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat IS NULL AND move = $2"
+MOVE = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat = $2 AND move = $3 AND {NO_ANSWER}"
+MOVE_OF_NOBODY = f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat IS NULL AND move = $2 AND {NO_ANSWER}"
+ANSWER = (
+    f"SELECT {COLUMNS} FROM event WHERE room = $1 AND seat = $2 AND move = $3 AND seq > $4 AND NOT {NO_ANSWER} LIMIT 1"
+)
 
 _KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 KEPT = f"{_KEPT} WHERE id = $1"

@@ -102,6 +102,10 @@ class SQLiteStore:
         found = await self._read.do(work.rows, work.MOVE, table, seat, move)
         return found[0] if found else None
 
+    async def answer(self, table: str, seat: int | None, move: str, after: int) -> Row | None:
+        found = await self._read.do(work.rows, work.ANSWER, table, seat, move, after)
+        return found[0] if found else None
+
     # Tables
 
     async def kept(self, table: str) -> Kept | None:

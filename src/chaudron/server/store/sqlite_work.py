@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from chaudron.server.store import Kept, Lease, Listed, Row, Snapshot, Subscription
+from chaudron.server.store import NO_ANSWER, Kept, Lease, Listed, Row, Snapshot, Subscription
 from chaudron.server.store.checks import SUBSCRIPTIONS_KEPT
 
 POST_SECONDS = 10
@@ -24,7 +24,10 @@ LIST = "UPDATE room SET public = ?, state = ?, awake = ?, about = ? WHERE id = ?
 JOURNAL = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seq > ? ORDER BY seq"
 HEARD = f"""SELECT {COLUMNS} FROM event WHERE room = ? AND seq <= ? AND (only_seat IS NULL OR only_seat = ?)
     ORDER BY seq DESC LIMIT ? OFFSET ?"""
-MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat IS ? AND move = ?"
+MOVE = f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat IS ? AND move = ? AND {NO_ANSWER}"
+ANSWER = (
+    f"SELECT {COLUMNS} FROM event WHERE room = ? AND seat IS ? AND move = ? AND seq > ? AND NOT {NO_ANSWER} LIMIT 1"
+)
 
 KEPT = "SELECT id, secret, created_at, public, state, awake, about FROM room"
 PUBLIC = f"{KEPT} WHERE public ORDER BY (state = 'open') DESC, created_at DESC LIMIT ?"
