@@ -97,7 +97,7 @@ def test_a_mirror_is_counted_by_who_holds_it_up() -> None:
 
 def test_a_farce_is_counted_by_its_tokens() -> None:
     """[BAL-7.14]"""
-    t = ball(witch("b1 r1 r2 r3"), witch("lutin r1 r2"), witch(), luck="v1 red white")
+    t = ball(witch("b1 r1 r2 r3"), witch("lutin r1 r2"), witch(), luck="v1 …", tokens="red white")
     seen = counted(t, *ATTACK, "B: none", "B: concede", "B: none", "B: lay:r1")
     assert seen.counts["token", "red"] == seen.counts["token", "white"] == 1
     assert {"BAL-7.14: one white", "BAL-7.14: survived", "BAL-4.10: one potion"} <= met(seen)

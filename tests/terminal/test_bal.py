@@ -41,7 +41,7 @@ def under_a_hex() -> View:
 
 
 def prank() -> View:
-    t = ball(witch("lutin r1 j1 j2", alive=2), witch(), witch(), start="attack", luck="red white")
+    t = ball(witch("lutin r1 j1 j2", alive=2), witch(), witch(), start="attack", tokens="red white")
     return BAL.view(t.table, 0)
 
 

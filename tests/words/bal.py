@@ -10,7 +10,7 @@ from chaudron.games.bal.bowl import draw_tokens
 from chaudron.games.bal.box import OPTIONS
 from chaudron.games.bal.cards import end_treasure
 from chaudron.games.bal.choices import CATALOGUE, LOSE
-from chaudron.games.bal.components import CARDS, COLORS, DATA, VIALS, WHITE
+from chaudron.games.bal.components import CARDS, COLORS, DATA, VIALS, WHITE, WITCHES
 from chaudron.games.bal.losses import Leave, Lose
 from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter
@@ -22,7 +22,6 @@ from tests.words.listening import Family, Heard
 GAMES = 45
 LIKED = {"read": 12, "pass": 4, "concede": 3}
 """Random witches read well and let things pass more often than not, or few attacks would ever be settled."""
-WITCH_KEYS = ("hilda", "edmee", "ursule", "daphne", "honorine", "gervaise")
 TOKENS = (WHITE, *COLORS)
 
 
@@ -84,7 +83,7 @@ FAMILY = Family(
         *(f"vial-{vial}" for vial in VIALS["hard"]),
         *(f"timing-{timing}" for spell in DATA["spells"] for timing in spell["timing"]),
         *(f"level-{level}" for level in VIALS),
-        *(f"witch-{witch}" for witch in WITCH_KEYS),
+        *(f"witch-{witch}" for witch in WITCHES),
         "token",
         "bowl",
         "carabosse",
@@ -96,7 +95,7 @@ FAMILY = Family(
         *(f"color-{color}.{form}" for color in COLORS for form in ("sign", "rarity", "short", "effect")),
         *(f"token-{color}.effect" for color in TOKENS),
         *(f"level-{level}.text" for level in VIALS),
-        *(f"witch-{witch}.first" for witch in WITCH_KEYS),
+        *(f"witch-{witch}.first" for witch in WITCHES),
         *(f"{thing}.text" for thing in ("bowl", "carabosse", "cat", "crapzouille")),
     ],
     counted=[

@@ -76,7 +76,7 @@ BAL = (
     Situation(
         "BAL-11.10",
         THREE,
-        lambda: ball(witch("lutin abracadabra r1 v1"), luck="red white"),
+        lambda: ball(witch("lutin abracadabra r1 v1"), tokens="red white"),
         ("defends A: r1",),
         is_dealt=True,
     ),

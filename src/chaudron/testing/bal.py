@@ -1,20 +1,22 @@
 """Positions of Le Bal des Sorcières in notation: cards by name (`r1 r1 tresor`), witches by letter, spoken moves."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from chaudron.games.bal import BAL
 from chaudron.games.bal.box import Box
 from chaudron.games.bal.cards import ShortHand
-from chaudron.games.bal.components import BOULE, LIVES, MIROIR, NANANERE, SPELLS, Card, cards, names
+from chaudron.games.bal.components import BOULE, LIVES, MIROIR, NANANERE, SPELLS, TOKENS, Card, cards, names
 from chaudron.games.bal.rounds import GrandSabbat, PassTheCat, Rounds, Tour
 from chaudron.games.bal.table import Seat, Table
 from chaudron.games.bal.turn import Turn
-from chaudron.kernel.chance import TABLE, Counter, Scripted
+from chaudron.kernel.chance import Counter, Scripted
 from chaudron.kernel.rule import Rule
-from chaudron.testing.scene import SEATS, Scene
+from chaudron.testing.scene import SEATS, Scene, write_luck
 
 ORDINARY = "r5 r6 r7"
 """A hand that is not short, and that asks nothing of anybody."""
+T = TypeVar("T")
+BOWL = frozenset(TOKENS)
 REACTIONS = (NANANERE, MIROIR, BOULE)
 WINDOWS = ("carabosse", "mirror", "calm", "challenge")
 NAMES_A_WITCH = ("attack", "to", "lose")
@@ -27,6 +29,7 @@ POSITION: dict[str, Any] = {
     "discard": "",
     "hidden": "",
     "luck": "",
+    "tokens": "",
 }
 """What a scene may say beside witches and options."""
 
@@ -47,13 +50,16 @@ def ball(
 
     `start` is `"round"`, `"sabbat"`, `"turn"` (Carabosse arrives), `"attack"` (her window has closed), `"exchange"`
     (the attacker looks for a potion, however short the hand) or `"calm"` (the attack is over). Beside the options of
-    the table a setting may name `acting`, `round`, `tour`, `pile`, `discard` and `luck`: what the table draws from the
-    very start. Cards that lie nowhere else are in the pile; reactions that nobody holds are in the discard pile, so
-    that no window opens, unless they are `hidden` or a pile is given.
+    the table a setting may name `acting`, `round`, `tour`, `pile`, `discard`, and what is drawn from the very start:
+    `luck` from the pile, `tokens` from the bowl. What is scripted is all that is drawn, unless it ends with `…`. Cards
+    that lie nowhere else are in the pile; reactions that nobody holds are in the discard pile, so that no window opens,
+    unless they are `hidden` or a pile is given.
     """
     everyone = [*witches, *[witch()] * (3 - len(witches))]
     position = {name: setting.pop(name, default) for name, default in POSITION.items()}
-    chance = Scripted(len(everyone), {TABLE: position["luck"]}, otherwise=Counter(len(everyone), 1))
+    chance = BallLuck(len(everyone), {}, Counter(len(everyone), 1), strict=True)
+    write_luck(chance, [f"table: {position['luck']}"] if position["luck"] else [])
+    write_luck(chance, [f"table: {position['tokens']}"] if position["tokens"] else [], rolls=True)
     table: Table = BAL.table(BAL.box(len(everyone), {"first_player": 0, "level": level, **setting}), chance)
     for seat, things in zip(table.seats, everyone, strict=True):
         _set_up(seat, things)
@@ -131,6 +137,15 @@ def _agenda(table: Table, start: str) -> list[Rule]:
     return [*later, tour, turn, *exchange]
 
 
+class BallLuck(Scripted):
+    """Cards and tokens are written apart."""
+
+    def draw(self, stream: int, items: list[T]) -> T:
+        if items and str(items[0]) in BOWL:
+            return items.pop(self._place(stream, items, self.rolls, self.rolled))
+        return super().draw(stream, items)
+
+
 class BalScene(Scene):
     """A scene with the words of the ball: `t.says("A: attack B")`, `t.asked("B") == "lay balai | none"`."""
 
@@ -155,6 +170,10 @@ class BalScene(Scene):
 
     def seat(self, name: str) -> Seat:
         return self.table.seats[SEATS.index(name)]
+
+    def tokens(self, colors: str) -> None:
+        """Script what comes out of the bowl, `"red white"`, whatever is drawn from the pile meanwhile."""
+        write_luck(self.table.chance, [f"table: {colors}"], rolls=True)
 
     # Moves
 

@@ -18,7 +18,7 @@ def test_two_cards_or_fewer_draw_two(hand: str, drawn: int) -> None:
 
 def test_attacker_target_and_all_who_took_part_are_checked_each_at_her_time() -> None:
     """[BAL-6.1] A before she attacks, B when she is named, both again afterwards."""
-    t = ball(witch("r1 r2"), witch("r3 r4"), luck="r1 r2 r3 r4")
+    t = ball(witch("r1 r2"), witch("r3 r4"), luck="r1 r2 r3 r4 …")
     assert t.who("drew", "BAL-6.1") == "A"
     t.attacks("A on B: r1 r2")
     assert t.who("drew", "BAL-6.1") == "AB"
@@ -71,7 +71,8 @@ def test_the_imp_may_be_thrown_away() -> None:
 def test_the_imp_may_also_be_kept() -> None:
     """[BAL-6.2, BAL-4.3] And is then played."""
     t = ball(witch("lutin tresor balai"))
-    t.luck("table: r1 r2 white white")
+    t.luck("table: r1 r2 …")
+    t.tokens("white white")
     t.says("A: discard balai", "A: discard tresor")
     assert (t.who("farce"), t.table.carabosse) == ("A", 1)
 

@@ -49,7 +49,7 @@ def test_the_effect_of_a_spell_comes_before_the_potions() -> None:
     """[BAL-4.10] What Trésor draws may parry."""
     t = ball(witch("b1 r2 r3"), witch("tresor r1 r2"))
     t.attacks("A on B: b1")
-    t.luck("table: b2 j1")
+    t.luck("table: b2 j1 …")
     t.says("B: lay tresor")
     assert t.asked("B") == "lay b2 | concede"
     t.says("B: lay b2")
@@ -81,7 +81,7 @@ def test_a_spell_and_two_potions_are_three_cards() -> None:
     """[BAL-4.11]"""
     t = ball(witch("b1 r2 r3 r4"), witch("tresor b2 r1 r5"))
     t.attacks("A on B: b1 r2")
-    t.luck("table: j1 j2")
+    t.luck("table: j1 j2 …")
     t.defends("B: tresor b2 r1")
     assert (t.lives, t.gains) == ("10 10 10", "B")
 
@@ -90,7 +90,7 @@ def test_a_spell_and_two_potions_are_three_cards() -> None:
 def test_a_spell_and_three_potions_are_too_many(spell: str) -> None:
     """[BAL-4.11, BAL-7.15] Against a little devil that asks for three, a spell that matches nothing is one too many."""
     t = ball(witch("diablotin v1 r2 r3 r4"), witch(f"{spell} v2 j1 r1 r5", alive=9))
-    t.luck("table: red yellow")
+    t.tokens("red yellow")
     t.attacks("A on B: diablotin v1")
     t.says(f"B: lay {spell}", *(["B: done"] if spell == "tourdemagie" else []))
     assert t.asked("B") == "concede"
@@ -99,7 +99,7 @@ def test_a_spell_and_three_potions_are_too_many(spell: str) -> None:
 def test_three_potions_alone_are_not_too_many() -> None:
     """[BAL-4.11, BAL-7.15]"""
     t = ball(witch("diablotin v1 r2 r3 r4"), witch("v2 j1 r1 r5 r6"))
-    t.luck("table: red yellow")
+    t.tokens("red yellow")
     t.attacks("A on B: diablotin v1")
     t.defends("B: v2 j1 r1")
     assert (t.lives, t.gains) == ("10 10 10", "B")

@@ -96,7 +96,7 @@ def test_the_sabbat_draws_a_card_for_each_crapzouille_up_to_ten() -> None:
 @pytest.mark.parametrize("answer", ["r1", "abracadabra"])
 def test_a_white_token_asks_for_nothing(answer: str) -> None:
     """[BAL-11.10, BAL-7.14] Red and white: one red potion parries, and so does Abracadabra alone."""
-    t = ball(witch("lutin abracadabra r1 v1"), luck="red white")
+    t = ball(witch("lutin abracadabra r1 v1"), tokens="red white")
     t.defends(f"A: {answer}")
     assert (t.lives, t.gains, t.about("B")) == ("10 10 10", "A", "declare")
 

@@ -69,7 +69,7 @@ def test_nobody_can_be_advised_what_was_heard() -> None:
 
 def test_the_imp_is_not_read() -> None:
     """[BAL-8.1] Lutin farceur is exempt; the defense against it is not."""
-    t = aloud(witch("lutin r1 r2 r3"), luck="red white")
+    t = aloud(witch("lutin r1 r2 r3"), tokens="red white")
     assert (t.about("A"), t.told("reads")) == ("defense_spell", [])
     t.says("A: none", "A: lay r1")
     assert t.told("reads") == [{"seat": 0, "cards": "r1"}]

@@ -66,7 +66,7 @@ def test_a_parried_ghost_makes_the_defender_the_heir() -> None:
 
 def test_nobody_inherits_by_a_farce() -> None:
     """[BAL-5.5, BAL-7.14] The hand is discarded."""
-    t = heir(witch("lutin r1 r2 r3", alive=1), luck="blue blue")
+    t = heir(witch("lutin r1 r2 r3", alive=1), tokens="blue blue")
     t.concedes("A")
     assert (t.hand("A"), t.table.carabosse) == ("", 1)
     assert {"r1", "r2", "r3"} <= set(t.discarded.split())

@@ -74,7 +74,7 @@ def by_a_parried_ghost() -> BalScene:
 
 
 def by_a_farce() -> BalScene:
-    t = ball(witch(), witch("lutin r1 r2 r3", alive=1), acting="B", luck="blue blue")
+    t = ball(witch(), witch("lutin r1 r2 r3", alive=1), acting="B", tokens="blue blue")
     t.concedes("B")
     return t
 
@@ -155,7 +155,7 @@ def test_pending_copies_are_dropped_at_the_end() -> None:
         witch("lutin r1 r2 r3", alive=1),
         witch("miroir r1 r2 r3", alive=1),
         witch("miroir r1 r2 r3", alive=1),
-        luck="blue blue",
+        tokens="blue blue",
     )
     t.mirrors("B to C")
     t.mirrors("C to B")
@@ -192,7 +192,7 @@ def test_when_the_acting_witch_leaves_carabosse_goes_to_the_next_slot(eliminated
 
 def test_copies_come_before_the_turn_of_a_fallen_witch_ends() -> None:
     """[BAL-5.4, BAL-7.5] A falls to her farce; C still defends against the copy."""
-    t = ball(witch("lutin r1 r2 r3", alive=1), witch("miroir r1 r2 r3"), witch("j1 j2 j3"), luck="blue red")
+    t = ball(witch("lutin r1 r2 r3", alive=1), witch("miroir r1 r2 r3"), witch("j1 j2 j3"), tokens="blue red")
     t.mirrors("B to C")
     t.passes()
     t.concedes("A")

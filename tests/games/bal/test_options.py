@@ -223,7 +223,7 @@ def test_what_a_treasure_brings_must_be_used() -> None:
 
 def test_a_farce_must_be_parried_too() -> None:
     """[BAL-13.5, BAL-7.14]"""
-    t = ball(witch("lutin r1 r2 r3"), must_parry=True, luck="red white")
+    t = ball(witch("lutin r1 r2 r3"), must_parry=True, tokens="red white")
     t.says("A: none")
     assert t.asked("A") == "lay r1 | lay r2 | lay r3"
 

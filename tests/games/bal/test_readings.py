@@ -248,7 +248,7 @@ def test_the_author_of_a_hex_may_lay_a_treasure_where_the_table_says_so() -> Non
     t = ball(witch("sortilege tresor fantome b1 r1"), hex_treasure=True)
     t.says("A: lay sortilege")
     assert t.asked("A") == "lay tresor | none"
-    t.luck("table: j1 j2")
+    t.luck("table: j1 j2 …")
     t.says("A: lay tresor", "A: lay b1")
     assert (t.hand("A"), t.about("B")) == ("j1 j2 r1 fantome", "defense_spell")
     t.concedes("BC")
@@ -266,7 +266,7 @@ def test_a_wand_ends_a_hex_for_everybody_who_is_still_to_defend() -> None:
     """[BAL-7.23, BAL-13.23] A takes all her cards back; what befell B before stands."""
     t = ball(witch("sortilege b1 r1 r2"), witch(), witch("baguette r1 r2"), witch())
     t.attacks("A on all: b1")
-    t.luck("table: j1")
+    t.luck("table: j1 …")
     t.concedes("B")
     t.says("C: lay baguette")
     assert (t.lives, t.hand("A"), t.discarded) == ("10 9 10 10", "b1 j1 r1 r2 sortilege", "baguette")
@@ -277,7 +277,7 @@ def test_a_treasure_beside_a_hex_goes_back_too() -> None:
     """[BAL-7.23, BAL-7.16] What it brought stays."""
     t = ball(witch("sortilege tresor b1 r1"), witch("baguette r1 r2"), witch(), hex_treasure=True)
     t.says("A: lay sortilege")
-    t.luck("table: j1 j2")
+    t.luck("table: j1 j2 …")
     t.says("A: lay tresor", "A: lay b1", "B: lay baguette")
     assert t.hand("A") == "b1 j1 j2 r1 tresor sortilege"
 
@@ -344,7 +344,7 @@ def test_after_a_slip_in_a_defense_too() -> None:
     t.says("A: attack B", "A: none", "A: lay b1", "A: done")
     reads(t, "A")
     t.says("B: lay tresor")
-    t.luck("table: b2 j2")
+    t.luck("table: b2 j2 …")
     reads(t, "B")
     t.says("B: lay b2")
     slips(t, "B", heard_by="C")
@@ -355,7 +355,7 @@ def test_a_treasure_of_a_set_that_was_read_well_stays() -> None:
     """[BAL-8.8] Also when a later set slips."""
     t = aloud(witch("tresor b1 r1 r2"), witch("b2 r4 r5"))
     t.says("A: attack B", "A: lay tresor")
-    t.luck("table: j1 j2")
+    t.luck("table: j1 j2 …")
     reads(t, "A")
     t.says("A: lay b1", "A: done")
     reads(t, "A")

@@ -33,17 +33,18 @@ def test_a_short_hand_is_topped_up_before_potions_are_looked_for() -> None:
 
 def test_whoever_holds_the_imp_must_play_it() -> None:
     """[BAL-4.3] Nobody is attacked; A defends against the farce."""
-    t = ball(witch("lutin r1 r2 r3"), luck="red blue")
+    t = ball(witch("lutin r1 r2 r3"), tokens="red blue")
     assert (t.who("farce"), t.who("declared"), t.about("A")) == ("A", "", "defense_spell")
 
 
 def test_of_two_imps_one_is_played_in_a_turn() -> None:
     """[BAL-4.3] The other in the next."""
-    t = ball(witch("lutin lutin r1 r2 r3 r4"), luck="white white")
+    t = ball(witch("lutin lutin r1 r2 r3 r4"), tokens="white white")
     assert (t.hand("A"), t.about("B")) == ("r1 r2 r3 r4 lutin", "declare")
     next_turn(t)
     t.attacks("C on B: r5")
-    t.luck("table: j1 white white")
+    t.luck("table: j1 …")
+    t.tokens("white white")
     t.concedes("B")
     assert (t.who("farce"), t.about("B")) == ("AA", "declare")
 
@@ -72,14 +73,15 @@ def test_an_imp_drawn_by_a_target_waits_for_her_turn() -> None:
     t.luck("table: lutin j1")
     t.attacks("A on B: b1")
     assert (t.hand("B"), t.about("B"), t.who("farce")) == ("j1 r3 r4 lutin", "defense_spell", "")
-    t.luck("table: j2 white white")
+    t.luck("table: j2")
+    t.tokens("white white")
     t.concedes("B")
     assert (t.who("farce"), t.about("C")) == ("B", "declare")
 
 
 def test_an_imp_drawn_before_the_attack_is_played_at_once() -> None:
     """[BAL-4.3, BAL-4.19] The attacker's own check comes before the obligation is judged."""
-    t = ball(witch("r1 r2"), luck="lutin r3 white white")
+    t = ball(witch("r1 r2"), luck="lutin r3", tokens="white white")
     assert (t.who("farce"), t.who("declared")) == ("A", "")
 
 
@@ -181,14 +183,14 @@ def test_the_defender_of_a_doubled_attack_is_checked_too() -> None:
 
 def test_the_imps_player_is_checked_after_a_farce() -> None:
     """[BAL-4.17, BAL-7.14]"""
-    t = ball(witch("lutin b1 r1"), luck="red white v1 j1 j2")
+    t = ball(witch("lutin b1 r1"), tokens="red white", luck="v1 j1 j2")
     t.defends("A: r1")
     assert t.hand("A") == "b1 v1 j1 j2"
 
 
 def test_a_farce_that_fails_still_ends_with_the_check() -> None:
     """[BAL-4.17, BAL-7.14] Two whites lead straight to what comes after an attack."""
-    t = ball(witch("lutin r1 r2"), luck="white white j1 j2")
+    t = ball(witch("lutin r1 r2"), tokens="white white", luck="j1 j2")
     assert t.hand("A") == "j1 j2 r1 r2"
 
 

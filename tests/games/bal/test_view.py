@@ -70,7 +70,7 @@ def test_cards_that_are_laid_are_seen_by_all() -> None:
 
 def test_tokens_that_are_drawn_are_seen_by_all() -> None:
     """[BAL-2.1]"""
-    t = ball(witch("lutin r1 r2"), luck="red blue")
+    t = ball(witch("lutin r1 r2"), tokens="red blue")
     assert [seen(t, viewer)["attack"]["tokens"] for viewer in "AC?"] == [["red", "blue"]] * 3
 
 

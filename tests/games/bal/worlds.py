@@ -176,7 +176,7 @@ def a_potion_that_spares_an_exchange() -> Pair:
 def a_short_hand_before_a_copy() -> Pair:
     """[BAL-6.4]"""
     hands = ("r1 tresor", "v1 balai")
-    one, two = (ball(witch("miroir b1 r1 r2"), witch(), witch(hand), luck="r2 r3") for hand in hands)
+    one, two = (ball(witch("miroir b1 r1 r2"), witch(), witch(hand), luck="r2 r3 …") for hand in hands)
     script = ["A: attack B", "A: none", "A: lay b1", "A: done", "A: to C", "B: pass", "B: none", "B: concede"]
     return Pair(one, two, [*script, "C: none", "C: concede"], "AB?")
 
@@ -192,7 +192,7 @@ def a_gain() -> Pair:
 
 @pair
 def a_treasure() -> Pair:
-    one, two = (ball(witch(), witch("tresor r1 r2"), witch(), luck=cards) for cards in ("r3 r4", "g1 balai"))
+    one, two = (ball(witch(), witch("tresor r1 r2"), witch(), luck=f"{cards} …") for cards in ("r3 r4", "g1 balai"))
     return Pair(one, two, ["A: attack B", "A: none", "A: lay r5", "A: done", "B: lay tresor", "B: concede"], "AC?")
 
 

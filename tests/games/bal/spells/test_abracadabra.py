@@ -77,7 +77,7 @@ def test_it_is_of_no_use_in_an_attack() -> None:
 def test_it_helps_against_a_little_devil() -> None:
     """[BAL-7.1, BAL-7.15] One joker and two potions for three colors."""
     t = ball(witch("diablotin v1 r2 r3"), witch("abracadabra v2 r1 r5"))
-    t.luck("table: red yellow")
+    t.tokens("red yellow")
     t.attacks("A on B: diablotin v1")
     t.defends("B: abracadabra v2 r1")
     assert (t.lives, t.gains) == ("10 10 10", "B")
@@ -85,5 +85,5 @@ def test_it_helps_against_a_little_devil() -> None:
 
 def test_it_does_not_stand_for_a_grey_token() -> None:
     """[BAL-7.1, BAL-7.14]"""
-    t = ball(witch("lutin abracadabra r1 r2"), luck="grey white")
+    t = ball(witch("lutin abracadabra r1 r2"), tokens="grey white")
     assert t.asked("A") == "none"

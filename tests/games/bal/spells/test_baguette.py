@@ -55,7 +55,7 @@ def test_what_a_conjuring_trick_has_changed_stays_changed() -> None:
 
 def test_the_tokens_of_a_little_devil_go_back() -> None:
     """[BAL-7.8, BAL-7.15] Card and potion to A, tokens to the bowl."""
-    t = waved("diablotin b1 r1 r2", "diablotin b1", luck="red red")
+    t = waved("diablotin b1 r1 r2", "diablotin b1", tokens="red red")
     assert (t.hand("A"), len(t.table.bowl)) == ("b1 r1 r2 diablotin", 25)
 
 
@@ -76,7 +76,7 @@ def test_a_share_of_a_hex_that_was_swept_on_is_cancelled_alone() -> None:
     t = ball(*hands, hex_wand="alone")
     t.attacks("A on all: b1")
     t.sweeps("B to C")
-    t.luck("table: j1")
+    t.luck("table: j1 …")
     t.concedes("C")
     t.says("C: lay baguette")
     assert (t.lives, t.gains, t.hand("A")) == ("10 10 9", "A", "j1 r1 r2 r3")

@@ -176,6 +176,6 @@ def test_an_imp_that_is_swapped_in_must_be_played() -> None:
     t = ball(SEER, witch("lutin v2 v3"), witch("j1 j2 j3"))
     t.says("A: lay boule")
     t.passes()
-    t.luck("table: white white")
+    t.tokens("white white")
     t.says("A: give r1", "A: give r2", "B: give lutin", "C: give j1")
     assert t.who("farce") == "A"

@@ -11,7 +11,7 @@ from tests.games.bal.positions import heard
 def devil(tokens: str, *others: dict[str, object], mine: str = "v1 r1 r2 r3") -> BalScene:
     """A attacks B with a little devil, a green potion and these tokens."""
     t = ball(witch(f"diablotin {mine}"), *others, start="attack")
-    t.luck(f"table: {tokens}")
+    t.tokens(tokens)
     t.attacks("A on B: diablotin v1")
     return t
 
@@ -20,7 +20,7 @@ def test_the_tokens_are_drawn_before_the_potion_is_chosen() -> None:
     """[BAL-7.15, BAL-4.7] And shown to all."""
     t = ball(witch("diablotin v1 r1 r2"))
     t.says("A: attack B")
-    t.luck("table: red blue")
+    t.tokens("red blue")
     t.says("A: lay diablotin")
     assert heard(t, "?", "farce") == [{"seat": 0, "tokens": "red blue"}]
     assert (t.about("A"), t.asked("A")) == ("attack_potion", "lay v1 | lay r1 | lay r2")

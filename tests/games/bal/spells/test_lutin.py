@@ -9,7 +9,7 @@ from tests.games.bal.positions import OUT, heard
 
 def prank(hand: str, tokens: str, *others: dict[str, object]) -> BalScene:
     """A plays the imp and draws these tokens."""
-    return ball(witch(f"lutin {hand}", alive=5), *others, luck=tokens)
+    return ball(witch(f"lutin {hand}", alive=5), *others, tokens=tokens)
 
 
 def test_two_tokens_are_shown_to_all() -> None:
@@ -127,7 +127,7 @@ def test_a_swept_farce_may_be_waved_away() -> None:
 
 def test_a_mirrored_farce_copies_the_colors() -> None:
     """[BAL-7.14, BAL-7.5] Two tokens, one of them white: C needs one blue; B draws if she has none."""
-    t = ball(witch("lutin b1 r1 r2"), witch("miroir r1 r2 r3"), witch("r1 r2 r3"), start="attack", luck="blue white")
+    t = ball(witch("lutin b1 r1 r2"), witch("miroir r1 r2 r3"), witch("r1 r2 r3"), start="attack", tokens="blue white")
     t.mirrors("B to C")
     t.passes()
     t.defends("A: b1")

@@ -131,7 +131,7 @@ def test_with_two_witches_left_there_is_nobody_to_hold_it_up_to() -> None:
 
 def test_not_even_a_farce_is_mirrored_with_two_witches_left() -> None:
     """[BAL-7.5, BAL-7.14] Onto a third witch only."""
-    t = ball(witch("lutin miroir r1 r2"), witch(), OUT, start="attack", luck="red red")
+    t = ball(witch("lutin miroir r1 r2"), witch(), OUT, start="attack", tokens="red red")
     assert (t.awaited, t.about("A")) == ("A", "defense_spell")
 
 
@@ -226,7 +226,7 @@ def test_it_is_discarded_and_one_that_was_not_laid_is_kept() -> None:
 
 def test_a_farce_may_be_mirrored() -> None:
     """[BAL-7.5, BAL-7.14] Onto anybody but the imp's player and oneself."""
-    t = ball(witch("lutin miroir r1 r2"), MIRROR, witch("j1 j2 j3"), start="attack", luck="red blue")
+    t = ball(witch("lutin miroir r1 r2"), MIRROR, witch("j1 j2 j3"), start="attack", tokens="red blue")
     assert (t.asked("A"), t.asked("B")) == ("to B | to C | pass", "to C | pass")
     t.says("A: to B", "B: to C")
     t.passes()

@@ -77,7 +77,7 @@ def test_the_hand_of_the_robber_is_looked_after() -> None:
 
 def test_the_robber_must_play_her_own_imp() -> None:
     """[BAL-7.6, BAL-4.3] A's stays in A's hand."""
-    t = ball(witch("lutin r1 r2 r3"), witch(), witch("nananere lutin r1 r2 r3"), luck="red blue")
+    t = ball(witch("lutin r1 r2 r3"), witch(), witch("nananere lutin r1 r2 r3"), tokens="red blue")
     t.says("C: lay nananere")
     t.passes()
     assert (t.who("farce"), t.about("C"), t.hand("A")) == ("C", "defense_spell", "r1 r2 r3 lutin")

@@ -55,6 +55,6 @@ def test_a_crapzouille_that_others_hold_is_not_dead() -> None:
 
 def test_it_may_be_laid_against_a_farce() -> None:
     """[BAL-7.7, BAL-7.14]"""
-    t = ball(witch("lutin remede r1 r2", alive=1), luck="blue blue")
+    t = ball(witch("lutin remede r1 r2", alive=1), tokens="blue blue")
     t.says("A: lay remede", "A: concede")
     assert (t.lives, t.who("eliminated")) == ("1 10 10", "")

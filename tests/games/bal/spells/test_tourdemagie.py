@@ -36,7 +36,7 @@ def test_what_is_drawn_may_be_laid_in_the_same_set() -> None:
     t = ball(witch("b1 r1 r2 r3"), witch("tourdemagie r4 r5 r6"))
     t.attacks("A on B: b1")
     t.says("B: lay tourdemagie", "B: discard r4")
-    t.luck("table: b2")
+    t.luck("table: b2 …")
     t.says("B: done")
     assert t.asked("B") == "lay b2 | concede"
     t.says("B: lay b2")
@@ -55,8 +55,8 @@ def test_cards_thrown_are_shown_and_cards_drawn_are_not() -> None:
 
 def test_even_the_imp_may_be_thrown() -> None:
     """[BAL-7.11, BAL-4.19] Against a farce: the second imp goes."""
-    t = ball(witch("lutin lutin tourdemagie r1 r2"), luck="blue white")
+    t = ball(witch("lutin lutin tourdemagie r1 r2"), tokens="blue white")
     t.says("A: lay tourdemagie", "A: discard lutin")
-    t.luck("table: b1")
+    t.luck("table: b1 …")
     t.says("A: done", "A: lay b1")
     assert (t.lives, t.gains, t.discarded.count("lutin")) == ("10 10 10", "A", 2)

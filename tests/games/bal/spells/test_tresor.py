@@ -46,7 +46,7 @@ def test_a_defense_that_fails_has_used_it_up() -> None:
     """[BAL-7.2, BAL-4.14] The two cards are kept."""
     t = ball(witch("b1 r1 r2 r3"), witch("tresor r4 r5"))
     t.attacks("A on B: b1")
-    t.luck("table: j1 j2")
+    t.luck("table: j1 j2 …")
     t.says("B: lay tresor", "B: concede")
     assert (t.hand("B"), t.lives) == ("j1 j2 r4 r5", "10 9 10")
     assert sorted(t.discarded.split()) == ["b1", "tresor"]
@@ -56,7 +56,7 @@ def test_the_defenders_of_a_hex_may_lay_it() -> None:
     """[BAL-7.2, BAL-7.16]"""
     t = ball(witch("sortilege b1 r1 r2"), witch("tresor r4 r5"))
     t.attacks("A on all: b1")
-    t.luck("table: b2 j1")
+    t.luck("table: b2 j1 …")
     t.defends("B: tresor b2")
     assert (t.lives, t.gains) == ("10 10 10", "B")
 
@@ -71,7 +71,7 @@ def test_the_author_of_a_hex_may_not() -> None:
 
 def test_the_imps_player_may_lay_it_against_the_farce() -> None:
     """[BAL-7.2, BAL-7.14, BAL-7.16]"""
-    t = ball(witch("lutin tresor r1 r2"), luck="blue white")
-    t.luck("table: b1 j1")
+    t = ball(witch("lutin tresor r1 r2"), tokens="blue white")
+    t.luck("table: b1 j1 …")
     t.says("A: lay tresor", "A: lay b1")
     assert (t.lives, t.gains) == ("10 10 10", "A")
