@@ -14,11 +14,15 @@ from chaudron.words import LANGUAGES
 from tests.test_rule_pages import misprints
 
 DOCS = Path(__file__).parents[1] / "docs/rules/readings.md"
-CHAPTERS = {"belcastel": "BEL-18", "witches": "WIT-8"}
+CHAPTERS = {"belcastel": "BEL-18", "witches": "WIT-8", "bal": "BAL-14"}
 """The chapter of each game that has one."""
 SETUP = {
     "belcastel": {"first_player", "books", "cauldron_side", "open_bags"},
     "witches": {"witches"},
+    "bal": {
+        *("level", "first_player", "youngest", "inherit_hand", "diablotin", "bot_diction", "bot_ear"),
+        *("incantation", "incantation_time", "from_memory", "challenge_time"),
+    },
 }
 """Options that are a matter of taste: nothing in a booklet is read otherwise."""
 CODE = re.compile(r"`([^`\n]+)`")
