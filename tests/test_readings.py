@@ -14,7 +14,7 @@ from chaudron.words import LANGUAGES
 from tests.test_rule_pages import misprints
 
 DOCS = Path(__file__).parents[1] / "docs/rules/readings.md"
-CHAPTERS = {"belcastel": "BEL-18", "witches": "WIT-8", "bal": "BAL-14"}
+CHAPTERS = {"belcastel": "BEL-18", "witches": "WIT-8", "bal": "BAL-14", "blackwood": "BLW-14"}
 """The chapter of each game that has one."""
 SETUP = {
     "belcastel": {"first_player", "books", "cauldron_side", "open_bags"},
@@ -23,6 +23,7 @@ SETUP = {
         *("level", "first_player", "youngest", "inherit_hand", "diablotin", "bot_diction", "bot_ear"),
         *("incantation", "incantation_time", "from_memory", "challenge_time"),
     },
+    "blackwood": {"favour", "components"},
 }
 """Options that are a matter of taste: nothing in a booklet is read otherwise."""
 CODE = re.compile(r"`([^`\n]+)`")

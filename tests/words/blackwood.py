@@ -35,7 +35,8 @@ ARTICLES = ("a", "the", "of")
 def random_options(luck: random.Random) -> dict[str, Any]:
     """Any value of every option; chance or any seat begins, and Fagus Bok has no end of tokens, one or ten."""
     options: dict[str, Any] = {
-        name: luck.choice(OPTIONS[name]["values"]) for name in ("swap_phases", "sniff_phases", "favour")
+        name: luck.choice(OPTIONS[name]["values"])
+        for name in ("swap_phases", "sniff_phases", "favour", "pinch_missing", "shoo_placement")
     }
     return {**options, "first_witch": luck.choice(("random", 0, 1)), "fagus_limit": luck.choice((0, 1, 10))}
 

@@ -132,6 +132,6 @@ def refusals(game: Game, world: Table, seat: int) -> dict[str, Reason]:
     A seat that is asked nothing is told only of the choices that are always shown.
     """
     ask = world.asks.get(seat)
-    missing = game.always_shown if ask is None else [choice for choice in game.catalogue if choice not in ask.options]
+    missing = game.always_shown if ask is None else [choice for choice in game.catalogue if not ask.allows(choice)]
     reasons = {str(choice): world.why_not(seat, choice) for choice in missing}
     return {choice: reason for choice, reason in reasons.items() if reason.key not in VAGUE}

@@ -128,7 +128,7 @@ def board(room: Room, query: Query, language: str) -> Message:
     width, linear = int(query.get("width", 80)), query.get("linear") == "true"
     text = face.board(view, say, names=room.names, width=width, linear=linear)
     ask = room.table.asks.get(room.me)
-    choices = [] if ask is None else [*map(str, ask.options)]
+    choices = [] if ask is None else [*map(str, (*ask.options, *face.besides(ask)))]
     options = [
         {"choice": choice, "says": face.said(view, say, room.names, ask.about.key, choice)} for choice in choices if ask
     ]

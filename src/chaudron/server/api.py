@@ -212,8 +212,9 @@ async def board(call: Call) -> protocol.Board:
     width, linear = call.number("width") or 80, call.flag("linear")
     ask = None if who.seat is None else room.table.asks.get(who.seat)
     drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))
-    choices = [] if ask is None else [*map(str, ask.options)]
-    options = [protocol.OptionSaid(*said) for said in zip(choices, drawn.options, strict=True)]
+    choices = [] if ask is None else [*map(str, (*ask.options, *ask.offers))]
+    # Offers come last, and are said or not.
+    options = [protocol.OptionSaid(*said) for said in zip(choices, drawn.options, strict=False)]
     return protocol.Board(n, drawn.text, drawn.question, options)
 
 

@@ -78,7 +78,8 @@ def draw(job: Draw) -> Drawn:
         if job.ask is None:
             return Drawn(text, None, [])
         ask = ask_from_json(job.ask)
-        options = [face.said(job.view, say, job.names, ask.about.key, option) for option in ask.options]
+        said = [*ask.options, *face.besides(ask)]
+        options = [face.said(job.view, say, job.names, ask.about.key, option) for option in said]
         return Drawn(text, say.ask(job.view["game"], ask), options)
 
 

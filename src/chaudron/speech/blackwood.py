@@ -174,6 +174,7 @@ SHAPES: dict[str, Shape] = {
     "coins": _coins("coins"),
     "price": _coins("price"),
     "most": _coins("most"),
+    "ingredient": lambda words, kind, _: {"an_ingredient": words.say(f"blackwood-ingredient-{kind}.a")},
     "points": _points,
 }
 

@@ -84,6 +84,10 @@ class Face(ABC):
 
     # Questions
 
+    def besides(self, ask: Ask) -> Sequence[str]:
+        """What is listed after the choices, of all that may be said besides."""
+        return ()
+
     @abstractmethod
     def default(self, view: View, ask: Ask) -> str | None:
         """What Enter chooses: never a risk."""

@@ -22,7 +22,7 @@ class Prompt(ABC):
         self.session, self.seat, self.ask = session, seat, ask
         self.game, self.face, self.desk = session.play.game, session.face, session.desk
         self.page = Page(session, seat)
-        self.options = [str(option) for option in ask.options]
+        self.options = [str(option) for option in (*ask.options, *self.face.besides(ask))]
         self.is_over = False
 
     @property

@@ -92,7 +92,7 @@ class Session:
         choice = self.unasked(seat, ask) or self.ask(seat, ask)
         if choice is not None:
             self.answer(seat, choice)
-            is_heard = choice in ask.offers
+            is_heard = choice in ask.offers and choice not in self.face.besides(ask)
             if is_heard or self.play.record.entries[-1].draws or seat not in self.table.awaited:
                 self.due = list(self.bots)
             if is_heard:

@@ -173,6 +173,11 @@ class WoodScene(Scene):
         places = ["place"] if any(choice.startswith("place ") for choice in spoken) else []
         return " | ".join([*places, *[choice for choice in spoken if not choice.startswith("place ")]])
 
+    def besides(self, seat: str) -> str:
+        """[BLW-5.10] What she may do for money before she answers: `"sell P01 | borrow"`."""
+        ask = self.table.asks.get(SEATS.index(seat))
+        return " | ".join(offer.replace(":", " ") for offer in (ask.offers if ask else ()))
+
     def places(self, seat: str) -> str:
         """Where she may place a puppet, or what a spell of hers may be about: `"r1c1 r1c3"`."""
         ask = self.table.asks.get(SEATS.index(seat))
@@ -219,12 +224,10 @@ class WoodScene(Scene):
         self.says(f"{name}: cast shoo", f"{name}: at {place}", f"{owner}: at {to}")
 
     def search(self, *sentences: str) -> None:
-        """`"A r1c2"`: these witches place their puppets and end their turns."""
+        """`"A r1c2"`: these witches place their puppets. Who may still do something has to say `"A: end"` herself."""
         for sentence in sentences:
             name, place = sentence.split()
             self.says(f"{name}: place {place}")
-            if self.asked(name).endswith("end"):
-                self.says(f"{name}: end")
 
     # What lies where
 

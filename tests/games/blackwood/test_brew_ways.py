@@ -28,7 +28,9 @@ def position(seed: int) -> WoodScene:
     larder = rng.sample(FOREST_IDS, rng.randint(1, 4))
     card = next(card for card in FOREST_IDS if card not in larder)
     mine = witch(larder=" ".join(larder), ready=" ".join(["pinch"] * rng.randint(0, 2)))
-    return home(mine, witch(), witch(), card=card, display=" ".join(rng.sample(POTION_IDS[:32], 3)))
+    missing = ("larder", "brew")[seed % 2]  # [BLW-7.10]
+    display = " ".join(rng.sample(POTION_IDS[:32], 3))
+    return home(mine, witch(), witch(), card=card, display=display, pinch_missing=missing)
 
 
 def units(potions: tuple[str, ...]) -> list[tuple[str, int]]:
@@ -82,9 +84,17 @@ def lawful(table: Table, potions: tuple[str, ...]) -> set[Way]:
     found = set()
     for cards in subsets(table.seats[0].larder):
         nearly = covers(table, cards, potions, pinches)
-        if nearly is not None and all_contribute(cards, potions):
+        if nearly is not None and all_contribute(cards, potions) and is_missing(table, nearly, potions):
             found.add((cards, nearly))
     return found
+
+
+def is_missing(table: Table, nearly: tuple[str, ...], potions: tuple[str, ...]) -> bool:
+    """[BLW-7.10] Does the whole larder lack what is nearly there? Or the cards that are used, which is so anyway."""
+    needs = total(OURS.potions[potion].needs for potion in potions)
+    has = table.gives(table.seats[0].larder)
+    lacks = {kind: need - have for kind, need, have in zip(KINDS, needs, has, strict=True)}
+    return table.box.options["pinch_missing"] == "brew" or all(nearly.count(kind) <= lacks[kind] for kind in nearly)
 
 
 def offered(table: Table) -> dict[tuple[str, ...], set[Way]]:
@@ -112,7 +122,7 @@ def every_way(seed: int) -> tuple[Table, dict[tuple[str, ...], set[Way]]]:
     return t.table, offered(t.table)
 
 
-SEEDS = range(60)
+SEEDS = range(80)
 
 
 def test_what_can_be_brewed_together_is_what_trying_all_finds() -> None:

@@ -18,6 +18,8 @@ DEFAULTS = {
     "sniff_phases": "return",
     "favour": False,
     "components": OURS.hash,
+    "pinch_missing": "larder",
+    "shoo_placement": "own",
 }
 VALUES: dict[str, list[Any]] = {
     "first_witch": ["random", 0, 2],
@@ -26,6 +28,8 @@ VALUES: dict[str, list[Any]] = {
     "sniff_phases": ["return", "both"],
     "favour": [False, True],
     "components": [OURS.hash],
+    "pinch_missing": ["larder", "brew"],
+    "shoo_placement": ["own", "extra", "before"],
 }
 EVERY_VALUE = [(name, value) for name, values in VALUES.items() for value in values]
 BAD = [
@@ -46,7 +50,7 @@ BAD = [
 
 
 def test_every_option_has_its_default() -> None:
-    """[BLW-13.1, BLW-13.2, BLW-13.3, BLW-13.4, BLW-13.5, BLW-13.6]"""
+    """[BLW-13.1, BLW-13.2, BLW-13.3, BLW-13.4, BLW-13.5, BLW-13.6, BLW-13.7, BLW-13.8]"""
     assert dict(BLACKWOOD.box(3, {}).options) == DEFAULTS
     assert {name: option.default for name, option in BLACKWOOD.options.items()} == DEFAULTS
 

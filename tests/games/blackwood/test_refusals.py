@@ -328,6 +328,27 @@ def test_a_displaced_puppet_does_not_go_where_no_card_lies() -> None:
     assert t.refuses("B: at r2c2") == ("no_card_there", "BLW-7.6", {})
 
 
+def test_puppets_may_have_to_be_chased_away_before_the_placement() -> None:
+    """[BLW-7.11]"""
+    t = wood(witch(ready="shoo", potions="P01"), puppets={"r1c1": "B"}, shoo_placement="before")
+    t.says("A: place r2c2")
+    assert t.refuses("A: cast shoo") == ("shoo_before", "BLW-7.11", {})
+
+
+def test_what_the_larder_holds_is_not_pinched() -> None:
+    """[BLW-7.10]"""
+    t = home(witch(larder="F01 F05", ready="pinch"), display="P05")
+    t.says("A: brew", "A: potion P05")
+    assert t.refuses("A: pinch toad") == ("pinch_in_larder", "BLW-7.10", {"ingredient": "toad"})
+
+
+def test_a_potion_that_a_trade_needs_is_not_sold_meanwhile() -> None:
+    """[BLW-5.10]"""
+    t = wood(witch(potions="P01 P08 P03"))
+    t.says("A: trade twin")
+    assert t.refuses("A: sell P03") == ("needed_for_trade", "BLW-5.10", {"potion": "P03"})
+
+
 def sniffing(coins: int = 8) -> WoodScene:
     t = home(witch(coins=coins, ready="sniff"), luck="F45 F46 F47 F48 F49")
     t.says("A: cast sniff")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bestCover, coverWith, less, needed, spread } from "./cover";
+import { bestCover, coverWith, lacking, less, needed, spread } from "./cover";
 
 // F01 toad 1, F05 clover 1, F09 mushroom 1, F13 bat 1, F17 toad + clover 2, F25 toad + bat 2, F37 mushroom + bat 2, F43 two mushrooms 3
 // P01 two toads, P06 clover + mushroom, P07 mushroom + bat, P12 toad + clover + bat
@@ -49,6 +49,13 @@ it("leaves every potion a real ingredient under pinches", () => {
   expect(spread(["toad"], [["toad", "toad"]])).toEqual([0]);
   expect(spread(["clover", "clover"], [["clover", "clover"], ["clover", "mushroom"]])).toEqual([1, 0]);
   expect(coverWith(["P01"], [], 2)).toMatchObject({ pinched: ["toad"], missing: ["toad"] });
+});
+
+it("pinches only what the whole larder lacks, where a pinch may not save a card", () => {
+  expect(lacking(["P06"], ["F05", "F09"])).toEqual([]);
+  expect(coverWith(["P06"], ["F09"], 1, [], [])).toMatchObject({ pinched: [], missing: ["clover"] });
+  expect(coverWith(["P06"], ["F09"], 1)).toMatchObject({ pinched: ["clover"], missing: [] });
+  expect(coverWith(["P01"], ["F01"], 1, [], lacking(["P01"], ["F01"]))).toMatchObject({ pinched: ["toad"], missing: [] });
 });
 
 it("drops cards that another one makes needless", () => {

@@ -33,10 +33,16 @@ export function less<T>(all: readonly T[], gone: readonly T[]): T[] {
   });
 }
 
+/** What some things have in common with others, one for one. */
+const shared = <T>(all: readonly T[], others: readonly T[]): T[] => less(all, less(all, others));
+
+/** What a whole larder lacks for some potions. */
+export const lacking = (potions: readonly string[], larder: readonly string[]): Kind[] => less(needs(potions), gatheredIn([...larder]));
+
 const needs = (potions: readonly string[]): Kind[] => potions.flatMap(recipeOf);
 
 /** The cover that lacks least; then the one with the fewest pinches, the least waste, and the cheapest cards. */
-export function bestCover(potions: string[], larder: readonly string[], pinches: number, kept: readonly string[] = []): Cover {
+export function bestCover(potions: string[], larder: readonly string[], pinches: number, kept: readonly string[] = [], pinchable?: readonly Kind[]): Cover {
   const wanted = needs(potions);
   const others = less(larder, kept).filter((card) => kindsOf(card).some((kind) => wanted.includes(kind)));
   const tried = others.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, TRIED);
@@ -47,7 +53,7 @@ export function bestCover(potions: string[], larder: readonly string[], pinches:
     const now = burden(wanted, cards);
     if (isLess(now, least)) [best, least] = [cards, now];
   }
-  return coverWith(potions, inLarder(larder, best), pinches);
+  return coverWith(potions, inLarder(larder, best), pinches, [], pinchable);
 }
 
 /** In the order in which they lie in the larder, so that letters do not jump. */
@@ -65,16 +71,17 @@ function isLess(one: number[], other: number[]): boolean {
 }
 
 /** What these cards cover, with so many pinches where something is missing; `pinched` ones are settled already. */
-export function coverWith(potions: string[], cards: string[], pinches: number, settled: readonly Kind[] = []): Cover {
+export function coverWith(potions: string[], cards: string[], pinches: number, settled: readonly Kind[] = [], pinchable?: readonly Kind[]): Cover {
   const wanted = needs(potions);
   const short = less(less(wanted, gatheredIn(cards)), settled);
-  const more = pinchable(potions, short, pinches - settled.length, settled);
+  const mayBe = pinchable ? shared(short, less(pinchable, settled)) : short;
+  const more = pinchedOf(potions, mayBe, pinches - settled.length, settled);
   const pinched = [...settled, ...more];
   return { potions, cards, pinched, missing: less(short, more), ...filled(potions, cards, pinched) };
 }
 
 /** As many of the missing ingredients as can be pinched, while every potion keeps a real one. */
-function pinchable(potions: string[], short: Kind[], pinches: number, settled: readonly Kind[]): Kind[] {
+function pinchedOf(potions: string[], short: Kind[], pinches: number, settled: readonly Kind[]): Kind[] {
   for (let count = Math.min(Math.max(0, pinches), short.length); count > 0; count -= 1) {
     const some = short.slice(0, count);
     if (spread([...settled, ...some], potions.map(recipeOf))) return some;

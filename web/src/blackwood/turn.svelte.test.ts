@@ -14,7 +14,7 @@ class FakeTable {
   shown = { paused: false };
   answering = $state.raw(null);
   view = $state.raw<View>(aView());
-  ask = $state.raw<{ ask: number; about: string; options: string[] } | null>(null);
+  ask = $state.raw<{ ask: number; about: string; options: string[]; offers?: string[] } | null>(null);
   undo: string | null = null;
   answers: string[] = [];
   #listeners: ((event: any) => void)[] = [];
@@ -34,9 +34,9 @@ class FakeTable {
     for (const listener of this.#listeners) listener(event);
   }
 
-  asks(about: string, options: string[], view: Partial<View> = {}): void {
+  asks(about: string, options: string[], view: Partial<View> = {}, offers?: string[]): void {
     this.view = { ...this.view, ...view };
-    this.ask = { ask: (this.#number += 1), about, options };
+    this.ask = { ask: (this.#number += 1), about, options, offers };
     flushSync();
   }
 }
@@ -128,6 +128,30 @@ describe("spells that are aimed", () => {
     turn.tap("r1c3");
     expect(turn.picked).toEqual(["r1c3"]);
   });
+});
+
+describe("money in the middle of something", () => {
+  it("may be raised before an answer: a sale or a loan", () => {
+    table.asks("sniff", ["none"], { phase: "return" }, ["sell:P01", "borrow"]);
+    expect([turn.mayAny("sell"), turn.may("borrow"), turn.may("sell:P02")]).toEqual([true, true, false]);
+    turn.answer("sell:P01");
+    table.asks("sniff", ["card:F45", "none"], {}, ["borrow"]);
+    turn.answer("card:F45");
+    expect(table.answers).toEqual(["sell:P01", "card:F45"]);
+  });
+
+  it("is not offered to somebody who only moves a puppet", () => {
+    table.asks("move", ["at:r1c1"]);
+    expect([turn.mayAny("sell"), turn.may("borrow")]).toEqual([false, false]);
+  });
+});
+
+it("puts one more puppet on a freed card, where the table reads it so", () => {
+  table.asks("shoo_place", ["place:r1c2", "none"]);
+  expect([turn.aim, turn.places, turn.may("none")]).toEqual(["place", ["r1c2"], true]);
+  turn.tap("r1c2");
+  turn.confirm();
+  expect(table.answers).toEqual(["place:r1c2"]);
 });
 
 describe("the workbench", () => {

@@ -1,14 +1,14 @@
 // My turn: where I mean to put a puppet, and the two spells that are aimed at the forest before they are cast.
 
 import type { TableState } from "../house/table.svelte";
-import { Errand } from "./errand.svelte";
+import { Errand, sayable } from "./errand.svelte";
 import type { Stage } from "./stage.svelte";
 import { cardAt, columnOf, freePlaces, inProgress, othersPlaces, rowOf } from "./view";
 
 /** What a tap on the forest means now. */
 export type Aim = "place" | "swap" | "shoo" | "move";
 
-const AIMS: Partial<Record<string, Aim>> = { search: "place", swap_first: "swap", swap_second: "swap", shoo: "shoo", move: "move" };
+const AIMS: Partial<Record<string, Aim>> = { search: "place", swap_first: "swap", swap_second: "swap", shoo: "shoo", shoo_place: "place", move: "move" };
 
 export class Turn {
   readonly errand: Errand;
@@ -38,12 +38,12 @@ export class Turn {
   }
 
   may(choice: string): boolean {
-    return this.isOn && Boolean(this.table.ask?.options.includes(choice));
+    return this.isOn && sayable(this.table.ask).includes(choice);
   }
 
   /** Are there choices of this kind? */
   mayAny(verb: string): boolean {
-    return this.isOn && Boolean(this.table.ask?.options.some((option) => option.startsWith(`${verb}:`)));
+    return this.isOn && sayable(this.table.ask).some((option) => option.startsWith(`${verb}:`));
   }
 
   get aim(): Aim | null {

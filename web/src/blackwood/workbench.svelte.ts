@@ -1,7 +1,7 @@
 // The workbench: which potions I mean to brew, and with which cards. Nothing is sent before everything is covered.
 
 import type { TableState } from "../house/table.svelte";
-import { type Cover, bestCover, coverWith, less, needed } from "./cover";
+import { type Cover, bestCover, coverWith, lacking, less, needed } from "./cover";
 import { type Kind, renownOf, rewardOf } from "./cards";
 import type { Errand } from "./errand.svelte";
 import type { Stage } from "./stage.svelte";
@@ -73,9 +73,15 @@ export class Workbench {
     const kept = this.#given?.cards ?? [];
     const settled = (this.#given?.pinched ?? []) as Kind[];
     const pinches = this.usesPinches ? this.pinches : settled.length;
-    if (!this.#cards) return settled.length ? coverWith(this.potions, bestCover(this.potions, this.larder, pinches, kept).cards, pinches, settled) : bestCover(this.potions, this.larder, pinches, kept);
+    const best = (): Cover => bestCover(this.potions, this.larder, pinches, kept, this.#pinchable);
+    if (!this.#cards) return settled.length ? coverWith(this.potions, best().cards, pinches, settled, this.#pinchable) : best();
     const cards = this.larder.filter((card) => kept.includes(card) || this.#cards!.includes(card));
-    return coverWith(this.potions, cards, pinches, settled);
+    return coverWith(this.potions, cards, pinches, settled, this.#pinchable);
+  }
+
+  /** What a pinch may stand for: what the whole larder lacks; anything, where the table lets it save a card [BLW-7.10]. */
+  get #pinchable(): Kind[] | undefined {
+    return this.stage.view.options.pinch_missing === "brew" ? undefined : lacking(this.potions, this.larder);
   }
 
   /** The letter under which a card fills sockets. */

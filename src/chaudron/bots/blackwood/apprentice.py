@@ -141,6 +141,6 @@ DECISIONS: dict[str, Callable[[Situation, Sequence[Choice]], str]] = {
     "trade_potion": least_renown,
     "sniff": sniff,
     "move": move,
-    **dict.fromkeys(("swap_first", "swap_second", "shoo"), first),
+    **dict.fromkeys(("swap_first", "swap_second", "shoo", "shoo_place"), first),
 }
 """How each question is answered."""

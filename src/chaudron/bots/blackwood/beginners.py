@@ -84,7 +84,7 @@ Child.answers = {
     "brew_cards": lambda now, options, whim: options[0],
     "move": go_for_pictures,
     "sniff": lambda now, options, whim: options[0],
-    **dict.fromkeys(("trade_potion", "swap_first", "swap_second", "shoo"), any_of),
+    **dict.fromkeys(("trade_potion", "swap_first", "swap_second", "shoo", "shoo_place"), any_of),
 }
 
 
@@ -157,5 +157,5 @@ Novice.answers = {
     "brew_cards": lambda now, options, whim: options[0],
     "move": fetch,
     "sniff": lambda now, options, whim: options[0],
-    **dict.fromkeys(("trade_potion", "swap_first", "swap_second", "shoo"), any_of),
+    **dict.fromkeys(("trade_potion", "swap_first", "swap_second", "shoo", "shoo_place"), any_of),
 }

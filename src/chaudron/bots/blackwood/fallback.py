@@ -68,5 +68,6 @@ ANSWERS: dict[str, Callable[[Situation, Sequence[Choice]], str]] = {
     "brew_potions": potions,
     "move": move,
     "sniff": lambda now, options: "none",
+    "shoo_place": lambda now, options: "none",
 }
 """How each question is answered; elsewhere the first option will do."""

@@ -93,6 +93,7 @@ class Habits:
             "sniff": self.sniff,
             "move": self.move,
             "shoo": self.shoo,
+            "shoo_place": self.follow,
             "swap_first": self.swap_first,
             "swap_second": self.swap_second,
         }
@@ -247,6 +248,11 @@ class Habits:
     def shoo(self, table: Table, ask: Ask) -> Choice:
         """The card that she would like best herself."""
         return self.by_promise(table, ask.seat, list(ask.options))[0][1]
+
+    def follow(self, table: Table, ask: Ask) -> Choice:
+        """[BLW-7.11] One more puppet, if it is worth its card."""
+        worth, place = self.by_promise(table, ask.seat, list(ask.options[:1]))[0]
+        return place if worth > 0 else NONE
 
     def swap_first(self, table: Table, ask: Ask) -> Choice:
         """What she would like best of what is far …"""

@@ -1,11 +1,12 @@
 """Blackwood: the modules in the order of the booklet.
 
 `components` and `places` what is in the box · `box` what is in play [BLW-1, 13] · `setup` [1] · `rounds`, `turns` and
-`forest` [3, 4] · `actions` [5, 6] · `spells` [7] · `scoring` [8] · `choices` · `refusals` · `view` [2].
+`forest` [3, 4] · `actions` and `money` [5, 6] · `spells` [7] · `scoring` [8] · `choices` · `refusals` · `view` [2].
 """
 
 from collections import Counter as Tally
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.blackwood import setup
@@ -20,13 +21,16 @@ from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Option, View
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
+VERSION_1 = {"pinch_missing": "brew", "shoo_placement": "own"}
+"""What the first version meant before these were options."""
 
 
 class Blackwood(Game):
     """Blackwood."""
 
     name = "blackwood"
-    version = "1"
+    version = "2"
+    earlier = MappingProxyType({"1": VERSION_1})
     players = PLAYERS
     catalogue = CATALOGUE
     table_class = Table

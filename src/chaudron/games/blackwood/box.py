@@ -29,7 +29,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
     name: {**about, "id": f"BLW-13.{place}"} for place, (name, about) in enumerate(DATA["options"].items(), 1)
 }
 """Every table option of BLW-13 with its rule id, values and default."""
-OPTIONS["components"] = {"id": "BLW-13.6", "default": "", "values": ["hash"]}
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +68,18 @@ class Box:
         """[BLW-5.6, BLW-7.9, BLW-13.3, BLW-13.4] When each spell may be cast."""
         phases = {spell["id"]: tuple(spell["phases"]) for spell in DATA["spells"]}
         return {**phases, SWAP: _phases(self.options["swap_phases"]), SNIFF: _phases(self.options["sniff_phases"])}
+
+    @cached_property
+    def pinch_saves(self) -> bool:  # [BLW-7.10, BLW-13.7]
+        return bool(self.options["pinch_missing"] == "brew")
+
+    @cached_property
+    def shoo_places(self) -> bool:  # [BLW-7.11, BLW-13.8]
+        return bool(self.options["shoo_placement"] == "extra")
+
+    @cached_property
+    def shoos_before(self) -> bool:  # [BLW-7.11, BLW-13.8]
+        return bool(self.options["shoo_placement"] == "before")
 
     @cached_property
     def has_favour(self) -> bool:  # [BLW-13.5]

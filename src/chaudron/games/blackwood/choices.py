@@ -42,3 +42,4 @@ class ABOUT:
     SNIFF = About("sniff", "BLW-7.3")
     SHOO = About("shoo", "BLW-7.6")
     MOVE = About("move", "BLW-7.6")
+    SHOO_PLACE = About("shoo_place", "BLW-7.11")

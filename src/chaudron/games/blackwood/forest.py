@@ -36,6 +36,14 @@ def fill_display(table: Table, cause: str) -> None:
         table.tell("displayed", cause, potions=shown)
 
 
+def put_puppet(table: Table, seat: int, place: Place) -> None:
+    """[BLW-3.2] A puppet of hers stands there from now on."""
+    table.seats[seat].puppets -= 1
+    table.puppets[place] = seat
+    waits = place.column < table.column
+    table.tell("placed", "BLW-3.2", seat=seat, place=place, card=table.forest[place], waits=waits)
+
+
 @rule
 class Slide(Rule):
     """[BLW-3.9, BLW-3.16] The gap is closed: what lies to the right of it moves one column left, puppets and all."""

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from chaudron.games.blackwood import money
 from chaudron.games.blackwood.actions import trade
 from chaudron.games.blackwood.actions.brew import Brew
 from chaudron.games.blackwood.box import RETURN, SEARCH
 from chaudron.games.blackwood.choices import CATALOGUE
-from chaudron.games.blackwood.components import LOAN_PURSE, PINCH, RULE_OF_SPELL
+from chaudron.games.blackwood.components import KINDS, LOAN_PURSE, PINCH, RULE_OF_SPELL, SHOO
+from chaudron.games.blackwood.spells import HAS_EFFECT
 from chaudron.games.blackwood.spells.sniff import Sniff
 from chaudron.games.blackwood.spells.swap import Swap
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
@@ -29,7 +31,8 @@ def why_not(table: Table, seat: int, notation: str) -> Reason:
         return Reason("no_such_seat", "BLW-1.1", {"seat": seat})
     if ask is None:
         return Reason("not_your_turn", "BLW-2.2", {"awaited": table.awaited_in_public})
-    why = REASONS.get(choice.verb) if ask.about.key in IN_A_TURN else _in_between.get(ask.about.key)
+    in_a_turn = ask.about.key in IN_A_TURN or (choice.verb in money.VERBS and ask.about.key != "move")  # [BLW-5.10]
+    why = REASONS.get(choice.verb) if in_a_turn else _in_between.get(ask.about.key)
     return (why and why(table, seat, choice)) or Reason("not_now", ask.about.rule, NO_DETAILS)
 
 
@@ -65,6 +68,9 @@ def _sell(table: Table, seat: int, choice: Choice) -> Reason | None:
     mine = table.seats[seat]
     if choice.thing in mine.sold or choice.thing in mine.traded:
         return Reason("turned_already", "BLW-5.4", {"potion": choice.thing})
+    trading = table.in_progress(trade.Trade)
+    if isinstance(trading, trade.Trade) and choice.thing in trading.needed(table):
+        return Reason("needed_for_trade", "BLW-5.10", {"potion": choice.thing})
     return Reason("not_yours", "BLW-5.5", {"potion": choice.thing})
 
 
@@ -91,6 +97,8 @@ def _cast(table: Table, seat: int, choice: Choice) -> Reason | None:
     if table.phase not in table.box.phases[spell]:
         in_search = SEARCH in table.box.phases[spell]
         return Reason("only_in_search", rule, NO_DETAILS) if in_search else Reason("only_in_return", rule, NO_DETAILS)
+    if spell == SHOO and HAS_EFFECT[SHOO](table, seat):
+        return Reason("shoo_before", "BLW-7.11", NO_DETAILS)
     return Reason("no_effect", "BLW-5.9", {"spell": spell})
 
 
@@ -129,7 +137,12 @@ def _brew_potions(table: Table, seat: int, choice: Choice) -> Reason | None:
 
 
 def _brew_cards(table: Table, seat: int, choice: Choice) -> Reason | None:
-    if choice.verb == "pinch":
+    brewing = table.in_progress(Brew)
+    if choice.verb == "pinch" and isinstance(brewing, Brew):
+        is_wanted = brewing.needs(table)[KINDS.index(choice.thing)] > 0
+        has_one = table.seats[seat].ready.count(PINCH) > len(brewing.pinched)
+        if is_wanted and has_one and not brewing.may_pinch(table, (*brewing.pinched, choice.thing)):
+            return Reason("pinch_in_larder", "BLW-7.10", {"ingredient": choice.thing})
         return Reason("no_pinch", "BLW-7.5", NO_DETAILS)
     if choice.verb != "card":
         return None

@@ -2,8 +2,10 @@
 
 from chaudron.games.blackwood import actions, spells
 from chaudron.games.blackwood.choices import ABOUT, BUY, CAST, END, LEAVE, PLACE
-from chaudron.games.blackwood.components import FREE, TWIN
+from chaudron.games.blackwood.components import FREE, SHOO, TWIN
+from chaudron.games.blackwood.forest import put_puppet
 from chaudron.games.blackwood.places import Place
+from chaudron.games.blackwood.spells.shoo import Shoo
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
@@ -35,6 +37,8 @@ class SearchTurn(Rule):
         casts = spells.casts(table, self.seat)
         if CAST[TWIN] in casts and not self.has_room_for_a_twin(table):
             casts.remove(CAST[TWIN])
+        if CAST[SHOO] in casts and not self.may_shoo(table):
+            casts.remove(CAST[SHOO])
         end = [] if places else [END]  # [BLW-3.4, BLW-3.15]
         return [*places, *actions.in_any_turn(table, self.seat, casts), *end]
 
@@ -42,26 +46,27 @@ class SearchTurn(Rule):
         """[BLW-7.1] One more puppet than she places anyway, and a card for it."""
         return table.seats[self.seat].puppets > self.due and len(table.free_cards) > self.due
 
+    def may_shoo(self, table: Table) -> bool:
+        """[BLW-7.11] Before and after her placement, or as a table reads it only while one is due."""
+        return self.due > 0 or not table.box.shoos_before
+
     @step
     def act(self, table: Table, choice: Choice) -> Then:
         if choice is END:
             return None
         self.again(SearchTurn.choose)
         if choice.verb == "place":
-            return self.put(table, choice.thing)
+            self.due -= 1
+            put_puppet(table, self.seat, choice.thing)
+            return None
+        if choice is CAST[SHOO]:
+            spells.spend(table, self.seat, SHOO)
+            return Shoo(self.seat, spare=max(0, table.seats[self.seat].puppets - self.due))
         if choice is CAST[TWIN]:
             spells.spend(table, self.seat, TWIN)
             self.due += 1
             return None
         return actions.carry_out(table, self.seat, choice)
-
-    def put(self, table: Table, place: Place) -> Then:
-        self.due -= 1
-        table.seats[self.seat].puppets -= 1
-        table.puppets[place] = self.seat
-        waits = place.column < table.column
-        table.tell("placed", "BLW-3.2", seat=self.seat, place=place, card=table.forest[place], waits=waits)
-        return None
 
 
 @rule

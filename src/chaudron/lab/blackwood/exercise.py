@@ -11,6 +11,7 @@ from chaudron.lab.probe import Probe, always, both, by, has, no
 
 FROM_CHANCE = has("first_witch", "random")
 SEARCHING, RETURNING = seen.in_phase("search"), seen.in_phase("return")
+SAVES = has("pinch_missing", "brew")
 IS_FREE, IS_HALVED = by("BLW-7.4"), by("BLW-7.3")
 
 ROUNDS = (
@@ -90,6 +91,9 @@ ACTIONS = (
     Probe("BLW-5.8", "a potion of this turn was sold", "told:sold", acts.brewed_in_this_turn),
     Probe("BLW-5.8", "a potion of this turn was traded", "told:traded", acts.brewed_in_this_turn),
     Probe("BLW-5.8", "a spell was paid with a loan", "told:traded", seen.after("borrowed")),
+    Probe("BLW-5.10", "sold in the middle of something", "told:sold", acts.is_aside),
+    Probe("BLW-5.10", "borrowed in the middle of something", "told:borrowed", acts.is_aside),
+    Probe("BLW-5.10", "to pay what was sniffed", "told:bought", both(IS_HALVED, seen.after("sold"))),
     Probe("BLW-6.3", "neither loan nor money", "told:left", seen.is_stuck),
     Probe("BLW-13.6", "two potions of one color", "told:traded", acts.in_one_color),
 )
@@ -135,6 +139,11 @@ SPELLS = (
     Probe("BLW-7.6", "the freed card was not taken", "told:placed", acts.leaves_the_freed_card),
     Probe("BLW-7.6", "moved within the column", "told:moved", acts.goes("beside")),
     Probe("BLW-7.6", "moved elsewhere", "told:moved", acts.goes("elsewhere")),
+    Probe("BLW-7.10", "a pinch may save a card", "asked:brew_cards", both(acts.may_save_a_card, SAVES)),
+    Probe("BLW-7.10", "a pinch for what the larder lacks", "told:brewed", both(acts.pinches(1), no(SAVES))),
+    Probe("BLW-7.11", "one more on the freed card", "answered:shoo_place", lambda now: now.choice.verb == "place"),
+    Probe("BLW-7.11", "the freed card stays free", "answered:shoo_place", lambda now: now.choice == "none"),
+    Probe("BLW-7.11", "too late to shoo", "asked:search", acts.is_too_late_to_shoo),
     Probe("BLW-7.8", "moved behind the pawn", "told:moved", acts.goes("back")),
     Probe("BLW-7.8", "from behind the pawn", "told:shooed", acts.pushes_out_of_the_past),
 )

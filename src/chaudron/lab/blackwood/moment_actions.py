@@ -1,7 +1,7 @@
 """[BLW-4 to BLW-8] What probes of actions, spells, sales and scores ask of a moment."""
 
 from chaudron.games.blackwood.actions import trade
-from chaudron.games.blackwood.components import LOAN_PURSE, Amounts
+from chaudron.games.blackwood.components import KINDS, LOAN_PURSE, SHOO, Amounts
 from chaudron.games.blackwood.places import Place
 from chaudron.games.blackwood.scoring import favors
 from chaudron.games.blackwood.table import NOBODY, Table, total
@@ -47,6 +47,24 @@ def can_part(one: Amounts, other: Amounts, cards: list[Amounts]) -> bool:
 
 def less(needs: Amounts, gives: Amounts) -> Amounts:
     return tuple(max(0, need - give) for need, give in zip(needs, gives, strict=True))
+
+
+def may_save_a_card(now: Moment) -> bool:
+    """[BLW-7.10] A pinch is offered though a card for it lies in her larder."""
+    pinches = [choice.thing for choice in now.options if choice.verb == "pinch"]
+    brought = [choice.thing for choice in now.options if choice.verb == "card"]
+    has = now.table.gives(brought)
+    return any(has[KINDS.index(kind)] for kind in pinches)
+
+
+def is_aside(now: Moment) -> bool:
+    """[BLW-5.10] She was asked something else."""
+    return now.answered not in ("search", "return")
+
+
+def is_too_late_to_shoo(now: Moment) -> bool:
+    """[BLW-7.11] She has placed, and the table wants it before."""
+    return now.table.box.shoos_before and SHOO in now.mine.ready and has_placed(now)
 
 
 def village_was_short(now: Moment) -> bool:

@@ -102,8 +102,14 @@ def random_styles(rng: random.Random, box: Box) -> list[Style]:
     return [random_style(rng) for _ in range(box.players)]
 
 
+ASIDE = 0.15
+"""How often somebody sells or borrows in the middle of something, if she may [BLW-5.10]."""
+
+
 def choose(rng: random.Random, style: Style, table: Table, ask: Ask) -> Choice:
     """What somebody of this style answers: first what kind of thing, then which."""
+    if ask.offers and rng.random() < ASIDE:
+        return rng.choice(ask.offers)
     verbs = {choice.verb: style.appetite(choice) for choice in ask.options}
     verb = rng.choices(tuple(verbs), tuple(verbs.values()))[0]
     named = [choice for choice in ask.options if choice.verb == verb]

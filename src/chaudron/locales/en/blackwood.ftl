@@ -468,6 +468,7 @@ blackwood-ask-swap_first = The path is twisting: which card do you move?
 blackwood-ask-swap_second = And which one do you swap it with?
 blackwood-ask-sniff = The hedgehog has a nose. Which one do you take, at half price?
 blackwood-ask-shoo = Which puppet do you chase away?
+blackwood-ask-shoo_place = The card is free: do you put one more puppet on it?
 blackwood-ask-move = You are being chased away! Where does your puppet go?
 
 ## Answers
@@ -495,7 +496,10 @@ blackwood-choice-card = { $about ->
    *[other] Use { $card } (cost { $cost })
 }
 blackwood-choice-pinch = A pinch: very nearly { $an_ingredient }
-blackwood-choice-none = Buy nothing
+blackwood-choice-none = { $about ->
+    [shoo_place] Leave it free
+   *[other] Buy nothing
+}
 blackwood-choice-done = That is all
 blackwood-choice-end = End the turn
 
@@ -530,6 +534,9 @@ blackwood-refused-not_on_display = The village does not want { $the_potion }.
 blackwood-refused-not_covered = Your larder is not enough to add { $the_potion }.
 blackwood-refused-chosen_already = You have chosen that one already.
 blackwood-refused-no_pinch = There is no Pinch of nearly for that ingredient.
+blackwood-refused-pinch_in_larder = Nothing of that is missing: your larder has { $an_ingredient }.
+blackwood-refused-needed_for_trade = You need { $the_potion } for the trade you have begun.
+blackwood-refused-shoo_before = At this table, puppets are chased away before you place yours.
 blackwood-refused-not_in_larder = That card is not in your larder.
 blackwood-refused-of_no_use = That card has nothing of what is missing: no throwing away for the sake of it.
 blackwood-refused-no_victim = There is no puppet of another witch there.
@@ -566,6 +573,15 @@ blackwood-option-components = Card values
 blackwood-option-components-ours = ours
 blackwood-option-components-file = those of the house
 blackwood-option-components-hash = fingerprint { $hash }
+blackwood-option-pinch_missing = Pinch of nearly
+    .help = The card adds a missing ingredient: one that your larder lacks, or one that no card of the brew brings.
+blackwood-option-pinch_missing-larder = for what the larder lacks
+blackwood-option-pinch_missing-brew = may save a card
+blackwood-option-shoo_placement = Shoo! and your placement
+    .help = Its witch may place a puppet on the freed card or not, says the booklet; not whether it is one more.
+blackwood-option-shoo_placement-own = before or after, none extra
+blackwood-option-shoo_placement-extra = one more on the freed card
+blackwood-option-shoo_placement-before = only before it
 
 ## What is wrong with a file of values ($why: the error; $part, $field, $given and $allowed as in the file)
 

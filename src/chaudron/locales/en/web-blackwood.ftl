@@ -148,6 +148,7 @@ web-blackwood-act-swap-small = { $picked ->
     [one] { $place }, and then?
    *[other] { $place } ↔ { $second }
 }
+web-blackwood-act-leave-free = Leave it free
 web-blackwood-act-shoo = Shoo!
 web-blackwood-act-shoo-small = { $name }, { $place }
 web-blackwood-act-shoo-none = Whom will you shoo?
@@ -173,6 +174,7 @@ web-blackwood-do-sell = Sell
 web-blackwood-do-trade = Trade
 web-blackwood-do-spells = Spells
 web-blackwood-do-borrow = Borrow
+web-blackwood-money = Money for it
 
 ## Selling, trading, casting, borrowing
 

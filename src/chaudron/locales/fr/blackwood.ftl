@@ -468,6 +468,7 @@ blackwood-ask-swap_first = Le sentier se tord : quelle carte déplaces-tu ?
 blackwood-ask-swap_second = Et avec laquelle l’échanges-tu ?
 blackwood-ask-sniff = Le hérisson a du nez. Laquelle prends-tu, à moitié prix ?
 blackwood-ask-shoo = Quelle marionnette chasses-tu ?
+blackwood-ask-shoo_place = La carte est libre : y poses-tu une marionnette de plus ?
 blackwood-ask-move = On te chasse ! Où va ta marionnette ?
 
 ## Réponses
@@ -495,7 +496,10 @@ blackwood-choice-card = { $about ->
    *[other] Utiliser { $card } (coût { $cost })
 }
 blackwood-choice-pinch = Une pincée : presque { $an_ingredient }
-blackwood-choice-none = Ne rien acheter
+blackwood-choice-none = { $about ->
+    [shoo_place] La laisser libre
+   *[other] Ne rien acheter
+}
 blackwood-choice-done = C’est tout
 blackwood-choice-end = Finir le tour
 
@@ -530,6 +534,9 @@ blackwood-refused-not_on_display = Le village ne demande pas { $the_potion }.
 blackwood-refused-not_covered = Ton garde-manger ne suffit pas pour ajouter { $the_potion }.
 blackwood-refused-chosen_already = Tu l’as déjà choisie.
 blackwood-refused-no_pinch = Pas de Pincée de presque pour cet ingrédient-là.
+blackwood-refused-pinch_in_larder = Il n’en manque pas : ton garde-manger a { $an_ingredient }.
+blackwood-refused-needed_for_trade = Il te faut { $the_potion } pour le troc commencé.
+blackwood-refused-shoo_before = À cette table, on chasse avant de poser sa marionnette.
 blackwood-refused-not_in_larder = Cette carte n’est pas dans ton garde-manger.
 blackwood-refused-of_no_use = Cette carte n’apporte rien de ce qui manque : on ne jette pas pour jeter.
 blackwood-refused-no_victim = Il n’y a là aucune marionnette adverse.
@@ -566,6 +573,15 @@ blackwood-option-components = Valeurs des cartes
 blackwood-option-components-ours = les nôtres
 blackwood-option-components-file = celles de la maison
 blackwood-option-components-hash = empreinte { $hash }
+blackwood-option-pinch_missing = Pincée de presque
+    .help = Elle ajoute un ingrédient manquant : que ton garde-manger n’a pas, ou qu’aucune carte utilisée n’apporte.
+blackwood-option-pinch_missing-larder = ce que le garde-manger n’a pas
+blackwood-option-pinch_missing-brew = peut épargner une carte
+blackwood-option-shoo_placement = Ouste ! et ta pose
+    .help = On peut poser une marionnette sur la carte libérée ou pas, dit le livret ; il ne dit pas si c’est une de plus.
+blackwood-option-shoo_placement-own = avant ou après, sans pose de plus
+blackwood-option-shoo_placement-extra = une de plus sur la carte libérée
+blackwood-option-shoo_placement-before = seulement avant
 
 ## Ce qui ne va pas dans un fichier de valeurs ($why : l’erreur ; $part, $field, $given et $allowed comme dans le fichier)
 

@@ -148,6 +148,7 @@ web-blackwood-act-swap-small = { $picked ->
     [one] { $place }, et puis ?
    *[other] { $place } ↔ { $second }
 }
+web-blackwood-act-leave-free = La laisser libre
 web-blackwood-act-shoo = Ouste !
 web-blackwood-act-shoo-small = { $name }, { $place }
 web-blackwood-act-shoo-none = Qui chasses-tu ?
@@ -173,6 +174,7 @@ web-blackwood-do-sell = Vendre
 web-blackwood-do-trade = Troquer
 web-blackwood-do-spells = Sorts
 web-blackwood-do-borrow = Emprunt
+web-blackwood-money = De quoi payer
 
 ## Vendre, troquer, lancer, emprunter
 

@@ -50,7 +50,8 @@ class BlackwoodFace(Face):
     further_rules: Mapping[str, tuple[str, ...]] = {
         "search": ("BLW-3.15", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
         "return": ("BLW-3.7", "BLW-5.1", "BLW-5.3", "BLW-5.5", "BLW-5.7"),
-        "brew_cards": ("BLW-7.5",),
+        "brew_cards": ("BLW-7.5", "BLW-7.10"),
+        "sniff": ("BLW-5.10",),
     }
 
     # The board
@@ -67,9 +68,13 @@ class BlackwoodFace(Face):
 
     # Questions
 
+    def besides(self, ask: Ask) -> Sequence[str]:
+        """[BLW-5.10] Sales and loans, in the middle of something."""
+        return ask.offers
+
     def default(self, view: View, ask: Ask) -> str | None:
         """Enter ends a turn in which nothing is left to place or to buy, and takes the only answer there is."""
-        if len(ask.options) == 1:
+        if len(ask.options) == 1 and not ask.offers:
             return str(ask.options[0])
         last = str(ask.options[-1])
         if ask.about.key == "brew_potions":

@@ -21,7 +21,7 @@ SeatView = dict[str, Any]
 """One of the seats of a view."""
 SIDES = ("potions", "sold", "traded")
 """[BLW-5.3, BLW-5.5] How a potion may lie before a witch."""
-ON_THE_BOARD = ("search", "swap_first", "swap_second", "move")
+ON_THE_BOARD = ("search", "swap_first", "swap_second", "move", "shoo_place")
 """The questions whose places are numbered in the forest."""
 OF_A_PLACE = ("place", "at")
 """The verbs of choices that are places."""

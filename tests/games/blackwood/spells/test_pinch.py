@@ -78,8 +78,8 @@ def test_one_real_ingredient_does_not_serve_two_potions() -> None:
 
 
 def test_a_pinch_saves_a_card() -> None:
-    """[BLW-7.5] An ingredient of a card that she does not choose is missing in the brew."""
-    t = home(witch(larder="F01 F05", ready="pinch"), display="P05")
+    """[BLW-7.10, BLW-13.7] As a table may read it: an ingredient of a card that she does not choose is missing."""
+    t = home(witch(larder="F01 F05", ready="pinch"), display="P05", pinch_missing="brew")
     t.brews("A: P05 with F01 clover")
     assert (t.pile("A", "larder"), t.pile("A", "spent")) == ("F05", "pinch")
 
@@ -100,14 +100,14 @@ def test_a_pinch_is_not_spent_where_the_only_card_has_everything() -> None:
 
 def test_a_pinch_is_not_offered_for_what_every_card_that_is_left_would_bring() -> None:
     """[BLW-7.5, BLW-5.9] The clover is only on [toad, clover], so that no toad can be missing; a clover can."""
-    t = home(witch(larder="F01 F17", ready="pinch"), display="P05")
+    t = home(witch(larder="F01 F17", ready="pinch"), display="P05", pinch_missing="brew")
     t.says("A: brew", "A: potion P05")
     assert t.asked("A") == "card F01 | card F17 | pinch clover"
 
 
 def test_a_card_does_not_bring_again_what_a_pinch_stands_for() -> None:
     """[BLW-7.5, BLW-5.9] A clover is nearly there; [toad, clover] would make the pinch vain, so [toad] it is."""
-    t = home(witch(larder="F01 F17", ready="pinch"), display="P05")
+    t = home(witch(larder="F01 F17", ready="pinch"), display="P05", pinch_missing="brew")
     t.says("A: brew", "A: potion P05", "A: pinch clover")
     assert "card F17" not in t.asked("A").split(" | ")
     assert "F17" in t.pile("A", "larder")
@@ -115,7 +115,7 @@ def test_a_card_does_not_bring_again_what_a_pinch_stands_for() -> None:
 
 def test_a_pinch_stands_for_nothing_that_is_not_wanted() -> None:
     """[BLW-7.5] No mushroom in toad-clover."""
-    t = home(witch(larder="F01 F05", ready="pinch"), display="P05")
+    t = home(witch(larder="F01 F05", ready="pinch"), display="P05", pinch_missing="brew")
     t.says("A: brew", "A: potion P05")
     assert t.asked("A") == "card F01 | card F05 | pinch toad | pinch clover"
     t.refuses("A: pinch mushroom")
@@ -139,3 +139,19 @@ def test_a_pinched_potion_brings_its_whole_reward() -> None:
     t = home(witch(coins=0, larder="F55 F01", ready="pinch"), display="P36")
     t.brews("A: P36 with F55 F01 clover")
     assert t.seat("A").coins == 5
+
+
+def test_what_her_larder_holds_is_not_missing() -> None:
+    """[BLW-7.10] No card is saved: she has toad and clover, so both cards go into the pot."""
+    t = home(witch(larder="F01 F05", ready="pinch"), display="P05")
+    t.says("A: brew", "A: potion P05")
+    assert t.asked("A") == "card F01 | card F05"
+    assert what(t.refuses("A: pinch clover")) == ("pinch_in_larder", "BLW-7.10")
+    assert what(t.refuses("A: pinch mushroom")) == ("no_pinch", "BLW-7.5")
+
+
+def test_a_pinch_stands_for_the_rest_of_what_her_larder_holds_too_little_of() -> None:
+    """[BLW-7.10] Two toads are wanted, one is there: the other is nearly there."""
+    t = home(witch(larder="F01 F05", ready="pinch"), display="P13")
+    t.brews("A: P13 with F01 F05 toad")
+    assert (t.pile("A", "larder"), t.pile("A", "spent")) == ("", "pinch")

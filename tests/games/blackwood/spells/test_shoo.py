@@ -121,3 +121,38 @@ def test_it_is_not_cast_in_the_return() -> None:
     """[BLW-7.6]"""
     t = home(SHOO, puppets={"r3c3": "B"})
     assert what(t.refuses("A: cast shoo")) == ("only_in_search", "BLW-7.6")
+
+
+def test_one_more_puppet_on_the_freed_card() -> None:
+    """[BLW-7.11, BLW-13.8] As a table may read it, also after her placement."""
+    t = wood(SHOO, forest={"r1c1": "F01"}, puppets={"r1c1": "B"}, shoo_placement="extra")
+    t.says("A: place r2c2")
+    t.shoos("A: B from r1c1 to r3c3")
+    assert (t.about("A"), t.asked("A")) == ("shoo_place", "place | none")
+    t.says("A: place r1c1")
+    assert (t.hands, t.row(1).split()[0], t.awaited) == ("1 2", "F01/A", "B")
+
+
+def test_she_need_not_put_one_there() -> None:
+    """[BLW-7.11] And before her placement that one is still due."""
+    t = wood(SHOO, forest={"r1c1": "F01"}, puppets={"r1c1": "B"}, shoo_placement="extra")
+    t.shoos("A: B from r1c1 to r3c3")
+    t.says("A: none")
+    assert (t.hands, t.about("A"), "r1c1" in t.places("A").split()) == ("3 2", "search", True)
+
+
+def test_the_last_puppet_in_hand_is_for_her_own_placement() -> None:
+    """[BLW-7.11, BLW-3.2] Nothing to spare: the freed card is for the one that is due."""
+    t = wood(SHOO, puppets={"r1c1": "B", "r1c2": "A", "r1c3": "A"}, shoo_placement="extra")
+    t.shoos("A: B from r1c1 to r3c3")
+    assert (t.about("A"), "r1c1" in t.places("A").split()) == ("search", True)
+
+
+def test_only_before_her_placement() -> None:
+    """[BLW-7.11, BLW-13.8] As a table may read it."""
+    t = wood(witch(ready="shoo twin"), puppets={"r1c1": "B"}, shoo_placement="before")
+    assert "cast shoo" in t.asked("A").split(" | ")
+    t.says("A: place r2c2")
+    assert what(t.refuses("A: cast shoo")) == ("shoo_before", "BLW-7.11")
+    t.says("A: cast twin")
+    assert "cast shoo" in t.asked("A").split(" | ")

@@ -3,6 +3,7 @@
 from itertools import combinations_with_replacement
 from operator import ge
 
+from chaudron.games.blackwood import money
 from chaudron.games.blackwood.choices import ABOUT, CARD, DONE, NEARLY, POTION
 from chaudron.games.blackwood.components import KINDS, PINCH, Amounts
 from chaudron.games.blackwood.table import Table, total
@@ -76,13 +77,15 @@ class Brew(Rule):
         if self.potions and not more:
             return self.again(Brew.choose_cards)
         end = [DONE] if self.potions else []
-        return Ask(self.seat, ABOUT.BREW_POTIONS, (*[POTION[potion] for potion in sorted(more)], *end))
+        options = (*[POTION[potion] for potion in sorted(more)], *end)
+        return Ask(self.seat, ABOUT.BREW_POTIONS, options, offers=money.besides(table, self.seat))
 
     @step
     def add_potion(self, table: Table, choice: Choice) -> Then:
         if choice is DONE:
             return None
-        self.potions += (choice.thing,)
+        if not money.raised(table, self.seat, choice):
+            self.potions += (choice.thing,)
         return self.again(Brew.choose_potions)
 
     @step
@@ -96,7 +99,7 @@ class Brew(Rule):
         options = tuple(choice for choice in (*useful, *lacking) if self.leads_to_an_end(table, choice))
         if len(options) == 1:
             return self.add(table, options[0])
-        return Ask(self.seat, ABOUT.BREW_CARDS, options)
+        return Ask(self.seat, ABOUT.BREW_CARDS, options, offers=money.besides(table, self.seat))
 
     def left(self, table: Table) -> list[str]:
         return [card for card in table.seats[self.seat].larder if card not in self.cards]
@@ -127,13 +130,24 @@ class Brew(Rule):
         has = table.gives([*self.cards, *card])
         recipes = [table.box.cards.potions[potion].needs for potion in self.potions]
         return any(
-            can_spread(list(near), recipes) and can_cover(self.needs(table), has, given, near)
+            self.may_pinch(table, near)
+            and can_spread(list(near), recipes)
+            and can_cover(self.needs(table), has, given, near)
             for more in range(ready - len(pinched) + 1)
             for near in ((*pinched, *rest) for rest in combinations_with_replacement(KINDS, more))
         )
 
+    def may_pinch(self, table: Table, pinched: tuple[str, ...]) -> bool:
+        """[BLW-7.10] Only for what her whole larder lacks, unless a table takes what no card of the brew brings."""
+        if table.box.pinch_saves:
+            return True
+        stock = zip(KINDS, self.needs(table), table.gives(table.seats[self.seat].larder), strict=True)
+        return all(pinched.count(kind) <= max(0, need - have) for kind, need, have in stock)
+
     @step
     def add_card(self, table: Table, choice: Choice) -> Then:
+        if money.raised(table, self.seat, choice):
+            return self.again(Brew.choose_cards)
         return self.add(table, choice)
 
     def add(self, table: Table, choice: Choice) -> Then:

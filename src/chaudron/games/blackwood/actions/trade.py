@@ -1,5 +1,6 @@
 """[BLW-5.3, BLW-5.4] Two potions of the right colors and some coins for a spell."""
 
+from chaudron.games.blackwood import money
 from chaudron.games.blackwood.choices import ABOUT, POTION
 from chaudron.games.blackwood.components import FIRST_SPELL, SPELL_STEP, SPELLS
 from chaudron.games.blackwood.table import Table
@@ -45,18 +46,32 @@ class Trade(Rule):
     @step
     def choose(self, table: Table) -> Then:
         """Which potion of each color; where there is only one, that."""
-        colors = table.box.cards.colors[self.spell]
-        if len(self.given) == len(colors):
+        if not self.left(table):
             return self.again(Trade.take)
-        mine = [p for p in candidates(table, self.seat, colors[len(self.given)]) if p not in self.given]
+        mine = [p for p in candidates(table, self.seat, self.left(table)[0]) if p not in self.given]
         if len(mine) == 1:
             self.given += (mine[0],)
             return self.again(Trade.choose)
-        return Ask(self.seat, ABOUT.TRADE_POTION, tuple(POTION[potion] for potion in sorted(mine)))
+        options = tuple(POTION[potion] for potion in sorted(mine))
+        besides = money.besides(table, self.seat, self.needed(table))
+        return Ask(self.seat, ABOUT.TRADE_POTION, options, offers=besides)
+
+    def left(self, table: Table) -> tuple[str, ...]:
+        """The colors for which she has not given a potion yet."""
+        return table.box.cards.colors[self.spell][len(self.given) :]
+
+    def needed(self, table: Table) -> list[str]:
+        """[BLW-5.10] Potions without which the trade could not be finished: those given, and the last of a color."""
+        potions, left = table.box.cards.potions, self.left(table)
+        free = [potion for potion in table.seats[self.seat].potions if potion not in self.given]
+        colors = [potions[potion].color for potion in free]
+        last = [one for one in free if colors.count(potions[one].color) <= left.count(potions[one].color)]
+        return [*self.given, *last]
 
     @step
     def give(self, table: Table, choice: Choice) -> Then:
-        self.given += (choice.thing,)
+        if not money.raised(table, self.seat, choice):
+            self.given += (choice.thing,)
         return self.again(Trade.choose)
 
     @step

@@ -1,5 +1,6 @@
 """[BLW-7.3] Flair du hérisson: five cards of the forest deck, one of them at half its cost."""
 
+from chaudron.games.blackwood import money
 from chaudron.games.blackwood.choices import ABOUT, CARD, NONE
 from chaudron.games.blackwood.components import SNIFFED
 from chaudron.games.blackwood.forest import next_card
@@ -24,9 +25,13 @@ class Sniff(Rule):
         drawn = [card for _ in range(SNIFFED) if (card := next_card(table)) is not None]
         self.cards = tuple(drawn)
         table.tell("sniffed", "BLW-7.3", seat=self.seat, cards=drawn)
+
+    @step
+    def offer(self, table: Table) -> Then:
+        """[BLW-5.10] What she can pay; a sale or a loan may bring what she lacks."""
         purse = table.seats[self.seat].coins
-        payable = [CARD[card] for card in sorted(drawn) if self.price(table, card) <= purse]
-        return Ask(self.seat, ABOUT.SNIFF, (*payable, NONE))
+        payable = [CARD[card] for card in sorted(self.cards) if self.price(table, card) <= purse]
+        return Ask(self.seat, ABOUT.SNIFF, (*payable, NONE), offers=money.besides(table, self.seat))
 
     def price(self, table: Table, card: str) -> int:
         """[BLW-7.3] Half, rounded down: a card of cost 1 is free."""
@@ -34,6 +39,8 @@ class Sniff(Rule):
 
     @step
     def take(self, table: Table, choice: Choice) -> Then:
+        if money.raised(table, self.seat, choice):
+            return self.again(Sniff.offer)
         mine, left = table.seats[self.seat], list(self.cards)
         if choice is not NONE:
             price = self.price(table, choice.thing)
@@ -43,6 +50,7 @@ class Sniff(Rule):
             table.tell("bought", "BLW-7.3", seat=self.seat, card=choice.thing, price=price)
         table.discard += left
         self.cards = ()
+        return None
 
 
 def sniffed(table: Table) -> tuple[str, ...]:
