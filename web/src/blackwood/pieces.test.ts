@@ -11,6 +11,7 @@ import Potion from "./Potion.svelte";
 import Puppet from "./Puppet.svelte";
 import Renown from "./Renown.svelte";
 import Spell from "./Spell.svelte";
+import Values from "./Values.svelte";
 import { FOREST, costOf, kindsOf, printedBy } from "./cards";
 import { prepare } from "./speech";
 import { OURS } from "./values";
@@ -93,6 +94,12 @@ test.each([
 });
 
 describe("the values of a table", () => {
+  test.each([[OURS, "our reconstruction", "BLW-10"], ["0123", "the host’s own, from a file (fingerprint 0123)", "BLW-13.6"]])("are said to be whose they are: %s", (values, says, rule) => {
+    const { container } = render(Values, { desk: { open: () => undefined }, values });
+    expect(container.textContent).toContain(says);
+    expect(screen.getByRole("button", { name: rule })).toBeTruthy();
+  });
+
   afterEach(() => printedBy());
   const other = { forest: [{ id: "F01", ingredients: ["bat"], cost: 7 }], potions: [], spells: [] };
 

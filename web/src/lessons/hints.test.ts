@@ -36,3 +36,10 @@ test("behind the lantern is another matter than ahead of it", () => {
   expect(due(table({ ask: searching.ask, view: { column: 3 } }), "blackwood")?.hint.id).toBe("blackwood-behind");
   expect(due(table({ ask: searching.ask, view: { column: 1 } }), "blackwood")).toBeUndefined();
 });
+
+test("whose card values these are is told once, where they are ours", () => {
+  document.body.innerHTML = '<div class="village"></div>';
+  const played = (components: string): TableState => table({ ask: searching.ask, view: { column: 1, options: { components } } });
+  expect(due(played(""), "blackwood")?.hint.id).toBe("blackwood-values");
+  expect(due(played("0123456789abcdef"), "blackwood")).toBeUndefined();
+});

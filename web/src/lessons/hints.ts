@@ -1,5 +1,6 @@
 // Short hints in a first real game: each says one thing when it first matters, and never again.
 
+import { isOurs } from "../blackwood/values";
 import { recall, remember } from "../house/memory";
 import type { TableState } from "../house/table.svelte";
 
@@ -41,6 +42,7 @@ const BLACKWOOD: Hint[] = [
   { id: "blackwood-brew", when: (table) => asks(table, "return") && offers(table, "brew"), at: ".deeds button:first-child" },
   { id: "blackwood-sale", when: (table) => asks(table, "return") && table.view?.column === 5, at: "button.me" },
   { id: "blackwood-place", when: (table) => asks(table, "search"), at: ".forest, .clearing" },
+  { id: "blackwood-values", when: (table) => asks(table, "search", "return") && isOurs(table.view?.options?.components), at: ".village" },
   UNDO,
 ];
 

@@ -13,4 +13,5 @@ web-hint-blackwood-place = Place ahead of the lantern: rows slide towards the vi
 web-hint-blackwood-behind = Behind the lantern a puppet waits for the next expedition.
 web-hint-blackwood-brew = A recipe is complete: you can brew it during this return.
 web-hint-blackwood-sale = When the expedition ends, the larder is sold at half price.
+web-hint-blackwood-values = The booklet does not tell what is printed on the cards: these values are our reconstruction.
 web-hint-undo = As long as nothing was revealed, you can take your move back.

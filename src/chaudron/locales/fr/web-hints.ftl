@@ -13,4 +13,5 @@ web-hint-blackwood-place = Pose en avance sur la lanterne : les rangées glisse
 web-hint-blackwood-behind = Derrière la lanterne, une marionnette attend la prochaine expédition.
 web-hint-blackwood-brew = Une recette est complète : tu peux la préparer pendant ce retour.
 web-hint-blackwood-sale = À la fin de l’expédition, le garde-manger est vendu à moitié prix.
+web-hint-blackwood-values = Le livret ne dit pas ce qui est imprimé sur les cartes : ces valeurs sont notre reconstruction.
 web-hint-undo = Tant que rien n’est révélé, tu peux reprendre ton coup.
