@@ -353,6 +353,19 @@ def test_the_text_board_of_a_house_has_question_and_choices(language: str, linea
     assert re.match(r"(Place in row|Poser en rangée) 1, \w+ 1 \(", drawn.options[0])
 
 
+@pytest.mark.parametrize(("language", "sale"), [("en", "Sell the Toad’s Kiss"), ("fr", "Vendre le Baiser")])
+def test_money_in_the_middle_of_something_is_among_the_choices(language: str, sale: str) -> None:
+    """[BLW-5.10] As text on the page, and at the keyboard, where Enter does not pass over it."""
+    mine = witch(coins=0, potions="P01", ready="sniff")
+    t = wood(mine, puppets={"r1c1": "A"}, phase="return", luck="F45 F41 F46 F17 F21")
+    t.says("A: cast sniff")
+    view, ask = BLACKWOOD.view(t.table, 0), t.table.asks[0]
+    drawn = draw(Draw(view, language, ["Anna", "Bea"], 80, True, view["asks"]["0"]))
+    assert [option.startswith(sale) for option in drawn.options] == [False, True, False]
+    assert face_of("blackwood").default(view, ask) is None
+    assert [*ask.options, *face_of("blackwood").besides(ask)] == ["none", "sell:P01", "borrow"]
+
+
 def test_bots_play_a_whole_game_at_every_seat() -> None:
     """The views a bot gets are those of its seat."""
     play = Play(BLACKWOOD, BLACKWOOD.box(2, {}), Counter(2, 8))
