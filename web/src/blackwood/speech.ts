@@ -97,12 +97,14 @@ const points: Shape = (given: number | number[], names): Arguments => {
   return { points: words.say("blackwood-renown.some", { count: best }), tied, scores: words.listed(scores) };
 };
 
+const ingredient = (kind: string): Arguments => ({ an_ingredient: words.say(`blackwood-ingredient-${kind}.a`) });
+
 /** What a choice is about: a place, a forest card, a potion, an ingredient or a spell. */
 function thing(notation: string, verb: string, names: string[]): Arguments {
   if (verb === "place" || verb === "at") return { place: placeSaid(notation) };
   if (verb === "card") return card(notation, names);
   if (verb === "sell" || verb === "potion") return potion(notation, names);
-  if (verb === "pinch") return { an_ingredient: words.say(`blackwood-ingredient-${notation}.a`) };
+  if (verb === "pinch") return ingredient(notation);
   return { ...spell(notation, names), colors: colors(flasksFor(notation)) };
 }
 
@@ -126,6 +128,7 @@ export const speech: Speech = {
     coins: coinsAs("coins"),
     price: coinsAs("price"),
     most: coinsAs("most"),
+    ingredient,
     points,
   },
   thing,
