@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from chaudron.games.bal import printed as bal
 from chaudron.games.blackwood.components import OURS
 from chaudron.speech.blackwood import COUNCIL, PUPPETS
 
@@ -16,6 +17,12 @@ def source(name: str) -> str:
 def test_the_page_knows_our_values_by_their_hash() -> None:
     """[BLW-13.6]"""
     assert re.findall(r'OURS = "(\w+)"', source("values.ts")) == [OURS.hash]
+
+
+def test_the_page_knows_our_potions_by_their_hash() -> None:
+    """[BAL-13.24]"""
+    text = (SOURCES.parent / "bal" / "values.ts").read_text("utf-8")
+    assert re.findall(r'OURS = "(\w+)"', text) == [bal.OURS.hash]
 
 
 def test_puppets_have_the_same_colors_in_the_same_order() -> None:

@@ -20,6 +20,7 @@ SETUP = {
     "belcastel": {"first_player", "books", "cauldron_side", "open_bags"},
     "witches": {"witches"},
     "bal": {
+        "components",
         *("level", "first_player", "youngest", "inherit_hand", "diablotin", "bot_diction", "bot_ear"),
         *("incantation", "incantation_time", "from_memory", "challenge_time"),
     },

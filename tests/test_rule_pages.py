@@ -109,10 +109,10 @@ COMPONENTS = {
 OPTIONS = {
     "belcastel": DATA["options"],
     "witches": WITCHES["options"],
-    "bal": BAL_OPTIONS,
+    "bal": {**BAL_OPTIONS, "components": {**BAL_OPTIONS["components"], "default": "hash"}},
     "blackwood": {**BLACKWOOD_OPTIONS, "components": {**BLACKWOOD_OPTIONS["components"], "default": "hash"}},
 }
-"""[BLW-13.6] A table that names no card values has the hash of those of the house."""
+"""[BLW-13.6, BAL-13.24] A table that names no card values has the hash of those of the house."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

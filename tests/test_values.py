@@ -14,11 +14,14 @@ import pytest
 from chaudron import values
 from chaudron.cli import main
 from chaudron.command_line import WITH_VALUES
+from chaudron.games.bal import printed as bal
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.words import LANGUAGES
+from tests.games.bal.printed import other
+from tests.games.bal.printed import write as write_ball
 from tests.games.blackwood.values import dear, ours, write
 from tests.terminal.conftest import with_blackwood
 from tests.test_cli import Heard, Run, at_home
@@ -69,6 +72,16 @@ def test_a_game_is_played_with_the_values_of_the_file(run: Run, tmp_path: Path) 
     assert set(re.findall(r"\d+\) [TCMB]+ (\d)", told)) == {"5"}
     (record,) = (tmp_path / "data").rglob("*.json")
     assert json.loads(record.read_text("utf-8"))["options"]["components"] == load(path).hash != OURS.hash
+
+
+def test_a_ball_is_played_with_the_potions_of_the_file(run: Run, tmp_path: Path) -> None:
+    """[BAL-13.24] The greeting says so, and the record names them."""
+    path = write_ball(tmp_path, other())
+    _, told, _ = run(f"play bal 3 --components {path} --seed 1 --no-color --people Ada,Bea,Clo")
+    assert f"those of a file named here (fingerprint {bal.load(path).hash})" in " ".join(told.split())
+    (record,) = (tmp_path / "data").rglob("*.json")
+    assert json.loads(record.read_text("utf-8"))["options"]["components"] == bal.load(path).hash != bal.OURS.hash
+    del bal.KNOWN[bal.load(path).hash]
 
 
 def test_a_file_is_found_from_wherever_a_process_runs(tmp_path: Path, run: Run) -> None:
@@ -269,10 +282,13 @@ def test_our_values_are_printed_as_a_file_that_will_do(run: Run, tmp_path: Path)
     assert status == 0
     assert read(json.loads(told)).hash == OURS.hash
     assert len(told.split("\n")) > 102
-    assert all(set(card) == set(values.FIELDS[part]) for part, cards in json.loads(told).items() for card in cards)
+    of_blackwood = {part: cards for part, cards in json.loads(told).items() if part != bal.PART}
+    assert all(set(card) == set(values.FIELDS[part]) for part, cards in of_blackwood.items() for card in cards)
+    assert bal.read(json.loads(told)[bal.PART]) == bal.OURS
     (tmp_path / "mine.json").write_text(told, "utf-8")
     assert run("components mine.json")[1] == (
         f"mine.json will do: 56 forest cards, 40 potions, 6 spells. Fingerprint: {OURS.hash}\n"
+        f"mine.json will do for the ball: 24 potions, 25 prank tokens. Fingerprint: {bal.OURS.hash}\n"
     )
 
 

@@ -1,22 +1,24 @@
-"""[BLW-13.6] Card values that a host has named: `--components FILE`, and `chaudron components`.
+"""[BLW-13.6, BAL-13.24] Card values that a host has named: `--components FILE`, and `chaudron components`.
 
-The cards of Blackwood are our reconstruction. A file with the printed values takes their place; it is checked before
-anything else happens, and every process learns of it by the environment. What is kept of values, or sent to another
-process, is the text of such a file.
+The cards of Blackwood, and names, formulas and tokens of the ball, are our reconstruction. A file with the printed
+values takes their place; it is checked before anything else happens, and every process learns of it by the environment.
+What is kept of values, or sent to another process, is the text of such a file.
 """
 
 import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chaudron.games.blackwood.components import DATA, FILE, KNOWN, OURS, load, read, usual
-from chaudron.games.blackwood.errors import BadComponents
+from chaudron.games.bal import printed as bal
+from chaudron.games.blackwood import components as blackwood
+from chaudron.kernel.printed import FILE, BadComponents, json_in
+from chaudron.speech import bal as ball
 from chaudron.speech.blackwood import telling_of
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ FIELDS = {
     "spells": ("id", "colours"),
 }
 """What a file has to say of every card; anything else in it is a remark."""
+BALL = ("id", "copies", "formula")
+"""… and of the potions of the ball."""
+GAMES = (blackwood, bal)
+"""The modules of the games whose values may be put in place; each knows its own part of a file."""
 
 
 def add_argument(parser: argparse.ArgumentParser, words: "Words") -> None:
@@ -42,7 +48,8 @@ def use(named: str | None) -> None:
     if file is None:
         return
     path = Path(file).expanduser().absolute()
-    load(path)
+    for game in GAMES:
+        game.load(path)
     os.environ[FILE] = str(path)
 
 
@@ -61,34 +68,50 @@ def name_in(options: Mapping[str, Any]) -> str:
 
 def are_known(options: Mapping[str, Any]) -> bool:
     """Can a table with these options be played here?"""
-    return name_in(options) in ("", *KNOWN)
+    name = name_in(options)
+    return not name or any(name in game.KNOWN for game in GAMES)
 
 
-def at_table(options: Mapping[str, Any]) -> AbstractContextManager[None]:
+@contextmanager
+def at_table(options: Mapping[str, Any]) -> Iterator[None]:
     """Meanwhile sentences tell of the cards of this table."""
-    return telling_of(name_in(options))
+    with telling_of(name_in(options)), ball.telling_of(name_in(options)):
+        yield
 
 
-def of_this_house() -> dict[str, str]:
-    """The options of a table that is played with the values of this house; raises `BadComponents`."""
-    return {"components": usual().hash}
+def of_this_house() -> list[dict[str, str]]:
+    """The options of tables that are played with the values of this house, by game; raises `BadComponents`."""
+    return [{"components": game.usual().hash} for game in GAMES]
+
+
+def fingerprints() -> str:
+    """Of the values of this house that are not ours."""
+    return ", ".join(game.usual().hash for game in GAMES if game.usual() is not game.OURS)
 
 
 def text_of(options: Mapping[str, Any]) -> str:
     """The card values of a table; nothing when everybody knows them, because they are ours."""
     name = name_in(options)
-    return _text(name) if name in KNOWN and name != OURS.hash else ""
+    is_ours = not name or name in (game.OURS.hash for game in GAMES)
+    return "" if is_ours or not are_known(options) else _text(name)
 
 
 @lru_cache(maxsize=16)
 def _text(name: str) -> str:
-    return written(KNOWN[name].to_json())
+    if name in bal.KNOWN:
+        return f"{{\n{written_ball(bal.KNOWN[name].to_json())}\n}}\n"
+    return written(blackwood.KNOWN[name].to_json())
 
 
 def learn(text: str | bytes) -> None:
     """Know these card values from now on; raises `BadComponents` or ValueError."""
-    components = read(json.loads(text))
-    KNOWN.setdefault(components.hash, components)
+    data = json.loads(text)
+    if isinstance(data, dict) and bal.PART in data:
+        own = bal.read(data[bal.PART])
+        bal.KNOWN.setdefault(own.hash, own)
+    else:
+        components = blackwood.read(data)
+        blackwood.KNOWN.setdefault(components.hash, components)
 
 
 # `chaudron components`
@@ -101,18 +124,29 @@ def add_components_arguments(parser: argparse.ArgumentParser, words: "Words") ->
 def run_components(args: argparse.Namespace, words: "Words") -> int:
     """Print our values, to be changed; or say that a file will do, and under what hash records name it."""
     if args.file is None:
-        sys.stdout.write(written(DATA))
+        sys.stdout.write(written(blackwood.DATA, written_ball(bal.OURS.to_json())))
         return 0
-    found = load(Path(args.file).expanduser())
-    counts = {"forest": len(found.forest), "potions": len(found.potions), "spells": len(found.colors)}
-    sys.stdout.write(words.say("components-good", file=args.file, hash=found.hash, **counts) + "\n")
+    path = Path(args.file).expanduser()
+    found, own, data = blackwood.load(path), bal.load(path), json_in(path)
+    if "forest" in data:
+        counts = {"forest": len(found.forest), "potions": len(found.potions), "spells": len(found.colors)}
+        sys.stdout.write(words.say("components-good", file=args.file, hash=found.hash, **counts) + "\n")
+    if bal.PART in data:
+        counts = {"potions": len(own.copies), "tokens": sum(own.tokens.values())}
+        sys.stdout.write(words.say("components-good-bal", file=args.file, hash=own.hash, **counts) + "\n")
     return 0
 
 
-def written(data: dict[str, Any]) -> str:
+def written(data: dict[str, Any], *more: str) -> str:
     """Values as a file, a card a line."""
     parts = [f' "{part}": [\n{_cards(data[part], fields)}\n ]' for part, fields in FIELDS.items()]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return "{\n" + ",\n".join((*parts, *more)) + "\n}\n"
+
+
+def written_ball(data: dict[str, Any]) -> str:
+    """The part of the ball."""
+    potions, tokens = _cards(data["potions"], BALL), json.dumps(data["tokens"])
+    return f' "{bal.PART}": {{\n "potions": [\n{potions}\n ],\n "tokens": {tokens}\n }}'
 
 
 def _cards(cards: list[dict[str, Any]], fields: tuple[str, ...]) -> str:

@@ -38,6 +38,11 @@ class Words(Texts):
     `belcastel-witch-S1.short`, `bal-card-r1.formula` and `belcastel-option-stop.help`.
     """
 
+    def say(self, key: str, /, **arguments: object) -> str:
+        """The words of a key; potions of the ball by what is printed on those of the table [BAL-13.24]."""
+        own = bal.own_name(self.language, key, arguments.get("count", 1)) if key.startswith("bal-card-") else ""
+        return own or super().say(key, **arguments)
+
     def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
         shaped = _shaped(self, game, fact.details, names)

@@ -420,9 +420,10 @@ export interface Pong {
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
-  forest: (Record<string, any>)[];
   potions: (Record<string, any>)[];
-  spells: (Record<string, any>)[];
+  forest?: (Record<string, any>)[];
+  spells?: (Record<string, any>)[];
+  tokens?: Record<string, number>;
 }
 
 /** Why a request was refused; nothing has changed. */

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
+from chaudron import values
 from chaudron.bots.lines import Line
 from chaudron.kernel.rule import Reason
 from chaudron.plans import Plan
@@ -467,7 +468,8 @@ def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[st
     if recital is None:
         return command.choice, None
     lines = [decisions.clean(line) for line in command.lines]
-    texts = [[words(language).say(text) for language in LANGUAGES] for text in recital.texts]
+    with values.at_table(room.sitting.options):
+        texts = [[words(language).say(text) for language in LANGUAGES] for text in recital.texts]
     return recital.heard(lines, texts), events.Typed(seat, command.lang, list(recital.cards), lines)
 
 
@@ -476,7 +478,8 @@ def typed_by_bot(room: Room, seat: int, choice: str, seed: int) -> events.Typed 
     recital = None if room.table is None else room.game.recital(room.table, seat)
     if recital is None:
         return None
-    texts = [words(BOTS_LANGUAGE).say(text) for text in recital.texts]
+    with values.at_table(room.sitting.options):
+        texts = [words(BOTS_LANGUAGE).say(text) for text in recital.texts]
     return events.Typed(seat, BOTS_LANGUAGE, list(recital.cards), recital.typed(choice, texts, seed))
 
 

@@ -180,7 +180,7 @@ def greet(plan: Plan, words: Words, port: int, workers: int = 1) -> None:
     kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
-        tell(words.say("serve-values", file=file, hash=values.name_in(values.of_this_house())))
+        tell(words.say("serve-values", file=file, hash=values.fingerprints()))
     room = descriptors.room()
     tell(words.say("serve-room", room=room, each=min(plan.rates.connections, room), workers=workers))
     if plan.hosts is None:

@@ -66,7 +66,8 @@ class House:
 
     async def open(self) -> None:
         await self.store.open(self.process, self.shared)
-        await self.keep(values.of_this_house())
+        for options in values.of_this_house():
+            await self.keep(options)
         await self.learn("")
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
         self.store.listen(self.relay.on_rows, self.relay.on_post)

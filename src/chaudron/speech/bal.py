@@ -1,16 +1,43 @@
 """Le Bal des Sorcières: cards, tokens, Crapzouilles and witches in sentences."""
 
 from collections import Counter as Tally
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 from chaudron.games.bal.components import CARD, COLORS, WHITE
+from chaudron.games.bal.printed import KNOWN, OURS
 from chaudron.speech import Arguments, Shape, Speech, one_seat, seats
 
 if TYPE_CHECKING:
     from chaudron.words import Words
 
 TOKEN_COLORS = (*COLORS, WHITE)
+TOLD_OF: ContextVar[str] = ContextVar("printed", default="")
+"""The hash of the values that are told of, where a table names them."""
+NAMING = ("formula", "a", "the", "of", "some")
+"""The forms in which a potion is called by what is printed on it."""
+
+
+@contextmanager
+def telling_of(components: str) -> Iterator[None]:
+    """[BAL-13.24] Tell of a table that was played with these values, whatever the house has now."""
+    before = TOLD_OF.set(components)
+    try:
+        yield
+    finally:
+        TOLD_OF.reset(before)
+
+
+def own_name(language: str, key: str, count: object) -> str:
+    """[BAL-13.24] How a potion is called at a table that has other values than ours; nothing where it is ours."""
+    components = KNOWN.get(TOLD_OF.get())
+    if components is None or components is OURS:
+        return ""
+    card, _, form = key.removeprefix("bal-card-").partition(".")
+    formula = components.own_formula(card, language) if form in NAMING else ""
+    return f"{count} × {formula}" if formula and form == "some" and count != 1 else formula  # noqa: RUF001 - typeset
 
 
 def by_color(words: "Words", names: str) -> str:

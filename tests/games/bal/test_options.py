@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.bal import BAL
+from chaudron.games.bal.printed import OURS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import BadOption
 from chaudron.testing.bal import BalScene, ball, witch
@@ -33,6 +34,7 @@ DEFAULTS = {
     "robber_spared": True,
     "slip_treasure": "returned",
     "hex_wand": "everyone",
+    "components": OURS.hash,
 }
 VALUES: dict[str, list[Any]] = {
     "level": ["easy", "medium", "hard"],
@@ -58,6 +60,7 @@ VALUES: dict[str, list[Any]] = {
     "robber_spared": [False, True],
     "slip_treasure": ["returned", "kept"],
     "hex_wand": ["everyone", "alone"],
+    "components": [OURS.hash],
 }
 EVERY_VALUE = [(name, value) for name, values in VALUES.items() for value in values]
 BAD = [

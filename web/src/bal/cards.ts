@@ -19,6 +19,12 @@ interface Spell {
   timing: Timing[];
 }
 
+/** What a table may be played with other than ours. */
+export interface Values {
+  potions: { id: string; copies: number; formula: { fr: string; en: string } }[];
+  tokens: Record<string, number>;
+}
+
 export const POTIONS = box.potions as Potion[];
 export const SPELLS = box.spells as Spell[];
 export const CARDS: readonly string[] = [...POTIONS, ...SPELLS].map(({ id }) => id);
@@ -42,13 +48,27 @@ export const isPotion = (card: string): boolean => POTION.has(card);
 export const colorOf = (card: string): Color | "" => POTION.get(card)?.colour ?? "";
 export const vialOf = (card: string): Vial | undefined => SPELL.get(card)?.vial;
 export const timingOf = (card: string): Timing[] => SPELL.get(card)?.timing ?? [];
+
+let copies = new Map<string, number>();
+let bowl: Record<string, unknown> = {};
+
+/** Count potions and tokens by these values from now on; without any, by ours. */
+export function printedBy(values?: Values): void {
+  copies = new Map((values?.potions ?? POTIONS).map((potion) => [potion.id, potion.copies]));
+  bowl = values?.tokens ?? box.farce_tokens;
+}
+
+printedBy();
+
 /** How many of this card are in the box. */
-export const copiesOf = (card: string): number => (POTION.get(card) ?? SPELL.get(card))?.copies ?? 0;
+export const copiesOf = (card: string): number => copies.get(card) ?? SPELL.get(card)?.copies ?? 0;
+/** How many tokens of this color are in the bowl. */
+export const tokensOf = (color: string): number => Number(bowl[color] ?? 0);
 
 /** How many cards a level is played with. */
 export function cardsAt(level: Level): number {
   const cards = [...POTIONS, ...SPELLS.filter(({ vial }) => LEVELS[level].includes(vial))];
-  return cards.reduce((sum, { copies }) => sum + copies, 0);
+  return cards.reduce((sum, { id }) => sum + copiesOf(id), 0);
 }
 
 /** Spells that a level brings, beyond those of the levels below it. */

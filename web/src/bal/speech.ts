@@ -4,6 +4,8 @@ import { type Shape, type Speech, oneSeat, seat, seats } from "../house/sentence
 import { type Arguments, words } from "../house/words.svelte";
 import { CARDS, COLORS, TOKENS, colorOf, isPotion } from "./cards";
 
+export { readBy as prepare } from "./printed";
+
 /** A card by its short name or, as sentences say it, in a form of it; a potion then says its color too. */
 export function cardWords(card: string, form = "", count = 1): string {
   if (!form) return words.say(`bal-card-${card}`);

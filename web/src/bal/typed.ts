@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Event } from "../house/table.svelte";
 import { type Language, words } from "../house/words.svelte";
+import { ownFormula } from "./printed";
 
 export interface Typed {
   seat: number;
@@ -26,7 +27,7 @@ export async function formulas(cards: string[], language: Language): Promise<str
   const read = Object.entries(FILES).find(([path]) => path.includes(`/${language}/`))?.[1];
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await read?.()) ?? ""));
-  return cards.map((card) => formulaIn(bundle, card));
+  return cards.map((card) => ownFormula(card, language) ?? formulaIn(bundle, card));
 }
 
 function formulaIn(bundle: FluentBundle, card: string): string {

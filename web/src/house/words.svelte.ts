@@ -6,6 +6,8 @@ export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable | boolean>;
 
+type Otherwise = (key: string, language: Language, count: number) => string | undefined;
+
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl", { query: "?raw", import: "default" });
@@ -21,6 +23,8 @@ class Words {
   /** The language asked for last; its words may be on their way. */
   #wished: Language = "fr";
   #wanted = new Map<string, Promise<void>>();
+  /** What a table calls otherwise than our words do. */
+  #otherwise: Otherwise = () => undefined;
 
   async load(language: Language): Promise<void> {
     this.#wished = language;
@@ -52,6 +56,11 @@ class Words {
     }
   }
 
+  /** From now on some things are called otherwise, at a table with cards of its own. */
+  callOtherwise(otherwise: Otherwise): void {
+    this.#otherwise = otherwise;
+  }
+
   has(key: string): boolean {
     const [name = "", form] = key.split(".");
     const message = this.#bundle.getMessage(name);
@@ -60,6 +69,8 @@ class Words {
 
   /** The words of a key; `key.form` is a further form of them. */
   say(key: string, given: Arguments = {}): string {
+    const own = this.#otherwise(key, this.language, Number(given.count ?? 1));
+    if (own !== undefined) return own;
     const [name = "", form] = key.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = form ? message?.attributes[form] : message?.value;

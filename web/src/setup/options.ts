@@ -1,6 +1,7 @@
 // The options of a game: what they may be, and what they are called.
 
 import { BOOK_COLORS, LETTERS, NEW_SETS, NO_BOOK, SETS, booksCode, booksOf, isNewColor, isNewSet, witchesOf } from "../belcastel/box";
+import { OURS as OURS_OF_THE_BALL, isOurs as isOursOfTheBall } from "../bal/values";
 import { OURS, isOurs } from "../blackwood/values";
 import { familyOf } from "../house/families";
 import { words } from "../house/words.svelte";
@@ -77,13 +78,17 @@ const RANGES: Partial<Record<string, string>> = {
   "0..1": "0…1",
   "0 = unlimited": "",
   "1..n": `0…${MOST_TOKENS}`,
-  hash: OURS,
 };
+
+/** The fingerprint of our card values, by family. */
+const OUR_VALUES: Partial<Record<string, string>> = { bal: OURS_OF_THE_BALL, blackwood: OURS };
+/** Are these card values ours, of whichever game? */
+export const areOurs = (value: unknown): boolean => isOurs(value) || isOursOfTheBall(value);
 
 /** What an option may be, in a line. */
 export const allowedValues = (game: GameShown, name: string, players: number): string =>
   listedValues(game, name, players)
-    .map((value) => RANGES[String(value)] ?? value)
+    .map((value) => (value === "hash" ? (OUR_VALUES[familyOf(game.game)] ?? value) : (RANGES[String(value)] ?? value)))
     .filter((value) => value !== "")
     .join(", ");
 
@@ -125,7 +130,7 @@ export function valueName(game: string, name: string, value: Value): string {
   if (words.has(`${key}-seconds`)) return words.say(`${key}-seconds`, { seconds: Number(value) });
   if (words.has(`${key}-share`)) return words.say(`${key}-share`, { percent: Math.round(Number(value) * 100) });
   if (words.has(`${key}-tokens`)) return value ? words.say(`${key}-tokens`, { count: Number(value) }) : words.say(`${key}-unlimited`);
-  if (words.has(`${key}-hash`)) return isOurs(value) ? words.say(`${key}-ours`) : words.say(`${key}-hash`, { hash: String(value) });
+  if (words.has(`${key}-hash`)) return areOurs(value) ? words.say(`${key}-ours`) : words.say(`${key}-hash`, { hash: String(value) });
   if (words.has(`${key}-${MIX}`)) return `${words.say(`${key}-${MIX}`)} ${value}`;
   if (name === "witches") return words.listed(witchesOf(value).map(witchName));
   return words.has(`${key}-${ANY_SEAT}`) ? words.say("seat", { number: Number(value) + 1 }) : String(value);

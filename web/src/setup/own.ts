@@ -51,7 +51,7 @@ const OWN: Partial<Record<string, Own>> = {
     parts: Ball,
     title: "bal-level",
     clock: ReactionTime,
-    chosenThere: ["level", ...READING],
+    chosenThere: ["level", "components", ...READING],
     alwaysSaid: ["level"],
     rulings: 5,
     hasOdds: false,

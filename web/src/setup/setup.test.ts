@@ -175,7 +175,7 @@ describe("the form of Blackwood", () => {
 
   it("says that the values of its cards are a reconstruction, and nothing to choose where there are no others", () => {
     render(CardValues, { plan: new Plan(blackwood), isWide: true });
-    expect(screen.getByText(words.say("web-setup-blackwood-values-ours"))).toBeTruthy();
+    expect(screen.getByText(words.say("web-setup-values-ours"))).toBeTruthy();
     expect(screen.getByText(words.say("blackwood-option-components.help"))).toBeTruthy();
     expect(screen.queryByRole("combobox")).toBeNull();
   });
@@ -183,9 +183,9 @@ describe("the form of Blackwood", () => {
   it("says that a house has others, and lets one play with ours", async () => {
     const plan = new Plan(withFile);
     render(CardValues, { plan, isWide: true });
-    expect(screen.getByText(words.say("web-setup-blackwood-values-file", { hash: inFile }))).toBeTruthy();
+    expect(screen.getByText(words.say("web-setup-values-file", { hash: inFile }))).toBeTruthy();
     await fireEvent.change(screen.getByRole("combobox"), { target: { selectedIndex: 1 } });
-    expect(screen.getByText(words.say("web-setup-blackwood-values-ours"))).toBeTruthy();
+    expect(screen.getByText(words.say("web-setup-values-ours"))).toBeTruthy();
     expect([plan.code, summary(withFile, plan.options)]).toEqual([`blackwood 4 components=${OURS}`, "Card values: ours"]);
   });
 

@@ -1,8 +1,8 @@
 """Le Bal des Sorcières: the modules in the order of the booklet.
 
-`components` what is in the box · `box` what is in play [BAL-1.5, 13] · `setup` [1] · `rounds` [3] · `turn`, `attack`
-and `defense` [4] · `windows` [2.3, 4.18] · `losses` [5] · `cards` [6] · `spells` [7] · `bowl` and `farce` [7.14] ·
-`incantation` [8] · `choices` · `refusals` · `view` [2].
+`components` and `printed` what is in the box · `box` what is in play [BAL-1.5, 13] · `setup` [1] · `rounds` [3] ·
+`turn`, `attack` and `defense` [4] · `windows` [2.3, 4.18] · `losses` [5] · `cards` [6] · `spells` [7] · `bowl` and
+`farce` [7.14] · `incantation` [8] · `choices` · `refusals` · `view` [2].
 """
 
 from collections import Counter as Tally
@@ -16,10 +16,12 @@ from chaudron.games.bal.choices import ABOUT, CATALOGUE
 from chaudron.games.bal.components import WITCHES
 from chaudron.games.bal.formula import Recital
 from chaudron.games.bal.incantation import Reading
+from chaudron.games.bal.printed import KNOWN, OURS, usual
 from chaudron.games.bal.table import Table
 from chaudron.games.bal.view import bot_view, guess, view
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Limit, Option, View
+from chaudron.kernel.printed import BadComponents
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
 
@@ -32,6 +34,7 @@ VERSION_1 = {
     "robber_spared": False,
     "slip_treasure": "kept",
     "hex_wand": "alone",
+    "components": OURS.hash,
 }
 """What the first version meant before these were options."""
 
@@ -41,13 +44,25 @@ class Bal(Game):
 
     name = "bal"
     version = "2"
-    earlier = MappingProxyType({"1": VERSION_1})
+    earlier = MappingProxyType({"1": VERSION_1, "2": {"components": OURS.hash}})
     players = PLAYERS
     window = 6  # [BAL-2.3]
-    options = TABLE_OPTIONS
     figures = WITCHES  # [BAL-1.6, BAL-1.10]
     catalogue = CATALOGUE
     table_class = Table
+
+    @property
+    def options(self) -> Mapping[str, Option]:  # type: ignore[override]  # the values of cards may become known later
+        """[BAL-13] Of card values, those of this house and ours: others are only for tables that have them already."""
+        try:
+            first = usual().hash
+        except BadComponents:  # whoever opens a table hears of it
+            first = OURS.hash
+        offered = tuple(dict.fromkeys((first, OURS.hash)))
+        return {**TABLE_OPTIONS, "components": TABLE_OPTIONS["components"]._replace(default=first, values=offered)}
+
+    def printed(self, name: str) -> dict[str, Any] | None:
+        return KNOWN[name].to_json() if name in KNOWN else None
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options)

@@ -7,7 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from chaudron.games.bal.components import COPIES, DATA, DIABLOTIN, VIAL_OF, VIALS, Card
+from chaudron.games.bal.printed import KNOWN, TOKEN_COLORS, Components, usual
 from chaudron.kernel.game import BadOption, with_defaults
+from chaudron.kernel.printed import BadComponents
 
 PLAYERS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)  # [BAL-1.1]
 SECONDS = range(1, 601)
@@ -32,13 +34,25 @@ class Box:
         return dict(self.options)
 
     @cached_property
+    def cards(self) -> Components:
+        """[BAL-10.1, BAL-13.24] What is printed on potions and tokens."""
+        return KNOWN[self.options["components"]]
+
+    @cached_property
+    def tokens(self) -> tuple[str, ...]:
+        """[BAL-1.9, BAL-10.3] The bowl, at hard level."""
+        colors = TOKEN_COLORS if self.has_farces else ()
+        return tuple(color for color in colors for _ in range(self.cards.tokens[color]))
+
+    @cached_property
     def deck(self) -> tuple[Card, ...]:
         """[BAL-1.5, BAL-13.1, BAL-13.7] Every card in play."""
         vials = VIALS[self.options["level"]]
         kinds = [card for card in COPIES if card.is_potion or VIAL_OF[card.name] in vials]
         if self.options["diablotin"] == "off":
             kinds = [card for card in kinds if card is not DIABLOTIN]
-        return tuple(card for card in kinds for _ in range(COPIES[card]))
+        potions = self.cards.copies
+        return tuple(card for card in kinds for _ in range(potions.get(card.name, COPIES[card])))
 
     @cached_property
     def copies(self) -> dict[Card, int]:
@@ -122,6 +136,8 @@ def _box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
 
 def _checked(name: str, value: Any, players: int) -> Any:
     about = OPTIONS[name]
+    if name == "components":
+        return _components(value)
     if about["values"] == ["seconds"]:  # [BAL-13.9, BAL-13.11]
         return _number(name, value, int(SECONDS[0]), int(SECONDS[-1]), whole=True)
     if about["values"] == ["0..1"]:  # [BAL-13.12, BAL-13.13]
@@ -132,6 +148,19 @@ def _checked(name: str, value: Any, players: int) -> Any:
         if known != "seat" and str(value).lower() == str(known).lower():
             return known
     raise _bad(name, value, [str(known).lower() for known in about["values"]])
+
+
+def _components(value: Any) -> str:
+    """[BAL-13.24] The hash of values that are known here; those of this house when none is named."""
+    if str(value) in KNOWN:
+        return str(value)
+    try:
+        of_this_house = usual().hash
+    except BadComponents as error:
+        raise _bad("components", error.key, list(KNOWN)) from error
+    if str(value) not in ("", of_this_house):
+        raise _bad("components", value, list(KNOWN))
+    return of_this_house
 
 
 def _number(name: str, value: Any, least: int, most: int, whole: bool) -> Any:

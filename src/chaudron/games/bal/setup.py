@@ -2,7 +2,7 @@
 
 from chaudron.games.bal.box import Box
 from chaudron.games.bal.cards import draw
-from chaudron.games.bal.components import START_HAND, TOKENS
+from chaudron.games.bal.components import START_HAND
 from chaudron.games.bal.rounds import Rounds
 from chaudron.games.bal.table import Seat, Table
 from chaudron.kernel.chance import TABLE, Chance
@@ -23,7 +23,7 @@ def new_table(box: Box, chance: Chance) -> Table:
         seats=[Seat(hand=[]) for _ in range(box.players)],
         pile=sorted(box.deck),
         discard=[],
-        bowl=sorted(TOKENS) if box.has_farces else [],
+        bowl=sorted(box.tokens),
     )
 
 

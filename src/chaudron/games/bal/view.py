@@ -8,7 +8,7 @@ from collections import Counter as Tally
 from typing import Any
 
 from chaudron.games.bal.box import make_box
-from chaudron.games.bal.components import CARD, LUTIN, TOKENS, TREASURE, TRESOR, Card
+from chaudron.games.bal.components import CARD, LUTIN, TREASURE, TRESOR, Card
 from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
 from chaudron.games.bal.windows import open_window
@@ -111,7 +111,7 @@ def guess(view: View, chance: Chance) -> Table:
         seats=[],
         pile=[],
         discard=[CARD[name] for name in view["discard"]],
-        bowl=sorted((Tally(TOKENS if box.has_farces else ()) - Tally(drawn)).elements()),
+        bowl=sorted((Tally(box.tokens) - Tally(drawn)).elements()),
         round=view["round"],
         tour=view["tour"],
         first=view["first"],

@@ -1,6 +1,5 @@
 """[BLW-1, BLW-10] What is in the box. Card values are data: who owns the box may put the printed ones in place."""
 
-import hashlib
 import json
 import os
 from collections import Counter as Tally
@@ -11,12 +10,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from chaudron.games.blackwood.errors import BadComponents
+from chaudron.kernel.printed import FILE, BadComponents, bad, hash_of, json_in, number, rows
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
-FILE = "CHAUDRON_COMPONENTS"
-"""The variable of the environment that names a file with other values; `--components` sets it."""
-
 KINDS: tuple[str, ...] = tuple(kind["id"] for kind in DATA["ingredients"])
 """[BLW-1.3] Toad, clover, mushroom, bat."""
 COLORS: tuple[str, ...] = tuple(color["id"] for color in DATA["potion_colours"])
@@ -43,8 +39,6 @@ LOAN_PURSE, LOAN, LOAN_RENOWN = DATA["loan_max_purse"], DATA["loan_coins"], DATA
 COINS_PER_RENOWN: int = DATA["coins_per_renown_at_end"]
 COMPENSATION: int = DATA["displacement_compensation"]
 SNIFFED: int = DATA["sniff_cards"]
-SHOWN = 60
-"""So many characters of what is wrong are shown."""
 FAVOUR = 3
 """[BLW-8.5]"""
 
@@ -113,36 +107,28 @@ def _kinds(amounts: Amounts) -> list[str]:
 
 
 def read(data: Mapping[str, Any]) -> Components:
-    """Values as a file has them; raises `BadComponents`, which says what is wrong and where."""
-    forest = {card["id"]: _forest(card) for card in _rows(data, "forest", FOREST_IDS)}
-    potions = {potion["id"]: _potion(potion) for potion in _rows(data, "potions", POTION_IDS)}
-    colors = {spell["id"]: _colors(spell) for spell in _rows(data, "spells", SPELLS)}
-    return Components(_hash(forest, potions, colors), forest, potions, colors)
+    """Values as a file has them; raises `BadComponents`, which says what is wrong and where.
 
-
-def _rows(data: Mapping[str, Any], part: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
-    rows = data.get(part) if isinstance(data, dict) else None
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadComponents("no_list", part=part)
-    found = [str(row.get("id")) for row in rows]
-    if sorted(found) != sorted(ids):
-        missing, extra = Tally(ids) - Tally(found), Tally(found) - Tally(ids)
-        raise BadComponents(
-            "wrong_cards", part=part, count=len(ids), missing=", ".join(missing), extra=", ".join(extra)
-        )
-    return sorted(rows, key=lambda row: ids.index(row["id"]))
+    A file that is about another game alone leaves ours in place.
+    """
+    if isinstance(data, dict) and "bal" in data and not {"forest", "potions", "spells"} & data.keys():
+        return OURS
+    forest = {card["id"]: _forest(card) for card in rows(data, "forest", FOREST_IDS)}
+    potions = {potion["id"]: _potion(potion) for potion in rows(data, "potions", POTION_IDS)}
+    colors = {spell["id"]: _colors(spell) for spell in rows(data, "spells", SPELLS)}
+    return Components(hash_of(forest, potions, colors), forest, potions, colors)
 
 
 def _forest(card: dict[str, Any]) -> Forest:
-    return Forest(_ingredients(card, 1, 3), _number(card, "cost", 0, 9))
+    return Forest(_ingredients(card, 1, 3), number(card, "cost", 0, 9))
 
 
 def _potion(potion: dict[str, Any]) -> Potion:
     return Potion(
         _ingredients(potion, 2, 6),
         _one_of(potion, "colour", COLORS),
-        _number(potion, "coins", 0, 20),
-        _number(potion, "renown", 0, 30),
+        number(potion, "coins", 0, 20),
+        number(potion, "renown", 0, 30),
         _one_of(potion, "council_witch", COUNCIL),
     )
 
@@ -151,7 +137,7 @@ def _colors(spell: dict[str, Any]) -> tuple[str, str]:
     colors = spell.get("colours")
     is_list = isinstance(colors, list) and len(colors) == DATA["potions_per_spell"]
     if colors is None or not is_list or any(color not in COLORS for color in colors):
-        raise _bad(spell, "colours", f"{DATA['potions_per_spell']} × ({', '.join(COLORS)})")  # noqa: RUF001 - typeset
+        raise bad(spell, "colours", f"{DATA['potions_per_spell']} × ({', '.join(COLORS)})")  # noqa: RUF001 - typeset
     return str(colors[0]), str(colors[1])
 
 
@@ -159,44 +145,20 @@ def _ingredients(card: dict[str, Any], least: int, most: int) -> Amounts:
     kinds = card.get("ingredients")
     is_list = isinstance(kinds, list) and least <= len(kinds) <= most
     if not is_list or any(kind not in KINDS for kind in kinds or ()):
-        raise _bad(card, "ingredients", f"{least}–{most} × ({', '.join(KINDS)})")  # noqa: RUF001 - typeset
+        raise bad(card, "ingredients", f"{least}–{most} × ({', '.join(KINDS)})")  # noqa: RUF001 - typeset
     return amounts(kinds or ())
-
-
-def _number(card: dict[str, Any], field: str, least: int, most: int) -> int:
-    value = card.get(field)
-    if type(value) is not int or not least <= value <= most:
-        raise _bad(card, field, f"{least}–{most}")  # noqa: RUF001 - a range as people write it
-    return value
 
 
 def _one_of(card: dict[str, Any], field: str, known: tuple[str, ...]) -> str:
     value = card.get(field)
     if value not in known:
-        raise _bad(card, field, ", ".join(known))
+        raise bad(card, field, ", ".join(known))
     return str(value)
-
-
-def _bad(card: dict[str, Any], field: str, allowed: str) -> BadComponents:
-    given = json.dumps(card[field], ensure_ascii=False)[:SHOWN] if field in card else "nothing"
-    return BadComponents("bad_value", card=card["id"], field=field, given=given, allowed=allowed)
-
-
-def _hash(*parts: Mapping[str, Any]) -> str:
-    """Of the values alone: names and remarks in a file do not count."""
-    text = json.dumps([list(map(list, part.items())) for part in parts], ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def load(path: Path) -> Components:
     """The values in a file; raises `BadComponents`."""
-    try:
-        data = json.loads(path.read_text("utf-8-sig"))
-    except (OSError, ValueError, RecursionError) as error:
-        where = (
-            {"line": str(error.lineno), "column": str(error.colno)} if isinstance(error, json.JSONDecodeError) else {}
-        )
-        raise BadComponents("unreadable", file=path.name, why=type(error).__name__, **where) from error
+    data = json_in(path)
     try:
         return read(data)
     except BadComponents as error:

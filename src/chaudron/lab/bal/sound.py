@@ -1,6 +1,6 @@
 """[BAL-5.8] What must hold at any decision of a game of Le Bal, and at its end."""
 
-from chaudron.games.bal.components import LIVES, TOKENS
+from chaudron.games.bal.components import LIVES
 from chaudron.games.bal.losses import final_places
 from chaudron.games.bal.table import Seat, Table
 from chaudron.lab.checks import require
@@ -14,7 +14,7 @@ def check_counts(table: Table) -> None:
     cards = len(table.pile) + len(table.discard) + held + laid + len(table.defense)
     require(cards == len(table.box.deck), f"{cards} cards of {len(table.box.deck)}")
     drawn = len(attack.tokens) if attack else 0
-    require(len(table.bowl) + drawn == len(TOKENS) * table.box.has_farces, "farce tokens are missing")
+    require(len(table.bowl) + drawn == len(table.box.tokens), "farce tokens are missing")
     captured = [owner for mine in table.seats for owner in mine.captured]
     wrong = [seat for seat, mine in enumerate(table.seats) if not has_her_crapzouilles(mine, captured.count(seat))]
     require(not wrong, f"Crapzouilles of the seats {wrong}")

@@ -398,7 +398,10 @@ welcome-goal-bal = Ten Crapzouilles each. On your turn you throw one or two poti
 welcome-level = Level { $level }. { $text }
 welcome-bal-witch = { $name } as { $witch }
 welcome-bal-witches = At the ball: { $witches }.
-welcome-reconstructed = The names of the potions and their formulas are ours, except two (BAL-10.1).{ $devil ->
+welcome-reconstructed = { $own ->
+    [yes] Names, formulas and numbers of potions and tokens are those of a file named here (fingerprint { $hash }).
+   *[no] The names of the potions and their formulas are ours, except two (BAL-10.1).
+}{ $devil ->
     [yes] {" "}So is what the Little devil does (BAL-7.15); “--option diablotin=off” plays without it.
    *[no] {""}
 }
@@ -773,9 +776,10 @@ cli-verify-file = the record
 cli-rules = read a rule, a chapter, a book, a card or a witch
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin; nothing: the table of contents
 cli-values = FILE
-cli-values-help = a file with the printed values of Blackwood’s cards, in the place of our reconstruction
-cli-components = print our card values of Blackwood, or check a file of your own
+cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, in the place of our reconstruction
+cli-components = print our card values of Blackwood and of the ball, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed, to be changed
+components-good-bal = { $file } will do for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
 components-good = { $file } will do: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
 ## What bots learn ($default: what holds if you say nothing)
@@ -905,7 +909,7 @@ cli-restore-file = the backup
 
 serve-open = The house is open: { $address }
 serve-kept = Tables are kept in { $store }.
-serve-values = Blackwood is played with the card values of { $file } (fingerprint { $hash }).
+serve-values = The card values are those of { $file } (fingerprint { $hash }).
 serve-room = There is room for { $room } connections{ $workers ->
     [one] {""}
    *[other] { " " }in each process

@@ -351,6 +351,7 @@ web-bal-hand-out = You have left the ball: watch the others dance, and comment.
 web-bal-formulas = read the formulas
 web-bal-formulas-title = Your formulas
 web-bal-formulas-ours = Names and formulas of the potions are ours, except two; what the Little devil does, too.
+web-bal-formulas-own = Names, formulas and numbers of the potions are the host’s own, from a file (fingerprint { $hash }).
 web-bal-hint-attack = One or two potions, a spell if you like.
 web-bal-hint-cast = The spell is cast: choose your potions.
 web-bal-hint-defend = Solid frame: parry. Dashed: a spell alone.

@@ -29,8 +29,6 @@ web-setup-blackwood-rows = { $rows } rows of forest, { $copies ->
     [one] a single copy
    *[other] { $copies } copies
 } of each spell.
-web-setup-blackwood-values-ours = This table uses ours.
-web-setup-blackwood-values-file = This table uses those of the house, fingerprint { $hash }.
 
 ## The table: what is seen and heard there ($name: a witch; $place: a place; $card: a forest card)
 

@@ -235,3 +235,5 @@ web-setup-witches-who = The three witches
 web-setup-witches-how = Who joins in
 web-setup-witches-random = three at random
 web-setup-witches-chosen = three of your choice
+web-setup-values-ours = This table uses ours.
+web-setup-values-file = This table uses those of the house, fingerprint { $hash }.

@@ -391,7 +391,10 @@ welcome-goal-bal = Dix Crapzouilles chacune. À ton tour, tu lances une ou deux 
 welcome-level = Niveau { $level }. { $text }
 welcome-bal-witch = { $name } en { $witch }
 welcome-bal-witches = Au bal : { $witches }.
-welcome-reconstructed = Noms et formules des potions sont de nous, sauf deux (BAL-10.1).{ $devil ->
+welcome-reconstructed = { $own ->
+    [yes] Noms, formules et nombre des potions et des jetons viennent d’un fichier nommé ici (empreinte { $hash }).
+   *[no] Noms et formules des potions sont de nous, sauf deux (BAL-10.1).
+}{ $devil ->
     [yes] {" "}L’effet du Diablotin aussi (BAL-7.15) ; « --option diablotin=off » joue sans lui.
    *[no] {""}
 }
@@ -768,9 +771,10 @@ cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
 
 cli-values = FICHIER
-cli-values-help = un fichier avec les valeurs imprimées des cartes de Blackwood, à la place de notre reconstitution
-cli-components = écrire nos valeurs des cartes de Blackwood, ou vérifier un fichier à toi
+cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstitution
+cli-components = écrire nos valeurs des cartes de Blackwood et du bal, ou vérifier un fichier à toi
 cli-components-file = le fichier à vérifier ; sans lui, les nôtres s’écrivent, à changer
+components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
 ## Ce que les bots apprennent ($default : ce qui vaut si tu ne dis rien)
@@ -900,7 +904,7 @@ cli-restore-file = la copie
 
 serve-open = La maison est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $store }.
-serve-values = Blackwood se joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
+serve-values = On joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
 serve-room = Il y a place pour { $room } connexions{ $workers ->
     [one] {""}
    *[other] { " " }dans chaque processus

@@ -345,6 +345,7 @@ web-bal-hand-none = Plus une carte en main.
 web-bal-hand-out = Tu as quitté le bal : regarde les autres danser, et commente.
 web-bal-formulas = lire les formules
 web-bal-formulas-ours = Noms et formules des potions sont de nous, sauf deux ; ce que fait le Diablotin aussi.
+web-bal-formulas-own = Noms, formules et nombre des potions sont ceux de l’hôte, tirés d’un fichier (empreinte { $hash }).
 web-bal-formulas-title = Tes formules
 web-bal-hint-attack = Une ou deux potions, un sort si tu veux.
 web-bal-hint-cast = Le sort est jeté : choisis tes potions.

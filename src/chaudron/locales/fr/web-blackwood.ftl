@@ -29,8 +29,6 @@ web-setup-blackwood-rows = { $rows } rangées de forêt, { $copies ->
     [one] un seul exemplaire
    *[other] { $copies } exemplaires
 } de chaque sort.
-web-setup-blackwood-values-ours = Ici, on joue avec les nôtres.
-web-setup-blackwood-values-file = Ici, on joue avec celles de la maison, empreinte { $hash }.
 
 ## La table : ce qui s’y voit et s’entend ($name : une sorcière ; $place : une place ; $card : une carte forêt)
 

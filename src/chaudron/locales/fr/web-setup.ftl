@@ -235,3 +235,5 @@ web-setup-witches-who = Les trois sorcières
 web-setup-witches-how = Qui s’en mêle
 web-setup-witches-random = trois au hasard
 web-setup-witches-chosen = trois au choix
+web-setup-values-ours = Ici, on joue avec les nôtres.
+web-setup-values-file = Ici, on joue avec celles de la maison, empreinte { $hash }.

@@ -143,9 +143,11 @@ class Printed(Message, omit_defaults=False):
     """What is printed on the cards of a game, under the name by which its tables call it."""
 
     hash: str
-    forest: list[dict[str, Any]]
     potions: list[dict[str, Any]]
-    spells: list[dict[str, Any]]
+    forest: list[dict[str, Any]] = field(default_factory=list)
+    spells: list[dict[str, Any]] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=dict)
+    """Of the ball, by color."""
 
 
 class RuleShown(Message, omit_defaults=False):

@@ -1,14 +1,17 @@
 """Le Bal des Sorcières at a desk: hands that only their owners see, windows, formulas, and who dances longest."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from chaudron.games.bal.box import make_box
 from chaudron.games.bal.components import CARD, COLORS
+from chaudron.games.bal.printed import OURS
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
+from chaudron.speech.bal import telling_of
 from chaudron.terminal.bal import board, brief_board, terse_board
 from chaudron.terminal.bal.glance import OF_HAND, hand, spells
 from chaudron.terminal.bal.incantation import Incantation, overheard
@@ -128,6 +131,10 @@ class BalFace(Face):
 
     # Beginning and end
 
+    def at_table(self, options: Mapping[str, Any]) -> AbstractContextManager[None]:
+        """[BAL-13.24] Sentences tell of the potions of this table."""
+        return telling_of(str(options.get("components", "")))
+
     def introduce(self, session: "Session") -> None:
         """[BAL-1.5, BAL-1.10, BAL-8.2, BAL-10.1] Level, witches, what is ours, whether formulas are read."""
         options, say = session.view(None)["options"], session.words.say
@@ -137,7 +144,8 @@ class BalFace(Face):
         told = [say("welcome-bal-witch", name=name, witch=say(f"bal-witch-{witch}")) for name, witch in witches]
         session.tell("welcome-bal-witches", witches=session.words.listed(told))
         has_devil = level == "hard" and options["diablotin"] != "off"
-        session.tell("welcome-reconstructed", devil=has_devil)
+        named = options["components"]
+        session.tell("welcome-reconstructed", devil=has_devil, own=named != OURS.hash, hash=named)
         if options["incantation"] != "off":
             mode = say(f"bal-option-incantation-{options['incantation']}")
             session.tell("welcome-incantation", mode=mode)
