@@ -84,6 +84,7 @@ FAMILY = Family(
         *(f"timing-{timing}" for spell in DATA["spells"] for timing in spell["timing"]),
         *(f"level-{level}" for level in VIALS),
         *(f"witch-{witch}" for witch in WITCHES),
+        *(f"option-components-{whose}" for whose in ("ours", "file")),
         "token",
         "bowl",
         "carabosse",

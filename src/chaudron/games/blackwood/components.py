@@ -10,7 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from chaudron.kernel.printed import FILE, BadComponents, bad, hash_of, json_in, number, rows
+from chaudron.kernel.printed import FILE as FILE  # noqa: PLC0414 - tests and hosts look for it here
+from chaudron.kernel.printed import BadComponents, bad, hash_of, json_in, number, rows
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
 KINDS: tuple[str, ...] = tuple(kind["id"] for kind in DATA["ingredients"])
