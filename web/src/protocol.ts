@@ -547,6 +547,7 @@ export interface Settings {
   hints?: boolean;
   lines?: boolean;
   window?: number | null;
+  strict?: boolean;
   clock?: number;
   overtime?: "bot" | "show";
   webhook?: string;

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { recall, remember } from "../house/memory";
 import type { TableState } from "../house/table.svelte";
 import { type Reaction, cardsIn, isPlay } from "./reactions";
-import { isUnhurried } from "./time";
+import { isStrict, isUnhurried } from "./time";
 import type { View } from "./view";
 
 export type Preset = "ask" | "aimed" | "tour" | "always";
@@ -64,9 +64,20 @@ export function isAnsweredAhead(table: TableState): boolean {
   return !asking(table).some((card) => ask.options.some((option) => option === "both" || isPlay(card, option)));
 }
 
-/** Answer for me where I am the only person; among several the glass runs out by itself. */
+/**
+ * Among several people a pass that is set ahead is said at once, with the card in hand or without: the house keeps the window open for
+ * its least time. At a strict table nobody need hear it before the glass is empty.
+ */
+function isPassedAhead(table: TableState): boolean {
+  const ask = table.ask;
+  if (!ask?.until || isStrict(table) || !ask.options.includes("pass")) return false;
+  return cardsIn(table.view as View, table.seat).length > 0 && asking(table).length === 0;
+}
+
+/** Answer for me what I have set ahead. */
 export function passAhead(table: TableState): void {
   $effect(() => {
-    if (table.ask?.about !== "challenge" && isAnsweredAhead(table)) untrack(() => void table.answer("pass"));
+    if (!table.ask || table.answered === table.ask.ask || table.ask.about === "challenge") return;
+    if (isAnsweredAhead(table) || isPassedAhead(table)) untrack(() => void table.answer("pass"));
   });
 }

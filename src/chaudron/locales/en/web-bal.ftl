@@ -13,7 +13,11 @@ web-setup-bal-reading-gentle = You type every formula you lay; accents do not ma
 web-setup-bal-reading-strict = You type every formula you lay, to the letter. Whoever spots a slip rings the bell!
 web-setup-bal-window = Reactions
     .long = Time to react
-    .help = Mirror, ball, nyah-nyah: the same hourglass for all. Alone against bots, nothing hurries you.
+    .help = Mirror, ball, nyah-nyah: this long at most; play goes on once all have answered. Against bots alone, nothing hurries you.
+web-setup-bal-strict = Strict secrecy
+    .long = Strict secrecy
+    .short = hourglass to the end
+    .help = Every hourglass runs to its end, even when all have answered. On one device, each answers behind the curtain.
 
 ## Le Bal: cards and small pieces ($formula, $short: a card; $color: a color)
 
@@ -46,6 +50,7 @@ web-bal-window-calm = A crystal ball before we go on?
 web-bal-window-you = you
 web-bal-window-arrives = Carabosse comes to { $name }.
 web-bal-window-glass = The same hourglass for all, card in hand or not.
+web-bal-window-soon = We go on once all have answered, card in hand or not.
 web-bal-window-same = The same hourglass for all.
 web-bal-window-alone = No hourglass: we wait only for you.
 web-bal-window-each = No hourglass: every witch is asked.

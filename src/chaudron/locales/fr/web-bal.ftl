@@ -14,6 +14,10 @@ web-setup-bal-reading-strict = Tu tapes chaque formule que tu poses, accents com
 web-setup-bal-window = Réactions
     .long = Temps pour réagir
     .help = Miroir, boule, nananère : le même sablier pour toutes. Seule contre les bots, rien ne presse.
+web-setup-bal-strict = Secret strict
+    .long = Secret strict
+    .short = le sablier jusqu’au bout
+    .help = Chaque sablier coule jusqu’au bout, même si toutes ont répondu. Sur un seul appareil, chacune répond derrière le rideau.
 
 ## Le Bal : cartes et petites pièces ($formula, $short : une carte ; $color : une couleur)
 
@@ -46,6 +50,7 @@ web-bal-window-calm = Une boule avant la suite ?
 web-bal-window-you = toi
 web-bal-window-arrives = Carabosse arrive chez { $name }.
 web-bal-window-glass = Le même sablier pour toutes, avec ou sans la carte en main.
+web-bal-window-soon = On continue dès que toutes ont répondu, avec ou sans la carte.
 web-bal-window-same = Le même sablier pour toutes.
 web-bal-window-alone = Pas de sablier : on n’attend que toi.
 web-bal-window-each = Pas de sablier : on demande à chaque sorcière.
