@@ -35,7 +35,7 @@ export function safest(hand: Held[], colors: string[], hasJoker: boolean): (stri
 
 /** The colors that the hand cannot match, whatever is laid; a joker stands for one that is not grey. */
 export function lacking(hand: Held[], colors: string[], hasJoker: boolean): string[] {
-  const left = hand.map(({ card }) => colorOf(card));
+  const left: string[] = hand.map(({ card }) => colorOf(card));
   const missing = colors.filter((color) => {
     const place = left.indexOf(color);
     if (place >= 0) left.splice(place, 1);

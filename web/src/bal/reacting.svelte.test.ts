@@ -178,3 +178,11 @@ it("forgets what is set ahead where every witch is asked in turn", () => {
   fake.stands(view(), ask(null, "pass", "to:1"));
   expect([fake.answers, presets.of("miroir", table)]).toEqual([[], "ask"]);
 });
+
+it.each([["always", [2], ["pass"]], ["aimed", [2], ["pass"]], ["aimed", [0], []], ["ask", [2], []]] as const)("lets the bell pass as it is set: %s, aimed at %s", (preset, targets, answers) => {
+  fake.stands(view({ window: null }), null);
+  presets.set("bell", preset, table);
+  fake.stands(view({ window: "challenge", attack: { targets } }), { ...ask(null, "challenge", "pass"), about: "challenge" });
+  expect(fake.answers).toEqual(answers);
+  presets.set("bell", "ask", table);
+});
