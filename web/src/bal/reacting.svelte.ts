@@ -70,6 +70,13 @@ export class Reacting {
     return this.isOpen && this.chosen.length > 0;
   }
 
+  /** Why nothing can be played yet, as the last part of a key; nothing where it can, or where the answer is given. */
+  get lacks(): "card" | "aim" | "choice" | null {
+    if (!this.isOpen || this.isReady) return null;
+    if (!this.cards.some((card) => this.holds(card))) return "card";
+    return this.aims.length ? "aim" : "choice";
+  }
+
   play(): void {
     if (!this.isReady) return;
     if (this.aim !== null) this.#say(`to:${this.aim}`);

@@ -21,6 +21,7 @@ web-setup-bal-strict = Strict secrecy
 
 ## Le Bal: cards and small pieces ($formula, $short: a card; $color: a color)
 
+web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula }: { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = Mine, nyah-nyah!
@@ -69,6 +70,12 @@ web-bal-window-play = Play the card
 web-bal-window-play-nananere = Steal the turn
 web-bal-window-play-boule = Light the ball
 web-bal-window-play-both = Steal, then the ball
+web-bal-window-lacks-card = { $count ->
+    [one] { $card } is not in your hand: you can only pass.
+   *[other] None of these cards is in your hand: you can only pass.
+}
+web-bal-window-lacks-aim = Choose a witch first.
+web-bal-window-lacks-choice = Touch the card you want to play first.
 web-bal-window-passed = You pass.
 web-bal-window-sealed = Sealed
 web-bal-window-sealed-mirror = Sealed: { $name }
@@ -301,6 +308,12 @@ web-bal-tag-theirs = her spell
 web-bal-tag-forced = forced
 web-bal-tag-white = nothing to parry
 web-bal-tag-open = to parry
+web-bal-arrow = { $kind ->
+    [left] { $name } aimed at { $target }; swept away
+    [copy] { $name }’s mirror doubles the attack on { $target }
+    [meant] { $name } aims at { $target }
+   *[live] { $name } attacks { $target }
+}
 web-bal-arrows = Who attacks whom
 web-bal-event = What goes on
 web-bal-event-over = The ball is over

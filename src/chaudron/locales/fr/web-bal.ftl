@@ -13,7 +13,7 @@ web-setup-bal-reading-gentle = Tu tapes chaque formule que tu poses, sans souci 
 web-setup-bal-reading-strict = Tu tapes chaque formule que tu poses, accents compris. Qui remarque une faute sonne la cloche !
 web-setup-bal-window = Réactions
     .long = Temps pour réagir
-    .help = Miroir, boule, nananère : le même sablier pour toutes. Seule contre les bots, rien ne presse.
+    .help = Miroir, boule, nananère : au plus ce temps ; dès que toutes ont répondu, on continue. Contre les bots seuls, rien ne presse.
 web-setup-bal-strict = Secret strict
     .long = Secret strict
     .short = le sablier jusqu’au bout
@@ -21,6 +21,7 @@ web-setup-bal-strict = Secret strict
 
 ## Le Bal : cartes et petites pièces ($formula, $short : une carte ; $color : une couleur)
 
+web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula } : { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = À moi, nana­nère !
@@ -69,6 +70,12 @@ web-bal-window-play = Jouer la carte
 web-bal-window-play-nananere = Voler le tour
 web-bal-window-play-boule = Allumer la boule
 web-bal-window-play-both = Voler, puis la boule
+web-bal-window-lacks-card = { $count ->
+    [one] { $card } n’est pas dans ta main : tu ne peux que passer.
+   *[other] Aucune de ces cartes n’est dans ta main : tu ne peux que passer.
+}
+web-bal-window-lacks-aim = Choisis d’abord une sorcière.
+web-bal-window-lacks-choice = Touche d’abord la carte que tu veux jouer.
 web-bal-window-passed = Tu passes.
 web-bal-window-sealed = Scellé
 web-bal-window-sealed-mirror = Scellé : { $name }
@@ -296,6 +303,12 @@ web-bal-tag-theirs = son sort
 web-bal-tag-forced = forcé
 web-bal-tag-white = rien à parer
 web-bal-tag-open = à parer
+web-bal-arrow = { $kind ->
+    [left] { $name } visait { $target } ; c’est balayé
+    [copy] le miroir de { $name } double l’attaque sur { $target }
+    [meant] { $name } vise { $target }
+   *[live] { $name } attaque { $target }
+}
 web-bal-arrows = Qui attaque qui
 web-bal-event = Ce qui se passe
 web-bal-event-over = Le bal est fini
