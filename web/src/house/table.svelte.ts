@@ -205,7 +205,7 @@ export class TableState {
     const isOver = this.shown?.state === "over";
     const known = myGame(this.id);
     this.endedAway ||= Boolean(isOver && this.seat !== null && known?.token && !known.isOver);
-    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver });
+    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver, ...(this.shown?.lesson && { isLesson: true }) });
   }
 
   #happened(said: Happened): void {

@@ -75,7 +75,7 @@ web-bal-window-lacks-card = { $count ->
    *[other] None of these cards is in your hand: you can only pass.
 }
 web-bal-window-lacks-aim = Choose a witch first.
-web-bal-window-lacks-choice = Touch the card you want to play first.
+web-bal-window-lacks-choice = Choose the card to play first.
 web-bal-window-passed = You pass.
 web-bal-window-sealed = Sealed
 web-bal-window-sealed-mirror = Sealed: { $name }

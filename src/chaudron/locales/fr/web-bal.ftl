@@ -75,7 +75,7 @@ web-bal-window-lacks-card = { $count ->
    *[other] Aucune de ces cartes n’est dans ta main : tu ne peux que passer.
 }
 web-bal-window-lacks-aim = Choisis d’abord une sorcière.
-web-bal-window-lacks-choice = Touche d’abord la carte que tu veux jouer.
+web-bal-window-lacks-choice = Choisis d’abord la carte à jouer.
 web-bal-window-passed = Tu passes.
 web-bal-window-sealed = Scellé
 web-bal-window-sealed-mirror = Scellé : { $name }
