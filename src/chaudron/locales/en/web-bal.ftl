@@ -13,11 +13,9 @@ web-setup-bal-reading-gentle = You type every formula you lay; accents do not ma
 web-setup-bal-reading-strict = You type every formula you lay, to the letter. Whoever spots a slip rings the bell!
 web-setup-bal-window = Reactions
     .long = Time to react
-    .help = Mirror, ball, nyah-nyah: this long at most; play goes on once all have answered. Against bots alone, nothing hurries you.
+    .help = Mirror, ball, nyah-nyah: this long at most; we go on once all have answered. Against bots alone, nothing hurries you.
 web-setup-bal-strict = Strict secrecy
-    .long = Strict secrecy
-    .short = hourglass to the end
-    .help = Every hourglass runs to its end, even when all have answered. On one device, each answers behind the curtain.
+    .help = Every hourglass runs to its end. On one device, a curtain for each witch.
 
 ## Le Bal: cards and small pieces ($formula, $short: a card; $color: a color)
 

@@ -13,11 +13,9 @@ web-setup-bal-reading-gentle = Tu tapes chaque formule que tu poses, sans souci 
 web-setup-bal-reading-strict = Tu tapes chaque formule que tu poses, accents compris. Qui remarque une faute sonne la cloche !
 web-setup-bal-window = Réactions
     .long = Temps pour réagir
-    .help = Miroir, boule, nananère : au plus ce temps ; dès que toutes ont répondu, on continue. Contre les bots seuls, rien ne presse.
+    .help = Miroir, boule, nananère : au plus ce temps ; on continue dès que toutes ont répondu. Contre les bots seuls, rien ne presse.
 web-setup-bal-strict = Secret strict
-    .long = Secret strict
-    .short = le sablier jusqu’au bout
-    .help = Chaque sablier coule jusqu’au bout, même si toutes ont répondu. Sur un seul appareil, chacune répond derrière le rideau.
+    .help = Chaque sablier coule jusqu’au bout. Sur un seul appareil, un rideau pour chacune.
 
 ## Le Bal : cartes et petites pièces ($formula, $short : une carte ; $color : une couleur)
 
