@@ -414,7 +414,11 @@ class Acting:
             self.errands.look_after(live)
 
     async def _close_window(self, live: Live, began: int | None) -> None:
-        while live.room.beat_began() == began and (closes := live.window_closes()) is not None:  # noqa: ASYNC110
+        """Wake when it closes, as far as is known; whoever ends it sooner wakes somebody else for that."""
+        while live.room.beat_began() == began:
+            closes = live.window_closes()
+            if closes is None:
+                break
             await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
         async with live.lock:
             if self.house.lives.get(live.room.id) is live:
