@@ -40,14 +40,14 @@ def test_only_potions_that_match_may_be_laid() -> None:
 
 def test_why_speaks_of_the_cards_in_hand_only() -> None:
     """[BAL-4.10] Of those that will not do now: not of every card in the box, nor of other questions."""
-    t = ball(witch("r1 r2 r3 tresor"), witch("j1 r4 r5 tresor"))
+    t = ball(witch("r1 r2 r3 tresor"), witch("j1 r4 r5 sortilege"))
     assert set(refusals(t.game, t.table, 0)) == {"attack:0"}
     t.attacks("A on B: r1")
-    assert set(refusals(t.game, t.table, 1)) == {"lay:tresor"}
+    assert set(refusals(t.game, t.table, 1)) == {"lay:sortilege"}
     t.says("B: none")
     assert {choice: reason.key for choice, reason in refusals(t.game, t.table, 1).items()} == {
         "lay:j1": "wrong_color",
-        "lay:tresor": "wrong_moment",
+        "lay:sortilege": "wrong_moment",
     }
 
 
