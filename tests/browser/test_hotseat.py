@@ -26,14 +26,16 @@ from tests.server.served import Player
 NAMES = ("Maëlle", "Basile", "Odile", "Ysée")
 CURTAIN = "main.curtain"
 OPEN = f"{CURTAIN} [data-open]"
+ALOUD = "main.aloud"
+NOBODY = f"{ALOUD} .nobody:not(:disabled)"
 SEALED = ".envelope.sealed"
 WHOLE = "() => document.getElementById('app').outerHTML"
 
 
-def shared(page: Page, house: House, setup: str, **settings: Any) -> list[Player]:
+def shared(page: Page, house: House, setup: str, is_strict: bool = False, **settings: Any) -> list[Player]:
     """A table that has begun, all of whose seats are held by one browser."""
     game, players, *_ = setup.split()
-    more = {"window": 0} if game == "bal" else {}
+    more = {"window": 0, "strict": is_strict} if game == "bal" else {}
     host = house.run(house.served.open(setup, NAMES[0], settings=more))
     people = [host, *[house.run(house.served.join(host.table, name)) for name in NAMES[1 : int(players)]]]
     house.run(host.post("/commands", {"do": "start", "id": "start"}))
@@ -50,21 +52,25 @@ class Together:
     def __init__(self, person: Person, to_do: str, looks: Callable[[], None] = lambda: None) -> None:
         self.person, self.page, self.to_do, self.looks = person, person.page, to_do, looks
         self.curtains: list[str] = []
+        self.asked_aloud = 0
 
     def wait(self) -> None:
         for _ in range(400):
             if self.person.sees(CURTAIN):
                 self.open()
                 continue
+            if self.person.sees(NOBODY):
+                self.hush()
+                continue
             if self.person.sees(SEALED):  # it could be broken again, but the next one is asked
                 self.page.locator(SEALED).wait_for(state="hidden")
                 continue
             try:
-                self.page.locator(f"{CURTAIN}, {self.to_do}").first.wait_for(timeout=150)
+                self.page.locator(f"{CURTAIN}, {ALOUD}, {self.to_do}").first.wait_for(timeout=150)
             except Late:
                 self.page.keyboard.press("Escape")
             else:
-                if not self.person.sees(CURTAIN):
+                if not self.person.sees(CURTAIN) and not self.person.sees(ALOUD):
                     return
         raise AssertionError("there is nothing to do")
 
@@ -75,6 +81,14 @@ class Together:
         self.looks()
         self.page.locator(OPEN).press("Enter")
         expect(self.page.locator(CURTAIN)).to_have_count(0)
+
+    def hush(self) -> None:
+        """Nobody reacts: one touch for all."""
+        self.asked_aloud += 1
+        self.looks()
+        question = self.page.locator(ALOUD).get_attribute("data-question")
+        self.page.locator(NOBODY).click()
+        expect(self.page.locator(f"{ALOUD}[data-question='{question}']")).to_have_count(0)
 
     def play(self, moves: int = 3000) -> None:
         for _ in range(moves):
@@ -146,7 +160,7 @@ def test_a_game_of_blackwood_needs_no_curtain(page: Page, house: House, moves: i
     ("page", "moves"), [("phone-fr", 30), pytest.param("laptop-en", 3000, marks=pytest.mark.long)], indirect=["page"]
 )
 def test_a_ball_behind_the_curtain(page: Page, house: House, moves: int) -> None:
-    """[BAL-2.1] While it is drawn no card of any hand is in the page; in a window every witch is asked, in order."""
+    """[BAL-2.1] While it is drawn no card of any hand is in the page, nor while all are asked aloud who reacts."""
     language = page.evaluate("navigator.language")[:2]
     people = shared(page, house, "bal 3", language=language)
     say = words(language).say
@@ -170,13 +184,14 @@ def test_a_ball_behind_the_curtain(page: Page, house: House, moves: int) -> None
     together = Together(Witch(page), Witch.to_do, look)
     together.play(moves)
     assert min(looked) > 5
+    assert together.asked_aloud
     assert set(together.curtains) == {"0", "1", "2"}
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_in_a_window_every_witch_is_asked_whether_she_holds_the_card_or_not(page: Page, house: House) -> None:
-    """[BAL-2.3] The first window of a ball: all who may steal the turn are asked, in the order of their seats."""
-    people = shared(page, house, "bal 4 first_player=0")
+    """[BAL-2.3] At a strict table: all who may steal the turn are asked, in the order of their seats."""
+    people = shared(page, house, "bal 4 first_player=0", is_strict=True)
     asked = [person.seat for person in people if house.run(person.get())[1]["ask"]]
     opened = []
     for _ in asked:
@@ -187,6 +202,26 @@ def test_in_a_window_every_witch_is_asked_whether_she_holds_the_card_or_not(page
         expect(page.locator("section.sheet .pass:not(:disabled)")).to_have_count(0)
     assert opened == asked
     assert len(asked) >= 3
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_everybody_is_asked_aloud_who_reacts(page: Page, house: House, axe: Callable[[Page], None]) -> None:
+    """[BAL-2.3] Whoever reacts is asked behind the curtain, the others then once more."""
+    people = shared(page, house, "bal 4 first_player=0")
+    names = page.locator(f"{ALOUD} [data-reacts]")
+    expect(names).to_have_count(sum(bool(house.run(person.get())[1]["ask"]) for person in people))
+    axe(page)
+    for size in ({"width": 320, "height": 640}, {"width": 844, "height": 390}, {"width": 390, "height": 844}):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert (page.evaluate(TOO_WIDE), page.evaluate(TOO_HIGH)) == (0, 0), size
+    before = names.count()
+    names.last.tap()
+    expect(page.locator(CURTAIN)).to_have_attribute("data-curtain", "3")
+    page.locator(OPEN).press("Enter")
+    page.locator("section.sheet .pass:not(:disabled)").tap()
+    expect(names).to_have_count(before - 1)
+    page.locator(NOBODY).tap()
+    expect(page.locator(CURTAIN)).to_have_attribute("data-curtain", "0")
 
 
 # The curtain itself
@@ -203,7 +238,7 @@ def test_in_a_window_every_witch_is_asked_whether_she_holds_the_card_or_not(page
 )
 def test_everybody_can_use_the_curtain(page: Page, house: House, theme: str, axe: Callable[[Page], None]) -> None:
     language = page.evaluate("navigator.language")[:2]
-    shared(page, house, "bal 3", theme=theme, language=language)
+    shared(page, house, "bal 3", is_strict=True, theme=theme, language=language)
     page.locator(OPEN).wait_for()
     expect(page.locator(OPEN)).to_be_focused()
     axe(page)
@@ -224,7 +259,7 @@ def test_everybody_can_use_the_curtain(page: Page, house: House, theme: str, axe
 
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
 def test_it_opens_to_a_finger_that_stays_and_to_no_other(page: Page, house: House) -> None:
-    shared(page, house, "bal 3")
+    shared(page, house, "bal 3", is_strict=True)
     page.locator(OPEN).click()  # too short
     expect(page.locator(OPEN)).to_be_visible()
     page.locator(OPEN).hover()
@@ -362,6 +397,6 @@ def test_names_are_added_at_one_device_and_the_game_begins(page: Page, axe: Call
     assert page.evaluate(SMALL) == []
     assert page.evaluate(TOO_WIDE) == 0
     page.locator("button.primary").last.click()
-    page.locator(OPEN).wait_for()
+    page.locator(ALOUD).wait_for()
     held = page.evaluate("() => Object.values(JSON.parse(localStorage.getItem('chaudron.seats')))[0].length")
     assert held == 1

@@ -17,7 +17,7 @@ HINT = "[data-hint]"
 EDGES = {
     "belcastel": ("belcastel-hello", "belcastel-pay"),
     "witches": ("witches-hello", "witches-pay"),
-    "bal": ("bal-hello", "bal-concede"),
+    "bal": ("bal-hello", "bal-sweep-to"),
     "blackwood": ("blackwood-hello", "blackwood-sale"),
 }
 """The first card of each lesson, and a late one."""

@@ -4,7 +4,7 @@ from tests.browser.person import OVER, Person
 
 SHEET = "section.sheet"
 LINES = f"{SHEET} input:not(:disabled)"
-GO = f"{SHEET} .primary:not(:disabled)"
+GO = f"{SHEET} .primary:not(:disabled, [aria-disabled=true])"
 PICK = f"{SHEET} button[aria-pressed=false]:not(:disabled):not(.next *)"
 PASS = f"{SHEET} .pass:not(:disabled)"
 LAY = ".bal-acts .primary:not(:disabled)"

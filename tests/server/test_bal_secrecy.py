@@ -1,8 +1,8 @@
 """[BAL-2.3] Nobody can tell from the wire who holds a reaction card, nor who passes and who is silent.
 
-The same window in four worlds: a witch holds the card or not, and passes or says nothing. The others keep every byte
-and ask everything there is to ask, while the window is open and after it has closed. Of every moment they are told,
-its class is compared: before the end of the window, between its end and its closing, or at its closing.
+The same window of a strict table in four worlds: a witch holds the card or not, and passes or says nothing. The others
+keep every byte and ask everything there is to ask, while the window is open and after it has closed. Of every moment
+they are told, its class is compared: before the end of the window, between its end and its closing, or at its closing.
 """
 
 import asyncio
@@ -80,7 +80,7 @@ def classed(found: Found, opened: int) -> Found:
 async def in_world(house: OpenHouse, holds: bool, passes: bool) -> Found:
     """What all others notice of the window in which a turn may be stolen."""
     with holding("nananere" if holds else "tresor"):
-        new = prepared(Scene(SECRET, setup=SETUP), Settings(window=WINDOW))
+        new = prepared(Scene(SECRET, setup=SETUP), Settings(window=WINDOW, strict=True))
     people = await seated(house, new)
     opened = new.room.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}

@@ -548,6 +548,7 @@ export interface Settings {
   hints?: boolean;
   lines?: boolean;
   window?: number | null;
+  strict?: boolean;
   clock?: number;
   overtime?: "bot" | "show";
   webhook?: string;

@@ -15,8 +15,8 @@ from chaudron.kernel.told import Fact
 
 SEATS = "seats"
 """The field of a view that has one entry for each seat."""
-VAGUE = ("not_now", "unknown_choice")
-"""Reasons that say no more than that something is not offered."""
+VAGUE = ("not_now", "unknown_choice", "not_in_hand", "no_such_seat")
+"""Reasons that say no more than that something is not offered, or not there at all."""
 Change = list[Any]
 """A path in a view, and the value that is then there."""
 

@@ -25,7 +25,7 @@ from chaudron.server.logs import tag
 from chaudron.server.opening import open_rematch
 from chaudron.server.refusal import NoNotice, NoUndo, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs, TakeHint, Wish
-from chaudron.server.room import Room
+from chaudron.server.room import BEAT_SECONDS, Room
 from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
 from chaudron.server.store.errors import NotWritten, StoreLost
@@ -241,7 +241,7 @@ class Acting:
         event, only = decisions.give_answer(after, seat, choice, for_absent, typed, BY_PLAN if by is By.PLAN else "")
         noted = None
         if closes is not None and only is None and isinstance(event, events.Answered):
-            event.held = True
+            closes, event.held = room.closes_when_answered(), True
             noted = self._note(after, seat, for_absent)
         row = after.happen(event, only, seat, move, closes if only is None else None)
         return Change(after, event, row, closes, noted)
@@ -373,7 +373,7 @@ class Acting:
         if change.closes is None:
             await self.house.read_anew(live, change.row.seq - 1)
         else:
-            live.ahead, live.quiet = None, []
+            live.ahead, live.closes, live.quiet = None, None, []
             await self.house.read_on(live)
 
     def _listed_anew(self, live: Live, change: Change) -> Listed | None:
@@ -404,25 +404,32 @@ class Acting:
 
     def keep_quiet(self, live: Live, change: Change) -> None:
         """Nobody learns of it before the window closes, not even whose answer it was: all hands look the same."""
-        if not live.quiet:
-            self.house.begin(self._close_window(live))
+        is_over = live.closes is None and change.row.only is None
+        live.closes = change.row.at if is_over else live.closes
+        if is_over or not live.quiet:
+            self.house.begin(self._close_window(live, live.room.beat_began()))
         live.ahead = change.room
         live.quiet += [change.noted] if change.noted is not None else []
         live.quiet.append(Quiet(change.event, change.row, change.room.sitting.heard[:]))
         if live.epoch is not None:
             self.errands.look_after(live)
 
-    async def _close_window(self, live: Live) -> None:
-        await window_over(live)
+    async def _close_window(self, live: Live, began: int | None) -> None:
+        """Wake when it closes, as far as is known; whoever ends it sooner wakes somebody else for that."""
+        while live.room.beat_began() == began:
+            closes = live.window_closes()
+            if closes is None:
+                break
+            await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
         async with live.lock:
             if self.house.lives.get(live.room.id) is live:
                 await self.show_quiet(live)
 
     async def show_quiet(self, live: Live) -> None:
         """If the window has closed, tell what was kept quiet, before anything else happens."""
-        if live.ahead is None or live.room.window_closes() is not None:
+        if live.ahead is None or live.window_closes() is not None:
             return
-        live.room, live.ahead = live.ahead, None
+        live.room, live.ahead, live.closes = live.ahead, None, None
         quiet, live.quiet = live.quiet, []
         for event, row, heard in quiet:
             await self.tell(live, event, row, heard)
@@ -458,8 +465,8 @@ def is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
 
 async def window_over(live: Live) -> None:
     """Wait until nothing is decided in secret: whoever talks must not learn how far the others are."""
-    while (closes := live.room.window_closes()) is not None:  # noqa: ASYNC110 - the moment is known beforehand
-        await asyncio.sleep(max(AT_LEAST, (closes - clock.now()) / 1000))
+    while (closes := live.window_closes()) is not None:  # noqa: ASYNC110 - it may come sooner than is known now
+        await asyncio.sleep(min(BEAT_SECONDS, max(AT_LEAST, (closes - clock.now()) / 1000)))
 
 
 def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[str, events.Typed | None]:

@@ -200,11 +200,13 @@ class Errands:
 
     # Clocks
 
-    def _wind_clock(self, live: Live) -> None:
+    def _wind_clock(self, live: Live, since: int = 0) -> None:
+        """Wake when the next time is over; what was over by `since` is being seen to."""
         self.stop(live)
         table = live.room.table
-        ends = [live.room.until(seat) for seat in (table.awaited if table else ())]
-        soonest = min((end for end in ends if end is not None), default=None)
+        waiting = [seat for seat in (table.awaited if table else ()) if not live.has_answered(seat)]
+        ends = [live.room.thought_over(seat) for seat in waiting]
+        soonest = min((end for end in ends if end is not None and end > since), default=None)
         if soonest is not None and soonest > clock.now():
             wait = (soonest - clock.now()) / 1000
             live.clock = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._time_is_over, live)
@@ -219,7 +221,7 @@ class Errands:
             return
         limit, now = room.limit(), clock.now()
         for seat in room.table.awaited:
-            until = room.until(seat)
+            until = room.thought_over(seat)
             if until is None or until > now or live.has_answered(seat):
                 continue
             if limit is not None:
@@ -227,8 +229,8 @@ class Errands:
                 self.house.begin(self.house.acting.answer_for(live, seat, asked, limit.choice, By.SILENCE))
             elif room.sitting.settings.overtime == "bot" and seat not in live.thinking:
                 self.answer_for_absent(live, seat)
-        if any((room.until(seat) or 0) > now for seat in room.table.awaited):
-            self._wind_clock(live)
+        if any((room.thought_over(seat) or 0) > now for seat in room.table.awaited):
+            self._wind_clock(live, now)
 
     def _is_answered_for(self, live: Live) -> bool:
         """Does somebody answer for those whose time is over?"""

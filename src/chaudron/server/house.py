@@ -385,7 +385,7 @@ class House:
     async def read_anew(self, live: Live, known: int) -> None:
         """Put what is written in the place of what is in memory, and tell everybody what came after event `known`."""
         live.room = await self._read(live.room.id)
-        live.ahead, live.quiet, live.listed = None, [], None
+        live.ahead, live.closes, live.quiet, live.listed = None, None, [], None
         rows = [row for row in await self.store.journal(live.room.id, known) if row.seq <= live.room.sitting.seq]
         changed = self.acting.reseat(live)
         for listener in live.listeners if rows else changed:

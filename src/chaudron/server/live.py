@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw, Struct
 
-from chaudron.server import events, limits
+from chaudron.server import clock, events, limits
 from chaudron.server.changes import NOTHING, Seen, Written
 from chaudron.server.events import Event
 from chaudron.server.frames import framed
@@ -97,6 +97,7 @@ class Live:
         "ahead",
         "audiences",
         "clock",
+        "closes",
         "elsewhere",
         "epoch",
         "hints",
@@ -122,6 +123,8 @@ class Live:
         self.ahead: Room | None = None
         """The room as it really stands, while something is kept quiet; what is shown is `room`."""
         self.quiet: list[Quiet] = []
+        self.closes: int | None = None
+        """When what is kept quiet is shown, once everybody has answered in the window that is open."""
         self.owner = ""
         self.epoch: int | None = None
         """The right to write, when this process has it."""
@@ -164,6 +167,13 @@ class Live:
     def seq(self) -> int:
         """The last event of the journal that is known here."""
         return (self.ahead or self.room).sitting.seq
+
+    def window_closes(self) -> int | None:
+        """When what is kept quiet may be shown, as far as it is known, if that is still to come."""
+        closes = self.room.window_closes()
+        if closes is None or self.closes is None:
+            return closes
+        return self.closes if self.closes > clock.now() else None
 
     def has_answered(self, seat: int) -> bool:
         """Has this seat answered the question that it is still shown, because a window is open?"""

@@ -33,6 +33,11 @@ from chaudron.server.visitors import Came, Visitor, mark
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
 
+LEAST_SECONDS = 2.0
+"""How long a window stays open at least, so that nobody can tell who answers at once."""
+BEAT_SECONDS = 0.5
+"""After that it closes on a beat: whoever answers last does not see that it was for them that all waited."""
+
 _snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -308,6 +313,29 @@ class Room:
             return None
         closes = began + round(window * 1000)
         return closes if closes > clock.now() else None
+
+    def closes_when_answered(self) -> int | None:
+        """When the window that is open closes if everybody has answered by now: at its least time, or on a beat.
+
+        What the answers are does not matter, nor whose the last one is. At a strict table it closes at its end.
+        """
+        end, limit, began = self.window_closes(), self.limit(), self.beat_began()
+        if end is None or limit is None or began is None or self.sitting.settings.strict:
+            return end
+        least, beat = round(min(LEAST_SECONDS, limit.seconds) * 1000), round(BEAT_SECONDS * 1000)
+        beats = max(0, (clock.now() - began - least) // beat + 1)
+        closes = began + least + beats * beat
+        return closes if closes <= began + round(limit.seconds * 1000) else end
+
+    def thought_over(self, seat: int) -> int | None:
+        """When silence is an answer of this seat: nobody waits for what a bot makes of its hand."""
+        until, began, limit = self.until(seat), self.beat_began(), self.limit()
+        if until is None or began is None or limit is None or not self.is_played_by_house(seat):
+            return until
+        if self.sitting.settings.strict:
+            return until
+        least = min(LEAST_SECONDS, limit.seconds) - SILENCE_SECONDS
+        return until if least < 0 else began + round(least * 1000)
 
     def _window(self) -> float:
         """How many seconds what is decided in secret now is kept quiet."""

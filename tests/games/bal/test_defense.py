@@ -2,6 +2,7 @@
 
 import pytest
 
+from chaudron.kernel.prospects import refusals
 from chaudron.testing.bal import BalScene, ball, witch
 from tests.games.bal.positions import LAID
 
@@ -34,7 +35,20 @@ def test_only_potions_that_match_may_be_laid() -> None:
     t.attacks("A on B: r1")
     t.says("B: none")
     assert t.asked("B") == "lay r4 | lay r5 | concede"
-    assert t.refuses("B: lay j1").rule == "BAL-4.12"
+    assert (t.refuses("B: lay j1").key, t.refuses("B: lay j1").rule) == ("wrong_color", "BAL-4.10")
+
+
+def test_why_speaks_of_the_cards_in_hand_only() -> None:
+    """[BAL-4.10] Of those that will not do now: not of every card in the box, nor of other questions."""
+    t = ball(witch("r1 r2 r3 tresor"), witch("j1 r4 r5 sortilege"))
+    assert set(refusals(t.game, t.table, 0)) == {"attack:0"}
+    t.attacks("A on B: r1")
+    assert set(refusals(t.game, t.table, 1)) == {"lay:sortilege"}
+    t.says("B: none")
+    assert {choice: reason.key for choice, reason in refusals(t.game, t.table, 1).items()} == {
+        "lay:j1": "wrong_color",
+        "lay:sortilege": "wrong_moment",
+    }
 
 
 def test_only_defense_spells_are_laid_in_a_defense() -> None:

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 
+import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
 import type { Desk } from "../table/desk.svelte";
 import Window from "./Window.svelte";
@@ -36,5 +37,8 @@ it("offers only witches to whom the mirror may be held up", () => {
   const { container } = render(Window, { table: of, desk: {} as Desk, stage: { view: of.view } as unknown as Stage });
   const faces = within(container.querySelector<HTMLElement>(".faces")!).getAllByRole("button");
   expect(faces.map((face) => face.textContent.trim())).toEqual(["Edmée", "Daphné"]);
-  expect(screen.getByText("Doubler sur…")).toHaveProperty("disabled", true);
+  const double = screen.getByText("Doubler sur…");
+  expect(double.getAttribute("aria-disabled")).toBe("true");
+  double.click();
+  expect(notices.now?.says).toBe("Choisis d’abord une sorcière.");
 });

@@ -33,6 +33,18 @@ export function safest(hand: Held[], colors: string[], hasJoker: boolean): (stri
   return answers.includes(null) ? null : answers;
 }
 
+/** The colors that the hand cannot match, whatever is laid; a joker stands for one that is not grey. */
+export function lacking(hand: Held[], colors: string[], hasJoker: boolean): string[] {
+  const left: string[] = hand.map(({ card }) => colorOf(card));
+  const missing = colors.filter((color) => {
+    const place = left.indexOf(color);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  const joker = hasJoker ? missing.findIndex((color) => color !== GREY) : -1;
+  return missing.toSpliced(joker, joker < 0 ? 0 : 1);
+}
+
 /** The place of a card of that color of which there are most, so that different formulas remain. */
 function commonest(hand: Held[], color: string): number {
   const number = (card: string): number => hand.filter((one) => one.card === card).length;
@@ -133,6 +145,13 @@ export class Defending {
       const answer = answers.shift() ?? null;
       return { ...slot, answer: answer === null || answer === JOKER ? answer : cardOf(answer) };
     });
+  }
+
+  /** What is missing to parry: what the hand lacks, or else what is still to be chosen. */
+  get missing(): string[] {
+    const open = this.slots.filter(({ answer }) => answer === null).map(({ color }) => color);
+    const lacks = this.canParry ? [] : lacking(this.#hand, this.#open, this.canJoke);
+    return lacks.length ? lacks : open;
   }
 
   get isWhole(): boolean {

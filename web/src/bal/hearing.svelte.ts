@@ -10,7 +10,9 @@ export class Hearing {
   constructor(readonly table: TableState) {}
 
   get said(): Heard | null {
-    return this.#said?.ask === this.table.ask?.ask ? (this.#said?.choice ?? null) : null;
+    const { ask, answered } = this.table;
+    if (ask && this.#said?.ask === ask.ask) return this.#said.choice;
+    return ask && answered === ask.ask ? "pass" : null; // it was set ahead
   }
 
   get isOpen(): boolean {

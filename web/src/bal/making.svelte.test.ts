@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { TableState } from "../house/table.svelte";
 import { Attacking } from "./attacking.svelte";
-import { Defending, safest } from "./defending.svelte";
+import { Defending, lacking, safest } from "./defending.svelte";
 import { type Held, held } from "./held";
 import type { Stage } from "./stage.svelte";
 import type { Attack, View } from "./view";
@@ -224,6 +224,13 @@ describe("the safest parry", () => {
   });
 });
 
+it("lacks only what the hand cannot match", () => {
+  expect(lacking(held(["r1", "r2", "r3", "r4", "r5"]), ["red", "grey"], false)).toEqual(["grey"]);
+  expect(lacking(held(["r1"]), ["red", "red"], false)).toEqual(["red"]);
+  expect(lacking(held([]), ["grey", "blue"], true)).toEqual(["grey"]);
+  expect(lacking(held(["b1"]), ["blue", "green"], true)).toEqual([]);
+});
+
 describe("a defense", () => {
   const attacked = (potions: string[], more: Partial<Attack> = {}): void => {
     stage.view = { ...stage.view, attack: { ...NO_ATTACK, author: 1, owner: 1, targets: [0], potions, defender: 0, ...more } };
@@ -239,6 +246,14 @@ describe("a defense", () => {
     defending.parry();
     await settle();
     expect(table.answers).toEqual(["none", "lay:b1", "lay:r1"]);
+  });
+
+  it("names only the color that is missing", () => {
+    attacked(["r6", "g1"]);
+    stage.mine.hand = ["r1", "r2", "r3", "r4", "r5"];
+    table.ask = asking("parry", "concede");
+    flushSync();
+    expect([defending.canParry, defending.missing]).toEqual([false, ["grey"]]);
   });
 
   it("swaps by one touch, within the color", () => {

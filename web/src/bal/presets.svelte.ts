@@ -4,11 +4,14 @@ import { untrack } from "svelte";
 
 import { recall, remember } from "../house/memory";
 import type { TableState } from "../house/table.svelte";
-import { type Reaction, cardsIn, isPlay } from "./reactions";
-import { isUnhurried } from "./time";
+import { type Reaction, cardsIn, isPlay, reactionsOf } from "./reactions";
+import { isStrict, isUnhurried } from "./time";
 import type { View } from "./view";
 
 export type Preset = "ask" | "aimed" | "tour" | "always";
+
+/** What may be set ahead: a card of a window, or the bell when somebody has read. */
+export type Chance = Reaction | "bell";
 
 interface Kept {
   answer: Preset;
@@ -16,30 +19,31 @@ interface Kept {
   until?: string;
 }
 
-export const PRESETS: Record<Reaction, Preset[]> = {
+export const PRESETS: Record<Chance, Preset[]> = {
   nananere: ["ask", "tour", "always"],
   boule: ["ask", "tour", "always"],
   miroir: ["ask", "aimed", "tour", "always"],
+  bell: ["ask", "aimed", "tour", "always"],
 };
 
 const tourOf = (table: TableState): string => [table.id, (table.view as View).round, (table.view as View).tour].join(" ");
 
 class Presets {
-  #kept = $state.raw<Partial<Record<Reaction, Kept>>>(recall("bal.presets") ?? {});
+  #kept = $state.raw<Partial<Record<Chance, Kept>>>(recall("bal.presets") ?? {});
 
-  of(card: Reaction, table: TableState): Preset {
+  of(card: Chance, table: TableState): Preset {
     if (isUnhurried(table)) return "ask"; // whoever is passed for there would be known to hold nothing
     const { answer = "ask", until } = this.#kept[card] ?? {};
     return answer === "tour" && until !== tourOf(table) ? "ask" : answer;
   }
 
-  set(card: Reaction, answer: Preset, table: TableState): void {
+  set(card: Chance, answer: Preset, table: TableState): void {
     this.#kept = { ...this.#kept, [card]: { answer, ...(answer === "tour" && { until: tourOf(table) }) } };
     remember("bal.presets", this.#kept);
   }
 
   /** Do I let this card's chance pass, as things stand? */
-  passes(card: Reaction, table: TableState): boolean {
+  passes(card: Chance, table: TableState): boolean {
     const preset = this.of(card, table);
     return preset === "aimed" ? !isAimedAt(table.view as View, table.seat) : preset !== "ask";
   }
@@ -64,9 +68,27 @@ export function isAnsweredAhead(table: TableState): boolean {
   return !asking(table).some((card) => ask.options.some((option) => option === "both" || isPlay(card, option)));
 }
 
-/** Answer for me where I am the only person; among several the glass runs out by itself. */
+/**
+ * Among several people a pass that is set ahead is said at once, with the card in hand or without: the house keeps the window open for
+ * its least time. At a strict table nobody need hear it before the glass is empty.
+ */
+function isPassedAhead(table: TableState): boolean {
+  const ask = table.ask;
+  if (!ask?.until || isStrict(table) || !ask.options.includes("pass")) return false;
+  return cardsIn(table.view as View, table.seat).length > 0 && asking(table).length === 0;
+}
+
+/** Do I let everything pass that is read now? Then no bell is put before me. */
+export const isDeaf = (table: TableState): boolean => table.ask?.about === "challenge" && presets.passes("bell", table);
+
+/** What may be set ahead at this table. */
+export const chancesOf = (view: View): Chance[] => [...reactionsOf(view), ...(view.options.incantation === "off" ? [] : ["bell" as const])];
+
+/** Answer for me what I have set ahead. */
 export function passAhead(table: TableState): void {
   $effect(() => {
-    if (table.ask?.about !== "challenge" && isAnsweredAhead(table)) untrack(() => void table.answer("pass"));
+    if (!table.ask || table.answered === table.ask.ask) return;
+    const isSet = table.ask.about === "challenge" ? isDeaf(table) : isAnsweredAhead(table) || isPassedAhead(table);
+    if (isSet) untrack(() => void table.answer("pass"));
   });
 }

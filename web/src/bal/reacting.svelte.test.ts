@@ -14,19 +14,21 @@ const view = (over: object = {}): View =>
     options: { level: "medium" }, round: 1, tour: 1, carabosse: 1, window: "mirror", discard: [], attack: { targets: [2] },
     seats: [SEAT, SEAT, SEAT, SEAT], ...over,
   }) as unknown as View;
-const ask = (until: number | null, ...options: string[]) => ({ ask: 1, about: "mirror", rule: "", options, until });
+let asked = 0;
+const ask = (until: number | null, ...options: string[]) => ({ ask: ++asked, about: "mirror", rule: "", options, until });
 
 class FakeTable {
   id = "T";
   seat = 0;
-  shown: { paused: boolean; settings: { window?: number }; seats: { person?: boolean }[] } = { paused: false, settings: {}, seats: [{ person: true }] };
-  answered: number | null = null;
+  shown: { paused: boolean; settings: { window?: number; strict?: boolean }; seats: { person?: boolean }[] } = { paused: false, settings: {}, seats: [{ person: true }] };
+  answered = $state.raw<number | null>(null);
   view = $state.raw<View>(view());
   ask = $state.raw<ReturnType<typeof ask> | null>(ask(UNTIL, "pass"));
   answers: string[] = [];
 
   async answer(choice: string): Promise<boolean> {
     this.answers.push(choice);
+    this.answered = this.ask?.ask ?? null;
     return true;
   }
 
@@ -99,10 +101,10 @@ it("plays both cards of Carabosse's window only where both may be played", () =>
   expect(fake.answers).toEqual(["both"]);
 });
 
-it("lets a witch without the card pass, and tells the house nothing", () => {
+it("lets a witch without the card pass, and the house hears it as from any other", () => {
   expect([reacting.isOpen, reacting.holds("miroir")]).toEqual([true, false]);
   reacting.pass();
-  expect([reacting.said, fake.answers]).toEqual(["pass", []]);
+  expect([reacting.said, fake.answers]).toEqual(["pass", ["pass"]]);
 });
 
 it("asks nobody who has left", () => {
@@ -110,7 +112,18 @@ it("asks nobody who has left", () => {
   expect(reacting.isAsked).toBe(false);
 });
 
-it("does not ask about a card that is set to pass, and sends nothing among several people", () => {
+it.each([[["to:2", "pass"]], [["pass"]]])("passes ahead among several people what is set to pass, with the card or without: %s", (options) => {
+  fake.stands(view({ window: null }), null);
+  presets.set("miroir", "always", table);
+  fake.stands(view(), ask(UNTIL, ...options));
+  expect([reacting.said, reacting.isOpen, fake.answers]).toEqual(["pass", false, ["pass"]]);
+  presets.set("miroir", "ask", table);
+  flushSync();
+  expect([reacting.said, reacting.isOpen]).toEqual(["pass", false]); // it was said
+});
+
+it("says nothing ahead at a strict table", () => {
+  fake.shown = { ...fake.shown, settings: { strict: true } };
   presets.set("miroir", "always", table);
   fake.stands(view(), ask(UNTIL, "to:2", "pass"));
   expect([reacting.said, reacting.isOpen, fake.answers]).toEqual(["pass", false, []]);
@@ -152,10 +165,11 @@ it("says a pass aloud where no glass runs, for nobody passes in its place", () =
   expect(fake.answers).toEqual(["pass"]);
 });
 
-it("lets silence be a pass while a glass runs, and knows that it has answered", () => {
+it("lets silence be a pass at a strict table, and knows that it has answered", () => {
+  fake.shown = { ...fake.shown, settings: { strict: true } };
   fake.stands(view(), ask(UNTIL, "pass"));
   reacting.pass();
-  expect([fake.answers, fake.answered]).toEqual([[], 1]);
+  expect([fake.answers, fake.answered]).toEqual([[], asked]);
 });
 
 it("forgets what is set ahead where every witch is asked in turn", () => {
@@ -163,4 +177,12 @@ it("forgets what is set ahead where every witch is asked in turn", () => {
   fake.shown = { paused: false, settings: { window: 0 }, seats: [{ person: true }, { person: true }] };
   fake.stands(view(), ask(null, "pass", "to:1"));
   expect([fake.answers, presets.of("miroir", table)]).toEqual([[], "ask"]);
+});
+
+it.each([["always", [2], ["pass"]], ["aimed", [2], ["pass"]], ["aimed", [0], []], ["ask", [2], []]] as const)("lets the bell pass as it is set: %s, aimed at %s", (preset, targets, answers) => {
+  fake.stands(view({ window: null }), null);
+  presets.set("bell", preset, table);
+  fake.stands(view({ window: "challenge", attack: { targets } }), { ...ask(null, "challenge", "pass"), about: "challenge" });
+  expect(fake.answers).toEqual(answers);
+  presets.set("bell", "ask", table);
 });

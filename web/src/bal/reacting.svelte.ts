@@ -3,6 +3,7 @@
 import type { TableState } from "../house/table.svelte";
 import { presets } from "./presets.svelte";
 import { type Reaction, cardsIn, isPlay, windowKey } from "./reactions";
+import { isStrict } from "./time";
 import type { View } from "./view";
 
 export class Reacting {
@@ -34,6 +35,7 @@ export class Reacting {
   /** The answer that I gave, or that I have set ahead. */
   get said(): string | null {
     if (this.#said?.window === windowKey(this.view)) return this.#said.choice;
+    if (this.table.ask && this.table.answered === this.table.ask.ask) return "pass"; // it was set ahead when the window opened
     return this.isAsked && this.cards.every((card) => presets.passes(card, this.table)) ? "pass" : null;
   }
 
@@ -68,6 +70,13 @@ export class Reacting {
     return this.isOpen && this.chosen.length > 0;
   }
 
+  /** Why nothing can be played yet, as the last part of a key; nothing where it can, or where the answer is given. */
+  get lacks(): "card" | "aim" | "choice" | null {
+    if (!this.isOpen || this.isReady) return null;
+    if (!this.cards.some((card) => this.holds(card))) return "card";
+    return this.aims.length ? "aim" : "choice";
+  }
+
   play(): void {
     if (!this.isReady) return;
     if (this.aim !== null) this.#say(`to:${this.aim}`);
@@ -81,12 +90,12 @@ export class Reacting {
     this.#say("pass");
   }
 
-  /** While a glass runs silence is a pass: where there is nothing else to say, the house need not hear it before it is empty. */
+  /** At a strict table silence is a pass: where there is nothing else to say, the house need not hear it before the glass is empty. */
   #say(choice: string): void {
     this.#said = { window: windowKey(this.view), choice };
     const { ask } = this.table;
     if (!ask?.options.includes(choice)) return;
-    if (ask.options.length > 1 || !ask.until) void this.#send(choice);
+    if (ask.options.length > 1 || !ask.until || !isStrict(this.table)) void this.#send(choice);
     else this.table.answered = ask.ask;
   }
 

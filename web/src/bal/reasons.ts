@@ -5,6 +5,7 @@ import { notices } from "../house/notices.svelte";
 import { t, words } from "../house/words.svelte";
 import type { Desk } from "../table/desk.svelte";
 import { colorOf, isPotion, timingOf } from "./cards";
+import { colorList } from "./event";
 import type { Stage } from "./stage.svelte";
 
 const RULES = new Map(box.spells.map(({ id, rule }) => [id, rule]));
@@ -19,7 +20,7 @@ export async function sayWhyNot(card: string, stage: Stage, desk: Desk): Promise
 
 function sayColor(card: string, { defending }: Stage): void {
   const color = t(`bal-color-${colorOf(card)}`);
-  if (defending.slots.some((slot) => slot.color === colorOf(card))) notices.say(t("web-bal-why-whole"), { rule: "BAL-4.12" });
+  if (defending.slots.some((slot) => slot.color === colorOf(card))) notices.say(t("web-bal-why-whole", { colors: colorList(defending.missing) }), { rule: "BAL-4.12" });
   else notices.say(t("web-bal-why-color", { color }), { rule: "BAL-4.10" });
 }
 

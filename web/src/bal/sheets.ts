@@ -13,7 +13,7 @@ import NoPotion from "./NoPotion.svelte";
 import SendOn from "./SendOn.svelte";
 import Trick from "./Trick.svelte";
 import Window from "./Window.svelte";
-import { isAnsweredAhead } from "./presets.svelte";
+import { isAnsweredAhead, isDeaf } from "./presets.svelte";
 import type { Stage } from "./stage.svelte";
 
 export type SheetPart = Component<{ table: TableState; desk: Desk; stage: Stage }>;
@@ -32,7 +32,7 @@ export const WITH_HAND = new Set<SheetPart>([Bell, Give, Incantation, Inherit, N
 export function sheetOf(table: TableState, stage: Stage): SheetPart | null {
   const { window, seats } = stage.view;
   const isOut = table.seat !== null && seats[table.seat]!.out_at > 0;
-  if (!stage.isIdle || (window !== "challenge" && isAnsweredAhead(table))) return null;
+  if (!stage.isIdle || table.isAskedAloud || (window === "challenge" ? isDeaf(table) : isAnsweredAhead(table))) return null;
   const isForAll = table.ask?.about === window || table.awaited.some(({ until }) => until); // alone among bots, only what I am asked
   if (window && window !== "give") return isOut || !isForAll ? null : window === "challenge" ? Bell : Window;
   if (window === "give") return Give; // also for those who look on, and for whoever has given

@@ -15,5 +15,8 @@ export function isUnhurried({ shown }: TableState): boolean {
   return shown?.settings.window === 0 && shown.seats.filter(({ person }) => person).length > 1;
 }
 
+/** Does every window last its whole time, however soon all have answered? */
+export const isStrict = ({ shown }: TableState): boolean => shown?.settings.strict === true;
+
 /** How long a decision may take at this table, in seconds; 0 where it may take as long as it likes. */
 export const clockOf = (table: TableState): number => table.shown?.settings.clock ?? 0;

@@ -8,6 +8,7 @@ import { TableState } from "../house/table.svelte";
 import { t } from "../house/words.svelte";
 import { Desk } from "../table/desk.svelte";
 import { device } from "./device.svelte";
+import { isForAll } from "./aloud";
 import { hidesSomething } from "./hidden";
 
 /** Milliseconds in which one still sees what came of one's answer. */
@@ -24,6 +25,8 @@ export class Sharing {
   #isLooking = $state(false);
   /** Who is to have it, if somebody said so. */
   #chosen = $state.raw<Desk | null>(null);
+  /** Who wants to react, and has the screen or is about to have it. */
+  #speaker = $state.raw<Desk | null>(null);
 
   constructor(readonly id: string) {
     const further = device.further(id).map((token, place) => new TableState(id, { token, drawer: `.${place + 1}` }));
@@ -31,6 +34,7 @@ export class Sharing {
     for (const desk of this.desks) desk.pass = () => this.draw();
     this.#last = this.desks[0]!;
     this.#passOn();
+    this.#askAloud();
     this.#forgetLost();
   }
 
@@ -47,8 +51,18 @@ export class Sharing {
     return hidesSomething(this.#last.table.view);
   }
 
+  /** Those who are asked together, aloud, whether they react. */
+  get reactors(): Desk[] {
+    return this.seated.filter((desk) => needs(desk) && isForAll(desk.table));
+  }
+
+  /** Is the screen everybody's, with the question whether anybody reacts? */
+  get isAloud(): boolean {
+    return this.isPlaying && !this.#isOpen && this.#speaker === null && this.reactors.length > 0;
+  }
+
   get isDrawn(): boolean {
-    return this.isPlaying && !this.#isOpen && (this.hides || this.#chosen !== null);
+    return this.isPlaying && !this.isAloud && !this.#isOpen && (this.hides || this.#chosen !== null);
   }
 
   /** Those who are awaited, clockwise from who had the screen last. */
@@ -75,6 +89,17 @@ export class Sharing {
 
   choose(desk: Desk | null): void {
     this.#chosen = desk;
+    if (this.#speaker) this.#speaker = desk;
+  }
+
+  /** Somebody wants to react: the screen is hers, behind the curtain. */
+  speak(desk: Desk): void {
+    this.#speaker = this.#chosen = desk;
+  }
+
+  /** Nobody reacts. */
+  async hush(): Promise<void> {
+    await Promise.all(this.reactors.map(({ table }) => table.answer("pass")));
   }
 
   open(desk: Desk): void {
@@ -102,6 +127,22 @@ export class Sharing {
       const next = isDone ? this.awaited[0] : undefined;
       if (!next) return;
       const timer = setTimeout(() => untrack(() => this.#give(next)), Math.max(LEAST, LINGERS * settings.pace));
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** When a question for all comes and what led to it was shown, the screen is everybody's; and again when a speaker is done. */
+  #askAloud(): void {
+    $effect.pre(() => {
+      for (const desk of this.desks) desk.table.isAskedAloud = isForAll(desk.table) && desk !== this.#speaker;
+    });
+    $effect(() => {
+      if (this.#speaker && (!needs(this.#speaker) || !isForAll(this.#speaker.table))) this.#speaker = this.#chosen = null;
+    });
+    $effect(() => {
+      const isMine = this.isPlaying && this.#isOpen && this.#speaker === null && !this.#last.isShowing && this.reactors.length > 0;
+      if (!isMine) return;
+      const timer = setTimeout(() => untrack(() => this.draw()), LEAST);
       return () => clearTimeout(timer);
     });
   }

@@ -73,11 +73,16 @@ export interface MyGame {
   game: string;
   seen: number;
   isOver?: boolean;
+  /** First steps: one comes back to them from where one began them. */
+  isLesson?: boolean;
 }
 
 export function myGames(): MyGame[] {
   return recall<MyGame[]>("games") ?? [];
 }
+
+/** Those that are played, rather than learned by. */
+export const realGames = (): MyGame[] => myGames().filter(({ isLesson }) => !isLesson);
 
 export function myGame(table: string): MyGame | undefined {
   return myGames().find((one) => one.table === table);
@@ -85,8 +90,9 @@ export function myGame(table: string): MyGame | undefined {
 
 /** Keep a game in mind, the latest first. What is over stays over. */
 export function keepGame(game: MyGame): void {
-  const isOver = game.isOver || myGame(game.table)?.isOver;
-  keepAll([{ ...game, ...(isOver && { isOver }) }, ...myGames().filter((one) => one.table !== game.table)]);
+  const known = myGame(game.table);
+  const [isOver, isLesson] = [game.isOver || known?.isOver, game.isLesson || known?.isLesson];
+  keepAll([{ ...game, ...(isOver && { isOver }), ...(isLesson && { isLesson }) }, ...myGames().filter((one) => one.table !== game.table)]);
 }
 
 export function noteOver(table: string): void {

@@ -61,6 +61,9 @@ export class TableState {
   /** The question that was answered last; while a window is open it is still shown. */
   answered = $state.raw<number | null>(null);
 
+  /** Is the question put to everybody at this device, rather than on this seat's own screen? */
+  isAskedAloud = $state(false);
+
   /** How many answers and messages wait for the line to come back. */
   unsent = $state(0);
   /** How far the house's clock is ahead of this one, in milliseconds. */
@@ -202,7 +205,7 @@ export class TableState {
     const isOver = this.shown?.state === "over";
     const known = myGame(this.id);
     this.endedAway ||= Boolean(isOver && this.seat !== null && known?.token && !known.isOver);
-    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver });
+    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver, ...(this.shown?.lesson && { isLesson: true }) });
   }
 
   #happened(said: Happened): void {

@@ -7,11 +7,16 @@ import type { Desk } from "../table/desk.svelte";
 import { keepTaken, taken } from "./memory";
 import { find, isToTouch } from "./targets";
 
+/** What is touched to play: neither the coach itself, nor the head of the page, nor what lies over the table. */
+const AMONG = "main button:not(.coach *, header *, dialog *)";
+
 export class Coach {
   isFolded = $state(false);
   #index = $state(0);
   #key = $state("");
   #isRead = $state(false);
+  /** Was something else touched than what is pointed at? Then it is said again what to touch. */
+  isAstray = $state(false);
 
   constructor(
     readonly table: TableState,
@@ -40,6 +45,7 @@ export class Coach {
   begin(): void {
     if (this.key === this.#key) return;
     this.#key = this.key;
+    this.isAstray = false;
     this.#index = this.step && this.step.given > 0 ? this.step.cards.length - 1 : 0;
   }
 
@@ -61,13 +67,17 @@ export class Coach {
   }
 
   next(): void {
+    this.isAstray = false;
     if (!this.isLast) this.#index += 1;
   }
 
   /** Whoever touches what is pointed at has understood; where a puppet is put must still be confirmed. */
   touched(where: EventTarget | null): void {
-    const isDone = this.isToDo && !this.card?.at?.startsWith("place:");
-    if (!this.isLast && isDone && where instanceof Node && this.target()?.contains(where)) this.next();
+    if (!this.isOn || !this.isToDo || !(where instanceof Element)) return;
+    const target = this.target();
+    this.isAstray = target !== null && !target.contains(where) && where.closest(AMONG) !== null;
+    const isDone = !this.card?.at?.startsWith("place:");
+    if (!this.isLast && isDone && target?.contains(where)) this.next();
   }
 
   /** Do it for them. */

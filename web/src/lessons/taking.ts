@@ -11,7 +11,7 @@ export async function takeLesson(game: string): Promise<void> {
   const begun = taken(game);
   if (begun?.is === "begun" && (await isThere(begun.table))) return router.go(`/table/${begun.table}`);
   const { table, token } = await api<Seated>("/tables", { body: { lesson: game, name: ownName() } });
-  keepGame({ table, token, game, seen: Date.now() });
+  keepGame({ table, token, game, seen: Date.now(), isLesson: true });
   keepTaken(game, { table, is: "begun" });
   router.go(`/table/${table}`);
 }

@@ -32,6 +32,7 @@ const SELECTORS: Record<string, string> = {
 /** Choices that have no button of their own name. */
 const CHOICES: Record<string, string> = {
   concede: ".bal-acts .bad",
+  "lay:balai": ".bal-acts .spell",
   brew: ".deeds button:first-child",
   buy: ACT,
   end: ACT,

@@ -28,6 +28,7 @@ const USUAL = {
   hints: true,
   lines: true,
   window: null,
+  strict: false,
   clock: 0,
   overtime: "show",
   webhook: "",

@@ -3,14 +3,16 @@
 from typing import Any
 
 from chaudron.games.bal.choices import CATALOGUE
-from chaudron.games.bal.components import ABRACADABRA, BALAI, REMEDE, Card
+from chaudron.games.bal.components import ABRACADABRA, BALAI, MIROIR, REMEDE, Card
+from chaudron.games.bal.defense import missing
 from chaudron.games.bal.spells import ATTACK_SPELLS, DEFENSE_SPELLS
 from chaudron.games.bal.table import Table
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Reason
 
 NO_DETAILS: dict[str, Any] = {}
-NAMES_SOMEBODY = ("declare", "send_on", "mirror")
+NAMES_SOMEBODY = {"declare": "attack", "send_on": "to", "mirror": "to"}
+"""Which questions ask for a witch, and by which choice she is named."""
 RULE_OF_SPELL = {"attack_spell": "BAL-4.7", "defense_spell": "BAL-4.11"}
 IN_HAND = ("lay", "give", "discard")
 
@@ -39,16 +41,25 @@ def _of_thing(table: Table, seat: int, choice: Choice, ask: Ask) -> Reason | Non
     """Why this card or this witch will not do."""
     if choice.verb in IN_HAND and choice.thing not in table.seats[seat].hand:
         return Reason("not_in_hand", ask.about.rule, {"card": str(choice.thing)})
-    if choice.verb in ("attack", "to") and ask.about.key in NAMES_SOMEBODY:
-        return _not_a_target(table, choice.thing, ask)
+    if choice.verb == NAMES_SOMEBODY.get(ask.about.key):
+        return _not_a_target(table, seat, choice.thing, ask)
     if choice.verb == "lay" and ask.about.key in RULE_OF_SPELL:
         return _wrong_spell(choice.thing, ask.about.key)
-    if choice.verb == "lay" and ask.about.key == "parry":
-        return Reason("cannot_match", "BAL-4.12", {"card": str(choice.thing)})
-    return None
+    return _not_a_parry(table, choice.thing) if choice.verb == "lay" and ask.about.key == "parry" else None
 
 
-def _not_a_target(table: Table, target: int, ask: Ask) -> Reason | None:
+def _not_a_parry(table: Table, card: Card) -> Reason:
+    """A spell after the potions have begun, a color that nobody attacked with, or one that does not make it whole."""
+    if not card.is_potion:
+        return Reason("wrong_moment", "BAL-4.11", {"card": str(card)})
+    if table.attack is not None and not missing(table.attack, table.defense)[card.color]:
+        return Reason("wrong_color", "BAL-4.10", NO_DETAILS)
+    return Reason("cannot_match", "BAL-4.12", {"card": str(card)})
+
+
+def _not_a_target(table: Table, seat: int, target: int, ask: Ask) -> Reason | None:
+    if ask.about.key == "mirror" and MIROIR not in table.seats[seat].hand:
+        return Reason("not_in_hand", ask.about.rule, {"card": str(MIROIR)})
     if target >= len(table.seats):
         return Reason("no_such_seat", "BAL-1.1", {"seat": target})
     return Reason("not_a_target", ask.about.rule, {"seat": target})

@@ -805,6 +805,7 @@ bal-refused-not_a_target = { $seat } is out of reach this time.
 bal-refused-wrong_moment = Not now: { $the_card } is not played here.
 bal-refused-nothing_to_heal = You need a dead Crapzouille, and room in the chest.
 bal-refused-no_recipient = There is nobody to send the attack to.
+bal-refused-wrong_color = This colour is not in the attack, or is parried already.
 bal-refused-cannot_match = With { $the_card } the parry would not be complete: it is all or nothing.
 
 ## Table options (BAL-13)

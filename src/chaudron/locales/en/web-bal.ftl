@@ -13,10 +13,13 @@ web-setup-bal-reading-gentle = You type every formula you lay; accents do not ma
 web-setup-bal-reading-strict = You type every formula you lay, to the letter. Whoever spots a slip rings the bell!
 web-setup-bal-window = Reactions
     .long = Time to react
-    .help = Mirror, ball, nyah-nyah: the same hourglass for all. Alone against bots, nothing hurries you.
+    .help = Mirror, ball, nyah-nyah: this long at most; we go on once all have answered. Against bots alone, nothing hurries you.
+web-setup-bal-strict = Strict secrecy
+    .help = Every hourglass runs to its end. On one device, a curtain for each witch.
 
 ## Le Bal: cards and small pieces ($formula, $short: a card; $color: a color)
 
+web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula }: { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = Mine, nyah-nyah!
@@ -46,6 +49,7 @@ web-bal-window-calm = A crystal ball before we go on?
 web-bal-window-you = you
 web-bal-window-arrives = Carabosse comes to { $name }.
 web-bal-window-glass = The same hourglass for all, card in hand or not.
+web-bal-window-soon = We go on once all have answered, card in hand or not.
 web-bal-window-same = The same hourglass for all.
 web-bal-window-alone = No hourglass: we wait only for you.
 web-bal-window-each = No hourglass: every witch is asked.
@@ -64,6 +68,12 @@ web-bal-window-play = Play the card
 web-bal-window-play-nananere = Steal the turn
 web-bal-window-play-boule = Light the ball
 web-bal-window-play-both = Steal, then the ball
+web-bal-window-lacks-card = { $count ->
+    [one] { $card } is not in your hand: you can only pass.
+   *[other] None of these cards is in your hand: you can only pass.
+}
+web-bal-window-lacks-aim = Choose a witch first.
+web-bal-window-lacks-choice = Choose the card to play first.
 web-bal-window-passed = You pass.
 web-bal-window-sealed = Sealed
 web-bal-window-sealed-mirror = Sealed: { $name }
@@ -74,6 +84,9 @@ web-bal-presets-card = For which card
 web-bal-presets-nananere = nyah-nyah
 web-bal-presets-boule = ball
 web-bal-presets-miroir = mirror
+web-bal-presets-bell = bell
+    .name = The bell
+    .short = When another has read her formulas.
 web-bal-presets-of = { $card }, from now on
 web-bal-presets-intro = Without being asked. Only this device knows.
 web-bal-preset-ask = ask me
@@ -122,6 +135,9 @@ web-bal-read-note = { $incantation ->
 web-bal-read-next = Next
 web-bal-read-done = All said
 web-bal-read-accents = Letters with accents
+web-bal-verdict = After the bell
+web-bal-verdict-slip = Ding! { $name } heard it: { $reader } slipped.
+web-bal-verdict-false = { $name } rang in vain: { $reader } read well.
 web-bal-bell-attacks = { $name } attacks { $target }
 web-bal-bell-defends = { $name } defends
 web-bal-bell-plays = { $name } has spoken
@@ -290,6 +306,12 @@ web-bal-tag-theirs = her spell
 web-bal-tag-forced = forced
 web-bal-tag-white = nothing to parry
 web-bal-tag-open = to parry
+web-bal-arrow = { $kind ->
+    [left] { $name } aimed at { $target }; swept away
+    [copy] { $name }’s mirror doubles the attack on { $target }
+    [meant] { $name } aims at { $target }
+   *[live] { $name } attacks { $target }
+}
 web-bal-arrows = Who attacks whom
 web-bal-event = What goes on
 web-bal-event-over = The ball is over
@@ -377,7 +399,7 @@ web-bal-do-parry = Parry
 web-bal-do-parry-missing = { $colors } missing
 web-bal-why-cast = One spell for each attack, and it is cast already.
 web-bal-why-color = There is no { $color } in this attack: this card does not answer it.
-web-bal-why-whole = You cannot parry the whole attack, and it is all or nothing.
+web-bal-why-whole = You lack { $colors }: a parry is all or nothing.
 web-bal-why-timing = Not now. { $card }: { $when }.
 web-bal-key-card = Take or put back a card
 web-bal-key-attack = Attack

@@ -2,6 +2,7 @@
 
 ## The lesson
 
+web-lesson-astray = { -web-touch-first } what has the ring around it.
 web-lesson-coach = The guide
 web-lesson-step = Step { $step } of { $of }
 web-lesson-next = Next
@@ -98,6 +99,32 @@ web-lesson-bal-grey = Grey, ouch
     .text = You have no grey, and Abracadabra never stands in for grey.
 web-lesson-bal-concede = Give in
     .text = You lose a Crapzouille and have nine left. And your copy is on its way!
+web-lesson-bal-losing = Nine out of ten
+    .text = Each attack you miss or concede costs one. At zero you leave the ball and watch the others dance.
+web-lesson-bal-ghost = A Ghost
+    .text = A spell with the attack: not parried, she loses two. But if she parries, you lose one. { -web-touch-first } it.
+web-lesson-bal-ghost-target = The same witch
+    .text = She could not parry your green. Aim at her again.
+web-lesson-bal-ghost-potion = Green again
+    .text = In an attack a spell never goes alone: add a potion.
+web-lesson-bal-ghost-go = Boo!
+    .text = Ghost and potion go together.
+web-lesson-bal-steal = Carabosse arrives
+    .text = Before each turn it may be stolen. You have just drawn the card for it!
+web-lesson-bal-nananere = Mine, nyah-nyah!
+    .text = You play her turn in her place, and she loses it.
+web-lesson-bal-stolen = A stolen turn
+    .text = It is a whole turn: you attack. Aim at the other one this time.
+web-lesson-bal-stolen-potion = A yellow potion
+    .text = { -web-touch-first } it. Yellow is common: she may well parry.
+web-lesson-bal-stolen-go = Attack
+    .text = If she parries she draws a card, and you draw none.
+web-lesson-bal-blue = No more blue
+    .text = She attacks with blue and you have none left. Abracadabra would do, but you have something better.
+web-lesson-bal-sweep = Brush-off
+    .text = This spell is laid alone: it sends the attack on to another witch.
+web-lesson-bal-sweep-to = To whom?
+    .text = Send it to this witch: now she has to parry.
 web-lesson-bal-over = You know the dance
     .text = Attack, parry, react: that is all you need. Go on with this ball, or join a real one!
 web-lesson-blackwood-hello = A recipe for you

@@ -46,9 +46,18 @@ web-modes-here = On this device
 web-modes-here-help = The device goes from hand to hand. Who plays with you?
 web-modes-here-name = Name for seat { $seat }
 web-modes-here-add = Add
-web-modes-here-windows = On one device reactions have no hourglass: every witch is asked in turn.
+web-modes-here-windows = On one device reactions have no hourglass: everybody is asked aloud who reacts.
 
 web-modes-turn = { $name }’s turn!
+web-modes-aloud = Does anybody react?
+web-modes-aloud-mirror = { $count ->
+    [one] { $name } attacks { $target }: a mirror?
+   *[other] { $name } attacks several witches: a mirror?
+}
+web-modes-aloud-carabosse = Carabosse comes to { $name }.
+web-modes-aloud-calm = A crystal ball before we go on?
+web-modes-aloud-one = { $name } reacts
+web-modes-aloud-nobody = Nobody reacts
 web-modes-curtain-to = Pass the screen to { $name }
 web-modes-curtain-hidden-bal = The others’ hands stay behind the curtain.
 web-modes-curtain-hidden-belcastel = The others’ bags and choices stay behind the curtain.

@@ -155,13 +155,23 @@ web-shelf-mine-open = { $free ->
    *[other] not started, { $free } free seats
 }
 web-shelf-mine-over = over
+web-shelf-mine-score = { $game ->
+    [bal] { $points ->
+        [one] 1 Crapzouille
+       *[other] { $points } Crapzouilles
+    }
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 web-shelf-mine-won = { $tied ->
-    [one] over: you win with { $points } points
-   *[other] over: you share the win, { $points } points
+    [one] over: you win with { $score }
+   *[other] over: you share the win, { $score }
 }
 web-shelf-mine-lost = { $count ->
-    [one] over: { $names } wins with { $points } points
-   *[other] over: { $names } win with { $points } points
+    [one] over: { $names } wins with { $score }
+   *[other] over: { $names } win with { $score }
 }
 web-shelf-mine-more = { $count ->
     [one] One more

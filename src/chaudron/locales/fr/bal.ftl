@@ -805,6 +805,7 @@ bal-refused-not_a_target = Impossible de choisir { $seat } ici.
 bal-refused-wrong_moment = Ce n’est pas le moment : { $the_card } ne se joue pas ici.
 bal-refused-nothing_to_heal = Il te faut un Crapzouille mort, et de la place au coffre.
 bal-refused-no_recipient = Il n’y a personne à qui envoyer l’attaque.
+bal-refused-wrong_color = Cette couleur n’est pas dans l’attaque, ou elle est déjà parée.
 bal-refused-cannot_match = Avec { $the_card }, la parade ne serait pas complète : c’est tout ou rien.
 
 ## Options de table (BAL-13)

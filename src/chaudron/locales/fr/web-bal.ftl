@@ -13,10 +13,13 @@ web-setup-bal-reading-gentle = Tu tapes chaque formule que tu poses, sans souci 
 web-setup-bal-reading-strict = Tu tapes chaque formule que tu poses, accents compris. Qui remarque une faute sonne la cloche !
 web-setup-bal-window = Réactions
     .long = Temps pour réagir
-    .help = Miroir, boule, nananère : le même sablier pour toutes. Seule contre les bots, rien ne presse.
+    .help = Miroir, boule, nananère : au plus ce temps ; on continue dès que toutes ont répondu. Contre les bots seuls, rien ne presse.
+web-setup-bal-strict = Secret strict
+    .help = Chaque sablier coule jusqu’au bout. Sur un seul appareil, un rideau pour chacune.
 
 ## Le Bal : cartes et petites pièces ($formula, $short : une carte ; $color : une couleur)
 
+web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula } : { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = À moi, nana­nère !
@@ -46,6 +49,7 @@ web-bal-window-calm = Une boule avant la suite ?
 web-bal-window-you = toi
 web-bal-window-arrives = Carabosse arrive chez { $name }.
 web-bal-window-glass = Le même sablier pour toutes, avec ou sans la carte en main.
+web-bal-window-soon = On continue dès que toutes ont répondu, avec ou sans la carte.
 web-bal-window-same = Le même sablier pour toutes.
 web-bal-window-alone = Pas de sablier : on n’attend que toi.
 web-bal-window-each = Pas de sablier : on demande à chaque sorcière.
@@ -64,6 +68,12 @@ web-bal-window-play = Jouer la carte
 web-bal-window-play-nananere = Voler le tour
 web-bal-window-play-boule = Allumer la boule
 web-bal-window-play-both = Voler, puis la boule
+web-bal-window-lacks-card = { $count ->
+    [one] { $card } n’est pas dans ta main : tu ne peux que passer.
+   *[other] Aucune de ces cartes n’est dans ta main : tu ne peux que passer.
+}
+web-bal-window-lacks-aim = Choisis d’abord une sorcière.
+web-bal-window-lacks-choice = Choisis d’abord la carte à jouer.
 web-bal-window-passed = Tu passes.
 web-bal-window-sealed = Scellé
 web-bal-window-sealed-mirror = Scellé : { $name }
@@ -74,6 +84,9 @@ web-bal-presets-card = Pour quelle carte
 web-bal-presets-nananere = nananère
 web-bal-presets-boule = boule
 web-bal-presets-miroir = miroir
+web-bal-presets-bell = cloche
+    .name = La cloche
+    .short = Quand une autre a lu ses formules.
 web-bal-presets-of = { $card }, les prochaines fois
 web-bal-presets-intro = Sans qu’on te le demande. Cet appareil est seul à le savoir.
 web-bal-preset-ask = me demander
@@ -122,6 +135,9 @@ web-bal-read-note = { $incantation ->
 web-bal-read-next = Suivante
 web-bal-read-done = J’ai tout dit
 web-bal-read-accents = Lettres à accent
+web-bal-verdict = Après la cloche
+web-bal-verdict-slip = Ding ! { $name } a bien entendu : une faute chez { $reader }.
+web-bal-verdict-false = Fausse alerte de { $name } : { $reader } a bien lu.
 web-bal-bell-attacks = { $name } attaque { $target }
 web-bal-bell-defends = { $name } se défend
 web-bal-bell-plays = { $name } a parlé
@@ -285,6 +301,12 @@ web-bal-tag-theirs = son sort
 web-bal-tag-forced = forcé
 web-bal-tag-white = rien à parer
 web-bal-tag-open = à parer
+web-bal-arrow = { $kind ->
+    [left] { $name } visait { $target } ; c’est balayé
+    [copy] le miroir de { $name } double l’attaque sur { $target }
+    [meant] { $name } vise { $target }
+   *[live] { $name } attaque { $target }
+}
 web-bal-arrows = Qui attaque qui
 web-bal-event = Ce qui se passe
 web-bal-event-over = Le bal est fini
@@ -372,7 +394,7 @@ web-bal-do-parry = Parer
 web-bal-do-parry-missing = il manque { $colors }
 web-bal-why-cast = Un seul sort par attaque, et il est déjà jeté.
 web-bal-why-color = Il n’y a pas de { $color } dans cette attaque : cette carte n’y répond pas.
-web-bal-why-whole = Tu ne peux pas parer toute l’attaque, et c’est tout ou rien.
+web-bal-why-whole = Il te manque { $colors } : parer, c’est tout ou rien.
 web-bal-why-timing = Pas maintenant. { $card } : { $when }.
 web-bal-key-card = Prendre ou reposer une carte
 web-bal-key-attack = Attaquer

@@ -2,6 +2,7 @@
 
 ## La leçon
 
+web-lesson-astray = { -web-touch-first } ce qui est entouré.
 web-lesson-coach = Le guide
 web-lesson-step = Étape { $step } sur { $of }
 web-lesson-next = Suite
@@ -98,6 +99,32 @@ web-lesson-bal-grey = Du gris, aïe
     .text = Tu n’as pas de gris, et Abracadabra ne remplace jamais le gris.
 web-lesson-bal-concede = Cède
     .text = Tu perds un Crapzouille, il t’en reste neuf. Et ta copie fonce sur l’autre !
+web-lesson-bal-losing = Neuf sur dix
+    .text = À chaque coup raté ou cédé, un de moins. À zéro, on quitte le bal et on regarde danser les autres.
+web-lesson-bal-ghost = Un Fantôme
+    .text = Un sort avec l’attaque : raté, elle en perd deux. Mais si elle pare, c’est toi qui en perds un. Prends-le.
+web-lesson-bal-ghost-target = La même sorcière
+    .text = Elle n’a pas su parer ton vert. Vise-la encore.
+web-lesson-bal-ghost-potion = Encore du vert
+    .text = Un sort ne part jamais seul en attaque : ajoute une potion.
+web-lesson-bal-ghost-go = Bouh !
+    .text = Fantôme et potion partent ensemble.
+web-lesson-bal-steal = Carabosse arrive
+    .text = Avant chaque tour, on peut le voler. Tu viens de piocher la carte qu’il faut !
+web-lesson-bal-nananere = À moi, nananère !
+    .text = Tu joues son tour à sa place, et elle le perd.
+web-lesson-bal-stolen = Un tour volé
+    .text = C’est un tour entier : tu attaques. Vise l’autre, cette fois.
+web-lesson-bal-stolen-potion = Une potion jaune
+    .text = Prends-la. Le jaune est courant : elle parera peut-être.
+web-lesson-bal-stolen-go = Attaque
+    .text = Si elle pare, elle pioche une carte, et toi rien.
+web-lesson-bal-blue = Plus de bleu
+    .text = Elle attaque en bleu et tu n’en as plus. Abracadabra irait, mais tu as mieux.
+web-lesson-bal-sweep = Du balai !
+    .text = Ce sort se joue seul : il envoie l’attaque chez une autre.
+web-lesson-bal-sweep-to = Chez qui ?
+    .text = Envoie-la chez cette sorcière : à elle de parer.
 web-lesson-bal-over = Tu connais la danse
     .text = Attaquer, parer, réagir : tu sais tout ce qu’il faut. Continue ce bal, ou entre dans un vrai !
 web-lesson-blackwood-hello = Une recette à ta taille

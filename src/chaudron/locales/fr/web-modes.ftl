@@ -46,9 +46,18 @@ web-modes-here = Sur cet appareil
 web-modes-here-help = L’appareil passe de main en main. Qui joue avec toi ?
 web-modes-here-name = Nom de la place { $seat }
 web-modes-here-add = Ajouter
-web-modes-here-windows = Sur un même appareil, les réactions n’ont pas de sablier : chacune est demandée à son tour.
+web-modes-here-windows = Sur un même appareil, les réactions n’ont pas de sablier : on demande à voix haute qui réagit.
 
 web-modes-turn = À { $name } !
+web-modes-aloud = Quelqu’un réagit ?
+web-modes-aloud-mirror = { $count ->
+    [one] { $name } attaque { $target } : un miroir ?
+   *[other] { $name } attaque plusieurs sorcières : un miroir ?
+}
+web-modes-aloud-carabosse = Carabosse arrive chez { $name }.
+web-modes-aloud-calm = Une boule de cristal avant la suite ?
+web-modes-aloud-one = { $name } réagit
+web-modes-aloud-nobody = Personne ne réagit
 web-modes-curtain-to = Passe l’écran à { $name }
 web-modes-curtain-hidden-bal = Les mains des autres restent derrière le rideau.
 web-modes-curtain-hidden-belcastel = Les sacs et les choix des autres restent derrière le rideau.

@@ -163,13 +163,23 @@ web-shelf-mine-open = { $free ->
    *[other] pas commencée, { $free } places libres
 }
 web-shelf-mine-over = finie
+web-shelf-mine-score = { $game ->
+    [bal] { $points ->
+        [one] 1 Crapzouille
+       *[other] { $points } Crapzouilles
+    }
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 web-shelf-mine-won = { $tied ->
-    [one] finie : tu gagnes avec { $points } points
-   *[other] finie : tu gagnes à égalité, { $points } points
+    [one] finie : tu gagnes avec { $score }
+   *[other] finie : tu gagnes à égalité, { $score }
 }
 web-shelf-mine-lost = { $count ->
-    [one] finie : { $names } gagne avec { $points } points
-   *[other] finie : { $names } gagnent avec { $points } points
+    [one] finie : { $names } gagne avec { $score }
+   *[other] finie : { $names } gagnent avec { $score }
 }
 web-shelf-mine-more = { $count ->
     [one] Encore une

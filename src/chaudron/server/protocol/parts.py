@@ -51,6 +51,11 @@ class Settings(Message):
 
     In games with reactions: how long everybody may react. None: as the game has it.
     """
+    strict: bool = False
+    """In games with reactions every window lasts its whole time, however soon everybody has answered.
+
+    On one device that goes round, everybody is asked behind the curtain.
+    """
     clock: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
     """Seconds for each decision; 0 is no clock."""
     overtime: Literal["show", "bot"] = "show"
