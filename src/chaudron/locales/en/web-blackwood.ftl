@@ -35,6 +35,7 @@ web-setup-blackwood-values-file = This table uses those of the house, fingerprin
 ## The table: what is seen and heard there ($name: a witch; $place: a place; $card: a forest card)
 
 web-blackwood-headline = Expedition { $expedition }, round { $column }
+web-blackwood-headline-short = Exp. { $expedition }, round { $column }
 web-blackwood-between = baskets are carried in
 web-blackwood-over = the game is over
 web-blackwood-piles = Order and piles

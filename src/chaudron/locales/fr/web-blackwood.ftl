@@ -35,6 +35,7 @@ web-setup-blackwood-values-file = Ici, on joue avec celles de la maison, emprein
 ## La table : ce qui s’y voit et s’entend ($name : une sorcière ; $place : une place ; $card : une carte forêt)
 
 web-blackwood-headline = Expédition { $expedition }, tour { $column }
+web-blackwood-headline-short = Exp. { $expedition }, tour { $column }
 web-blackwood-between = on rentre les paniers
 web-blackwood-over = partie finie
 web-blackwood-piles = Ordre et pioches
