@@ -76,23 +76,23 @@ export function described(game: MyGame, standing: Standing | undefined): Mine {
 
 const gone = ({ code = "", says = "" }: Standing): string => (words.has(`web-shelf-mine-gone-${code}`) ? t(`web-shelf-mine-gone-${code}`) : says);
 
-function says({ seats = [], seat, awaited = [], paused, points = [], places = [] }: Standing, urgency: Urgency): string {
+function says({ game = "", seats = [], seat, awaited = [], paused, points = [], places = [] }: Standing, urgency: Urgency): string {
   const name = (one: number): string => seats[one]?.name || t("seat", { number: one + 1 });
   const others = seats.map((_, one) => one).filter((one) => one !== seat && !isFree(seats[one]!));
   if (urgency === "open") return t("web-shelf-mine-open", { free: seats.filter(isFree).length });
-  if (urgency === "over") return ended(points, places, seat, name);
+  if (urgency === "over") return ended(game, points, places, seat, name);
   if (paused) return t("web-shelf-mine-paused");
   const waiting = awaited.filter((one) => one !== seat);
   if (urgency === "playing" && waiting.length) return t("web-shelf-mine-awaited", { names: words.listed(waiting.map(name)) });
   return others.length ? t("web-shelf-mine-with", { names: words.listed(others.map(name)) }) : "";
 }
 
-function ended(points: number[], places: number[], seat: number | null | undefined, name: (seat: number) => string): string {
+function ended(game: string, points: number[], places: number[], seat: number | null | undefined, name: (seat: number) => string): string {
   const winners = places.flatMap((place, one) => (place === 1 ? [one] : []));
   if (!winners.length) return t("web-shelf-mine-over");
-  const best = points[winners[0]!]!;
-  if (seat !== null && seat !== undefined && winners.includes(seat)) return t("web-shelf-mine-won", { points: best, tied: winners.length });
-  return t("web-shelf-mine-lost", { points: best, names: words.listed(winners.map(name)), count: winners.length });
+  const score = t("web-score", { game, points: points[winners[0]!]! }); // at the ball nobody has points
+  if (seat !== null && seat !== undefined && winners.includes(seat)) return t("web-shelf-mine-won", { score, tied: winners.length });
+  return t("web-shelf-mine-lost", { score, names: words.listed(winners.map(name)), count: winners.length });
 }
 
 /** Those that wait for me on top, finished ones at the end, the latest first among equals. */

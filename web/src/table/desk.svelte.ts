@@ -8,7 +8,7 @@ import { reason } from "../house/sentences";
 
 export type Sheet =
   | { is: "menu" }
-  | { is: "log"; after?: number }
+  | { is: "log"; after?: number; at?: number }
   | { is: "chat" }
   | { is: "settings" }
   | { is: "keys" }
