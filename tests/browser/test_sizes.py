@@ -5,6 +5,8 @@ from playwright.sync_api import Page
 
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, STOP, Person, opened, seated
+from tests.browser.wanderer import SPOT, Wanderer
+from tests.browser.witch import Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
@@ -20,6 +22,13 @@ SCENES = {
     "scoring": ("main.scoring .player", ["main.scoring .brewer", "main.scoring footer .primary, button.mine"]),
 }
 """What shows that a scene is on, and what has to be in sight then."""
+BALL = ["[data-card]", "[data-seat]", ".event h2", ".bal-acts button"]
+WOOD = ["[data-place]", "[data-seat]", ".village button", ".me", ".deeds button", ".act button"]
+OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
+    "bal 6 first_player=0": (Witch, {"my attack": (".bal-acts.two", BALL), "my defense": (".bal-acts.three", BALL)}),
+    "blackwood 4": (Wanderer, {"placing": (SPOT, WOOD), "coming back": (".act .secondary", WOOD)}),
+}
+"""Other games with as many players as they have: who plays them, and scenes that come in every one of them."""
 OUT_OF_SIGHT = """(selectors) => {
   const {scrollWidth, scrollHeight} = document.documentElement;
   const out = scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1 ? ["the page scrolls"] : [];
@@ -32,16 +41,23 @@ OUT_OF_SIGHT = """(selectors) => {
     }
   return out;
 }"""
+COVERED = """(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  const seen = width && document.elementFromPoint(left + width / 2, top + height / 2);
+  return !width || one.contains(seen) ? [] : [`${selector} ${one.ariaLabel ?? ""} lies under ${seen?.outerHTML}`];
+}))"""
+"""What cannot be touched in its middle, because something else lies there."""
 
 
-def look(page: Page, scene: str, sizes: dict[str, tuple[int, int]]) -> None:
+def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, int]]) -> None:
     """Turn and resize the device in this scene."""
-    _, needed = SCENES[scene]
     for name, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate(OUT_OF_SIGHT, needed) == [], f"{scene} on a {name}"
+        if scene not in SCENES:
+            assert page.evaluate(COVERED, needed) == [], f"{scene} on a {name}"
         if scene == "brewing":
             pot = page.locator(".pot .cauldron").bounding_box()
             assert pot is not None
@@ -64,12 +80,12 @@ def test_a_turn_is_in_sight_at_every_size(
     ada, seen = seated(page, opened(house, setup)), set[str]()
     brewed(page, ada, sizes, seen)
     scored(page, ada)
-    look(page, "scoring", sizes)
+    look(page, "scoring", SCENES["scoring"][1], sizes)
     while not ada.sees(CHECKOUT):
         ada.wait()
         if not ada.sees(CHECKOUT):
             ada.move()
-    look(page, "shop", sizes)
+    look(page, "shop", SCENES["shop"][1], sizes)
     assert "brewing" in seen
 
 
@@ -89,7 +105,21 @@ def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set
         for scene in ("brewing", "choice"):
             if scene not in seen and ada.sees(SCENES[scene][0]):
                 seen.add(scene)
-                look(page, scene, sizes)
+                look(page, scene, SCENES[scene][1], sizes)
         if ada.sees(STOP) and ada.whites() >= CAREFUL:
             return ada.stop()
         ada.move()
+
+
+@pytest.mark.parametrize(("page", "setup"), [("laptop-fr", setup) for setup in OTHERS], indirect=["page"])
+def test_a_turn_of_the_other_games_is_in_sight_at_every_size(page: Page, house: House, setup: str) -> None:
+    """Hand or forest, village, witches and everything that can be done; nothing lies on anything else."""
+    kind, scenes = OTHERS[setup]
+    seated(page, opened(house, setup))
+    person, left = kind(page), dict(scenes)
+    while left:
+        person.wait()
+        for name, (_, needed) in [(name, scene) for name, scene in left.items() if person.sees(scene[0])]:
+            del left[name]
+            look(page, name, needed, SIDES | LOW)
+        person.move()

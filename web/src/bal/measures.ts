@@ -19,6 +19,8 @@ export const MEASURES = {
   row: { potion: 68, spell: 66, seal: 28, vial: 22, timing: 16, isNamed: true, word: 11, name: 34 },
   table: { potion: 60, spell: 60, seal: 28, vial: 22, timing: 16, isNamed: true, word: 10, name: 28 },
   hand: { potion: 46, spell: 46, seal: 26, vial: 18, timing: 14, isNamed: true, word: 7, name: 20 },
+  side: { potion: 40, spell: 40, seal: 26, vial: 18, timing: 14, isNamed: true, word: 7, name: 20 },
+  low: { potion: 54, spell: 54, seal: 26, vial: 20, timing: 15, isNamed: true, word: 9, name: 24 },
   tiny: { potion: 48, spell: 46, seal: 26, vial: 18, timing: 14, isNamed: false, word: 0, name: 0 },
   mini: { potion: 36, spell: 36, seal: 22, vial: 15, timing: 0, isNamed: false, word: 0, name: 0 },
 } satisfies Record<string, Measures>;

@@ -12,7 +12,7 @@ export interface Grid {
 }
 
 /** A card is at most this wide, and this much higher than wide. */
-const WIDEST = 168;
+const WIDEST = 248;
 const HIGHEST = 1.43;
 const LOWEST = 38;
 

@@ -43,12 +43,13 @@ export interface PotionMeasures {
   coin: number;
 }
 
-/** village 60×108, bench 60×88 without its coins (at the workbench), low and lowbench the same on a low or narrow phone, wide 86×128 (laptop), sheet 148×226. */
+/** village 60×108, bench 60×88 without its coins (at the workbench), low and lowbench the same on a low or narrow phone, tiny on the smallest that lies on its side, wide 86×128 (laptop), sheet 148×226. */
 export const POTION_SIZES = {
   village: { width: 60, height: 108, flask: 27, renown: 27, ingredient: 18, coin: 23 },
   bench: { width: 60, height: 88, flask: 27, renown: 27, ingredient: 18, coin: 0 },
   low: { width: 50, height: 88, flask: 21, renown: 25, ingredient: 15, coin: 22 },
   lowbench: { width: 50, height: 68, flask: 21, renown: 25, ingredient: 15, coin: 0 },
+  tiny: { width: 45, height: 90, flask: 18, renown: 22, ingredient: 13, coin: 21 },
   wide: { width: 86, height: 128, flask: 38, renown: 34, ingredient: 24, coin: 26 },
   sheet: { width: 148, height: 226, flask: 84, renown: 48, ingredient: 40, coin: 36 },
 } satisfies Record<string, PotionMeasures>;

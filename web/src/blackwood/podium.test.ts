@@ -1,45 +1,39 @@
-import { render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import type { TableState } from "../house/table.svelte";
-import { words } from "../house/words.svelte";
-import type { Desk } from "../table/desk.svelte";
-import Podium from "./Podium.svelte";
-import { aView } from "./forest.test.data";
-import type { Stage } from "./stage.svelte";
-import type { View } from "./view";
+import type { Event, Fact } from "../house/table.svelte";
+import { renownOf } from "./cards";
+import { happened, moments, renownIn } from "./podium";
 
-const SECRET = "60d3b96c3a03a9f899020e3e32c9ee69325cfb96946c315d118a67e5135ec29e";
-const COMMITMENT = "e9c8059091c18ceb9f186bae679bf7b15c78945a605bb3df5fc76a66636362b3";
+const events = (...facts: Fact[]): Event[] => facts.map((fact, n) => ({ n: n + 1, at: 0, kind: "answered", about: { told: [fact] }, isLive: false }));
+const brewed = (seat: number, ...potions: string[]): Fact => ["brewed", "BLW-5.1", { seat, potions, cards: [], pinched: [], coins: 1 }];
 
-function podium(outcome: View["outcome"], secret = SECRET): void {
-  const table = { id: "overoverov", seat: 0, shown: { commitment: COMMITMENT }, events: [{ about: { secret } }], at: () => "", name: (seat: number) => ["Hilda", "Edmée"][seat] };
-  render(Podium, { table: table as unknown as TableState, desk: {} as Desk, stage: { view: aView({ outcome, expedition: 3 }) } as Stage });
-}
+/** Two expeditions: seat 0 brews and sells, seat 1 borrows first and then brews two at once. */
+const GAME = happened(events(
+  ["expedition", "BLW-3.1", { expedition: 1 }],
+  ["round", "BLW-3.1", { column: 1 }],
+  brewed(0, "P01"),
+  ["borrowed", "BLW-5.7", { seat: 1, coins: 5 }],
+  ["round", "BLW-3.1", { column: 2 }],
+  ["sold", "BLW-5.5", { seat: 0, potion: "P01", coins: 3 }],
+  ["expedition", "BLW-3.1", { expedition: 2 }],
+  ["round", "BLW-3.1", { column: 1 }],
+  brewed(1, "P02", "P03"),
+  ["ended", "BLW-8.4", { winners: [1], points: [1, 9] }],
+));
+const two = renownOf("P02") + renownOf("P03");
 
-beforeAll(() => words.load("en"));
-beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response(""))));
-afterEach(() => vi.unstubAllGlobals());
-
-describe("the seal", () => {
-  it("is checked at the end of a game in the woods too", async () => {
-    podium({ points: [9, 4], places: [1, 2] });
-    await screen.findByText(words.say("web-seal-true"));
-    expect(screen.getByRole("status").className).toContain("true");
-  });
-
-  it("is broken where the secret is another", async () => {
-    podium({ points: [9, 4], places: [1, 2] }, SECRET.replace("6", "7"));
-    await screen.findByText(words.say("web-seal-false"));
-    expect(screen.getByRole("status").className).toContain("false");
-  });
+test("renown grows with what is brewed, and shrinks with what is sold or borrowed; in the end it is what the house counted", () => {
+  expect(renownIn(GAME, 0, 2, 6)).toEqual([0, 3, 1, 1, 1, 1, 2]);
+  expect(renownIn(GAME, 1, 9, 6)).toEqual([0, -5, -5, -5, -5, -5, 9]);
 });
 
-it("says what decided among those who are level, and only then", () => {
-  podium({ points: [9, 4], places: [1, 2] });
-  const after = words.say("web-blackwood-podium-after", { expedition: 3 });
-  expect(screen.getByRole("banner").textContent).toContain(after);
-  expect(screen.queryByText(new RegExp(words.say("web-blackwood-podium-by-shared")))).toBeNull();
-  podium({ points: [9, 9], places: [1, 1] });
-  expect(screen.getByText(`${after} ${words.say("web-blackwood-podium-by-shared")}`)).toBeDefined();
+test("the first brew, the best one, two at once and who came from behind are remembered", () => {
+  const found = moments(GAME, [1, 9], 6);
+  expect(found.map(({ key, seat, n }) => [key, seat, n])).toEqual([["first", 0, 3], ["best", 1, 9], ["together", 1, 9], ["overtaken", 1, 10]]);
+  expect(found.map(({ given }) => given)).toEqual([{}, { renown: two }, { count: 2 }, { renown: 8 }]);
+});
+
+test("nothing is made up for a game of which nothing was heard", () => {
+  expect(moments(happened([]), [4, 3], 15)).toEqual([]);
+  expect(renownIn(happened([]), 0, 4, 0)).toEqual([4]);
 });

@@ -6,6 +6,7 @@ const roomy = new MediaQuery("(width >= 44rem) and ((height > 34rem) or (aspect-
 const side = new MediaQuery("(width >= 40rem) and (height <= 34rem) and (aspect-ratio >= 5/4)");
 const desk = new MediaQuery("(width >= 70rem) and (height > 34rem)");
 const low = new MediaQuery("(width >= 70rem) and (height < 52rem)");
+const huge = new MediaQuery("(width >= 137.5rem) and (height >= 78rem)");
 const flat = new MediaQuery("(width >= 70rem) and (height < 44rem)");
 
 export const screen = {
@@ -24,6 +25,10 @@ export const screen = {
   /** A laptop with little height. */
   get isLow(): boolean {
     return desk.current && low.current;
+  },
+  /** A screen so large that cards are shown as large as they are anywhere. */
+  get isHuge(): boolean {
+    return huge.current;
   },
   /** A laptop with so little height that the books lie in a drawer. */
   get isFlat(): boolean {

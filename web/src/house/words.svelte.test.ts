@@ -28,9 +28,9 @@ test("words say how one points here: with a finger or with a mouse", async () =>
   try {
     const mouse = anywhere("(hover: hover)");
     window.matchMedia = () => ({ ...mouse, matches: true });
-    expect(words.say("web-belcastel-podium-touch")).toBe("click to read again");
+    expect(words.say("web-podium-touch")).toBe("click to read again");
     window.matchMedia = () => ({ ...mouse, matches: false });
-    expect(words.say("web-belcastel-podium-touch")).toBe("touch to read again");
+    expect(words.say("web-podium-touch")).toBe("touch to read again");
   } finally {
     window.matchMedia = anywhere;
   }

@@ -28,6 +28,29 @@ test.each(targets)("nor on a laptop: %o", (target) => {
   expect(at.left + CARD.width).toBeLessThanOrEqual(LAPTOP.width);
 });
 
+const SIDE = { width: 844, height: 390 };
+const BUTTON = { left: 620, top: 320, width: 210, height: 58 };
+
+test("nor over another button, while there is room", () => {
+  const beside = { left: 400, top: 320, width: 210, height: 58 };
+  const pot = { left: 8, top: 12, width: 366, height: 366 };
+  const at = place(BUTTON, { width: 330, height: 120 }, SIDE, 60, [beside, pot]);
+  expect([BUTTON, beside, pot].filter((one) => overlaps({ ...at, width: 330, height: 120 }, one))).toEqual([]);
+});
+
+test("where everything is full it covers as little as it can, and never what it points at", () => {
+  const small = { left: 8, top: 60, width: 828, height: 60 };
+  const large = { left: 8, top: 130, width: 828, height: 180 };
+  const at = place(BUTTON, CARD, SIDE, 60, [small, large]);
+  expect(overlaps({ ...at, ...CARD }, BUTTON)).toBe(false);
+  expect(at.top).toBe(212); // of the large one, less than the small one has
+});
+
+test("a target as large as a forest on its side leaves the column to the card", () => {
+  const forest = { left: 8, top: 8, width: 380, height: 374 };
+  expect(place(forest, CARD, SIDE, 60).left).toBeGreaterThan(388);
+});
+
 test("without a target it lies at the bottom", () => {
   expect(place(null, CARD, PHONE, 60)).toEqual({ left: 12, top: 844 - 170 - 8 });
 });

@@ -51,6 +51,8 @@ describe("one of my games", () => {
   ])("says who has won: %s", (places, says) => {
     const points = places.map((place) => (place === 1 ? 40 : 20));
     expect(described(game, standing("over", { points, places }))).toMatchObject({ urgency: "over", says });
+    const ball = described(game, standing("over", { game: "bal", points, places })).says;
+    expect(ball).toBe(says.replace("points", "Crapzouilles"));
   });
 
   it.each([

@@ -90,7 +90,7 @@ function says({ game = "", seats = [], seat, awaited = [], paused, points = [], 
 function ended(game: string, points: number[], places: number[], seat: number | null | undefined, name: (seat: number) => string): string {
   const winners = places.flatMap((place, one) => (place === 1 ? [one] : []));
   if (!winners.length) return t("web-shelf-mine-over");
-  const score = t("web-shelf-mine-score", { game, points: points[winners[0]!]! });
+  const score = t("web-score", { game, points: points[winners[0]!]! }); // at the ball nobody has points
   if (seat !== null && seat !== undefined && winners.includes(seat)) return t("web-shelf-mine-won", { score, tied: winners.length });
   return t("web-shelf-mine-lost", { score, names: words.listed(winners.map(name)), count: winners.length });
 }

@@ -1,12 +1,14 @@
 // What lies open over a table: one sheet at a time.
 
+import type { Snippet } from "svelte";
+
 import type { TableState } from "../house/table.svelte";
 import { notices } from "../house/notices.svelte";
 import { reason } from "../house/sentences";
 
 export type Sheet =
   | { is: "menu" }
-  | { is: "log"; after?: number }
+  | { is: "log"; after?: number; at?: number }
   | { is: "chat" }
   | { is: "settings" }
   | { is: "keys" }
@@ -36,6 +38,8 @@ export interface Headline {
   rubies?: number;
   /** What else is opened from the head, with a number to see at a glance. */
   opens?: { what: string; art: string; label: string; count: number };
+  /** The other seats, in the head of a screen that lies on its side. */
+  strip?: Snippet;
   /** A sheet of the game that is opened from the head where the screen is too low to show it. */
   more?: { what: string; art: string; label: string };
 }

@@ -19,7 +19,6 @@ web-setup-bal-strict = Strict secrecy
 
 ## Le Bal: cards and small pieces ($formula, $short: a card; $color: a color)
 
-web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula }: { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = Mine, nyah-nyah!
@@ -440,4 +439,48 @@ web-bal-podium-deeds = { $hits ->
     [one] 1 parry
    *[other] { $parried } parries
 }
-web-bal-podium-share-text = { $title } The ball, in order: { $names }.
+web-bal-podium-share-text = { $title } { $lives ->
+    [one] 1 Crapzouille is left.
+   *[other] { $lives } Crapzouilles are left.
+} The ball, in order: { $names }.
+web-bal-podium-lives = { $count ->
+    [one] 1 Crapzouille is left.
+   *[other] { $count } Crapzouilles are left.
+}
+web-bal-podium-fates = What became of the Crapzouilles
+web-bal-podium-rounds = Round by round
+web-bal-podium-curve = living Crapzouilles
+web-bal-podium-curve-label = Everybody’s living Crapzouilles, round by round
+web-bal-podium-round = r. { $round }
+web-bal-fate-alive = alive
+web-bal-fate-attack = lost to an attack
+web-bal-fate-ghost = lost to a parried Ghost
+web-bal-fate-captured = captured by somebody else
+web-bal-moment-first = The first croak
+    .text = { $name } loses the first Crapzouille of the ball.
+web-bal-moment-strike = The big strike
+    .text = { $name } knocks out { $count } in a single turn.
+web-bal-moment-wall = The wall
+    .text = { $name } parries { $count } attacks in a row.
+web-bal-moment-narrow = A narrow escape
+    .text = { $count ->
+        [one] { $name } was down to a single Crapzouille.
+       *[other] { $name } was down to { $count } Crapzouilles.
+    }
+web-bal-moment-nananere = Mine!
+    .text = { $count ->
+        [one] { $name } steals somebody’s turn.
+       *[other] { $name } steals somebody’s turn { $count } times.
+    }
+web-bal-moment-mirrored = Mirror, mirror
+    .text = { $count ->
+        [one] { $name } doubles an attack.
+       *[other] { $name } doubles { $count } attacks.
+    }
+web-bal-moment-broom = Shoo!
+    .text = { $count ->
+        [one] { $name } sweeps the attack on to somebody else.
+       *[other] The attack is swept on { $count } times, the last time by { $name }.
+    }
+web-bal-moment-rung = The bell
+    .text = { $name } hears the slip, and rings.

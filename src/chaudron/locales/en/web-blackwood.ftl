@@ -33,6 +33,7 @@ web-setup-blackwood-rows = { $rows } rows of forest, { $copies ->
 ## The table: what is seen and heard there ($name: a witch; $place: a place; $card: a forest card)
 
 web-blackwood-headline = Expedition { $expedition }, round { $column }
+web-blackwood-headline-short = Exp. { $expedition }, round { $column }
 web-blackwood-between = baskets are carried in
 web-blackwood-over = the game is over
 web-blackwood-piles = Order and piles
@@ -297,8 +298,26 @@ web-blackwood-podium-early = all potions are brewed
 web-blackwood-podium-by-potions = Level on renown, fewer potions win.
 web-blackwood-podium-by-coins = Level on renown, the fuller purse wins.
 web-blackwood-podium-by-shared = The same renown, the same potions, the same purse.
-web-blackwood-podium-purse = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
 web-blackwood-podium-share = { $title } Blackwood: { $scores }.
+web-blackwood-podium-sources = Where the renown came from
+web-blackwood-podium-rounds = Expedition by expedition
+web-blackwood-podium-curve = renown so far
+web-blackwood-podium-curve-label = The renown of every witch, round by round
+web-blackwood-podium-expedition = exp. { $expedition }
+web-blackwood-moment-first = The first flask
+    .text = { $name } brews the first potion of the game.
+web-blackwood-moment-best = The masterpiece
+    .text = { $name } gains { $renown } renown from a single cauldron.
+web-blackwood-moment-together = A full cauldron
+    .text = { $name } brews { $count } potions at once.
+web-blackwood-moment-caster = The conjurer
+    .text = { $name } casts { $count } spells in all.
+web-blackwood-moment-debt = At Fagus Bok’s
+    .text = { $name } borrows { $count } times.
+web-blackwood-moment-shooed = Shoo!
+    .text = { $count ->
+        [one] { $name } has a puppet chased away.
+       *[other] { $name } has puppets chased away { $count } times.
+    }
+web-blackwood-moment-overtaken = From behind
+    .text = { $name } was { $renown } behind before the last expedition.

@@ -39,6 +39,20 @@ web-watching = You are watching: you see what everybody may see.
 web-away = away
 web-round = Round { $round }
 web-points = Points
+web-points-of = { $game ->
+    [bal] Crapzouilles
+   *[other] Points
+}
+web-score = { $game ->
+    [bal] { $points ->
+        [one] { $points } Crapzouille
+       *[other] { $points } Crapzouilles
+    }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
 web-rubies = Rubies
 web-scores = { $points } points, { $rubies } rubies: see all scores
 web-log = Log
@@ -155,16 +169,6 @@ web-shelf-mine-open = { $free ->
    *[other] not started, { $free } free seats
 }
 web-shelf-mine-over = over
-web-shelf-mine-score = { $game ->
-    [bal] { $points ->
-        [one] 1 Crapzouille
-       *[other] { $points } Crapzouilles
-    }
-   *[other] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}
 web-shelf-mine-won = { $tied ->
     [one] over: you win with { $score }
    *[other] over: you share the win, { $score }
@@ -479,6 +483,8 @@ web-seal-how = The fingerprint is the SHA-256 of “chaudron/1 commitment” fol
 
 ## The podium of any game
 
+web-podium-moments = Moments
+web-podium-touch = { -web-touch } to read again
 web-podium-hints = Advice taken: { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.

@@ -19,7 +19,6 @@ web-setup-bal-strict = Secret strict
 
 ## Le Bal : cartes et petites pièces ($formula, $short : une carte ; $color : une couleur)
 
-web-bal-crapzouilles = Crapzouilles
 web-bal-card-said = { $formula } : { $short }
 web-bal-card-narrow-abracadabra = Abraca­dabra
 web-bal-card-narrow-nananere = À moi, nana­nère !
@@ -435,4 +434,48 @@ web-bal-podium-deeds = { $hits ->
     [one] 1 parade
    *[other] { $parried } parades
 }
-web-bal-podium-share-text = { $title } Le bal, dans l’ordre : { $names }.
+web-bal-podium-share-text = { $title } { $lives ->
+    [one] Il reste 1 Crapzouille.
+   *[other] Il reste { $lives } Crapzouilles.
+} Le bal, dans l’ordre : { $names }.
+web-bal-podium-lives = { $count ->
+    [one] Il reste 1 Crapzouille.
+   *[other] Il reste { $count } Crapzouilles.
+}
+web-bal-podium-fates = Ce que sont devenus les Crapzouilles
+web-bal-podium-rounds = Manche par manche
+web-bal-podium-curve = Crapzouilles vivants
+web-bal-podium-curve-label = Les Crapzouilles vivants de chacune, manche par manche
+web-bal-podium-round = m. { $round }
+web-bal-fate-alive = vivants
+web-bal-fate-attack = perdus face à une attaque
+web-bal-fate-ghost = perdus par un Fantôme paré
+web-bal-fate-captured = capturés par une autre
+web-bal-moment-first = Le premier coassement
+    .text = { $name } perd le premier Crapzouille du bal.
+web-bal-moment-strike = Le grand coup
+    .text = { $name } en fait tomber { $count } en un seul tour.
+web-bal-moment-wall = Le mur
+    .text = { $name } pare { $count } attaques de suite.
+web-bal-moment-narrow = Il s’en fallait de peu
+    .text = { $count ->
+        [one] { $name } n’avait plus qu’un seul Crapzouille.
+       *[other] { $name } n’avait plus que { $count } Crapzouilles.
+    }
+web-bal-moment-nananere = À moi !
+    .text = { $count ->
+        [one] { $name } vole le tour d’une autre.
+       *[other] { $name } vole { $count } fois le tour d’une autre.
+    }
+web-bal-moment-mirrored = Mon beau miroir
+    .text = { $count ->
+        [one] { $name } double une attaque.
+       *[other] { $name } double { $count } attaques.
+    }
+web-bal-moment-broom = Du balai !
+    .text = { $count ->
+        [one] { $name } balaie l’attaque vers une autre.
+       *[other] L’attaque est balayée { $count } fois, la dernière par { $name }.
+    }
+web-bal-moment-rung = La cloche
+    .text = { $name } entend la langue qui fourche, et sonne.

@@ -33,6 +33,7 @@ web-setup-blackwood-rows = { $rows } rangées de forêt, { $copies ->
 ## La table : ce qui s’y voit et s’entend ($name : une sorcière ; $place : une place ; $card : une carte forêt)
 
 web-blackwood-headline = Expédition { $expedition }, tour { $column }
+web-blackwood-headline-short = Exp. { $expedition }, tour { $column }
 web-blackwood-between = on rentre les paniers
 web-blackwood-over = partie finie
 web-blackwood-piles = Ordre et pioches
@@ -297,8 +298,26 @@ web-blackwood-podium-early = toutes les potions sont préparées
 web-blackwood-podium-by-potions = À égalité, moins de potions l’emporte.
 web-blackwood-podium-by-coins = À égalité, la bourse la plus pleine l’emporte.
 web-blackwood-podium-by-shared = Même renommée, mêmes potions, même bourse.
-web-blackwood-podium-purse = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}
 web-blackwood-podium-share = { $title } Blackwood : { $scores }.
+web-blackwood-podium-sources = D’où vient la renommée
+web-blackwood-podium-rounds = Expédition par expédition
+web-blackwood-podium-curve = renommée cumulée
+web-blackwood-podium-curve-label = La renommée de chaque sorcière, tour par tour
+web-blackwood-podium-expedition = exp. { $expedition }
+web-blackwood-moment-first = La première fiole
+    .text = { $name } prépare la première potion de la partie.
+web-blackwood-moment-best = Le chef-d’œuvre
+    .text = { $name } gagne { $renown } de renommée d’un seul chaudron.
+web-blackwood-moment-together = Le chaudron plein
+    .text = { $name } prépare { $count } potions à la fois.
+web-blackwood-moment-caster = La magicienne
+    .text = { $name } jette { $count } sorts en tout.
+web-blackwood-moment-debt = Chez Fagus Bok
+    .text = { $name } lui emprunte { $count } fois.
+web-blackwood-moment-shooed = Ouste !
+    .text = { $count ->
+        [one] La marionnette de { $name } doit déguerpir.
+       *[other] Les marionnettes de { $name } doivent déguerpir { $count } fois.
+    }
+web-blackwood-moment-overtaken = Le renversement
+    .text = { $name } avait { $renown } de retard avant la dernière expédition.

@@ -47,6 +47,20 @@ web-watching = Tu regardes : tout le monde voit la même chose que toi.
 web-away = absent
 web-round = Manche { $round }
 web-points = Points
+web-points-of = { $game ->
+    [bal] Crapzouilles
+   *[other] Points
+}
+web-score = { $game ->
+    [bal] { $points ->
+        [one] { $points } Crapzouille
+       *[other] { $points } Crapzouilles
+    }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
 web-rubies = Rubis
 web-scores = { $points } points, { $rubies } rubis : voir tous les scores
 web-log = Journal
@@ -163,16 +177,6 @@ web-shelf-mine-open = { $free ->
    *[other] pas commencée, { $free } places libres
 }
 web-shelf-mine-over = finie
-web-shelf-mine-score = { $game ->
-    [bal] { $points ->
-        [one] 1 Crapzouille
-       *[other] { $points } Crapzouilles
-    }
-   *[other] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}
 web-shelf-mine-won = { $tied ->
     [one] finie : tu gagnes avec { $score }
    *[other] finie : tu gagnes à égalité, { $score }
@@ -487,6 +491,8 @@ web-seal-how = L’empreinte est le SHA-256 de « chaudron/1 commitment » sui
 
 ## Le podium de tout jeu
 
+web-podium-moments = Moments
+web-podium-touch = { -web-touch-to } pour relire
 web-podium-hints = Conseils demandés : { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
