@@ -229,6 +229,13 @@ export interface HintOption {
   value: number | null;
 }
 
+/** Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address. */
+export interface HouseShown {
+  alone: boolean;
+  address: string;
+  command: string;
+}
+
 /** The time of a seat is over: let a bot answer once in its place. */
 export interface Hurry {
   do: "hurry";

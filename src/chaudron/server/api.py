@@ -51,6 +51,11 @@ async def health(call: Call) -> protocol.Health:
     return protocol.Health("ok", chaudron.__version__)
 
 
+async def house(call: Call) -> protocol.HouseShown:
+    """Who can come to this house, and how others are let in."""
+    return protocol.HouseShown(*call.doors.reach)
+
+
 async def games(call: Call) -> protocol.Games:
     """The boxes on the shelf, with their options and bots."""
     shown = []
@@ -336,6 +341,7 @@ TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
+    Route("GET", "/api/house", "Who can come", house, protocol.HouseShown),
     Route("GET", "/api/games", "The boxes on the shelf", games, protocol.Games),
     Route(
         "GET",

@@ -26,6 +26,7 @@ from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
 from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
+from chaudron.server.reach import Reach
 from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
@@ -77,6 +78,7 @@ class Doors:
         """Requests under way, behind a proxy: there lines are not people's own."""
         self.turned_away = TurnedAway()
         self.is_closing = False
+        self.reach = Reach()
         self.site = Site()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None

@@ -372,6 +372,17 @@ class Standings(Message, omit_defaults=False):
     standings: list[Standing]
 
 
+class HouseShown(Message, omit_defaults=False):
+    """Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address."""
+
+    alone: bool
+    """Only this machine can: a link or a picture for a phone would lead nowhere."""
+    address: str
+    """Where others come in; empty: where this page was found."""
+    command: str
+    """What whoever runs the house types to let others in, while it is alone."""
+
+
 class Health(Message, omit_defaults=False):
     status: str
     version: str
