@@ -58,6 +58,7 @@ export interface BotShown {
   name: string;
   style: string;
   strength: Strength | null;
+  names: string[];
 }
 
 /** The bots of a game, from the weakest to the strongest. */

@@ -44,7 +44,8 @@ def _bot(one: Character, language: str) -> Message:
     known = strength(one.game, one.level)
     style = words(language).say(f"bots-{one.id}.style")
     measured = None if known is None else known._asdict()
-    return {"level": one.level, "rank": one.rank, "name": one.name, "style": style, "strength": measured}
+    shown = {"level": one.level, "rank": one.rank, "name": one.name, "style": style}
+    return {**shown, "strength": measured, "names": list(one.names)}
 
 
 def components(game: str, name: str) -> Message:

@@ -83,7 +83,7 @@ def _begun(
 
 
 def _bot_name(room: Room, level: str) -> str:
-    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
+    """A name for a bot that nobody at the table has: of those who play at this level."""
     taken = {chair.name.casefold() for chair in room.chairs.values()}
     known = character(room.game.name, level)
-    return new_name(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)
+    return new_name(words("fr").say("names-bots").split() if known is None else known.names, taken)

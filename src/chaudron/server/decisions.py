@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from chaudron.bots import USUAL, bot
 from chaudron.bots.characters import character
-from chaudron.bots.characters import new_name as numbered
+from chaudron.bots.characters import new_name as free_name
 from chaudron.games.code import make_setup
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused
@@ -475,10 +475,10 @@ def new_name(room: Room, wanted: str, except_seat: int | None = None) -> str:
 
 
 def bot_name(room: Room, level: str) -> str:
-    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
+    """A name for a bot that nobody at the table has: of those who play at this level."""
     taken = {chair.name.casefold() for chair in room.sitting.chairs}
     known = character(room.sitting.game, level)
-    return numbered(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)
+    return free_name(words("fr").say("names-bots").split() if known is None else known.names, taken)
 
 
 def _existing(room: Room, seat: int) -> int:

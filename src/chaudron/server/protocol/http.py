@@ -107,11 +107,13 @@ class BotShown(Message, omit_defaults=False):
     rank: int
     """From 1, the weakest; there are as many ranks as bots."""
     name: str
-    """Of the seat it takes; a second one of the same level is called `… II`."""
+    """Of the seat it takes, if nobody there has it; others of the same level have names of their own."""
     style: str
     """How it plays, in a sentence."""
     strength: Strength | None
     """None where it was not measured."""
+    names: list[str]
+    """Of those of this level, in the order in which they come to one table."""
 
 
 class Bots(Message, omit_defaults=False):
