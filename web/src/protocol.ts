@@ -662,6 +662,16 @@ export interface Subscribe {
   on?: boolean;
 }
 
+/** What one says aloud so that others find a table that waits: a word and a number. */
+export interface TableCode {
+  code: string | null;
+}
+
+/** Where a code leads. */
+export interface TableFound {
+  table: string;
+}
+
 /** A public table in a list. */
 export interface TableListed {
   table: string;

@@ -14,7 +14,7 @@ from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
 from chaudron.rulebook import PREFIXES, chapters
-from chaudron.server import limits, luck, protocol
+from chaudron.server import joining, limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
 from chaudron.server.hints import bots, hint
@@ -26,7 +26,7 @@ from chaudron.server.records import record_of
 from chaudron.server.refusal import NoNotice, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs
 from chaudron.server.room import Room, key_of, undone_in
-from chaudron.server.sitting import OVER, WATCHER, Who
+from chaudron.server.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
@@ -121,6 +121,26 @@ async def new_table(call: Call) -> protocol.Seated:
     opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor, opener)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
+
+
+async def code(call: Call) -> protocol.TableCode:
+    """What to say aloud so that others find this table, as long as it waits for players."""
+    live = await _settled(call)
+    _who(call, live)
+    is_waiting = live.room.sitting.state == OPEN
+    return protocol.TableCode(await joining.code_of(call.house.store, call.table) if is_waiting else None)
+
+
+async def find(call: Call) -> protocol.TableFound:
+    """The table that waits under a code. Whoever tries many that lead nowhere has to wait."""
+    if not call.doors.may_guess(call):
+        raise Refusal("too_many_guesses")
+    wanted = joining.plain(call.request.match_info["code"])
+    table = None if wanted is None else await joining.table_of(call.house.store, wanted)
+    if table is None:
+        call.doors.count_guess(call)
+        raise Refusal("unknown_code")
+    return protocol.TableFound(table)
 
 
 async def stand(call: Call) -> protocol.Welcome:
@@ -413,6 +433,22 @@ ROUTES = (
             "no_such_figure",
             "no_such_lesson",
         ),
+    ),
+    Route(
+        "GET",
+        "/api/codes/{code}",
+        "The table that waits under a code",
+        find,
+        protocol.TableFound,
+        refusals=("unknown_code", "too_many_guesses"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/code",
+        "What to say aloud so that others come",
+        code,
+        protocol.TableCode,
+        refusals=(*TABLE, "bad_token", "no_watchers"),
     ),
     Route(
         "GET",

@@ -41,6 +41,19 @@ class NewTable(Message):
     """The game whose first steps are to be taken: the lesson says everything else but the name."""
 
 
+class TableCode(Message, omit_defaults=False):
+    """What one says aloud so that others find a table that waits: a word and a number."""
+
+    code: str | None
+    """None: the game has begun, or the house has no code left. The long id still leads there."""
+
+
+class TableFound(Message, omit_defaults=False):
+    """Where a code leads."""
+
+    table: str
+
+
 class Join(Message):
     """Take a free seat."""
 
