@@ -247,7 +247,7 @@ def test_an_option_is_told_with_its_default_and_leads_to_a_table_that_has_it(pag
     about.locator(".choice:not(.usual)").click()
     expect(page).to_have_url(re.compile(r"/setup/belcastel\?code=belcastel%20flask_takes%3Dwhite"))
     if language(page) == "fr":  # on a laptop every ruling stands there, on a phone those that are changed
-        expect(page.locator("footer input")).to_have_value("belcastel 4 flask_takes=white")
+        expect(page.locator("footer input")).to_have_value("BEL-A4-7B")
     else:
         expect(page.get_by_text(says)).to_be_visible()
 

@@ -2,6 +2,7 @@
 
 import { type Taken, takenIn } from "../continue/link";
 import { isPage, pageOf } from "./rulebook";
+import { gameIn } from "./setups";
 
 export type Route =
   | { is: "shelf" }
@@ -15,6 +16,7 @@ export type Route =
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
 const CODE = /^\/t\/([^/]+)$/;
+const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
@@ -28,8 +30,10 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   const code = CODE.exec(pathname)?.[1];
   if (code) return { is: "code", code: decodeURIComponent(code) };
   const setup = SETUP.exec(pathname);
+  const short = PREPARED.exec(pathname)?.[1];
+  if (short) return { is: "setup", game: gameIn(short), code: short };
   const prepared = new URLSearchParams(search).get("code") ?? "";
-  if (setup) return { is: "setup", game: setup[1] ?? prepared.split(" ")[0] ?? "", code: prepared };
+  if (setup) return { is: "setup", game: setup[1] ?? gameIn(prepared), code: prepared };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }
