@@ -12,8 +12,9 @@ from chaudron.kernel.told import Fact
 from chaudron.offline.events import about
 from chaudron.offline.listener import Message
 from chaudron.offline.room import OVER, Room, undone_in
-from chaudron.rulebook import PREFIXES, chapters
+from chaudron.rulebook import PREFIXES
 from chaudron.server.refusal import Refusal
+from chaudron.speech.rule_words import told_chapters
 from chaudron.words import words
 
 Query = Mapping[str, str]
@@ -63,7 +64,7 @@ def rules(game: str, language: str) -> Message:
     return {
         "chapters": [
             {"id": chapter.id, "title": chapter.title, "rules": [one._asdict() for one in chapter.paragraphs]}
-            for chapter in chapters(game, language)
+            for chapter in told_chapters(game, language)
         ]
     }
 

@@ -13,7 +13,7 @@ from chaudron.bots.characters import characters
 from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.rulebook import PREFIXES, chapters
+from chaudron.rulebook import PREFIXES
 from chaudron.server import joining, limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
@@ -32,6 +32,7 @@ from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 from chaudron.server.visitors import Came
+from chaudron.speech.rule_words import told_chapters
 from chaudron.words import LANGUAGES
 
 CLOSED = "closed"
@@ -95,7 +96,7 @@ def _rules(game: str, language: str) -> protocol.Rules:
     return protocol.Rules(
         [
             protocol.ChapterShown(chapter.id, chapter.title, [protocol.RuleShown(*one) for one in chapter.paragraphs])
-            for chapter in chapters(game, language)
+            for chapter in told_chapters(game, language)
         ]
     )
 

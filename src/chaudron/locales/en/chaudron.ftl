@@ -81,3 +81,13 @@ bot-novice = novice
 bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
+
+# In the rules, in the place of a value that stands for many.
+rules-value-seconds = in seconds
+rules-value-share = from 0 to 1
+rules-value-count = 1 or more
+rules-value-unlimited = 0, without limit
+rules-value-hash = fingerprint
+rules-value-true = yes
+rules-value-false = no
+rules-value-quoted = “{ $value }”

@@ -81,3 +81,13 @@ bot-novice = novice
 bot-apprentice = apprenti
 bot-adept = adepte
 bot-master = maître
+
+# Dans les règles, à la place d’une valeur qui en vaut plusieurs.
+rules-value-seconds = en secondes
+rules-value-share = de 0 à 1
+rules-value-count = 1 ou plus
+rules-value-unlimited = 0, sans limite
+rules-value-hash = empreinte
+rules-value-true = oui
+rules-value-false = non
+rules-value-quoted = « { $value } »
