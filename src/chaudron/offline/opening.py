@@ -10,10 +10,10 @@ from chaudron.bots.characters import character, new_name
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
-from chaudron.offline.doing import clean
 from chaudron.offline.room import Room
 from chaudron.server import limits
 from chaudron.server.refusal import Impossible, Refusal
+from chaudron.speech.names import clean, signs
 from chaudron.words import words
 
 HERE = "o"
@@ -34,7 +34,7 @@ def open_table(wish: Mapping[str, Any], now: int) -> Room:
     except BadOption as error:
         raise Impossible(error) from error
     name = clean(wish.get("name") or "")
-    if not name or len(name) > limits.NAME_LENGTH:
+    if not name or len(signs(name)) > limits.NAME_LENGTH:
         raise Refusal("bad_name")
     figure = wish.get("figure") or ""
     if figure and figure not in setup.game.figures:
