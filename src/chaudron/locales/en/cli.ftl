@@ -421,8 +421,7 @@ welcome-start-blackwood = Enter to set out
 news-title = What happened
 news-more = Enter to go on
 question = { $name }: { $asked }
-choice = ({ $notation })
-choice-enter = ({ $notation }, Enter)
+choice-enter = (Enter)
 choice-price = { $choice }: { $price } { $price ->
     [one] coin
    *[other] coins

@@ -414,8 +414,7 @@ welcome-start-blackwood = Entrée pour se mettre en route
 news-title = Ce qui s’est passé
 news-more = Entrée pour continuer
 question = { $name } : { $asked }
-choice = ({ $notation })
-choice-enter = ({ $notation }, Entrée)
+choice-enter = (Entrée)
 choice-price = { $choice } : { $price } { $price ->
     [one] sou
    *[other] sous
