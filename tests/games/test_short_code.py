@@ -14,7 +14,7 @@ from chaudron.kernel.game import BadOption
 HERE = Path(__file__).parent
 CODES: dict[str, str] = json.loads((HERE / "short_codes.json").read_text())
 """Long codes with their short ones; the page reads and writes the same."""
-MEANING: dict[str, dict[str, list[Any]]] = json.loads((HERE / "short_code_meaning.json").read_text())
+MEANING: dict[str, dict[str, dict[str, list[Any]]]] = json.loads((HERE / "short_code_meaning.json").read_text())
 """By letter and game: what each option is called, what is usual, and its values in their order."""
 SPECIAL = {"books": "g1-b4-r2-y2-p3", "witches": "S2-C1-G3"}
 

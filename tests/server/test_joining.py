@@ -74,7 +74,7 @@ async def test_a_code_leads_to_a_table_that_waits_and_no_longer_when_it_plays(ho
 @played
 async def test_two_tables_never_share_a_code(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: Iterator[Any] = iter(["SAUGE", 42, "SAUGE", 42, "THYM", 42])
-    monkeypatch.setattr(joining.secrets, "choice", lambda _: next(drawn))
+    monkeypatch.setattr("chaudron.server.joining.secrets.choice", lambda _: next(drawn))
     codes = [await joining.code_of(house.running.house.store, table) for table in ("aaaaaaaaaa", "bbbbbbbbbb")]
     assert codes == ["SAUGE-42", "THYM-42"]
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from chaudron.cli import main
-from chaudron.server import command, reach
-from chaudron.server.command import greet
+from chaudron.server import reach
+from chaudron.server.command import greet, listening
 from chaudron.server.rates import USUAL
 from chaudron.server.reach import OWN_COMMAND, Reach, reach_of, why_not
 from chaudron.server.running import Plan
+from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import words
 from tests.server.served import served
 
@@ -75,8 +75,8 @@ def test_behind_a_proxy_the_page_knows_best() -> None:
     [
         ("en", "127.0.0.1", "Only this machine can come in. To let others join with their phones: chaudron serve"),
         ("fr", "127.0.0.1", "Seule cette machine peut y entrer. Pour que d"),
-        ("en", "0.0.0.0", "On the same network, others come in by http://192.168.1.20:8600/"),  # noqa: S104
-        ("fr", "0.0.0.0", "Sur le même réseau, les autres entrent par http://192.168.1.20:8600/"),  # noqa: S104
+        ("en", "0.0.0.0", "On the same network, others come in by http://192.168.1.20:8600/"),  # noqa: S104 - only said
+        ("fr", "0.0.0.0", "Sur le même réseau, les autres entrent par http://192.168.1.20:8600/"),  # noqa: S104 - only said
     ],
 )
 def test_the_terminal_tells_it_once(language: str, host: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,17 +99,14 @@ def test_the_page_is_told(tmp_path: Path) -> None:
     ("language", "said"),
     [("en", "Port {} is taken, perhaps by a house"), ("fr", "Le port {} est déjà pris, peut-être par une maison")],
 )
-def test_a_port_that_is_taken_is_one_sentence(
-    language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(command, "set_up", lambda _: None)  # logs of other tests go elsewhere
+def test_a_port_that_is_taken_is_one_sentence(language: str, said: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        status = main(["serve", f"--port={port}", f"--store={tmp_path / 'tables.db'}", f"--lang={language}"])
-    complaint = capsys.readouterr().err
-    assert status == 1
+        with pytest.raises(Trouble) as caught:
+            listening(plan(port=port))
+    complaint = words(language).say(caught.value.key, **caught.value.details)
+    assert caught.value.status == FAILED
     assert complaint.startswith(said.format(port))
-    assert complaint.count("\n") == 1
     assert "Errno" not in complaint
 
 

@@ -134,7 +134,11 @@ def bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     bound = socket.socket(family, kind, protocol)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind(address)
+    try:
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        raise
     return bound
 
 

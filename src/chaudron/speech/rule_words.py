@@ -82,9 +82,10 @@ def name_of(speak: Texts, game: str, given: str, options: dict[str, Option]) -> 
         key = f"{family}-option-{option}-{given.lower()}"
         if speak.has(key) and given in map(_written, SHELF[game].options[option].values):
             return _quoted(speak, key)
-    return _quoted(speak, f"rules-value-{given}") if given in ("true", "false") else None
+    return _quoted(speak, YES_OR_NO[given]) if given in YES_OR_NO else None
 
 
+YES_OR_NO = {"true": "rules-value-true", "false": "rules-value-false"}
 MANY = {
     "seconds": "rules-value-seconds",
     "0..1": "rules-value-share",
