@@ -8,6 +8,7 @@ SUITE ?= both
 SEED ?=
 TESTS ?=
 UPGRADE ?=
+OPEN ?=
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -51,8 +52,8 @@ $(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock requirements-nod
 web: $(V)/.ok ## build the page into the package, when something of it has changed
 	@$(V)/bin/python hatch_build.py
 
-play: web ## open the house: a page in your browser, with friends or against bots
-	@$(V)/bin/chaudron serve
+play: web ## open the house: a page in your browser, against bots or with friends (OPEN=1 lets their phones in)
+	@CHAUDRON_OPEN_COMMAND="make play OPEN=1" $(V)/bin/chaudron serve $(if $(OPEN),--host 0.0.0.0)
 
 test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@$(MAKE) --no-print-directory -j2 -Otarget checks webchecks

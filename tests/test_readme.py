@@ -72,4 +72,4 @@ def test_every_game_it_shows_starts(
 def test_it_names_both_commands_of_the_makefile() -> None:
     assert [command.split()[:2] for command in COMMANDS[:2]] == [["make", "play"], ["make", "test"]]
     assert len(ANSWERS_AT_ONCE) == 5
-    assert len(PLAYED) == 6
+    assert len(PLAYED) == 7

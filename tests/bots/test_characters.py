@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.bots import LEVELS, RANKS, USUAL, lines, strengths
-from chaudron.bots.characters import NAMES, Character, adviser, character, characters, new_name
+from chaudron.bots.characters import NAMES, NUMERALS, Character, adviser, character, characters, new_name
 from chaudron.bots.lines import Line, line_about, moments_of, speakers
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
@@ -31,9 +31,26 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_is_called_like_somebody_else() -> None:
-    names = [one.name for one in EVERYBODY]
-    assert len(set(names)) == len(names) == 20
-    assert all(len(new_name(name, {name.casefold()})) <= limits.NAME_LENGTH for name in names)
+    names = [name for one in EVERYBODY for name in one.names]
+    assert len({name.casefold() for name in names}) == len(names)
+    assert all(len(name + NUMERALS[-1]) <= limits.NAME_LENGTH for name in names)
+
+
+def test_names_are_short_enough_for_their_tiles() -> None:
+    assert max(len(name) for one in EVERYBODY for name in one.names) <= 13
+
+
+@every_game
+@pytest.mark.parametrize("level", RANKS)
+def test_a_full_table_of_one_level_is_as_many_people_although_a_guest_has_a_name_of_theirs(
+    game: str, level: str
+) -> None:
+    who, seated = Character(game, level), list[str]()
+    for _ in range(SHELF[game].players[-1]):
+        seated.append(new_name(who.names, {name.casefold() for name in [who.name, *seated]}))
+    assert len(set(seated)) == SHELF[game].players[-1]
+    assert set(seated) <= set(who.names)
+    assert all(who.answers_to(name) for name in seated)
 
 
 @every_game
@@ -46,10 +63,10 @@ def test_a_host_is_offered_the_ranks_that_there_are_and_nobody_from_the_laborato
     assert [one.rank for one in characters(game)] == sorted({RANKS.index(level) + 1 for level in offered})
 
 
-def test_several_of_one_name_are_numbered_like_kings() -> None:
+def test_where_no_name_is_left_they_are_numbered_like_kings() -> None:
     taken: set[str] = set()
-    for name in ("Lulu", "Lulu II", "Lulu III", "Lulu IV"):
-        assert new_name("Lulu", taken) == name
+    for name in ("Lulu", "Mimi", "Lulu II", "Mimi II", "Lulu III"):
+        assert new_name(["Lulu", "Mimi"], taken) == name
         taken.add(name.casefold())
 
 

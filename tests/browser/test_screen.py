@@ -100,13 +100,14 @@ def with_two_phones(visit: Visit, house: House) -> tuple[Page, list[Person]]:
     screen = large(visit("laptop-fr"))
     table = hosted(screen, house, "belcastel 2")
     screen.goto(f"/table/{table}/screen")
+    expect(screen.locator("[data-code]")).to_have_text(re.compile(r"^[A-Z]+-\d\d$"))  # to be said aloud
     code = screen.locator("[data-code]").inner_text()
     people = [joined(visit("phone-fr"), code, "Maëlle"), joined(visit("phone-en"), code, "Basile")]
     for name in ("Maëlle", "Basile"):
         expect(screen.get_by_text(name)).to_be_visible()
     screen.locator("button.primary").click()
     expect(screen.locator(".brew")).to_have_count(2)
-    expect(screen.locator(".join [data-code]")).to_have_text(code)
+    expect(screen.locator(".join [data-code]")).to_have_text(f"{table[:4]}-{table[4:7]}-{table[7:]}".upper())
     return screen, people
 
 

@@ -48,7 +48,7 @@ def test_bots_bring_their_own_names_and_the_usual_ones_come_unasked() -> None:
     assert [(seat.name, seat.bot) for seat in welcome.shown.seats] == [
         ("Ada", ""),
         ("Perrine", USUAL),
-        ("Perrine II", USUAL),
+        ("Margot", USUAL),
     ]
 
 

@@ -71,7 +71,7 @@ NOT_A_MESSAGE = {
     "long text": {"do": "say", "id": "x", "text": "a" * (limits.TEXT_LENGTH + 1)},
     "an unknown emote": {"do": "emote", "id": "x", "emote": "sneer"},
     "an emote with a line end": {"do": "emote", "id": "x", "emote": "clap\n"},
-    "a long name": {"do": "rename", "id": "x", "name": "a" * (limits.NAME_LENGTH + 1)},
+    "a long name": {"do": "rename", "id": "x", "name": "a" * (limits.NAME_POINTS + 1)},
     "an option that is a list": {"do": "change", "id": "x", "options": {"books": [1]}},
     "too many options": {"do": "change", "id": "x", "options": dict.fromkeys(map(str, range(limits.OPTIONS + 1)), 1)},
     "an unknown setting": {"do": "change", "id": "x", "settings": {"cheat": True}},

@@ -83,14 +83,14 @@ async def test_a_house_offers_the_bots_that_it_tells_of(house: OpenHouse) -> Non
 async def test_bots_bring_their_own_names(house: OpenHouse) -> None:
     anna = await house.open("belcastel 4", "lulu", bots=["child", USUAL, USUAL])
     _, stand = await anna.get()
-    assert [seat["name"] for seat in stand["shown"]["seats"]] == ["lulu", "Lulu II", "Perrine", "Perrine II"]
+    assert [seat["name"] for seat in stand["shown"]["seats"]] == ["lulu", "Fanfan", "Perrine", "Margot"]
 
 
 @played
 async def test_a_bot_from_the_laboratory_is_still_let_in(house: OpenHouse) -> None:
     anna = await house.open("belcastel 3", bots=["random", "random"])
     _, stand = await anna.get()
-    assert [seat["name"] for seat in stand["shown"]["seats"]] == ["Anna", "Basile", "Basile II"]
+    assert [seat["name"] for seat in stand["shown"]["seats"]] == ["Anna", "Basile", "Odile"]
 
 
 # What they say

@@ -110,6 +110,7 @@ BAD: dict[str, Callable[[], object]] = {
     "unknown_bot": lambda: bot("belcastel", "oracle", 1),
     "unknown_game": lambda: read_setup("chess 2"),
     "bad_code": lambda: read_setup("belcastel 3 fast"),
+    "newer_code": lambda: read_setup("BEL-Z4"),
 }
 
 

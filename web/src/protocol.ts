@@ -58,6 +58,7 @@ export interface BotShown {
   name: string;
   style: string;
   strength: Strength | null;
+  names: string[];
 }
 
 /** The bots of a game, from the weakest to the strongest. */
@@ -227,6 +228,13 @@ export interface HintFor {
 export interface HintOption {
   choice: string;
   value: number | null;
+}
+
+/** Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address. */
+export interface HouseShown {
+  alone: boolean;
+  address: string;
+  command: string;
 }
 
 /** The time of a seat is over: let a bot answer once in its place. */
@@ -654,6 +662,16 @@ export interface Strength {
 export interface Subscribe {
   subscription: Record<string, any>;
   on?: boolean;
+}
+
+/** What one says aloud so that others find a table that waits: a word and a number. */
+export interface TableCode {
+  code: string | null;
+}
+
+/** Where a code leads. */
+export interface TableFound {
+  table: string;
 }
 
 /** A public table in a list. */

@@ -1,13 +1,14 @@
 """A setup code: game, number of players and options of a table, in one line that can be typed and sent.
 
 `belcastel 3` is three players with the usual options; `belcastel 4 books=g1-b4-r2-y2-p3 stop=revocable` names those
-that differ.
+that differ. What people see is shorter, `BEL-A4-14223-6B`, and says the same (`short_code`).
 """
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
+from chaudron.games.short_code import is_short, long_code, short_code
 from chaudron.kernel.game import BadOption, Box, Game
 
 
@@ -25,8 +26,15 @@ def setup_code(game: Game, box: Box) -> str:
     return " ".join([game.name, str(box.players), *differing])
 
 
+def spoken_code(game: Game, box: Box) -> str:
+    """The code that people are shown: `BEL-A4-2`, where what is in play can be said so."""
+    return short_code(game, box) or setup_code(game, box)
+
+
 def read_setup(code: str) -> Setup:
-    """What a code says; raises `BadOption`."""
+    """What a code says, a short one or a long one; raises `BadOption`."""
+    if is_short(code):
+        code = long_code(code)
     name, *rest = code.split() or [""]
     players = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) < 3 else None
     given = [part.partition("=") for part in rest[1 if players is not None else 0 :]]

@@ -12,8 +12,9 @@ from chaudron.kernel.told import Fact
 from chaudron.offline.events import about
 from chaudron.offline.listener import Message
 from chaudron.offline.room import OVER, Room, undone_in
-from chaudron.rulebook import PREFIXES, chapters
+from chaudron.rulebook import PREFIXES
 from chaudron.server.refusal import Refusal
+from chaudron.speech.rule_words import told_chapters
 from chaudron.words import words
 
 Query = Mapping[str, str]
@@ -44,7 +45,8 @@ def _bot(one: Character, language: str) -> Message:
     known = strength(one.game, one.level)
     style = words(language).say(f"bots-{one.id}.style")
     measured = None if known is None else known._asdict()
-    return {"level": one.level, "rank": one.rank, "name": one.name, "style": style, "strength": measured}
+    shown = {"level": one.level, "rank": one.rank, "name": one.name, "style": style}
+    return {**shown, "strength": measured, "names": list(one.names)}
 
 
 def components(game: str, name: str) -> Message:
@@ -62,7 +64,7 @@ def rules(game: str, language: str) -> Message:
     return {
         "chapters": [
             {"id": chapter.id, "title": chapter.title, "rules": [one._asdict() for one in chapter.paragraphs]}
-            for chapter in chapters(game, language)
+            for chapter in told_chapters(game, language)
         ]
     }
 

@@ -1,6 +1,5 @@
 """What a command of the person brings about at a table on this device, or why it cannot be."""
 
-import unicodedata
 from typing import Any
 
 from chaudron.kernel.rule import Refused
@@ -8,6 +7,7 @@ from chaudron.offline.events import Event, Row
 from chaudron.offline.room import OPEN, OVER, PLAYING, Room, read_room
 from chaudron.server import limits
 from chaudron.server.refusal import AgainstTheRules, NoUndo, Refusal
+from chaudron.speech.names import clean
 from chaudron.words import LANGUAGES, words
 
 Command = dict[str, Any]
@@ -86,12 +86,6 @@ def in_play(room: Room) -> None:
         raise Refusal("not_started" if room.state == OPEN else "over")
     if room.paused_at is not None:
         raise Refusal("paused")
-
-
-def clean(text: str) -> str:
-    """The text without what does not print or turns writing around, on one line."""
-    kept = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())
 
 
 def _pause(room: Room, command: Command) -> Event:

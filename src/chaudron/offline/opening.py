@@ -10,10 +10,10 @@ from chaudron.bots.characters import character, new_name
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
-from chaudron.offline.doing import clean
 from chaudron.offline.room import Room
 from chaudron.server import limits
 from chaudron.server.refusal import Impossible, Refusal
+from chaudron.speech.names import clean, signs
 from chaudron.words import words
 
 HERE = "o"
@@ -34,7 +34,7 @@ def open_table(wish: Mapping[str, Any], now: int) -> Room:
     except BadOption as error:
         raise Impossible(error) from error
     name = clean(wish.get("name") or "")
-    if not name or len(name) > limits.NAME_LENGTH:
+    if not name or len(signs(name)) > limits.NAME_LENGTH:
         raise Refusal("bad_name")
     figure = wish.get("figure") or ""
     if figure and figure not in setup.game.figures:
@@ -83,7 +83,7 @@ def _begun(
 
 
 def _bot_name(room: Room, level: str) -> str:
-    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
+    """A name for a bot that nobody at the table has: of those who play at this level."""
     taken = {chair.name.casefold() for chair in room.chairs.values()}
     known = character(room.game.name, level)
-    return new_name(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)
+    return new_name(words("fr").say("names-bots").split() if known is None else known.names, taken)

@@ -30,6 +30,7 @@ from chaudron.server.sitting import NO_SEAT, OVER, WATCHER, Chair, Who
 from chaudron.server.store import Listed, Row
 from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.webhook import BadWebhook, check_url
+from chaudron.speech.names import clean
 from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
@@ -474,7 +475,7 @@ def typed_by_person(room: Room, seat: int, command: protocol.Answer) -> tuple[st
     recital = None if room.table is None else room.game.recital(room.table, seat)
     if recital is None:
         return command.choice, None
-    lines = [decisions.clean(line) for line in command.lines]
+    lines = [clean(line) for line in command.lines]
     with values.at_table(room.sitting.options):
         texts = [[words(language).say(text) for language in LANGUAGES] for text in recital.texts]
     return recital.heard(lines, texts), events.Typed(seat, command.lang, list(recital.cards), lines)

@@ -13,8 +13,8 @@ from chaudron.bots.characters import characters
 from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.rulebook import PREFIXES, chapters
-from chaudron.server import limits, luck, protocol
+from chaudron.rulebook import PREFIXES
+from chaudron.server import joining, limits, luck, protocol
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.decisions import checked_plan
 from chaudron.server.hints import bots, hint
@@ -26,12 +26,13 @@ from chaudron.server.records import record_of
 from chaudron.server.refusal import NoNotice, Refusal
 from chaudron.server.relay import AddKey, ClaimAs, JoinAs
 from chaudron.server.room import Room, key_of, undone_in
-from chaudron.server.sitting import OVER, WATCHER, Who
+from chaudron.server.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 from chaudron.server.visitors import Came
+from chaudron.speech.rule_words import told_chapters
 from chaudron.words import LANGUAGES
 
 CLOSED = "closed"
@@ -49,6 +50,11 @@ async def health(call: Call) -> protocol.Health:
     if call.house.condition.error is not None:
         raise call.house.condition.error
     return protocol.Health("ok", chaudron.__version__)
+
+
+async def house(call: Call) -> protocol.HouseShown:
+    """Who can come to this house, and how others are let in."""
+    return protocol.HouseShown(*call.doors.reach)
 
 
 async def games(call: Call) -> protocol.Games:
@@ -90,7 +96,7 @@ def _rules(game: str, language: str) -> protocol.Rules:
     return protocol.Rules(
         [
             protocol.ChapterShown(chapter.id, chapter.title, [protocol.RuleShown(*one) for one in chapter.paragraphs])
-            for chapter in chapters(game, language)
+            for chapter in told_chapters(game, language)
         ]
     )
 
@@ -116,6 +122,26 @@ async def new_table(call: Call) -> protocol.Seated:
     opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor, opener)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
+
+
+async def code(call: Call) -> protocol.TableCode:
+    """What to say aloud so that others find this table, as long as it waits for players."""
+    live = await _settled(call)
+    _who(call, live)
+    is_waiting = live.room.sitting.state == OPEN
+    return protocol.TableCode(await joining.code_of(call.house.store, call.table) if is_waiting else None)
+
+
+async def find(call: Call) -> protocol.TableFound:
+    """The table that waits under a code. Whoever tries many that lead nowhere has to wait."""
+    if not call.doors.may_guess(call):
+        raise Refusal("too_many_guesses")
+    wanted = joining.plain(call.request.match_info["code"])
+    table = None if wanted is None else await joining.table_of(call.house.store, wanted)
+    if table is None:
+        call.doors.count_guess(call)
+        raise Refusal("unknown_code")
+    return protocol.TableFound(table)
 
 
 async def stand(call: Call) -> protocol.Welcome:
@@ -337,6 +363,7 @@ TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", health, protocol.Health),
+    Route("GET", "/api/house", "Who can come", house, protocol.HouseShown),
     Route("GET", "/api/games", "The boxes on the shelf", games, protocol.Games),
     Route(
         "GET",
@@ -408,6 +435,22 @@ ROUTES = (
             "no_such_figure",
             "no_such_lesson",
         ),
+    ),
+    Route(
+        "GET",
+        "/api/codes/{code}",
+        "The table that waits under a code",
+        find,
+        protocol.TableFound,
+        refusals=("unknown_code", "too_many_guesses"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/code",
+        "What to say aloud so that others come",
+        code,
+        protocol.TableCode,
+        refusals=(*TABLE, "bad_token", "no_watchers"),
     ),
     Route(
         "GET",

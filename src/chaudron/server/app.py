@@ -26,6 +26,7 @@ from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
 from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
+from chaudron.server.reach import Reach
 from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
@@ -70,6 +71,8 @@ class Doors:
         self.hosts = around.hosts
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
+        self.guesses = Buckets(rates.guesses, rates.guesses_at_once)
+        self.all_guesses = Buckets(rates.all_guesses, rates.all_guesses_at_once)
         self.sockets: set[Socket] = set()
         self.sockets_from = Places(rates.sockets, limits.SOCKETS)
         self.lines = Places(rates.connections, descriptors.room())
@@ -77,6 +80,7 @@ class Doors:
         """Requests under way, behind a proxy: there lines are not people's own."""
         self.turned_away = TurnedAway()
         self.is_closing = False
+        self.reach = Reach()
         self.site = Site()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
@@ -214,6 +218,14 @@ class Doors:
         for _ in range(count // limits.TABLES_PER_REQUEST):
             if not self.requests.take(address):
                 raise Refusal("too_fast")
+
+    def may_guess(self, call: Call) -> bool:
+        """May somebody try another table code? Only those that lead nowhere are counted."""
+        return self.guesses.has_one(self.address_of(call.request)) and self.all_guesses.has_one(ANYWHERE)
+
+    def count_guess(self, call: Call) -> None:
+        self.guesses.take(self.address_of(call.request))
+        self.all_guesses.take(ANYWHERE)
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         if not self._may_count(request):

@@ -14,6 +14,7 @@ from chaudron.server import descriptors, limits
 from chaudron.server.hosts import is_name
 from chaudron.server.logs import set_up
 from chaudron.server.rates import UNLIMITED, USUAL, Rates
+from chaudron.server.reach import USUAL_PORT, reach_of, why_not
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore
@@ -32,7 +33,6 @@ from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
-PORT = 8600
 MANY_WORKERS = 64
 FEW_THINKERS, MANY_THINKERS = 2, 4
 """How many processes think for bots when nobody says how many."""
@@ -45,7 +45,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         return words.say(f"cli-serve-{name}")
 
     parser.add_argument("--host", metavar=about("host-name"), default="127.0.0.1", help=about("host"))
-    parser.add_argument("--port", metavar="N", default=str(PORT), help=about("port"))
+    parser.add_argument("--port", metavar="N", default=str(USUAL_PORT), help=about("port"))
     add_store_argument(parser, words)
     parser.add_argument("--workers", metavar="N", default="1", help=about("workers"))
     parser.add_argument("--bots", metavar="N", help=about("bots"))
@@ -170,13 +170,19 @@ def listening(plan: Plan) -> Any:
     try:
         return bind(plan.host, plan.port)
     except OSError as error:
-        raise Trouble("serve-no-port", FAILED, host=plan.host, port=str(plan.port), why=str(error)) from error
+        details = {"host": plan.host, "port": str(plan.port), "why": os.strerror(error.errno or 0)}
+        raise Trouble(why_not(error), FAILED, **details) from error
 
 
 def greet(plan: Plan, words: Words, port: int, workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
     where = "localhost" if plan.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else plan.host  # noqa: S104 - only read
     tell(words.say("serve-open", address=f"http://{where}:{port}/"))
+    reach = reach_of(plan, port)
+    if reach.alone:
+        tell(words.say("serve-alone", command=reach.command))
+    elif reach.address:
+        tell(words.say("serve-others", address=f"{reach.address}/"))
     kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():

@@ -1,6 +1,5 @@
 """What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -9,7 +8,7 @@ from msgspec.structs import asdict
 
 from chaudron.bots import USUAL, bot
 from chaudron.bots.characters import character
-from chaudron.bots.characters import new_name as numbered
+from chaudron.bots.characters import new_name as free_name
 from chaudron.games.code import make_setup
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused
@@ -21,6 +20,7 @@ from chaudron.server.refusal import AgainstTheRules, Impossible, NotYet, Refusal
 from chaudron.server.room import Room
 from chaudron.server.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who, pauser
 from chaudron.server.visitors import UNKNOWN, Came
+from chaudron.speech.names import clean, signs
 from chaudron.words import words
 
 Decided = tuple[Event, int | None]
@@ -457,16 +457,10 @@ def known_level(game: str, level: str) -> str:
     return level
 
 
-def clean(text: str) -> str:
-    """The text without what does not print or turns writing around, on one line."""
-    kept = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())
-
-
 def new_name(room: Room, wanted: str, except_seat: int | None = None) -> str:
     """The name, if nobody else at the table has it."""
     name = clean(wanted)
-    if not name or len(name) > limits.NAME_LENGTH:
+    if not name or len(signs(name)) > limits.NAME_LENGTH:
         raise Refusal("bad_name")
     others = [chair.name.casefold() for seat, chair in enumerate(room.sitting.chairs) if seat != except_seat]
     if name.casefold() in others:
@@ -475,10 +469,10 @@ def new_name(room: Room, wanted: str, except_seat: int | None = None) -> str:
 
 
 def bot_name(room: Room, level: str) -> str:
-    """A name for a bot that nobody at the table has: that of whoever plays at this level."""
+    """A name for a bot that nobody at the table has: of those who play at this level."""
     taken = {chair.name.casefold() for chair in room.sitting.chairs}
     known = character(room.sitting.game, level)
-    return numbered(words("fr").say("names-bots").split()[0] if known is None else known.name, taken)
+    return free_name(words("fr").say("names-bots").split() if known is None else known.names, taken)
 
 
 def _existing(room: Room, seat: int) -> int:

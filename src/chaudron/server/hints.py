@@ -29,7 +29,7 @@ async def bots(call: Call) -> protocol.Bots:
 def _shown(one: Character, language: str) -> protocol.BotShown:
     known, style = strength(one.game, one.level), words(language).say(f"bots-{one.id}.style")
     measured = None if known is None else protocol.Strength(*known)
-    return protocol.BotShown(one.level, one.rank, one.name, style, measured)
+    return protocol.BotShown(one.level, one.rank, one.name, style, measured, list(one.names))
 
 
 async def hint(call: Call) -> protocol.Hint:

@@ -29,6 +29,9 @@ LOG_EVENTS = 200
 """How many events one answer of a log holds."""
 
 NAME_LENGTH = 24
+"""In signs, as people count them …"""
+NAME_POINTS = 120
+"""… and in what they are made of: one sign may take ten."""
 TEXT_LENGTH = 280
 """Of what is said at a table."""
 LINES, LINE_LENGTH = 3, 120

@@ -16,6 +16,12 @@ class Rates(NamedTuple):
     requests_at_once: int = 60
     new_tables: float = 5 / 60
     new_tables_at_once: int = 10
+    guesses: float = 1 / 30
+    """Of table codes that lead nowhere, from one address …"""
+    guesses_at_once: int = 6
+    all_guesses: float = 0.5
+    """… and from all together."""
+    all_guesses_at_once: int = 60
     connections: int = 100
     """From one address, whatever they are for …"""
     sockets: int = 20
@@ -27,7 +33,7 @@ class Rates(NamedTuple):
 
 
 USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 8)
+UNLIMITED = Rates(*[10**9] * 12)
 """For measuring, and where everybody is known."""
 
 
@@ -39,11 +45,15 @@ class Bucket:
     def __init__(self, brim: float) -> None:
         self.level, self.at = brim, time.monotonic()
 
-    def take(self, rate: float, brim: float) -> bool:
-        """May it be done once more now?"""
+    def has_one(self, rate: float, brim: float) -> bool:
+        """Could it be done once more now?"""
         now = time.monotonic()
         self.level, self.at = min(brim, self.level + (now - self.at) * rate), now
-        if self.level < 1:
+        return self.level >= 1
+
+    def take(self, rate: float, brim: float) -> bool:
+        """May it be done once more now?"""
+        if not self.has_one(rate, brim):
             return False
         self.level -= 1
         return True
@@ -56,9 +66,15 @@ class Buckets:
         self.rate, self.brim = rate, brim
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def has_one(self, address: str) -> bool:
+        return self._of(address).has_one(self.rate, self.brim)
+
     def take(self, address: str) -> bool:
+        return self._of(address).take(self.rate, self.brim)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self.buckets.setdefault(address, Bucket(self.brim))
         self.buckets.move_to_end(address)
         if len(self.buckets) > limits.ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(self.rate, self.brim)
+        return bucket

@@ -76,6 +76,7 @@ class NoNotice(Refusal):
 
 STATUS = {
     "unknown_table": 404,
+    "unknown_code": 404,
     "not_found": 404,
     "no_such_cards": 404,
     "bad_token": 401,
@@ -103,6 +104,7 @@ STATUS = {
     "too_big": 413,
     "too_fast": 429,
     "too_many_tables": 429,
+    "too_many_guesses": 429,
     "too_many_connections": 429,
     "busy": 503,
     "cannot_write": 503,

@@ -21,6 +21,7 @@ from chaudron.server.house import House
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.rates import USUAL, Rates
+from chaudron.server.reach import USUAL_PORT, reach_of
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
 from chaudron.server.thinkers import Thinkers
@@ -34,7 +35,7 @@ class Plan:
 
     store: str
     host: str = "127.0.0.1"
-    port: int = 8600
+    port: int = USUAL_PORT
     shared: bool = False
     """Other processes use the store too."""
     origins: list[str] = field(default_factory=list)
@@ -96,6 +97,7 @@ class Running:
             self.house.begin(self.doors.counts.keep_telling())
         collect_seldom()
         port: int = bound.getsockname()[1]
+        self.doors.reach = reach_of(self.plan, port)
         log.info("open on port %s", port)
         return port
 
@@ -132,7 +134,11 @@ def bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     bound = socket.socket(family, kind, protocol)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind(address)
+    try:
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        raise
     return bound
 
 

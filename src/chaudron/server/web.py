@@ -16,7 +16,7 @@ BUILT = Path(__file__).parents[1] / "_web"
 """By `make web`; a checkout that was never built has none."""
 
 PAGES = (
-    *("/", "/setup", "/setup/{setup}", "/table/{table}", "/table/{table}/screen", "/take"),
+    *("/", "/setup", "/setup/{setup}", "/table/{table}", "/table/{table}/screen", "/take", "/t/{code}", "/p/{code}"),
     *("/rules", "/rules/{rule}", "/rules/{game}/{rule}"),
 )
 """All of them are the same page, which reads its own address."""

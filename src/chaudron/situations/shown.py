@@ -7,6 +7,7 @@ from chaudron.kernel.game import View
 from chaudron.rulebook import rule_text, rules_page
 from chaudron.situations import SITUATIONS
 from chaudron.situations.situation import Moment, Situation, moments
+from chaudron.speech.rule_words import captioned
 from chaudron.terminal.faces import face_of
 from chaudron.testing.scene import SEATS
 from chaudron.words import LANGUAGES, Words, words
@@ -70,7 +71,7 @@ def _step(game: str, situation: Situation, say: Words, number: int, moment: Mome
         told = say.facts(game, moment.told, names)
         text = face.board(view, say, names=names, width=WIDTH, linear=True)
     caption = say.say(f"{key_of(situation)}.step{number}")
-    return Step(caption, told, view, "\n".join([text, *_hands(situation, say, view)]))
+    return Step(captioned(game, caption, say.language), told, view, "\n".join([text, *_hands(situation, say, view)]))
 
 
 def _hands(situation: Situation, say: Words, view: View) -> list[str]:

@@ -61,7 +61,7 @@ class Decision(Prompt):
         elif order:
             Orders(self).obey(order)
         elif candidates:
-            self.object("typed-ambiguous", typed=text, choices=", ".join(candidates))
+            self.object("typed-ambiguous", typed=text, choices=", ".join(map(self.words_of, candidates)))
         else:
             self.refuse(text)
 
@@ -163,6 +163,7 @@ class Decision(Prompt):
     def choice_line(self, number: int, option: str) -> str:
         said = self.face.said if self.desk.linear else self.face.said_briefly
         text = said(self.page.view, self.session.words, self.session.names, self.ask.about.key, option)
-        key = "choice-enter" if option == self.default() else "choice"
-        notation = self.session.words.say(key, notation=option)
-        return f"{self.desk.paint('copper', f'{number})')} {text} {self.desk.paint('faded', notation)}"
+        line = f"{self.desk.paint('copper', f'{number})')} {text}"
+        if option != self.default():
+            return line
+        return f"{line} {self.desk.paint('faded', self.session.words.say('choice-enter'))}"

@@ -10,6 +10,7 @@ from typing import Any
 from chaudron.games import SHELF
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import BadRecord, Record
+from chaudron.speech.names import clean, cut
 from chaudron.terminal.trouble import FAILED, Trouble
 
 LONGEST_NAME = 16
@@ -51,7 +52,7 @@ def _parse(data: bytes) -> Any:
 
 def printable(text: str) -> str:
     """A name without anything a terminal would obey instead of show, and not too long for a board."""
-    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
+    return cut(clean(text), LONGEST_NAME)
 
 
 class RecordFile:

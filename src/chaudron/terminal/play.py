@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from chaudron.bots import USUAL, bot
 from chaudron.games import SHELF
 from chaudron.games.bal.formula import plain
+from chaudron.games.code import spoken_code
+from chaudron.games.short_code import is_short, long_code
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
 from chaudron.kernel.game import Game, Option
 from chaudron.kernel.record import Play
@@ -105,8 +107,9 @@ def figures_named(text: str, game: Game, people: int, players: int) -> list[str]
 
 
 def setup_of(words: Sequence[str]) -> tuple[Game, int | None, dict[str, str]]:
-    """What is played, by how many, with which options: as in a setup code, `bal 4 level=hard`."""
-    name, *rest = words or ["belcastel"]
+    """What is played, by how many, with which options: as in a setup code, `BAL-A4-1C` or `bal 4 level=hard`."""
+    code = words[0] if len(words) == 1 else ""
+    name, *rest = long_code(code).split() if is_short(code) else words or ["belcastel"]
     game, players = game_named(name), None
     if rest and rest[0].isascii() and rest[0].isdecimal():
         players = int(rest.pop(0))
@@ -203,7 +206,8 @@ def welcome(session: Session, level: str) -> None:
     bots = [session.names[seat] for seat in session.bots]
     family, say = session.face.family, session.words.say
     session.desk.wipe()
-    session.desk.show(session.desk.paint("title", say(f"title-{session.play.game.name}")) + "\n")
+    code = spoken_code(session.play.game, session.play.box)
+    session.desk.show(session.desk.paint("title", say(f"title-{session.play.game.name}")) + f" · {code}\n")
     session.tell(f"welcome-people-{family}", people=session.words.listed(people), count=len(people))
     if bots:
         about = {"bots": session.words.listed(bots), "count": len(bots), "level": say(f"bot-{level}")}

@@ -8,6 +8,7 @@ from chaudron.games.bal.components import CARDS, Card
 from chaudron.games.belcastel.components import WITCH_RULE
 from chaudron.games.blackwood.components import KINDS, OURS, SPELLS
 from chaudron.rulebook import PREFIXES, RuleText, UnknownRule, rule_text, rules_page
+from chaudron.speech.rule_words import bare, title_of, told
 from chaudron.terminal.paint import Paint, flow, wrap
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
@@ -35,12 +36,19 @@ def find_rule(words: Words, asked: str, game: str = "belcastel") -> RuleText:
     if BARE_NUMBER.fullmatch(name):
         name = f"{PREFIX_OF[game]}-{name}"
     try:
-        return rule_text(words.language, WITCH_RULE.get(name.upper(), _option(name.lower(), game) or name))
+        return _told(words, WITCH_RULE.get(name.upper(), _option(name.lower(), game) or name))
     except UnknownRule:
         by_name = _by_name(words, name)
         if by_name is None:
             raise
         return by_name
+
+
+def _told(words: Words, rule: str) -> RuleText:
+    """A rule with the names of what it speaks of."""
+    found = rule_text(words.language, rule)
+    game = next(page for page in PREFIX_OF if found in rules_page(page, words.language))
+    return found._replace(paragraphs=tuple(told(game, one, words.language) for one in found.paragraphs))
 
 
 def _option(name: str, game: str) -> str | None:
@@ -53,7 +61,7 @@ def _by_name(words: Words, name: str) -> RuleText | None:
     """A card, a witch or a bowl, by the name it has in this language; a potion also by its formula."""
     for key, rule in _named(words):
         if words.has(key) and simple(words.say(key)) == simple(name):
-            return rule_text(words.language, rule)
+            return _told(words, rule)
     return None
 
 
@@ -77,8 +85,8 @@ def rule_lines(text: RuleText, width: int, paint: Paint) -> list[str]:
     lines = [paint("title", text.title)]
     for paragraph in text.paragraphs:
         lines.append("")
-        first, *items = paragraph.text.split("\n")
-        start = [paint("copper", paragraph.id)] if paragraph.id else []
+        first, *items = bare(paragraph.text, keep_marks=True).split("\n")
+        start = [paint("copper", paragraph.id)] if CHAPTER.match(paragraph.id) else []
         lines += flow([*start, *_painted(first, paint)], width, " ")
         lines += [line for item in items for line in _item(item, width, paint)]
     return lines
@@ -116,7 +124,7 @@ def _contents_of(game: str, words: Words, width: int) -> list[str]:
         if CHAPTER.fullmatch(text.id):
             lines.append(f"  {text.title}")
         elif not CHAPTER.match(text.title):
-            groups.setdefault(text.title, []).append(text.id)
+            groups.setdefault(text.title, []).append(title_of(text.paragraphs[0], text.title))
     for title, ids in groups.items():
         lines += ["", f"  {title}", *[f"    {line}" for line in flow(ids, width - 4)]]
     return lines

@@ -1,5 +1,7 @@
 // A personal link: the table and a token of the seat behind the `#`, which browsers keep to themselves.
 
+import { reach } from "../house/reach.svelte";
+
 export interface Taken {
   table: string;
   token: string;
@@ -9,7 +11,7 @@ const LINK = /^#([a-z0-9]{10})\.([\w-]{43,64})$/;
 /** As links were written before. */
 const OLD = /^#key=([\w-]{43,64})$/;
 
-export const linkFor = ({ table, token }: Taken): string => `${location.origin}/take#${table}.${token}`;
+export const linkFor = ({ table, token }: Taken): string => `${reach.origin}/take#${table}.${token}`;
 
 /** The seat that an address opens, if it is a personal link. */
 export function takenIn({ pathname, hash }: { pathname: string; hash: string }): Taken | undefined {

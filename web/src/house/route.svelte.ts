@@ -2,17 +2,21 @@
 
 import { type Taken, takenIn } from "../continue/link";
 import { isPage, pageOf } from "./rulebook";
+import { gameIn } from "./setups";
 
 export type Route =
   | { is: "shelf" }
   | { is: "setup"; game: string; code: string }
   | { is: "table"; table: string }
   | { is: "screen"; table: string }
+  | { is: "code"; code: string }
   | { is: "take"; seat: Taken | undefined }
   | { is: "rules"; game: string; rule: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
+const CODE = /^\/t\/([^/]+)$/;
+const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
@@ -23,9 +27,13 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   if (table) return { is: "table", table };
   const screen = SCREEN.exec(pathname)?.[1];
   if (screen) return { is: "screen", table: screen };
+  const code = CODE.exec(pathname)?.[1];
+  if (code) return { is: "code", code: decodeURIComponent(code) };
   const setup = SETUP.exec(pathname);
-  const code = new URLSearchParams(search).get("code") ?? "";
-  if (setup) return { is: "setup", game: setup[1] ?? code.split(" ")[0] ?? "", code };
+  const short = PREPARED.exec(pathname)?.[1];
+  if (short) return { is: "setup", game: gameIn(short), code: short };
+  const prepared = new URLSearchParams(search).get("code") ?? "";
+  if (setup) return { is: "setup", game: setup[1] ?? gameIn(prepared), code: prepared };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

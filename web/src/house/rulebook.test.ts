@@ -26,9 +26,9 @@ test("a rule of the expansion stands on a page of its own", () => {
 
 describe("the text of a rule", () => {
   test("is cut into pieces, and nothing of it is lost", () => {
-    expect(pieces("Voir `red-2` *(décision)*, BEL-15.1.")).toEqual([
+    expect(pieces("Voir `red-2|Amanite (set 2)` *(décision)*, BEL-15.1.")).toEqual([
       { is: "text", text: "Voir " },
-      { is: "code", text: "red-2" },
+      { is: "code", text: "Amanite (set 2)", id: "red-2" },
       { is: "text", text: " " },
       { is: "em", text: "(décision)" },
       { is: "text", text: ", " },

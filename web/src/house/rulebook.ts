@@ -44,7 +44,8 @@ export const nameOf = ({ id, title }: ChapterShown): string => (id ? title.repla
 
 // The little Markdown that the rules are written in
 
-export type Piece = { is: "text" | "em" | "strong" | "code" | "rule"; text: string };
+/** What stands in code font is shown by its name, and found by its `id`. */
+export type Piece = { is: "text" | "em" | "strong" | "code" | "rule"; text: string; id?: string };
 export type Block = { is: "p"; pieces: Piece[] } | { is: "ul" | "ol"; items: Piece[][] };
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{3}-\d+(?:\.\d+)?)/g;
@@ -57,7 +58,8 @@ export function pieces(text: string): Piece[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > last) found.push({ is: "text", text: text.slice(last, match.index) });
     const [is, inside] = Object.entries(match.groups ?? {}).find(([, one]) => one !== undefined)!;
-    found.push({ is: is as Piece["is"], text: inside! });
+    const [id = "", name = id] = inside!.split("|");
+    found.push(is === "code" ? { is, text: name, id } : { is: is as Piece["is"], text: inside! });
     last = match.index + match[0].length;
   }
   if (last < text.length) found.push({ is: "text", text: text.slice(last) });

@@ -1,6 +1,7 @@
 // How a table stands, as far as this page has heard.
 
 import { HereSocket, isHere } from "../offline/here";
+import { isolated } from "../parts/names";
 import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
 import { Trouble, api } from "./api";
 import { apply } from "./changes";
@@ -104,7 +105,7 @@ export class TableState {
   }
 
   name(seat: number): string {
-    return this.shown?.seats[seat]?.name || words.say("seat", { number: seat + 1 });
+    return isolated(this.shown?.seats[seat]?.name || words.say("seat", { number: seat + 1 }));
   }
 
   get names(): string[] {

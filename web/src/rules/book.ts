@@ -33,10 +33,10 @@ const RULING = /\*\((?:décision|ruling)\)\*/;
 const EDITIONS = /(?<!\p{L})(?:éditions?|éditeur|relevés|editions?|publisher|transcriptions|almanach?)(?!\p{L})/iu;
 const CODE = /`([^`]+)`/g;
 const CITED = /\b[A-Z]{3}-\d+(?:\.\d+)?/g;
-const WITCH = /^\*[^*]+\* \(`([A-Z]\d)`/;
+const WITCH = /^\*[^*]+\* \(`([A-Z]\d)(?:\|[A-Z]\d)?`/;
 
 export const cited = (text: string): string[] => [...new Set(text.match(CITED))];
-const codes = (text: string): string[] => [...new Set([...text.matchAll(CODE)].map(([, inside]) => inside!))];
+const codes = (text: string): string[] => [...new Set([...text.matchAll(CODE)].map(([, inside]) => inside!.split("|")[0]!))];
 
 /** The rules that each option of the game is told to be about, in its own rule. */
 function switched(chapters: ChapterShown[], options: Record<string, OptionShown>): Map<string, string[]> {
@@ -97,6 +97,9 @@ export function brief({ text }: Entry): string {
   const named = /^\*([^*]+)\*/.exec(told)?.[1];
   return named?.replace(/[.,]$/, "") ?? unmarked(told).replaceAll("  ", " ");
 }
+
+/** What a rule is called by: its number, or the name of the card, book or witch that it is about. */
+export const labelOf = (entry: Entry): string => (pageOf(entry.id) ? entry.id : /^\*[^*]+\*/.test(entry.text) ? brief(entry) : nameOf(entry.chapter));
 
 // Searching
 

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
+import codes from "../../../tests/games/short_codes.json";
 import { words } from "../house/words.svelte";
-import { readCode, setupCode } from "./code";
+import { fullCode, readCode, setupCode } from "./code";
 import { bal, belcastel, blackwood, witches } from "./games.test.data";
+
+/** As tests/games/test_short_code.py has them. */
+const SHORT = Object.entries(codes as Record<string, string>);
 
 const read = (code: string) => readCode(code, [belcastel, witches, bal, blackwood]);
 
@@ -19,10 +23,19 @@ describe("a setup code", () => {
     "bal 6 level=hard first_player=random incantation=strict incantation_time=45 from_memory=true bot_ear=0.25 youngest=2",
     "witches 5 first_player=4 books=g1-b1-r1-y1-p1-k5",
     "blackwood 2 first_witch=1 fagus_limit=0 swap_phases=search favour=true",
-  ])("is read and written the same: %s", (code) => expect(setupCode(read(code))).toBe(code));
+  ])("is read and written the same: %s", (code) => expect(fullCode(read(code))).toBe(code));
+
+  it.each(SHORT)("that people see is short: %s is %s", (full, short) => {
+    expect(setupCode(read(full))).toBe(short);
+    expect(fullCode(read(short.toLowerCase()))).toBe(full);
+  });
+
+  it("that cannot be said shortly is written in full", () => {
+    expect(setupCode(read("bal 4 bot_ear=0.255"))).toBe("bal 4 bot_ear=0.255");
+  });
 
   it("names only what is not as usual", () => {
-    expect(setupCode(read("belcastel 3 books=1 open_bags=False"))).toBe("belcastel 3");
+    expect(fullCode(read("belcastel 3 books=1 open_bags=False"))).toBe("belcastel 3");
   });
 
   it("means as many players as there can be when it names none", () => {
@@ -41,6 +54,11 @@ describe("a setup code", () => {
   });
 
   it.each([
+    ["BEL-Z4-2", "newer version"],
+    ["BEL-A4-2-99B", "“99B” has no place"],
+    ["BEL-A4-2-6Z", "“6Z” has no place"],
+    ["BAL-A4-2", "“2” has no place"],
+    ["BEL-A4-9", "“9” has no place"],
     ["chess 2", "There is no game “chess”"],
     ["belcastel 5", "2 to 4 players, not 5"],
     ["belcastel 3 books", "“books” has no place in a setup code"],

@@ -1,8 +1,10 @@
 // Setup codes: game, number of players and options in one line, as `src/chaudron/games/code.py` writes and reads them.
 
+import { isShort } from "../house/setups";
 import { words } from "../house/words.svelte";
 import type { GameShown } from "../protocol";
 import { type Value, type Values, allowedValues, changedOptions, readValue, usualValues } from "./options";
+import { longCode, shortCode } from "./short";
 
 export interface Setup {
   game: GameShown;
@@ -16,13 +18,31 @@ export class BadCode extends Error {}
 const bad = (key: string, about: Record<string, string | number>): BadCode =>
   new BadCode(words.say(`bad-option-${key}`, about));
 
-/** The shortest code for a setup. */
-export function setupCode({ game, players, options }: Setup): string {
+/** The code that people are shown: a short one, where the setup can be said so. */
+export function setupCode(setup: Setup): string {
+  const { game, players, options } = setup;
+  const changed = changedOptions(game, options).map((name): [string, Value] => [name, options[name]!]);
+  return shortCode(game, players, changed) ?? fullCode(setup);
+}
+
+/** Everything by its name. */
+export function fullCode({ game, players, options }: Setup): string {
   return [game.game, players, ...changedOptions(game, options).map((name) => `${name}=${options[name]}`)].join(" ");
 }
 
-/** What a code says; throws a `BadCode`. */
+/** What a code says, a short one or a full one; throws a `BadCode`. */
 export function readCode(code: string, games: GameShown[]): Setup {
+  return isShort(code) ? readShort(code, games) : readFull(code, games);
+}
+
+function readShort(code: string, games: GameShown[]): Setup {
+  const reading = longCode(code, games);
+  if (reading.is === "newer") throw bad("newer_code", { given: code });
+  if (reading.is === "wrong") throw bad("bad_code", { given: reading.part });
+  return readFull(reading.code, games);
+}
+
+function readFull(code: string, games: GameShown[]): Setup {
   const [name = "", ...rest] = code.trim().split(/\s+/);
   const game = games.find((one) => one.game === name);
   if (!game) throw bad("unknown_game", { given: name, known: games.map((one) => one.game).join(", ") });

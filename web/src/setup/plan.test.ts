@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../house/notices.svelte";
 import { words } from "../house/words.svelte";
 import type { GameShown } from "../protocol";
+import { fullCode } from "./code";
 import { belcastel, witches } from "./games.test.data";
 import { Plan } from "./plan.svelte";
 
@@ -81,13 +82,13 @@ describe("a plan", () => {
     expect([later.players, later.bots, later.options]).toEqual([3, [], left]);
     const same = new Plan(game);
     same.recall();
-    expect([same.players, same.bots, same.code]).toEqual([3, ["master"], "belcastel 3 stop=revocable"]);
+    expect([same.players, same.bots, fullCode(same)]).toEqual([3, ["master"], "belcastel 3 stop=revocable"]);
   });
 });
 
 describe("a game with and without its extension", () => {
   const planned = (one: GameShown): Plan => new Plan(one, both);
-  const standing = (plan: Plan) => [plan.code, plan.bots];
+  const standing = (plan: Plan) => [fullCode(plan), plan.bots];
 
   it("can be turned to only where the house has both", () => {
     expect([planned(belcastel).other, planned(witches).other, new Plan(witches).other]).toEqual([
@@ -148,20 +149,20 @@ describe("a game with and without its extension", () => {
   ])("is turned on by %s, and says so", (_, touch, code) => {
     const plan = planned(belcastel);
     touch(plan);
-    expect([plan.code, notices.now?.says]).toEqual([code, words.say("web-setup-witches-on")]);
+    expect([fullCode(plan), notices.now?.says]).toEqual([code, words.say("web-setup-witches-on")]);
   });
 
   it("is not turned on by what the game knows itself", () => {
     const plan = planned(belcastel);
     plan.choose("books", 4);
     plan.setPlayers(2);
-    expect([plan.code, notices.now]).toEqual(["belcastel 2 books=4", null]);
+    expect([fullCode(plan), notices.now]).toEqual(["belcastel 2 books=4", null]);
   });
 
   it("takes a code of either", () => {
     const plan = planned(belcastel);
     plan.take({ game: witches, players: 5, options: { ...usual, witches: "S1-C1-G1", locoweed_opens: 1 } });
-    expect([plan.code, plan.isExtended]).toEqual(["witches 5 witches=S1-C1-G1", true]);
+    expect([fullCode(plan), plan.isExtended]).toEqual(["witches 5 witches=S1-C1-G1", true]);
   });
 
   it("is kept apart from the game without it", () => {
@@ -171,6 +172,6 @@ describe("a game with and without its extension", () => {
     const [later, base] = [planned(witches), planned(belcastel)];
     later.recall();
     base.recall();
-    expect([later.code, base.code]).toEqual(["witches 4 witches=S4-C4-G4", "belcastel 4"]);
+    expect([fullCode(later), fullCode(base)]).toEqual(["witches 4 witches=S4-C4-G4", "belcastel 4"]);
   });
 });

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { WITCHES, booksOf } from "../belcastel/box";
 import { OURS } from "../blackwood/values";
 import { words } from "../house/words.svelte";
+import { fullCode } from "./code";
 import BookMatrix from "./BookMatrix.svelte";
 import CardValues from "./CardValues.svelte";
 import Form from "./Form.svelte";
@@ -57,14 +58,14 @@ describe("the form of a game and its extension", () => {
     render(Form, { plan });
     await fireEvent.click(row("Spider"));
     await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^Set 6/ }));
-    expect([plan.code, screen.queryByRole("dialog")]).toEqual(["witches 4 books=g6-b1-r1-y1-p1", null]);
+    expect([fullCode(plan), screen.queryByRole("dialog")]).toEqual(["witches 4 books=g6-b1-r1-y1-p1", null]);
   });
 
   it("offers a fifth seat, which brings it too", async () => {
     const plan = new Plan(belcastel, [belcastel, witches]);
     render(Form, { plan });
     await fireEvent.click(screen.getByRole("button", { name: /^Add.*expansion/ }));
-    expect(plan.code).toBe("witches 5");
+    expect(fullCode(plan)).toBe("witches 5");
     expect(screen.queryByRole("button", { name: /^Add/ })).toBeNull();
   });
 
@@ -90,7 +91,7 @@ describe("the form of the ball", () => {
     expect(levels.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false]);
     expect(levels[2]!.closest("label")!.textContent).toMatch(/hard.*121 cards.*Prankster imp and Little devil/);
     await fireEvent.click(levels[2]!);
-    expect(plan.code).toBe("bal 4 level=hard");
+    expect(fullCode(plan)).toBe("bal 4 level=hard");
   });
 
   it("counts no card that is left out", () => {
@@ -109,7 +110,7 @@ describe("the form of the ball", () => {
     const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Time to read" });
     expect([...time.options].map((one) => one.textContent)).toContain("20 s");
     await fireEvent.click(screen.getByRole("switch", { name: /^From memory/ }));
-    expect(plan.code).toBe("bal 4 incantation=strict from_memory=true");
+    expect(fullCode(plan)).toBe("bal 4 incantation=strict from_memory=true");
   });
 
   it("offers a value that came by a code among the others", () => {
@@ -162,7 +163,7 @@ describe("the form of Blackwood", () => {
     expect([...tokens.options].map((one) => one.textContent)).toContain("no limit");
     await fireEvent.change(tokens, { target: { selectedIndex: tokens.options.length - 1 } });
     for (const name of rulingsOf(plan)) expect(screen.getAllByText(optionHelp("blackwood", name)), name).not.toEqual([]);
-    expect(plan.code).toBe("blackwood 4 fagus_limit=0 favour=true");
+    expect(fullCode(plan)).toBe("blackwood 4 fagus_limit=0 favour=true");
   });
 
   it("offers a number of tokens that came by a code after the others", () => {
@@ -186,7 +187,7 @@ describe("the form of Blackwood", () => {
     expect(screen.getByText(words.say("web-setup-values-file", { hash: inFile }))).toBeTruthy();
     await fireEvent.change(screen.getByRole("combobox"), { target: { selectedIndex: 1 } });
     expect(screen.getByText(words.say("web-setup-values-ours"))).toBeTruthy();
-    expect([plan.code, summary(withFile, plan.options)]).toEqual([`blackwood 4 components=${OURS}`, "Card values: ours"]);
+    expect([fullCode(plan), summary(withFile, plan.options)]).toEqual([`blackwood 4 components=${OURS}`, "Card values: ours"]);
   });
 
   it("is as usual whatever values a table has, as long as the house does not say which are", () => {

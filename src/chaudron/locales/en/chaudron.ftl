@@ -23,7 +23,8 @@ bad-option-players = This game is for { $least } to { $most } players, not { $gi
 bad-option-unknown_option = There is no option “{ $name }”. There are: { $known }.
 bad-option-unknown_bot = There is no bot called “{ $given }”. There are: { $known }.
 bad-option-unknown_game = There is no game “{ $given }”. There are: { $known }.
-bad-option-bad_code = “{ $given }” has no place in a setup code: write the game, the number of players, then options as name=value.
+bad-option-bad_code = “{ $given }” has no place in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”.
+bad-option-newer_code = “{ $given }” comes from a newer version of Chaudron. Update the house, or ask for the link of an open table.
 bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
 bad-option-bad_value-components = Nobody here knows the card values with the fingerprint “{ $given }”, only { $allowed }. Name their file: “--components FILE”, or CHAUDRON_COMPONENTS in the environment.
 bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4 (to 6 with the witches), or one set per colour, such as g1-b4-r2-y2-p3.
@@ -80,3 +81,13 @@ bot-novice = novice
 bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
+
+# In the rules, in the place of a value that stands for many.
+rules-value-seconds = in seconds
+rules-value-share = from 0 to 1
+rules-value-count = 1 or more
+rules-value-unlimited = 0, without limit
+rules-value-hash = fingerprint
+rules-value-true = yes
+rules-value-false = no
+rules-value-quoted = “{ $value }”

@@ -424,8 +424,7 @@ welcome-start-blackwood = Enter to set out
 news-title = What happened
 news-more = Enter to go on
 question = { $name }: { $asked }
-choice = ({ $notation })
-choice-enter = ({ $notation }, Enter)
+choice-enter = (Enter)
 choice-price = { $choice }: { $price } { $price ->
     [one] coin
    *[other] coins
@@ -908,6 +907,8 @@ cli-restore = fill an empty store from a backup
 cli-restore-file = the backup
 
 serve-open = The house is open: { $address }
+serve-alone = Only this machine can come in. To let others join with their phones: { $command }
+serve-others = On the same network, others come in by { $address }
 serve-kept = Tables are kept in { $store }.
 serve-values = The card values are those of { $file } (fingerprint { $hash }).
 serve-room = There is room for { $room } connections{ $workers ->
@@ -920,6 +921,9 @@ serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.
 serve-bad-name = “{ $given }” is no host name. Give the name alone, such as play.example.org, without http:// and without a port.
 serve-out-of-range = { $name } goes from { $least } to { $most }, not { $given }.
+serve-port-taken = Port { $port } is taken, perhaps by a house that is open already: close that one, or choose another port with --port.
+serve-port-forbidden = Port { $port } is reserved for the system: choose one from 1024 up with --port.
+serve-no-address = “{ $host }” is no address of this machine: 127.0.0.1 is this machine only, 0.0.0.0 is everybody.
 serve-no-port = Nothing can listen on { $host }, port { $port }: { $why }
 serve-bad-store = “{ $given }” is no store. Give a file, or an address that begins with postgresql://.
 serve-in-use = Another house keeps its tables in { $store }. Close it first, or name another store.

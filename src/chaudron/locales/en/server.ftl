@@ -1,6 +1,8 @@
 # What the house server says when something cannot be done, and in its notices.
 
 house-unknown_table = There is no such table. Check the code or the link.
+house-unknown_code = No table is waiting under this code. A code is good until the game begins; the link stays good.
+house-too_many_guesses = Too many codes that lead nowhere. Wait half a minute, or ask for the link of the table.
 house-unknown_cards = This table is played with card values of the fingerprint { $hash }, which this house does not know. Whoever runs the house can open it once with their file (“chaudron serve --components FILE”); the table then goes on where it was.
 house-other_rules = This table was played by version { $began } of the rules; this house plays version { $known }, which would make something else of what happened here. It cannot go on here. You can still read who sat at it and what happened, and take the record of a game that is over.
 house-no_such_cards = Nobody here knows card values of the fingerprint “{ $name }” for the game “{ $game }”.

@@ -9,6 +9,7 @@ web-modes-screen-join = Join the table
 web-modes-screen-table = The table
 web-modes-screen-watch = Join, watch
 web-modes-screen-qr = Code to scan to come to this table
+web-modes-screen-alone = on this machine only
 web-modes-screen-scan = Scan with your phone, or type the code
 web-modes-screen-taken = { $taken } of { $all }
 web-modes-screen-bot = Bot, { $level }

@@ -23,7 +23,8 @@ bad-option-players = On joue de { $least } à { $most } : { $given }, ça ne va
 bad-option-unknown_option = L’option « { $name } » n’existe pas. Il y a : { $known }.
 bad-option-unknown_bot = Aucun bot ne s’appelle « { $given } ». Il y a : { $known }.
 bad-option-unknown_game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
-bad-option-bad_code = « { $given } » n’a pas sa place dans un code de table : on écrit le jeu, le nombre de joueurs, puis des options nom=valeur.
+bad-option-bad_code = « { $given } » n’a pas sa place dans un code de préparation, comme BEL-A4-2 ou « belcastel 4 books=2 ».
+bad-option-newer_code = « { $given } » vient d’une version plus récente de Chaudron. Mets la maison à jour, ou demande le lien d’une table ouverte.
 bad-option-bad_value = L’option « { $name } » ne peut pas valoir « { $given } ». Au choix : { $allowed }.
 bad-option-bad_value-components = Personne ici ne connaît les valeurs de cartes d’empreinte « { $given } », seulement { $allowed }. Nomme leur fichier : « --components FICHIER », ou CHAUDRON_COMPONENTS dans l’environnement.
 bad-option-bad_books = « { $given } » ne désigne pas des livres. Donne un set, de 1 à 4 (de 1 à 6 avec les sorcières), ou un set par couleur, par exemple g1-b4-r2-y2-p3.
@@ -80,3 +81,13 @@ bot-novice = novice
 bot-apprentice = apprenti
 bot-adept = adepte
 bot-master = maître
+
+# Dans les règles, à la place d’une valeur qui en vaut plusieurs.
+rules-value-seconds = en secondes
+rules-value-share = de 0 à 1
+rules-value-count = 1 ou plus
+rules-value-unlimited = 0, sans limite
+rules-value-hash = empreinte
+rules-value-true = oui
+rules-value-false = non
+rules-value-quoted = « { $value } »

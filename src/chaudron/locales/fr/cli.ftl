@@ -417,8 +417,7 @@ welcome-start-blackwood = Entrée pour se mettre en route
 news-title = Ce qui s’est passé
 news-more = Entrée pour continuer
 question = { $name } : { $asked }
-choice = ({ $notation })
-choice-enter = ({ $notation }, Entrée)
+choice-enter = (Entrée)
 choice-price = { $choice } : { $price } { $price ->
     [one] sou
    *[other] sous
@@ -903,6 +902,8 @@ cli-restore = remplir un dépôt vide à partir d’une copie
 cli-restore-file = la copie
 
 serve-open = La maison est ouverte : { $address }
+serve-alone = Seule cette machine peut y entrer. Pour que d’autres viennent avec leur téléphone : { $command }
+serve-others = Sur le même réseau, les autres entrent par { $address }
 serve-kept = Les tables sont gardées dans { $store }.
 serve-values = On joue avec les valeurs de cartes de { $file } (empreinte { $hash }).
 serve-room = Il y a place pour { $room } connexions{ $workers ->
@@ -915,6 +916,9 @@ serve-closing = On ferme.
 serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.
 serve-bad-name = « { $given } » n’est pas un nom de machine. Donne le nom seul, comme jeux.exemple.org, sans protocole et sans port.
 serve-out-of-range = { $name } va de { $least } à { $most }, pas { $given }.
+serve-port-taken = Le port { $port } est déjà pris, peut-être par une maison déjà ouverte : ferme-la, ou choisis un autre port avec --port.
+serve-port-forbidden = Le port { $port } est réservé au système : choisis-en un à partir de 1024 avec --port.
+serve-no-address = « { $host } » n’est pas une adresse de cette machine : 127.0.0.1 pour elle seule, 0.0.0.0 pour tout le monde.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-bad-store = « { $given } » n’est pas un dépôt. Donne un fichier, ou l’adresse d’une base PostgreSQL.
 serve-in-use = Une autre maison garde ses tables dans { $store }. Ferme-la d’abord, ou nomme un autre dépôt.

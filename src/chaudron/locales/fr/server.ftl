@@ -1,6 +1,8 @@
 # Ce que dit la maison quand une chose est impossible, et dans ses avis.
 
 house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
+house-unknown_code = Aucune table n’attend sous ce code. Il ne vaut que jusqu’au début de la partie ; le lien, lui, reste bon.
+house-too_many_guesses = Trop de codes qui ne mènent nulle part. Attends une demi-minute, ou demande le lien de la table.
 house-unknown_cards = Cette table se joue avec des valeurs de cartes d’empreinte { $hash }, que la maison ne connaît pas. Qui tient la maison peut la rouvrir une fois avec leur fichier (« chaudron serve --components FICHIER ») ; la table reprend alors où elle en était.
 house-other_rules = Cette table s’est jouée selon la version { $began } des règles ; cette maison joue la version { $known }, qui ferait autre chose de ce qui s’est passé. Elle ne peut pas continuer ici. On peut encore lire qui y était assis et ce qui s’est passé, et emporter le procès-verbal d’une partie finie.
 house-no_such_cards = Personne ici ne connaît de valeurs de cartes d’empreinte « { $name } » pour le jeu « { $game } ».

@@ -9,6 +9,7 @@ web-modes-screen-join = Rejoindre la table
 web-modes-screen-table = La table
 web-modes-screen-watch = Rejoindre, regarder
 web-modes-screen-qr = Code à scanner pour venir à cette table
+web-modes-screen-alone = sur cette machine seulement
 web-modes-screen-scan = Scanne avec ton téléphone, ou tape le code
 web-modes-screen-taken = { $taken } sur { $all }
 web-modes-screen-bot = Bot, { $level }

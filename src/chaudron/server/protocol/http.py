@@ -41,6 +41,19 @@ class NewTable(Message):
     """The game whose first steps are to be taken: the lesson says everything else but the name."""
 
 
+class TableCode(Message, omit_defaults=False):
+    """What one says aloud so that others find a table that waits: a word and a number."""
+
+    code: str | None
+    """None: the game has begun, or the house has no code left. The long id still leads there."""
+
+
+class TableFound(Message, omit_defaults=False):
+    """Where a code leads."""
+
+    table: str
+
+
 class Join(Message):
     """Take a free seat."""
 
@@ -107,11 +120,13 @@ class BotShown(Message, omit_defaults=False):
     rank: int
     """From 1, the weakest; there are as many ranks as bots."""
     name: str
-    """Of the seat it takes; a second one of the same level is called `… II`."""
+    """Of the seat it takes, if nobody there has it; others of the same level have names of their own."""
     style: str
     """How it plays, in a sentence."""
     strength: Strength | None
     """None where it was not measured."""
+    names: list[str]
+    """Of those of this level, in the order in which they come to one table."""
 
 
 class Bots(Message, omit_defaults=False):
@@ -372,6 +387,17 @@ class Standing(Message):
 
 class Standings(Message, omit_defaults=False):
     standings: list[Standing]
+
+
+class HouseShown(Message, omit_defaults=False):
+    """Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address."""
+
+    alone: bool
+    """Only this machine can: a link or a picture for a phone would lead nowhere."""
+    address: str
+    """Where others come in; empty: where this page was found."""
+    command: str
+    """What whoever runs the house types to let others in, while it is alone."""
 
 
 class Health(Message, omit_defaults=False):

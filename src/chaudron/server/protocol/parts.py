@@ -12,7 +12,7 @@ TableId = Annotated[str, Meta(min_length=10, max_length=10, pattern="^[a-z0-9]+$
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of an event, a question or a request: there are never so many."""
-Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_POINTS)]
 Token = Annotated[str, Meta(min_length=43, max_length=limits.TOKEN_LENGTH)]
 Device = Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)]
 Salt = Annotated[str, Meta(max_length=limits.SALT_LENGTH)]
