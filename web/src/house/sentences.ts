@@ -35,12 +35,29 @@ function shaped(game: string, details: Record<string, any>, names: string[]): Ar
   return Object.assign({}, ...each, speech?.further?.(details));
 }
 
-function fact(game: string, [key, rule, details]: Fact, names: string[]): string {
-  return words.say(`${familyOf(game)}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
+function fact(game: string, [key, rule, details]: Fact, names: string[], own: number | null): string {
+  const family = familyOf(game);
+  const told = [...toReader(family, key, details, own), `${family}-told-${key}`].find((one) => words.has(one));
+  return words.say(told ?? `${family}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
 }
 
-/** What happened, as sentences; two facts in a row that have words in common are told in one breath. */
-export function sentences(game: string, facts: Fact[], names: string[]): Sentence[] {
+/** Who else a sentence may name, beside whoever acts. */
+const CONCERNED = ["target", "neighbor", "captor", "by", "of", "robbed", "giver", "reader", "challenger"];
+
+/** Sentences in the second person: for whoever acted, or was concerned by what somebody else did. */
+function toReader(family: string, key: string, details: Record<string, any>, own: number | null): string[] {
+  if (own === null) return [];
+  if (actorOf(details) === own) return [`web-own-${family}-${key}`];
+  const isConcerned = CONCERNED.some((role) => details[role] === own) || (key === "shooed" && details.owner === own);
+  return isConcerned ? [`web-own-${family}-met-${key}`] : [];
+}
+
+function actorOf({ seat, first, winners }: Record<string, any>): unknown {
+  return seat ?? first ?? (winners?.length === 1 ? winners[0] : undefined);
+}
+
+/** What happened, as sentences; two facts in a row that have words in common are told in one breath. `own` is the seat that reads them. */
+export function sentences(game: string, facts: Fact[], names: string[], own: number | null = null): Sentence[] {
   const said: Sentence[] = [];
   for (let place = 0; place < facts.length; place += 1) {
     const first = facts[place]!;
@@ -49,9 +66,9 @@ export function sentences(game: string, facts: Fact[], names: string[]): Sentenc
     if (second && key && belongTogether(first, second) && words.has(`${familyOf(game)}-told-${key}`)) {
       place += 1;
       const rules = [...new Set([first[1], second[1]])];
-      said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names), rules, seat: seatOf(first) });
+      said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names, own), rules, seat: seatOf(first) });
     } else {
-      said.push({ says: fact(game, first, names), rules: [first[1]], seat: seatOf(first) });
+      said.push({ says: fact(game, first, names, own), rules: [first[1]], seat: seatOf(first) });
     }
   }
   return said;

@@ -26,7 +26,8 @@ test("without lines it does not, and neither does one that has no words any more
 });
 
 test("everybody sees who asked for advice", () => {
-  expect(said(event("hinted", { seat: 0 }))).toEqual(["Ada asks for advice."]);
+  expect(said(event("hinted", { seat: 0 }))).toEqual(["You ask for advice."]);
+  expect(linesOf(event("hinted", { seat: 0 }), table({ seat: 1 }))[0]!.says).toBe("Ada asks for advice.");
   expect(advisedInWords(table({}, { seats: [{ hints: 3 }, {}] }))).toBe("Advice taken: Ada 3.");
   expect(advisedInWords(table())).toBe("");
 });

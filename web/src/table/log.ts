@@ -18,34 +18,35 @@ export interface Line {
 /** What people do at a table, in words of the page. */
 const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "let_in", "chat", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted", "rules_changed"]);
 
-const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
+const remembered = new WeakMap<Event, { language: string; own: number | null; lines: Line[] }>();
 
-/** Every line so far. An event is put in words once for each language. */
+/** Every line so far. An event is put in words once for each language and reader. */
 export function lines(table: TableState): Line[] {
   return table.events.flatMap((event) => linesOf(event, table));
 }
 
 /** The lines of one event. */
-export function linesOf(event: Event, { names, shown }: TableState): Line[] {
+export function linesOf(event: Event, { names, shown, seat: own }: TableState): Line[] {
   if (event.kind === "spoke" && !settings.get("lines")) return [];
   const known = remembered.get(event);
-  if (known?.language === words.language) return known.lines;
-  const lines = told(event, shown?.game ?? "", names);
-  remembered.set(event, { language: words.language, lines });
+  if (known?.language === words.language && known.own === own) return known.lines;
+  const lines = told(event, shown?.game ?? "", names, own);
+  remembered.set(event, { language: words.language, own, lines });
   return lines;
 }
 
-function told({ n, kind, about }: Event, game: string, names: string[]): Line[] {
+function told({ n, kind, about }: Event, game: string, names: string[], own: number | null): Line[] {
   const seat = typeof about.seat === "number" ? about.seat : null;
   if (about.told) {
-    const said = sentences(game, about.told as Fact[], names);
+    const said = sentences(game, about.told as Fact[], names, own);
     return said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
   }
   const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
   if (kind === "said" || (kind === "spoke" && text)) return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
   if (!DONE.has(kind)) return [];
-  const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
+  const mine = `web-event-${kind}.own`;
+  const says = words.say(seat !== null && seat === own && words.has(mine) ? mine : `web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
 }
 
