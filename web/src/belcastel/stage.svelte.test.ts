@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { settings } from "../house/settings.svelte";
 import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
 import type { Seat } from "./box";
 import { Stage } from "./stage.svelte";
@@ -16,6 +17,7 @@ const card = fact("card", "BEL-3.1", 0, { card: "shining" });
 
 /** As much of a table as the stage looks at. */
 class FakeTable {
+  id = "one";
   seat = 0;
   answering = null;
   prospects = null;
@@ -48,6 +50,7 @@ let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   table = new FakeTable();
   end = $effect.root(() => {
     stage = new Stage(table as unknown as TableState);
@@ -153,6 +156,31 @@ describe("what is asked", () => {
     expect(stage.scene).toBe("choice");
     table.happen([], "reward");
     expect(stage.scene).toBe("scoring");
+  });
+
+  it("comes after the card that asks it, also for whoever has just sat down, and once", () => {
+    table.happen([first, card], "choose_wisely", false);
+    expect(stage.scene).toBe("intro");
+    wait(500);
+    expect([stage.scene, stage.last!.key]).toEqual(["intro", "card"]);
+    wait(2400);
+    expect(stage.scene).toBe("choice");
+    table.happen([fact("rubies", "BEL-16.26", 1, { rubies: 1 })], "choose_wisely", false);
+    expect(stage.scene).toBe("choice");
+  });
+
+  it("comes after the card without motion, too", () => {
+    settings.set("motion", false);
+    table.happen([first, card], "choose_wisely");
+    expect(stage.scene).toBe("intro");
+    stage.skip();
+    expect(stage.scene).toBe("choice");
+    settings.set("motion", true);
+  });
+
+  it("keeps nobody waiting for a card that asks nothing", () => {
+    table.happen([first, card], "brew", false);
+    expect(stage.scene).toBe("brewing");
   });
 
   it("is not taken away when others do something meanwhile", () => {

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 
+import { drawer } from "../house/memory";
 import { settings } from "../house/settings.svelte";
 import { sound } from "../house/sound";
 import type { Event, Fact, TableState } from "../house/table.svelte";
@@ -40,6 +41,9 @@ const ASKED_IN: Partial<Record<string, Phase>> = {
   buy: "E", buy_second: "E", upgrade: "E", copy: "E", exchange: "E",
   spend: "F",
 };
+
+/** The last round of each table whose card was read in this tab. */
+const CARDS_READ = drawer<Record<string, number>>("cards", {});
 
 const eventOf = (id: number): number => Math.floor(id / PER_EVENT);
 
@@ -242,9 +246,18 @@ export class Stage {
     if (looked !== null) [this.#retoldAfter, this.#retoldUntil, this.#since] = [looked, last, performance.now()];
     const known = ((looked ?? last) + 1) * PER_EVENT - 1;
     if (known <= this.shown) return;
-    this.shown = known;
     this.#read(null);
+    const unread = looked === null ? this.#unreadCard(known) : undefined;
+    this.shown = unread ? unread.id - 1 : known;
+    this.#introduced = unread ? unread.round - 1 : (this.last?.round ?? 0);
     if (this.table.view) this.pots = this.#potsRetold();
+  }
+
+  /** The card of the round if it asks me something and was not shown in this tab yet: it comes before what it asks. */
+  #unreadCard(known: number): Told | undefined {
+    const last = this.told.findLast((one) => one.id <= known);
+    if (!last || last.section !== "card" || !this.#isAskedByCard || last.round <= (CARDS_READ.read()[this.table.id] ?? 0)) return undefined;
+    return this.told.find((one) => one.round === last.round && one.key === "card");
   }
 
   /** The cauldrons of the last scoring, from the facts alone. */
@@ -304,7 +317,7 @@ export class Stage {
     if (this.isRetelling) this.#tellAgain(one);
     this.shown = one.id;
     this.#since = performance.now();
-    if (one.key === "card") this.#read("card", CARD_READ * settings.pace);
+    if (one.key === "card") this.#read("card", this.#cardRead());
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
     if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one)) this.#read("scores", this.#scoresRead());
   }
@@ -321,14 +334,30 @@ export class Stage {
     return isMine && AT_THE_COUNTER.has(this.table.ask?.about ?? "");
   }
 
+  /** Without motion a card is read before what it asks, too. */
+  #cardRead(): number {
+    if (settings.pace) return CARD_READ * settings.pace;
+    return this.#isAskedByCard && settings.get("speed") !== "off" ? STILL_READ : 0;
+  }
+
+  /** Asked for something else than to brew, before anybody brews. */
+  get #isAskedByCard(): boolean {
+    return this.table.seat !== null && this.table.ask !== null && !BREWS.has(this.table.ask.about);
+  }
+
   #scoresRead(): number {
     if (this.isStepping) return Infinity;
     return settings.pace ? SCORES_READ * settings.pace : settings.get("speed") === "off" ? 0 : STILL_READ;
   }
 
+  #introduce(round: number): void {
+    this.#introduced = round;
+    CARDS_READ.write({ ...CARDS_READ.read(), [this.table.id]: round });
+  }
+
   #read(what: "card" | "scores" | null, milliseconds = 0): void {
     clearTimeout(this.#reader);
-    if (this.#reading === "card" || (what === "card" && milliseconds === 0)) this.#introduced = this.last?.round ?? 0;
+    if (this.#reading === "card" || (what === "card" && milliseconds === 0)) this.#introduce(this.last?.round ?? 0);
     this.#reading = milliseconds > 0 ? what : null;
     if (!this.#reading || milliseconds === Infinity) return;
     this.#reader = setTimeout(() => {
