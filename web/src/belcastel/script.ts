@@ -1,7 +1,7 @@
 // What was told in a round, as a script that can be shown step by step: each fact with its section of the round.
 
 import type { Event, Fact } from "../house/table.svelte";
-import { type Seat, colorOf, valueOf } from "./box";
+import { type Seat, type View, colorOf, valueOf } from "./box";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -75,6 +75,12 @@ export function lately(told: Told[]): Told[] {
 /** A cauldron after what was told of it: the chips themselves leave for the bag before the scoring is over. */
 export function brewed(start: Seat, seat: number, facts: Fact[]): Seat {
   return facts.filter(([, , details]) => details.seat === seat).reduce(brewOn, start);
+}
+
+/** Before anybody brews nothing is left of the last explosion. */
+export function swept(view: View): View {
+  const clean = (mine: Seat): Seat => ({ ...mine, state: "brewing", protected: false, whites: mine.chips.length ? mine.whites : 0 });
+  return view.seats.some(({ state }) => state !== "brewing") ? { ...view, seats: view.seats.map(clean) } : view;
 }
 
 function brewOn(mine: Seat, [key, rule, { chip, space, whites, tails }]: Fact): Seat {

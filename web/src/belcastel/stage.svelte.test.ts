@@ -241,3 +241,35 @@ it("does not show again what happened while one was away, but knows the cauldron
   table.happen([round, fact("drew", "BEL-5.2"), fact("laid", "BEL-5.2", 0, { chip: "w3", space: 8 }), ...spaces, ...points], "spend", false);
   expect([stage.scene, stage.sheet.length, stage.pots[0]!.chips]).toEqual(["choice", 8, ["w3"]]);
 });
+
+describe("an explosion", () => {
+  const boom = fact("exploded", "BEL-6.1", 0, { whites: 8, limit: 7 });
+
+  it("of mine has its moment, which ends by itself or by a touch", () => {
+    table.happen([boom], "brew");
+    expect(stage.boom).toEqual({ whites: 8, limit: 7 });
+    wait(1800);
+    expect(stage.boom).toBeNull();
+    table.happen([boom], "brew");
+    stage.clearSmoke();
+    expect(stage.boom).toBeNull();
+    table.happen([fact("exploded", "BEL-6.1", 1, { whites: 9, limit: 7 })], "brew");
+    expect(stage.boom).toBeNull();
+  });
+
+  it("that ends the brewing is seen before the scoring", () => {
+    table.happen([boom, ...spaces, ...points], "reward");
+    wait(1000);
+    expect(stage.scene).toBe("brewing");
+    wait(900);
+    expect(stage.scene).toBe("scoring");
+  });
+
+  it("is gone when the next round begins", () => {
+    table.view = { ...table.view, seats: table.view.seats.map((mine) => ({ ...mine, state: "exploded" as const, whites: 8 })) };
+    table.happen([...spaces, ...points], "buy");
+    expect(stage.view.seats[0]!.state).toBe("exploded");
+    table.happen([round, card], "choose_wisely");
+    expect(stage.view.seats.map(({ state, whites }) => [state, whites])).toEqual(Array(4).fill(["brewing", 0]));
+  });
+});

@@ -7,7 +7,7 @@ import { settings } from "../house/settings.svelte";
 import { sound } from "../house/sound";
 import type { Event, Fact, TableState } from "../house/table.svelte";
 import { ROUNDS, type Seat, type View } from "./box";
-import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script } from "./script";
+import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script, swept } from "./script";
 import { lookedUntil, noteLooked } from "./plan/looked";
 import { retold } from "./plan/retold";
 import { Shopping } from "./shopping.svelte";
@@ -22,6 +22,7 @@ const RETOLD: Partial<Record<string, number>> = { laid: 650, poured: 650, put_be
 const RETOLD_BEGINS = 700;
 const RETOLD_WHOLE = 8000;
 const LAST_DRAW_SEEN = 800;
+const BOOM_SEEN = 1800;
 const SCORES_READ = 800;
 const CARD_TURNS = 500;
 const CARD_READ = 2400;
@@ -54,6 +55,8 @@ export class Stage {
   pots = $state.raw<Seat[]>([]);
   /** A person takes the scoring step by step. */
   isStepping = $state(false);
+  /** My cauldron has just exploded, with so many whites. */
+  boom = $state.raw<{ whites: number; limit: number } | null>(null);
   #reading = $state<"card" | "scores" | null>(null);
   #isRefilled = false;
   /** The last round whose card was read: what it still brings about does not interrupt. */
@@ -65,11 +68,13 @@ export class Stage {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reader: ReturnType<typeof setTimeout> | undefined;
+  #smoke: ReturnType<typeof setTimeout> | undefined;
   readonly told: Told[] = $derived.by(() => lately(script(this.table.events)));
   readonly next: Told | undefined = $derived(this.told.find((one) => one.id > this.shown));
   readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
   readonly scene: Scene = $derived.by(() => this.#scene());
   readonly #retold: View = $derived.by(() => retold(this.table.view as View, this.told.filter((one) => one.id <= this.shown)));
+  readonly #now: View = $derived(this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View));
   readonly shopping: Shopping;
 
   constructor(readonly table: TableState) {
@@ -86,11 +91,12 @@ export class Stage {
       stop();
       clearTimeout(this.#timer);
       clearTimeout(this.#reader);
+      clearTimeout(this.#smoke);
     });
   }
 
   get view(): View {
-    return this.isRetelling ? this.#retold : (this.table.view as View);
+    return this.isRetelling ? this.#retold : this.#now;
   }
 
   /** Is something shown that was played while nobody looked? */
@@ -169,8 +175,22 @@ export class Stage {
     return isRefilled;
   }
 
+  #explode({ whites, limit }: Record<string, any>): void {
+    this.boom = { whites, limit };
+    clearTimeout(this.#smoke);
+    this.#smoke = setTimeout(() => this.clearSmoke(), BOOM_SEEN * (settings.pace || 1));
+  }
+
+  clearSmoke(): void {
+    clearTimeout(this.#smoke);
+    if (!this.boom) return;
+    this.boom = null;
+    this.#advance();
+  }
+
   /** Show everything that has happened, and go on. */
   skip(): void {
+    this.clearSmoke();
     this.#read(null);
     this.shown = this.told.at(-1)?.id ?? this.shown;
     this.#advance();
@@ -233,6 +253,8 @@ export class Stage {
     const frozen = facts.findLastIndex(([key]) => key === "scoring_space");
     if (frozen >= 0) this.pots = before.seats.map((mine, seat) => brewed(mine, seat, facts.slice(0, frozen + 1)));
     for (const [key] of facts) if (event.isLive) sound.of(key);
+    const boom = facts.find(([key, , { seat }]) => key === "exploded" && seat === this.table.seat);
+    if (boom && event.isLive) this.#explode(boom[2]);
     if (facts.some(([key]) => key === "round")) this.#isRefilled = true;
     this.#advance();
   }
@@ -297,7 +319,7 @@ export class Stage {
     if (this.isRetelling && section === "brew") return this.#retoldWait();
     if (section === "card") return next.round > this.#introduced ? CARD_TURNS * settings.pace : 0;
     if (!isPhase(section)) return 0;
-    if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
+    if (key === "scoring_space") return this.last?.section === "A" ? 0 : (this.boom ? BOOM_SEEN : LAST_DRAW_SEEN) * settings.pace;
     if (key === "bought" && next.details.seat === this.table.seat) return 0;
     if (this.#isShopping(next)) return 0;
     const ofRound = this.told.filter((one) => one.round === next.round && one.section === section);

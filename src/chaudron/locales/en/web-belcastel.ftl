@@ -52,6 +52,8 @@ web-belcastel-opponent = { $name }, { $state }: { $coins } { $coins ->
 } in sight, whites { $whites } of { $limit }; score { $score }, rubies { $rubies }. See the cauldron
 web-belcastel-state-brewing = brewing…
 web-belcastel-state-stopped = stopped
+web-belcastel-boom = Boom!
+    .whites = whites { $whites } of { $limit }
 web-belcastel-state-exploded = exploded
 web-belcastel-state-sealed = sealed
 web-belcastel-state-hesitates = wavering
