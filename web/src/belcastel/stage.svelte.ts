@@ -46,6 +46,9 @@ const ASKED_IN: Partial<Record<string, Phase>> = {
 /** The last round of each table whose card was read in this tab. */
 const CARDS_READ = drawer<Record<string, number>>("cards", {});
 
+/** Questions of witches who act between the phases. */
+const IN_THE_SHEET = new Set(["full_reward", "rubies_for_points", "colors", "left_in_bag"]);
+
 const eventOf = (id: number): number => Math.floor(id / PER_EVENT);
 
 export class Stage {
@@ -74,7 +77,7 @@ export class Stage {
   readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
   readonly scene: Scene = $derived.by(() => this.#scene());
   readonly #retold: View = $derived.by(() => retold(this.table.view as View, this.told.filter((one) => one.id <= this.shown)));
-  readonly #now: View = $derived(this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View));
+  readonly #now: View = $derived.by(() => (this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View)));
   readonly shopping: Shopping;
 
   constructor(readonly table: TableState) {
@@ -246,6 +249,11 @@ export class Stage {
     if (asked && SHOPS.has(asked)) return "shop";
     if (asked && asked !== "reward" && !BREWS.has(asked)) return "choice";
     return isScoring ? "scoring" : "brewing";
+  }
+
+  /** Is something asked between the phases, while the scores lie on the table? */
+  get isAskedInScoring(): boolean {
+    return this.scene === "choice" && IN_THE_SHEET.has(this.table.ask?.about ?? "") && this.sheet.length > 0;
   }
 
   #heard(event: Event, before: View): void {

@@ -6,7 +6,7 @@ import { reason } from "../house/sentences";
 
 export type Sheet =
   | { is: "menu" }
-  | { is: "log"; after?: number }
+  | { is: "log"; after?: number; /** What begins after that event; else, that it was missed. */ title?: string }
   | { is: "chat" }
   | { is: "settings" }
   | { is: "keys" }

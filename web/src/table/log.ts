@@ -1,7 +1,7 @@
 // The lines of the log: facts in sentences, and what people did or said.
 
 import type { Event, Fact, TableState } from "../house/table.svelte";
-import { sentences } from "../house/sentences";
+import { merged, sentences } from "../house/sentences";
 import { settings } from "../house/settings.svelte";
 import { words } from "../house/words.svelte";
 
@@ -13,6 +13,14 @@ export interface Line {
   rules: string[];
   seat: number | null;
   isTalk: boolean;
+  /** What it tells, where it tells facts. */
+  facts?: Fact[];
+}
+
+/** A piece of a line: somebody's name stands out. */
+export interface Piece {
+  text: string;
+  isName: boolean;
 }
 
 /** What people do at a table, in words of the page. */
@@ -23,6 +31,31 @@ const remembered = new WeakMap<Event, { language: string; own: number | null; li
 /** Every line so far. An event is put in words once for each language and reader. */
 export function lines(table: TableState): Line[] {
   return table.events.flatMap((event) => linesOf(event, table));
+}
+
+/** Lines about one seat that came one after the other, as one: what the game has one sentence for, and what happened at once. */
+export function gathered(all: Line[], { shown, names, seat: own }: TableState): Line[] {
+  const made: { line: Line; told: Fact[][] }[] = [];
+  for (const line of all) {
+    const before = made.at(-1);
+    const isMore = before && line.facts && before.line.facts && line.seat !== null && line.seat === before.line.seat;
+    const told = isMore ? [...before.told, line.facts!] : [];
+    const says = isMore ? merged(shown?.game ?? "", told, names[line.seat!] ?? "", line.seat === own) : undefined;
+    if (isMore && (says || line.n === before.line.n)) {
+      const rules = [...new Set([...before.line.rules, ...line.rules])];
+      before.line = { ...before.line, n: line.n, says: says ?? `${before.line.says} ${line.says}`, rules };
+      before.told = told;
+    } else made.push({ line, told: line.facts ? [line.facts] : [] });
+  }
+  return made.map(({ line }) => line);
+}
+
+/** A sentence in pieces, names apart. */
+export function pieces(says: string, names: string[]): Piece[] {
+  const known = names.filter(Boolean).sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!known.length) return [{ text: says, isName: false }];
+  const parts = says.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join("|")})(?![\\p{L}\\p{N}])`, "u"));
+  return parts.map((text, place) => ({ text, isName: place % 2 === 1 })).filter(({ text }) => text);
 }
 
 /** The lines of one event. */

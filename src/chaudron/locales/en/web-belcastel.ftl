@@ -52,6 +52,7 @@ web-belcastel-opponent = { $name }, { $state }: { $coins } { $coins ->
 } in sight, whites { $whites } of { $limit }; score { $score }, rubies { $rubies }. See the cauldron
 web-belcastel-state-brewing = brewing…
 web-belcastel-state-stopped = stopped
+web-belcastel-draws = { $seat } draws { $chips }: space { $space }.
 web-belcastel-boom = Boom!
     .whites = whites { $whites } of { $limit }
 web-belcastel-state-exploded = exploded

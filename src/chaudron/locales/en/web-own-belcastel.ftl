@@ -129,6 +129,7 @@ web-own-belcastel-ended = The game is over: you win with { belcastel-some-points
     [1] { "" }
    *[other] , thanks to a further space in the last round
 }. Scores: { $scores }.
+web-own-belcastel-draws = You draw { $chips }: space { $space }.
 web-own-belcastel-drew-laid = You draw { $a_chip }: space { $space }.
 web-own-belcastel-drew-put_beside = You draw { $a_chip }: beside the cauldron it goes.
 web-own-belcastel-drew-poured = You draw { $a_chip }: into the bowl.

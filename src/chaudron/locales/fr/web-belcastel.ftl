@@ -52,6 +52,7 @@ web-belcastel-opponent = { $name }, { $state } : { $coins } { $coins ->
 } en vue, blancs { $whites } sur { $limit } ; score { $score }, rubis { $rubies }. Voir son chaudron
 web-belcastel-state-brewing = brasse…
 web-belcastel-state-stopped = à l’arrêt
+web-belcastel-draws = { $seat } pioche { $chips } : case { $space }.
 web-belcastel-boom = Boum !
     .whites = blancs : { $whites } sur { $limit }
 web-belcastel-state-exploded = explosé

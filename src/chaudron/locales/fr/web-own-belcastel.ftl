@@ -129,6 +129,7 @@ web-own-belcastel-ended = La partie est finie : tu gagnes avec { belcastel-some
     [1] { "" }
    *[other] , grâce à une case plus avancée à la dernière manche
 }. Scores : { $scores }.
+web-own-belcastel-draws = Tu pioches { $chips } : case { $space }.
 web-own-belcastel-drew-laid = Tu pioches { $a_chip } : case { $space }.
 web-own-belcastel-drew-put_beside = Tu pioches { $a_chip } : à côté du chaudron.
 web-own-belcastel-drew-poured = Tu pioches { $a_chip } : dans la coupelle.
