@@ -31,18 +31,37 @@ const OF_WITCHES: Partial<Record<string, Phase>> = {
 export const isPhase = (section: Section): section is Phase => (PHASES as readonly string[]).includes(section);
 export const factOf = ({ key, rule, details }: Told): Fact => [key, rule, details];
 
+/** Where in the game something was told. */
+interface Where {
+  round: number;
+  section: Section;
+}
+
+/** What an event told, by where the game was before it: after each answer only the new ones are looked at. */
+const known = new WeakMap<Event, { before: Where; told: Told[]; after: Where }>();
+
 /** The facts of all these events, in order. */
 export function script(events: Event[]): Told[] {
-  const told: Told[] = [];
-  let [round, section]: [number, Section] = [0, "intro"];
-  for (const { n, about } of events) {
-    ((about.told ?? []) as Fact[]).forEach(([key, rule, details], place) => {
-      if (key === "round") round = details.round as number;
-      section = sectionOf(section, key, rule);
-      told.push({ id: n * PER_EVENT + place, round, section, key, rule, details });
-    });
-  }
-  return told;
+  let where: Where = { round: 0, section: "intro" };
+  return events.flatMap((event) => {
+    const one = toldBy(event, where);
+    where = one.after;
+    return one.told;
+  });
+}
+
+function toldBy(event: Event, before: Where): { told: Told[]; after: Where } {
+  const seen = known.get(event);
+  if (seen && seen.before.round === before.round && seen.before.section === before.section) return seen;
+  let { round, section } = before;
+  const told = ((event.about.told ?? []) as Fact[]).map(([key, rule, details], place) => {
+    if (key === "round") round = details.round as number;
+    section = sectionOf(section, key, rule);
+    return { id: event.n * PER_EVENT + place, round, section, key, rule, details };
+  });
+  const made = { before, told, after: { round, section } };
+  known.set(event, made);
+  return made;
 }
 
 function sectionOf(before: Section, key: string, rule: string): Section {
