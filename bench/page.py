@@ -104,15 +104,14 @@ def visited(browser: Browser, house: House, path: str) -> Visit:
 
 def taps(browser: Browser, house: House) -> list[float]:
     """Milliseconds from a tap on the bag to the next picture, for as many taps as a few rounds give."""
-    context = browser.new_context(**PHONE, has_touch=True, base_url=house.base, locale="fr-FR")
     measured: list[float] = []
     while len(measured) < TAPS:
-        page = context.new_page()
+        context = browser.new_context(**PHONE, has_touch=True, base_url=house.base, locale="fr-FR")
+        page = context.new_page()  # of a browser that holds this seat alone
         seated(page, opened(house, "belcastel 4"))
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         measured += round_of_taps(page)
-        page.close()
-    context.close()
+        context.close()
     return measured
 
 

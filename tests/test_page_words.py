@@ -130,3 +130,18 @@ def test_both_languages_say_the_same_with_the_same() -> None:
     french, english = arguments("fr"), arguments("en")
     assert french.keys() == english.keys()
     assert {name: (french[name], english[name]) for name in french if french[name] != english[name]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FAMILIES)
+def test_whoever_acts_reads_it_in_the_second_person(language: str, game: str) -> None:
+    told, own = f"{game}-told-", f"web-own-{game}-"
+    acted = {entry.id.name.removeprefix(told) for entry in entries(language, f"{game}.ftl") if names_actor(entry, told)}
+    said = {entry.id.name.removeprefix(own): entry for entry in entries(language, f"web-own-{game}.ftl")}
+    assert acted - said.keys() == set()
+    by_oneself = {key: entry for key, entry in said.items() if not key.startswith("met-")}
+    assert [key for key, entry in by_oneself.items() if "seat" in variables(entry)] == []
+
+
+def names_actor(entry: ftl.Message, told: str) -> bool:
+    return entry.id.name.startswith(told) and bool({"seat", "first", "winners"} & variables(entry))

@@ -5,6 +5,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./vite/compressed";
+import { first } from "./vite/first";
 import { plain } from "./vite/plain";
 import { shell } from "./vite/shell";
 
@@ -12,7 +13,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env.CHAUDRON_HOUSE ?? "127.0.0.1:8600";
 
 export default defineConfig({
-  plugins: [plain(), svelte(), svelteTesting(), shell(), compressed()],
+  plugins: [plain(), svelte(), svelteTesting(), first(), shell(), compressed()],
   build: {
     outDir: at("../src/chaudron/_web"),
     emptyOutDir: true,

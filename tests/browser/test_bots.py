@@ -87,7 +87,7 @@ def test_advice_is_asked_for_looked_at_and_taken(page: Page, house: House, axe: 
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=heard)
     page.keyboard.press("l")
-    says = {"fr": "Ada demande conseil.", "en": "Ada asks for advice."}
+    says = {"fr": "Tu demandes conseil.", "en": "You ask for advice."}
     expect(page.get_by_role("dialog")).to_contain_text(says[page.evaluate("navigator.language")[:2]])
 
 
@@ -99,7 +99,7 @@ def test_a_table_in_words_has_advice_too(page: Page, house: House, axe: Callable
     is_for_everybody(page, axe)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator(".panel.log")).to_contain_text("Ada demande conseil.")
+    expect(page.locator(".panel.log")).to_contain_text("Tu demandes conseil.")
 
 
 @pytest.mark.parametrize(

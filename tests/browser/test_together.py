@@ -49,6 +49,10 @@ def test_one_tap_on_the_shelf_starts_a_game_against_bots(page: Page, house: Hous
     page.wait_for_url(TABLE)
     Person(page).wait()
     expect(page.locator("header .round")).to_contain_text("1")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog").locator("li").first).to_have_text("Tu t’assieds.")  # noqa: RUF001 - typeset
+    mine = page.get_by_role("dialog").locator("select option, [role=option]").nth(1)
+    assert mine.inner_text() not in ("", "Toi"), "a device without a name is given one"
 
 
 def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:

@@ -38,7 +38,7 @@ async def test_a_situation_is_told_step_by_step_in_the_language_that_was_asked_f
     status, told = await read(house, "belcastel/situations/BEL-17.2", lang="en")
     assert (status, told["title"], told["names"], told["focus"]) == (200, "Boom", ["Basile", "Ysée"], [0])
     assert [step["view"]["seats"][0]["whites"] for step in told["steps"]] == [6, 8, 8, 8]
-    assert told["steps"][1]["told"][-1] == "Boom! Basile\u2019s cauldron explodes with 8 in whites."
+    assert told["steps"][1]["told"][-1] == "Boom! Basile\u2019s cauldron explodes, whites 8 of 7."
     assert told["steps"][-1]["caption"] == "Points or shopping, not both: he takes his 2 points."
     _, french = await read(house, "belcastel/situations/BEL-17.2", lang="fr")
     assert french["title"] == "Boum"

@@ -165,7 +165,7 @@ def test_facts_are_told_with_their_rules_and_the_place_of_each_sentence(run: Run
             Fact("round", "BEL-2", {"round": 2, "first": 0}, (0, 1)),
             Fact("drew", "BEL-5.2", {"seat": 0, "chip": "w1"}),
             Fact("laid", "BEL-5.4", {"seat": 0, "chip": "w1", "space": 1}),
-            Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8}),
+            Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8, "limit": 7}),
         ]
         async with house() as thinkers:
             said = await thinkers.tell("belcastel", facts, "en", NAMES, {})

@@ -7,7 +7,7 @@ from chaudron.words import words
 
 DREW = Fact("drew", "BEL-5.2", {"seat": 0, "chip": "w1"})
 LAID = Fact("laid", "BEL-5.2", {"seat": 0, "chip": "w1", "space": 1})
-BOOM = Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8})
+BOOM = Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8, "limit": 7})
 ROUND = Fact("round", "BEL-2", {"round": 2, "first": 0})
 
 
@@ -37,7 +37,7 @@ def test_sentences_carry_their_rules() -> None:
     lines = told_lines(said, Paint(color=False), 80, with_rules=True)
     assert lines == [
         "Anna draws a white 1: space 1. [BEL-5.2]",
-        "Boom! Anna\N{RIGHT SINGLE QUOTATION MARK}s cauldron explodes with 8 in whites. [BEL-6.1]",
+        "Boom! Anna\N{RIGHT SINGLE QUOTATION MARK}s cauldron explodes, whites 8 of 7. [BEL-6.1]",
     ]
     assert not any("BEL" in line for line in told_lines(said, Paint(color=False), 80, with_rules=False))
 

@@ -57,7 +57,7 @@ function moment(key: string, one: Told | undefined, given: (details: Record<stri
 /** The moments of a game, in the order they came. */
 export function moments(told: Told[], players: number): Moment[] {
   const found = [
-    ...moment("exploded", most(of(told, "exploded"), ({ details }) => details.whites), ({ whites }) => ({ whites })),
+    ...moment("exploded", most(of(told, "exploded"), ({ details }) => details.whites), ({ whites, limit }) => ({ whites, limit })),
     ...moment("furthest", most(of(told, "scoring_space"), ({ details }) => details.space), ({ space }) => ({ space })),
     ...moment("rats", most(of(told, "rat"), ({ details }) => details.tails), ({ tails }) => ({ tails })),
     ...bestRound(told, players),

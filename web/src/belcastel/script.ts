@@ -1,7 +1,7 @@
 // What was told in a round, as a script that can be shown step by step: each fact with its section of the round.
 
 import type { Event, Fact } from "../house/table.svelte";
-import { type Seat, colorOf, valueOf } from "./box";
+import { type Seat, type View, colorOf, valueOf } from "./box";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -31,18 +31,37 @@ const OF_WITCHES: Partial<Record<string, Phase>> = {
 export const isPhase = (section: Section): section is Phase => (PHASES as readonly string[]).includes(section);
 export const factOf = ({ key, rule, details }: Told): Fact => [key, rule, details];
 
+/** Where in the game something was told. */
+interface Where {
+  round: number;
+  section: Section;
+}
+
+/** What an event told, by where the game was before it: after each answer only the new ones are looked at. */
+const known = new WeakMap<Event, { before: Where; told: Told[]; after: Where }>();
+
 /** The facts of all these events, in order. */
 export function script(events: Event[]): Told[] {
-  const told: Told[] = [];
-  let [round, section]: [number, Section] = [0, "intro"];
-  for (const { n, about } of events) {
-    ((about.told ?? []) as Fact[]).forEach(([key, rule, details], place) => {
-      if (key === "round") round = details.round as number;
-      section = sectionOf(section, key, rule);
-      told.push({ id: n * PER_EVENT + place, round, section, key, rule, details });
-    });
-  }
-  return told;
+  let where: Where = { round: 0, section: "intro" };
+  return events.flatMap((event) => {
+    const one = toldBy(event, where);
+    where = one.after;
+    return one.told;
+  });
+}
+
+function toldBy(event: Event, before: Where): { told: Told[]; after: Where } {
+  const seen = known.get(event);
+  if (seen && seen.before.round === before.round && seen.before.section === before.section) return seen;
+  let { round, section } = before;
+  const told = ((event.about.told ?? []) as Fact[]).map(([key, rule, details], place) => {
+    if (key === "round") round = details.round as number;
+    section = sectionOf(section, key, rule);
+    return { id: event.n * PER_EVENT + place, round, section, key, rule, details };
+  });
+  const made = { before, told, after: { round, section } };
+  known.set(event, made);
+  return made;
 }
 
 function sectionOf(before: Section, key: string, rule: string): Section {
@@ -75,6 +94,12 @@ export function lately(told: Told[]): Told[] {
 /** A cauldron after what was told of it: the chips themselves leave for the bag before the scoring is over. */
 export function brewed(start: Seat, seat: number, facts: Fact[]): Seat {
   return facts.filter(([, , details]) => details.seat === seat).reduce(brewOn, start);
+}
+
+/** Before anybody brews nothing is left of the last explosion. */
+export function swept(view: View): View {
+  const clean = (mine: Seat): Seat => ({ ...mine, state: "brewing", protected: false, whites: mine.chips.length ? mine.whites : 0 });
+  return view.seats.some(({ state }) => state !== "brewing") ? { ...view, seats: view.seats.map(clean) } : view;
 }
 
 function brewOn(mine: Seat, [key, rule, { chip, space, whites, tails }]: Fact): Seat {

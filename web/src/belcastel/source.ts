@@ -1,7 +1,7 @@
 // Where a question comes from: the chip, the card or the thing that asks it.
 
 import type { Picture } from "./candidates";
-import { type Seat, type View, colorOf } from "./box";
+import { type Seat, type View, colorOf, openBooks } from "./box";
 
 const CARDS = new Set([
   "strong_ingredient", "well_stirred", "second_chance", "schadenfreude", "choose_wisely", "only_one", "wheel_and_deal",
@@ -23,6 +23,13 @@ export const isOfCard = (about: string, view: View): boolean => CARDS.has(about)
 export function witchOf(about: string, options: readonly string[]): string | undefined {
   const offered = about === "spend" ? undefined : options.find((option) => option.startsWith("witch:"));
   return WITCHES[about] ?? offered?.split(":")[1];
+}
+
+/** The rule that a question comes from: what is written on the card or in the book, where one of them asks. */
+export function ruleOf(about: string, view: View, rule: string): string {
+  if (isOfCard(about, view)) return view.card!;
+  const color = about === "crow_skull" ? "blue" : about === "mandrake" || about === "double" ? "yellow" : BOOKS[about];
+  return openBooks(view).find((book) => book.color === color)?.id ?? rule;
 }
 
 /** The picture of what asks; null when it is the card. */

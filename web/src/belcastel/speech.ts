@@ -1,6 +1,7 @@
 // How the facts of Belcastel become words.
 
 import { type Shape, type Speech, oneSeat, seat, seats, wordsOf } from "../house/sentences";
+import type { Fact } from "../house/table.svelte";
 import { type Arguments, words } from "../house/words.svelte";
 import { COLORS, LETTERS, SPACES, WITCHES, colorOf, copiedBy, valueOf } from "./box";
 
@@ -70,6 +71,14 @@ function thing(notation: string): Arguments {
   return high ? { low: chipWords(low, "the"), high: chipWords(high, "a") } : chip(low, []);
 }
 
+/** Chips drawn one after the other. */
+function draws(told: Fact[][], seat: string, isOwn: boolean): string | undefined {
+  const all = told.flat();
+  if (!told.every((facts) => facts.length === 2 && facts[0]![0] === "drew" && facts[1]![0] === "laid")) return undefined;
+  const chips = chipList(all.filter(([key]) => key === "laid").map(([, , { chip }]) => chip));
+  return words.say(isOwn ? "web-own-belcastel-draws" : "web-belcastel-draws", { seat, chips, space: all.at(-1)![2].space });
+}
+
 export const speech: Speech = {
   shapes: {
     seat: oneSeat("seat"),
@@ -91,5 +100,6 @@ export const speech: Speech = {
     penny: wordsOf("penny", "belcastel-penny"),
   },
   thing,
+  merged: draws,
   further: (details): Arguments => ("chip" in details && "count" in details ? { some_chips: someChips(details.chip, details.count) } : {}),
 };

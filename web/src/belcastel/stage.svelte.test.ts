@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { settings } from "../house/settings.svelte";
 import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
 import type { Seat } from "./box";
 import { Stage } from "./stage.svelte";
@@ -16,6 +17,7 @@ const card = fact("card", "BEL-3.1", 0, { card: "shining" });
 
 /** As much of a table as the stage looks at. */
 class FakeTable {
+  id = "one";
   seat = 0;
   answering = null;
   prospects = null;
@@ -48,6 +50,7 @@ let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   table = new FakeTable();
   end = $effect.root(() => {
     stage = new Stage(table as unknown as TableState);
@@ -155,6 +158,31 @@ describe("what is asked", () => {
     expect(stage.scene).toBe("scoring");
   });
 
+  it("comes after the card that asks it, also for whoever has just sat down, and once", () => {
+    table.happen([first, card], "choose_wisely", false);
+    expect(stage.scene).toBe("intro");
+    wait(500);
+    expect([stage.scene, stage.last!.key]).toEqual(["intro", "card"]);
+    wait(2400);
+    expect(stage.scene).toBe("choice");
+    table.happen([fact("rubies", "BEL-16.26", 1, { rubies: 1 })], "choose_wisely", false);
+    expect(stage.scene).toBe("choice");
+  });
+
+  it("comes after the card without motion, too", () => {
+    settings.set("motion", false);
+    table.happen([first, card], "choose_wisely");
+    expect(stage.scene).toBe("intro");
+    stage.skip();
+    expect(stage.scene).toBe("choice");
+    settings.set("motion", true);
+  });
+
+  it("keeps nobody waiting for a card that asks nothing", () => {
+    table.happen([first, card], "brew", false);
+    expect(stage.scene).toBe("brewing");
+  });
+
   it("is not taken away when others do something meanwhile", () => {
     table.happen([fact("drew", "BEL-5.2", 0, { chip: "b1" })], "crow_skull");
     const scenes: string[] = [];
@@ -212,4 +240,36 @@ it("asks about a witch over the pot, in the phase she belongs to", () => {
 it("does not show again what happened while one was away, but knows the cauldrons", () => {
   table.happen([round, fact("drew", "BEL-5.2"), fact("laid", "BEL-5.2", 0, { chip: "w3", space: 8 }), ...spaces, ...points], "spend", false);
   expect([stage.scene, stage.sheet.length, stage.pots[0]!.chips]).toEqual(["choice", 8, ["w3"]]);
+});
+
+describe("an explosion", () => {
+  const boom = fact("exploded", "BEL-6.1", 0, { whites: 8, limit: 7 });
+
+  it("of mine has its moment, which ends by itself or by a touch", () => {
+    table.happen([boom], "brew");
+    expect(stage.boom).toEqual({ whites: 8, limit: 7 });
+    wait(1800);
+    expect(stage.boom).toBeNull();
+    table.happen([boom], "brew");
+    stage.clearSmoke();
+    expect(stage.boom).toBeNull();
+    table.happen([fact("exploded", "BEL-6.1", 1, { whites: 9, limit: 7 })], "brew");
+    expect(stage.boom).toBeNull();
+  });
+
+  it("that ends the brewing is seen before the scoring", () => {
+    table.happen([boom, ...spaces, ...points], "reward");
+    wait(1000);
+    expect(stage.scene).toBe("brewing");
+    wait(900);
+    expect(stage.scene).toBe("scoring");
+  });
+
+  it("is gone when the next round begins", () => {
+    table.view = { ...table.view, seats: table.view.seats.map((mine) => ({ ...mine, state: "exploded" as const, whites: 8 })) };
+    table.happen([...spaces, ...points], "buy");
+    expect(stage.view.seats[0]!.state).toBe("exploded");
+    table.happen([round, card], "choose_wisely");
+    expect(stage.view.seats.map(({ state, whites }) => [state, whites])).toEqual(Array(4).fill(["brewing", 0]));
+  });
 });

@@ -2,11 +2,12 @@
 
 import { untrack } from "svelte";
 
+import { drawer } from "../house/memory";
 import { settings } from "../house/settings.svelte";
 import { sound } from "../house/sound";
 import type { Event, Fact, TableState } from "../house/table.svelte";
 import { ROUNDS, type Seat, type View } from "./box";
-import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script } from "./script";
+import { PER_EVENT, PHASES, type Phase, type Told, brewed, factOf, isPhase, lately, script, swept } from "./script";
 import { lookedUntil, noteLooked } from "./plan/looked";
 import { retold } from "./plan/retold";
 import { Shopping } from "./shopping.svelte";
@@ -21,6 +22,7 @@ const RETOLD: Partial<Record<string, number>> = { laid: 650, poured: 650, put_be
 const RETOLD_BEGINS = 700;
 const RETOLD_WHOLE = 8000;
 const LAST_DRAW_SEEN = 800;
+const BOOM_SEEN = 1800;
 const SCORES_READ = 800;
 const CARD_TURNS = 500;
 const CARD_READ = 2400;
@@ -41,6 +43,12 @@ const ASKED_IN: Partial<Record<string, Phase>> = {
   spend: "F",
 };
 
+/** The last round of each table whose card was read in this tab. */
+const CARDS_READ = drawer<Record<string, number>>("cards", {});
+
+/** Questions of witches who act between the phases. */
+const IN_THE_SHEET = new Set(["full_reward", "rubies_for_points", "colors", "left_in_bag"]);
+
 const eventOf = (id: number): number => Math.floor(id / PER_EVENT);
 
 export class Stage {
@@ -50,6 +58,8 @@ export class Stage {
   pots = $state.raw<Seat[]>([]);
   /** A person takes the scoring step by step. */
   isStepping = $state(false);
+  /** My cauldron has just exploded, with so many whites. */
+  boom = $state.raw<{ whites: number; limit: number } | null>(null);
   #reading = $state<"card" | "scores" | null>(null);
   #isRefilled = false;
   /** The last round whose card was read: what it still brings about does not interrupt. */
@@ -61,11 +71,13 @@ export class Stage {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reader: ReturnType<typeof setTimeout> | undefined;
+  #smoke: ReturnType<typeof setTimeout> | undefined;
   readonly told: Told[] = $derived.by(() => lately(script(this.table.events)));
   readonly next: Told | undefined = $derived(this.told.find((one) => one.id > this.shown));
   readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
   readonly scene: Scene = $derived.by(() => this.#scene());
   readonly #retold: View = $derived.by(() => retold(this.table.view as View, this.told.filter((one) => one.id <= this.shown)));
+  readonly #now: View = $derived.by(() => (this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View)));
   readonly shopping: Shopping;
 
   constructor(readonly table: TableState) {
@@ -82,11 +94,12 @@ export class Stage {
       stop();
       clearTimeout(this.#timer);
       clearTimeout(this.#reader);
+      clearTimeout(this.#smoke);
     });
   }
 
   get view(): View {
-    return this.isRetelling ? this.#retold : (this.table.view as View);
+    return this.isRetelling ? this.#retold : this.#now;
   }
 
   /** Is something shown that was played while nobody looked? */
@@ -165,8 +178,22 @@ export class Stage {
     return isRefilled;
   }
 
+  #explode({ whites, limit }: Record<string, any>): void {
+    this.boom = { whites, limit };
+    clearTimeout(this.#smoke);
+    this.#smoke = setTimeout(() => this.clearSmoke(), BOOM_SEEN * (settings.pace || 1));
+  }
+
+  clearSmoke(): void {
+    clearTimeout(this.#smoke);
+    if (!this.boom) return;
+    this.boom = null;
+    this.#advance();
+  }
+
   /** Show everything that has happened, and go on. */
   skip(): void {
+    this.clearSmoke();
     this.#read(null);
     this.shown = this.told.at(-1)?.id ?? this.shown;
     this.#advance();
@@ -224,11 +251,18 @@ export class Stage {
     return isScoring ? "scoring" : "brewing";
   }
 
+  /** Is something asked between the phases, while the scores lie on the table? */
+  get isAskedInScoring(): boolean {
+    return this.scene === "choice" && IN_THE_SHEET.has(this.table.ask?.about ?? "") && this.sheet.length > 0;
+  }
+
   #heard(event: Event, before: View): void {
     const facts = (event.about.told ?? []) as Fact[];
     const frozen = facts.findLastIndex(([key]) => key === "scoring_space");
     if (frozen >= 0) this.pots = before.seats.map((mine, seat) => brewed(mine, seat, facts.slice(0, frozen + 1)));
     for (const [key] of facts) if (event.isLive) sound.of(key);
+    const boom = facts.find(([key, , { seat }]) => key === "exploded" && seat === this.table.seat);
+    if (boom && event.isLive) this.#explode(boom[2]);
     if (facts.some(([key]) => key === "round")) this.#isRefilled = true;
     this.#advance();
   }
@@ -242,9 +276,18 @@ export class Stage {
     if (looked !== null) [this.#retoldAfter, this.#retoldUntil, this.#since] = [looked, last, performance.now()];
     const known = ((looked ?? last) + 1) * PER_EVENT - 1;
     if (known <= this.shown) return;
-    this.shown = known;
     this.#read(null);
+    const unread = looked === null ? this.#unreadCard(known) : undefined;
+    this.shown = unread ? unread.id - 1 : known;
+    this.#introduced = unread ? unread.round - 1 : (this.last?.round ?? 0);
     if (this.table.view) this.pots = this.#potsRetold();
+  }
+
+  /** The card of the round if it asks me something and was not shown in this tab yet: it comes before what it asks. */
+  #unreadCard(known: number): Told | undefined {
+    const last = this.told.findLast((one) => one.id <= known);
+    if (!last || last.section !== "card" || !this.#isAskedByCard || last.round <= (CARDS_READ.read()[this.table.id] ?? 0)) return undefined;
+    return this.told.find((one) => one.round === last.round && one.key === "card");
   }
 
   /** The cauldrons of the last scoring, from the facts alone. */
@@ -284,7 +327,7 @@ export class Stage {
     if (this.isRetelling && section === "brew") return this.#retoldWait();
     if (section === "card") return next.round > this.#introduced ? CARD_TURNS * settings.pace : 0;
     if (!isPhase(section)) return 0;
-    if (key === "scoring_space") return this.last?.section === "A" ? 0 : LAST_DRAW_SEEN * settings.pace;
+    if (key === "scoring_space") return this.last?.section === "A" ? 0 : (this.boom ? BOOM_SEEN : LAST_DRAW_SEEN) * settings.pace;
     if (key === "bought" && next.details.seat === this.table.seat) return 0;
     if (this.#isShopping(next)) return 0;
     const ofRound = this.told.filter((one) => one.round === next.round && one.section === section);
@@ -304,7 +347,7 @@ export class Stage {
     if (this.isRetelling) this.#tellAgain(one);
     this.shown = one.id;
     this.#since = performance.now();
-    if (one.key === "card") this.#read("card", CARD_READ * settings.pace);
+    if (one.key === "card") this.#read("card", this.#cardRead());
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
     if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one)) this.#read("scores", this.#scoresRead());
   }
@@ -321,14 +364,30 @@ export class Stage {
     return isMine && AT_THE_COUNTER.has(this.table.ask?.about ?? "");
   }
 
+  /** Without motion a card is read before what it asks, too. */
+  #cardRead(): number {
+    if (settings.pace) return CARD_READ * settings.pace;
+    return this.#isAskedByCard && settings.get("speed") !== "off" ? STILL_READ : 0;
+  }
+
+  /** Asked for something else than to brew, before anybody brews. */
+  get #isAskedByCard(): boolean {
+    return this.table.seat !== null && this.table.ask !== null && !BREWS.has(this.table.ask.about);
+  }
+
   #scoresRead(): number {
     if (this.isStepping) return Infinity;
     return settings.pace ? SCORES_READ * settings.pace : settings.get("speed") === "off" ? 0 : STILL_READ;
   }
 
+  #introduce(round: number): void {
+    this.#introduced = round;
+    CARDS_READ.write({ ...CARDS_READ.read(), [this.table.id]: round });
+  }
+
   #read(what: "card" | "scores" | null, milliseconds = 0): void {
     clearTimeout(this.#reader);
-    if (this.#reading === "card" || (what === "card" && milliseconds === 0)) this.#introduced = this.last?.round ?? 0;
+    if (this.#reading === "card" || (what === "card" && milliseconds === 0)) this.#introduce(this.last?.round ?? 0);
     this.#reading = milliseconds > 0 ? what : null;
     if (!this.#reading || milliseconds === Infinity) return;
     this.#reader = setTimeout(() => {

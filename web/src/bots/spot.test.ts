@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Rect, overlaps } from "../lessons/place";
-import { freeSpot } from "./spot";
+import { freeSpot, strips } from "./spot";
 
 const ROOM = { width: 390, height: 844 };
 const BUBBLE = { width: 240, height: 52 };
@@ -31,3 +31,13 @@ test("far from the speaker it stands apart, and says whose it is", () => {
 
 test("where everything is to be pressed there is none", () =>
   expect(freeSpot(speaker, BUBBLE, ROOM, [{ left: 0, top: 0, ...ROOM }])).toBeNull());
+
+test("a cauldron is not covered, but for the corners that it leaves free", () => {
+  const pot = { left: 0, top: 190, width: 390, height: 390 };
+  const all = strips(pot);
+  const covered = (at: Rect): boolean => all.some((one) => overlaps(one, at));
+  expect([covered({ left: 190, top: 191, width: 4, height: 4 }), covered({ left: 1, top: 384, width: 4, height: 4 })]).toEqual([true, true]);
+  expect(covered({ left: 0, top: 190, width: 40, height: 40 })).toBe(false);
+  const spot = freeSpot(speaker, BUBBLE, ROOM, [speaker, ...all])!;
+  expect(covered({ ...spot, ...BUBBLE })).toBe(false);
+});

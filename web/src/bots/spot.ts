@@ -1,4 +1,4 @@
-// Where a bubble lies: as near as it can to whoever speaks, and never over something to press.
+// Where a bubble lies: as near as it can to whoever speaks, never over something to press, nor over what is looked at all the time.
 
 import { type Rect, type Size, overlaps } from "../lessons/place";
 
@@ -28,6 +28,18 @@ export function freeSpot(speaker: Rect, bubble: Size, room: Size, taken: Rect[])
     }
   }
   return best && { left: best.left, top: best.top, side: sideOf(speaker, { ...best, ...bubble }) };
+}
+
+const STRIPS = 9;
+
+/** What is round, in strips: a bubble may lie in the corners that it leaves free. */
+export function strips({ left, top, width, height }: Rect): Rect[] {
+  const [high, half] = [height / STRIPS, width / 2];
+  return Array.from({ length: STRIPS }, (_, place) => {
+    const nearest = Math.max(0, Math.abs(place + 0.5 - STRIPS / 2) - 0.5) * (2 / STRIPS); // of the strip to the middle, 0 to 1
+    const reach = half * Math.sqrt(1 - nearest ** 2);
+    return { left: left + half - reach, top: top + place * high, width: 2 * reach, height: high };
+  });
 }
 
 const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });

@@ -3,6 +3,7 @@
 import type { Socket } from "../offline/here";
 import type { Closing, Spoken } from "../protocol";
 import { Trouble } from "./api";
+import { AfterPaint } from "./paint";
 
 const PATIENCE = 8000; // milliseconds after which a line that does not answer is given up
 const FIRST_WAIT = 500;
@@ -55,6 +56,7 @@ export class Line {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #isWelcome = false;
+  readonly #paint = new AfterPaint();
   readonly #pending = new Map<string, Pending>();
 
   constructor(
@@ -77,8 +79,11 @@ export class Line {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#send({ do: "hello", ...this.ears.hello() });
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Spoken);
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (event) => this.#paint.do(() => this.#socket === socket && this.#hear(JSON.parse(String(event.data)) as Spoken));
+    socket.onclose = () => {
+      this.#paint.flush();
+      this.#lost();
+    };
     this.#watch();
   }
 
@@ -91,6 +96,7 @@ export class Line {
   command(what: string, fields: Record<string, unknown> = {}, id = newId()): Promise<Record<string, unknown>> {
     const message: Command = { do: what, id, ...fields };
     return new Promise((done, refused) => {
+      if (what === "answer") this.#paint.hold();
       this.#pending.set(id, { message, done, refused, isKept: false });
       this.#noteWaiting();
       if (this.#isWelcome) this.#send(message);

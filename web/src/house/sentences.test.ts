@@ -37,6 +37,22 @@ describe("facts", () => {
   });
 });
 
+describe("whoever reads", () => {
+  const drew: [string, string, Record<string, unknown>] = ["drew", "BEL-5.2", { seat: 0, chip: "o1" }];
+  const boom: [string, string, Record<string, unknown>] = ["exploded", "BEL-6.1", { seat: 0, whites: 8, limit: 7 }];
+  const gift: [string, string, Record<string, unknown>] = ["passed_black", "BEL-16.24", { seat: 0, neighbor: 1, chip: "k1" }];
+  const read = (fact: [string, string, Record<string, unknown>], own: number | null) => sentences("belcastel", [fact], NAMES, own)[0]!.says;
+
+  test("hears of the own seat in the second person, of others by their names", () => {
+    expect([read(drew, 0), read(drew, 1), read(drew, null)]).toEqual(["You draw a pumpkin 1.", "Ysée draws a pumpkin 1.", "Ysée draws a pumpkin 1."]);
+    expect([read(boom, 0), read(boom, 1)]).toEqual(["Boom! Your cauldron explodes, whites 8 of 7.", "Boom! Ysée’s cauldron explodes, whites 8 of 7."]);
+  });
+
+  test("hears what others do to the own seat", () => {
+    expect([read(gift, 1), read(gift, 0)].map((says) => says.includes("your bag"))).toEqual([true, false]);
+  });
+});
+
 test("who has no name is called by the number of the place", () => {
   expect(seat(1, NAMES)).toBe("Basile");
   expect(seat(3, NAMES)).toBe(words.say("seat", { number: 4 }));

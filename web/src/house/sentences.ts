@@ -14,6 +14,8 @@ export interface Speech {
   thing(notation: string, verb: string, names: string[]): Arguments;
   /** Arguments that two details make together. */
   further?(details: Record<string, any>): Arguments;
+  /** Several sentences about one seat, which came one after the other, in one; undefined where they stand by themselves. */
+  merged?(told: Fact[][], name: string, isOwn: boolean): string | undefined;
 }
 
 export interface Sentence {
@@ -21,6 +23,8 @@ export interface Sentence {
   rules: string[];
   /** Whom it is about. */
   seat: number | null;
+  /** What it tells. */
+  facts: Fact[];
 }
 
 const SPEECHES: Record<string, Speech> = {};
@@ -35,12 +39,33 @@ function shaped(game: string, details: Record<string, any>, names: string[]): Ar
   return Object.assign({}, ...each, speech?.further?.(details));
 }
 
-function fact(game: string, [key, rule, details]: Fact, names: string[]): string {
-  return words.say(`${familyOf(game)}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
+function fact(game: string, [key, rule, details]: Fact, names: string[], own: number | null): string {
+  const family = familyOf(game);
+  const told = [...toReader(family, key, details, own), `${family}-told-${key}`].find((one) => words.has(one));
+  return words.say(told ?? `${family}-told-${key}`, { rule: rule.replace(".", "-"), ...shaped(game, details, names) });
 }
 
-/** What happened, as sentences; two facts in a row that have words in common are told in one breath. */
-export function sentences(game: string, facts: Fact[], names: string[]): Sentence[] {
+/** Who else a sentence may name, beside whoever acts. */
+const CONCERNED = ["target", "neighbor", "captor", "by", "of", "robbed", "giver", "reader", "challenger"];
+
+/** Sentences in the second person: for whoever acted, or was concerned by what somebody else did. */
+function toReader(family: string, key: string, details: Record<string, any>, own: number | null): string[] {
+  if (own === null) return [];
+  if (actorOf(details) === own) return [`web-own-${family}-${key}`];
+  return isConcerned([key, "", details], own) ? [`web-own-${family}-met-${key}`] : [];
+}
+
+/** Does what somebody does concern a seat? */
+export function isConcerned([key, , details]: Fact, seat: number): boolean {
+  return CONCERNED.some((role) => details[role] === seat) || (key === "shooed" && details.owner === seat);
+}
+
+function actorOf({ seat, first, winners }: Record<string, any>): unknown {
+  return seat ?? first ?? (winners?.length === 1 ? winners[0] : undefined);
+}
+
+/** What happened, as sentences; two facts in a row that have words in common are told in one breath. `own` is the seat that reads them. */
+export function sentences(game: string, facts: Fact[], names: string[], own: number | null = null): Sentence[] {
   const said: Sentence[] = [];
   for (let place = 0; place < facts.length; place += 1) {
     const first = facts[place]!;
@@ -49,12 +74,17 @@ export function sentences(game: string, facts: Fact[], names: string[]): Sentenc
     if (second && key && belongTogether(first, second) && words.has(`${familyOf(game)}-told-${key}`)) {
       place += 1;
       const rules = [...new Set([first[1], second[1]])];
-      said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names), rules, seat: seatOf(first) });
+      said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names, own), rules, seat: seatOf(first), facts: [first, second] });
     } else {
-      said.push({ says: fact(game, first, names), rules: [first[1]], seat: seatOf(first) });
+      said.push({ says: fact(game, first, names, own), rules: [first[1]], seat: seatOf(first), facts: [first] });
     }
   }
   return said;
+}
+
+/** Sentences that came one after the other in one, where the game has words for it. */
+export function merged(game: string, told: Fact[][], name: string, isOwn: boolean): string | undefined {
+  return SPEECHES[familyOf(game)]?.merged?.(told, name, isOwn);
 }
 
 const seatOf = ([, , { seat }]: Fact): number | null => (typeof seat === "number" ? seat : null);

@@ -13,7 +13,7 @@ export const isLanguage = (text: string): text is Language => (LANGUAGES as read
 const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl", { query: "?raw", import: "default" });
 /** The words of the house and of the page. Others come when they are wanted: of a family of games, or of `setup`. */
 const EVERYWHERE = ["chaudron", "web"];
-const filesOf = (part: string): string[] => [part, `web-${part}`];
+const filesOf = (part: string): string[] => [part, `web-${part}`, `web-own-${part}`];
 
 const fileOf = (language: Language, name: string): string => `../../../src/chaudron/locales/${language}/${name}.ftl`;
 

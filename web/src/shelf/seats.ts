@@ -1,17 +1,33 @@
 // How one comes to a seat: by opening a table, or by sitting down at one.
 
 import { api } from "../house/api";
-import { keepGame } from "../house/memory";
+import { familyOf } from "../house/families";
+import { keepGame, recall, remember } from "../house/memory";
 import { router } from "../house/route.svelte";
 import { settings } from "../house/settings.svelte";
-import { t } from "../house/words.svelte";
+import { t, words } from "../house/words.svelte";
 import type { NewTable, Seated } from "../protocol";
+import { boards } from "../table/boards";
 
-/** How I am called where nobody has to call me. */
-export const ownName = (): string => settings.get("name") || t("web-shelf-you");
+/** How others call me: by the name I chose, or else by one that this device was given once. */
+export const ownName = (): string => settings.get("name") || givenName();
+
+function givenName(): string {
+  const names = t("web-shelf-names").split(" ");
+  const name = recall<string>("given") ?? names[Math.floor(Math.random() * names.length)]!;
+  remember("given", name);
+  return name;
+}
+
+/** What a table needs comes while the house lays it; what fails here is asked for again when it is wanted. */
+function prepare(game: string): void {
+  const coming = [import("../table/Table.svelte"), boards[game]?.(), words.want(familyOf(game))];
+  void Promise.allSettled(coming);
+}
 
 /** Open a table, keep the seat in mind, and go there, or to a page of it. */
 export async function openTable(wish: NewTable & { game: string }, page = ""): Promise<string> {
+  if (wish.start && !page) prepare(wish.game);
   const { table, token } = await api<Seated>("/tables", { body: wish });
   keepGame({ table, token, game: wish.game, seen: Date.now() });
   router.go(`/table/${table}${page}`);

@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 
+import { speech } from "../belcastel/speech";
+import { teach } from "../house/sentences";
 import { settings } from "../house/settings.svelte";
 import type { Event, TableState } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
 import { advisedInWords, isAdvised, mayAsk } from "./advice";
-import { linesOf } from "./log";
+import { gathered, linesOf, pieces } from "./log";
 
 const table = (more: object = {}, shown: object = {}): TableState =>
   ({ names: ["Ada", "Puce"], seat: 0, ask: { ask: 1 }, shown: { game: "bal", state: "playing", settings: {}, seats: [{}, { bot: "child" }], ...shown }, ...more }) as unknown as TableState;
@@ -12,7 +14,10 @@ const event = (kind: string, about: object): Event => ({ n: 3, at: 0, kind, abou
 const spoken = (): Event => event("spoke", { seat: 1, line: "bal-child.start", says: { fr: "Bouh\u202f!", en: "Boo!" } });
 const said = (one: Event): string[] => linesOf(one, table()).map(({ says }) => says);
 
-beforeAll(() => words.load("en"));
+beforeAll(async () => {
+  teach("belcastel", speech);
+  await words.load("en");
+});
 afterEach(() => settings.set("lines", true));
 
 test("what a bot says stands in the log like what people say, in my language", () => {
@@ -26,7 +31,8 @@ test("without lines it does not, and neither does one that has no words any more
 });
 
 test("everybody sees who asked for advice", () => {
-  expect(said(event("hinted", { seat: 0 }))).toEqual(["Ada asks for advice."]);
+  expect(said(event("hinted", { seat: 0 }))).toEqual(["You ask for advice."]);
+  expect(linesOf(event("hinted", { seat: 0 }), table({ seat: 1 }))[0]!.says).toBe("Ada asks for advice.");
   expect(advisedInWords(table({}, { seats: [{ hints: 3 }, {}] }))).toBe("Advice taken: Ada 3.");
   expect(advisedInWords(table())).toBe("");
 });
@@ -40,4 +46,21 @@ test("advice is there for those who play, unless the host or a lesson forbids it
   expect([table({ seat: null }), table({}, { settings: { hints: false } }), table({}, { lesson: {} }), table({}, { state: "over" })].map(isAdvised)).toEqual([false, false, false, false]);
   expect(mayAsk(table({}, { paused: true }))).toBe(false);
   expect(["read", "challenge", "parry"].map((about) => mayAsk(table({ ask: { ask: 1, about } })))).toEqual([false, false, true]);
+});
+
+test("chips drawn one after the other are one sentence; what happens at once is one line", () => {
+  const drew = (n: number, chip: string, space: number, seat = 1): Event =>
+    ({ ...event("answered", { told: [["drew", "BEL-5.2", { seat, chip }], ["laid", "BEL-5.2", { seat, chip, space }]] }), n });
+  const rolled: Event = { ...event("answered", { told: [["rolled", "BEL-10.1", { seat: 1, face: "1" }], ["refilled", "BEL-10.6", { seat: 1 }]] }), n: 9 };
+  const here = table({}, { game: "belcastel" });
+  const all = gathered([drew(4, "w1", 1), drew(5, "o1", 2), drew(6, "g1", 3, 0), rolled].flatMap((one) => linesOf(one, here)), here);
+  expect(all.map(({ says, rules }) => [says, rules])).toEqual([
+    ["Puce draws a white 1 and a pumpkin 1: space 2.", ["BEL-5.2"]],
+    ["You draw a green spider 1: space 3.", ["BEL-5.2"]],
+    ["Puce rolls the die: 1 point. Puce refills the flask.", ["BEL-10.1", "BEL-10.6"]],
+  ]);
+});
+
+test("names stand out, whole words only", () => {
+  expect(pieces("Ada draws for Adan, Ada (x)", ["Ada", "Ada (x)", ""]).filter(({ isName }) => isName).map(({ text }) => text)).toEqual(["Ada", "Ada (x)"]);
 });

@@ -1,7 +1,7 @@
 // The lines of the log: facts in sentences, and what people did or said.
 
 import type { Event, Fact, TableState } from "../house/table.svelte";
-import { sentences } from "../house/sentences";
+import { merged, sentences } from "../house/sentences";
 import { settings } from "../house/settings.svelte";
 import { words } from "../house/words.svelte";
 
@@ -13,39 +13,73 @@ export interface Line {
   rules: string[];
   seat: number | null;
   isTalk: boolean;
+  /** What it tells, where it tells facts. */
+  facts?: Fact[];
+}
+
+/** A piece of a line: somebody's name stands out. */
+export interface Piece {
+  text: string;
+  isName: boolean;
 }
 
 /** What people do at a table, in words of the page. */
 const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "let_in", "chat", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted", "rules_changed"]);
 
-const remembered = new WeakMap<Event, { language: string; lines: Line[] }>();
+const remembered = new WeakMap<Event, { language: string; own: number | null; lines: Line[] }>();
 
-/** Every line so far. An event is put in words once for each language. */
+/** Every line so far. An event is put in words once for each language and reader. */
 export function lines(table: TableState): Line[] {
   return table.events.flatMap((event) => linesOf(event, table));
 }
 
+/** Lines about one seat that came one after the other, as one: what the game has one sentence for, and what happened at once. */
+export function gathered(all: Line[], { shown, names, seat: own }: TableState): Line[] {
+  const made: { line: Line; told: Fact[][] }[] = [];
+  for (const line of all) {
+    const before = made.at(-1);
+    const isMore = before && line.facts && before.line.facts && line.seat !== null && line.seat === before.line.seat;
+    const told = isMore ? [...before.told, line.facts!] : [];
+    const says = isMore ? merged(shown?.game ?? "", told, names[line.seat!] ?? "", line.seat === own) : undefined;
+    if (isMore && (says || line.n === before.line.n)) {
+      const rules = [...new Set([...before.line.rules, ...line.rules])];
+      before.line = { ...before.line, n: line.n, says: says ?? `${before.line.says} ${line.says}`, rules };
+      before.told = told;
+    } else made.push({ line, told: line.facts ? [line.facts] : [] });
+  }
+  return made.map(({ line }) => line);
+}
+
+/** A sentence in pieces, names apart. */
+export function pieces(says: string, names: string[]): Piece[] {
+  const known = names.filter(Boolean).sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!known.length) return [{ text: says, isName: false }];
+  const parts = says.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join("|")})(?![\\p{L}\\p{N}])`, "u"));
+  return parts.map((text, place) => ({ text, isName: place % 2 === 1 })).filter(({ text }) => text);
+}
+
 /** The lines of one event. */
-export function linesOf(event: Event, { names, shown }: TableState): Line[] {
+export function linesOf(event: Event, { names, shown, seat: own }: TableState): Line[] {
   if (event.kind === "spoke" && !settings.get("lines")) return [];
   const known = remembered.get(event);
-  if (known?.language === words.language) return known.lines;
-  const lines = told(event, shown?.game ?? "", names);
-  remembered.set(event, { language: words.language, lines });
+  if (known?.language === words.language && known.own === own) return known.lines;
+  const lines = told(event, shown?.game ?? "", names, own);
+  remembered.set(event, { language: words.language, own, lines });
   return lines;
 }
 
-function told({ n, kind, about }: Event, game: string, names: string[]): Line[] {
+function told({ n, kind, about }: Event, game: string, names: string[], own: number | null): Line[] {
   const seat = typeof about.seat === "number" ? about.seat : null;
   if (about.told) {
-    const said = sentences(game, about.told as Fact[], names);
+    const said = sentences(game, about.told as Fact[], names, own);
     return said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
   }
   const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
   if (kind === "said" || (kind === "spoke" && text)) return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
   if (!DONE.has(kind)) return [];
-  const says = words.say(`web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
+  const mine = `web-event-${kind}.own`;
+  const says = words.say(seat !== null && seat === own && words.has(mine) ? mine : `web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
 }
 

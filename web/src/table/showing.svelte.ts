@@ -92,7 +92,7 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
 
   /** What was shown last, in words. */
   get says(): string {
-    return this.fact ? (sentences(this.#telling.game, [this.fact], this.table.names)[0]?.says ?? "") : "";
+    return this.fact ? (sentences(this.#telling.game, [this.fact], this.table.names, this.table.seat)[0]?.says ?? "") : "";
   }
 
   /** Everything told so far, as far as it has been shown. */

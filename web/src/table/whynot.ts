@@ -9,11 +9,15 @@ export interface Refused {
   rule: string;
 }
 
+/** Reasons that speak of what is not at this table, or of another moment than the one that is asked about. */
+const BESIDE_THE_POINT = new Set(["no_witches", "other_witch", "no_tubes", "no_use_now", "no_penny", "not_drawn", "no_such_swap", "only_in_last_round"]);
+
 export function refusals(table: TableState): Refused[] {
   const { prospects, shown, ask } = table;
   if (!prospects || !shown) return [];
   const groups = new Map<string, Refused>();
   for (const [notation, { key, rule, details }] of Object.entries(prospects.refused)) {
+    if (BESIDE_THE_POINT.has(key)) continue;
     const says = reason(shown.game, key, details, table.names);
     const group = groups.get(says) ?? { choices: [], says, rule };
     group.choices.push(choice(shown.game, notation, ask?.about, table.names));

@@ -173,7 +173,7 @@ def explode(table: Table, seat: int) -> Then:
     mine = table.seats[seat]
     before, mine.state = mine.state, EXPLODED
     mine.protected = table.box.blue == 2 and is_protected(mine)
-    table.tell("exploded", "BEL-6.1", seat=seat, whites=mine.whites)
+    table.tell("exploded", "BEL-6.1", seat=seat, whites=mine.whites, limit=explosion_limit(table, mine))
     if mine.protected:
         table.tell("protected", "BEL-16.8", seat=seat)
     return silver.after_explosion(table, seat, before)

@@ -204,7 +204,7 @@ belcastel-told-back_in_bag = { $rule ->
     [WIT-3-3] The witch sweeps through: { $seat } sees { $the_chip } go back in the bag.
    *[other] { $seat } puts { $the_chip } back in the bag.
 }
-belcastel-told-exploded = Boom! { $seat }’s cauldron explodes with { $whites } in whites.
+belcastel-told-exploded = Boom! { $seat }’s cauldron explodes, whites { $whites } of { $limit }.
 belcastel-told-protected = A blue skull kept watch: { $seat } still gets both points and coins.
 belcastel-told-stopped = { $seat } stops, with { belcastel-space } in sight.
 belcastel-told-wished = { $wish ->

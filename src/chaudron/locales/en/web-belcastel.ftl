@@ -52,6 +52,9 @@ web-belcastel-opponent = { $name }, { $state }: { $coins } { $coins ->
 } in sight, whites { $whites } of { $limit }; score { $score }, rubies { $rubies }. See the cauldron
 web-belcastel-state-brewing = brewing…
 web-belcastel-state-stopped = stopped
+web-belcastel-draws = { $seat } draws { $chips }: space { $space }.
+web-belcastel-boom = Boom!
+    .whites = whites { $whites } of { $limit }
 web-belcastel-state-exploded = exploded
 web-belcastel-state-sealed = sealed
 web-belcastel-state-hesitates = wavering
@@ -356,11 +359,17 @@ web-belcastel-source-tubes = Test tubes
 web-belcastel-source-exchange = Exchange
 web-belcastel-source-other = Other
 web-belcastel-moment-exploded = One white too many
-    .text = { $name } blows it all up, with { $whites } in whites.
+    .text = { $name } blows it all up, whites { $whites } of { $limit }.
+    .own = You blow it all up, whites { $whites } of { $limit }.
 web-belcastel-moment-furthest = Nearly at the spoon
     .text = { $name } gets to space { $space }: nobody goes further.
+    .own = You get to space { $space }: nobody goes further.
 web-belcastel-moment-rats = The stampede
     .text = { $name } lets the rat run, { $tails } { $tails ->
+        [one] tail
+       *[other] tails
+    } ahead.
+    .own = You let your rat run, { $tails } { $tails ->
         [one] tail
        *[other] tails
     } ahead.
@@ -369,14 +378,25 @@ web-belcastel-moment-best = The golden round
         [one] point
        *[other] points
     } in one go.
+    .own = You score { $points } { $points ->
+        [one] point
+       *[other] points
+    } in one go.
 web-belcastel-moment-card = The right card
     .text = “{ $card }” takes good care of { $name }.
+    .own = “{ $card }” takes good care of you.
 web-belcastel-moment-patient = The patient drop
     .text = { $name } paid rubies for { $drops } drop moves.
+    .own = You paid rubies for { $drops } drop moves.
 web-belcastel-moment-steady = The steady hand
     .text = { $name } never blew up a cauldron.
+    .own = You never blew up a cauldron.
 web-belcastel-moment-overtaken = The upset
     .text = { $name } was { $points } { $points ->
+        [one] point
+       *[other] points
+    } behind before the last round.
+    .own = You were { $points } { $points ->
         [one] point
        *[other] points
     } behind before the last round.
@@ -454,6 +474,7 @@ web-belcastel-cauldron-start = To open the next round: { $chips }.
 web-belcastel-source-witches = Witches
 web-belcastel-moment-witch = A sweep of the broom
     .text = { $witch } works well for { $name }.
+    .own = { $witch } works well for you.
 web-belcastel-witch-exchange = { $coins } coins: { $points ->
     [one] 1 point
    *[other] { $points } points

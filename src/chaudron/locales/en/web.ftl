@@ -65,9 +65,13 @@ web-said = { $name }: “{ $text }”
 ## What people do at the table ($name, $emote)
 
 web-event-joined = { $name } sits down.
+    .own = You sit down.
 web-event-left = { $name } leaves the table.
+    .own = You leave the table.
 web-event-returned = { $name } is back.
+    .own = You are back.
 web-event-renamed = From now on it is { $name }.
+    .own = From now on you are { $name }.
 web-event-bot_seated = { $name } takes a seat: a bot.
 web-event-bot_sent = The bot gives { $name }’s seat back.
 web-event-kicked = { $out ->
@@ -75,17 +79,25 @@ web-event-kicked = { $out ->
    *[other] { $name } loses the seat; a bot plays on.
 }
 web-event-let_in = { $name } may come back to the table.
+    .own = You may come back to the table.
 web-event-chat = { $on ->
     [true] The host allows chat again.
    *[other] The host turns chat off.
 }
 web-event-host_made = { $name } now hosts the table.
+    .own = You now host the table.
 web-event-undone = { $name } takes back the last move.
+    .own = You take back your last move.
 web-event-paused = { $name } pauses the game.
+    .own = You pause the game.
 web-event-resumed = { $name } carries on with the game.
+    .own = You carry on with the game.
 web-event-planned = { $name } lets a plan play.
+    .own = You let a plan play.
 web-event-hinted = { $name } asks for advice.
+    .own = You ask for advice.
 web-event-unplanned = { $name } plays on without a plan.
+    .own = You play on without a plan.
 web-event-rules_changed = From now on version { $version } of the rules is in force; all that was played stays as it is.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
@@ -97,6 +109,16 @@ web-event-emoted = { $emote ->
     [hurry] { $name } drums on the table.
    *[thanks] { $name } says thank you.
 }
+    .own = { $emote ->
+        [clap] You applaud.
+        [laugh] You burst out laughing.
+        [wow] You are amazed.
+        [oops] You pull a face.
+        [boom] You mime an explosion.
+        [think] You stroke your chin.
+        [hurry] You drum on the table.
+       *[thanks] You say thank you.
+    }
 
 ## The shelf
 
@@ -106,7 +128,7 @@ web-shelf-boxes = The boxes
 web-shelf-open = Open the box: { $title }
 web-shelf-soon = in the making
 web-shelf-players = { $least } to { $most } players
-web-shelf-you = You
+web-shelf-names = Juniper Rowan Clover Bramble Saffron Hazel Tansy Sorrel Nutmeg Yarrow
 web-shelf-box-belcastel = Les Charlatans de Belcastel
     .top = Les Charlatans
     .bottom = de Belcastel

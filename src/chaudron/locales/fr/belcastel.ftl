@@ -201,7 +201,7 @@ belcastel-told-back_in_bag = { $rule ->
     [WIT-3-3] La sorcière passe : chez { $seat }, { $the_chip } rentre au sac.
    *[other] { $seat } remet { $the_chip } au sac.
 }
-belcastel-told-exploded = Boum ! Le chaudron explose chez { $seat } : { $whites } de blancs.
+belcastel-told-exploded = Boum ! Le chaudron explose chez { $seat }, blancs : { $whites } sur { $limit }.
 belcastel-told-protected = Un crâne bleu veillait : { $seat } aura quand même points et sous.
 belcastel-told-stopped = { $seat } s’arrête, { belcastel-space } en vue.
 belcastel-told-wished = { $wish ->

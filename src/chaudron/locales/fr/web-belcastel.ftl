@@ -52,6 +52,9 @@ web-belcastel-opponent = { $name }, { $state } : { $coins } { $coins ->
 } en vue, blancs { $whites } sur { $limit } ; score { $score }, rubis { $rubies }. Voir son chaudron
 web-belcastel-state-brewing = brasse…
 web-belcastel-state-stopped = à l’arrêt
+web-belcastel-draws = { $seat } pioche { $chips } : case { $space }.
+web-belcastel-boom = Boum !
+    .whites = blancs : { $whites } sur { $limit }
 web-belcastel-state-exploded = explosé
 web-belcastel-state-sealed = scellé
 web-belcastel-state-hesitates = hésite
@@ -347,11 +350,17 @@ web-belcastel-source-tubes = Éprouvettes
 web-belcastel-source-exchange = Échange
 web-belcastel-source-other = Autres
 web-belcastel-moment-exploded = Le blanc de trop
-    .text = { $name } fait tout sauter, avec { $whites } de blancs.
+    .text = { $name } fait tout sauter, blancs : { $whites } sur { $limit }.
+    .own = Tu fais tout sauter, blancs : { $whites } sur { $limit }.
 web-belcastel-moment-furthest = Au bord de la cuillère
     .text = { $name } pousse jusqu’à la case { $space } : personne n’ira plus loin.
+    .own = Tu pousses jusqu’à la case { $space } : personne n’ira plus loin.
 web-belcastel-moment-rats = La cavalcade
     .text = { $name } lâche son rat : { $tails } { $tails ->
+        [one] queue
+       *[other] queues
+    } d’avance.
+    .own = Tu lâches ton rat : { $tails } { $tails ->
         [one] queue
        *[other] queues
     } d’avance.
@@ -360,14 +369,25 @@ web-belcastel-moment-best = La manche en or
         [one] point
        *[other] points
     } d’un coup.
+    .own = Tu marques { $points } { $points ->
+        [one] point
+       *[other] points
+    } d’un coup.
 web-belcastel-moment-card = La bonne carte
     .text = « { $card } » n’oublie pas { $name }.
+    .own = « { $card } » ne t’oublie pas.
 web-belcastel-moment-patient = La goutte patiente
     .text = { $name } a payé { $drops } cases de goutte en rubis.
+    .own = Tu as payé { $drops } cases de goutte en rubis.
 web-belcastel-moment-steady = La main sûre
     .text = { $name } n’a jamais fait exploser son chaudron.
+    .own = Tu n’as jamais fait exploser ton chaudron.
 web-belcastel-moment-overtaken = Le renversement
     .text = { $name } avait { $points } { $points ->
+        [one] point
+       *[other] points
+    } de retard avant la dernière manche.
+    .own = Tu avais { $points } { $points ->
         [one] point
        *[other] points
     } de retard avant la dernière manche.
@@ -442,6 +462,7 @@ web-belcastel-cauldron-start = Pour ouvrir la prochaine manche : { $chips }.
 web-belcastel-source-witches = Sorcières
 web-belcastel-moment-witch = Le coup de balai
     .text = { $witch } travaille bien pour { $name }.
+    .own = { $witch } travaille bien pour toi.
 web-belcastel-witch-exchange = { $coins } sous : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -73,9 +73,13 @@ web-said = { $name } : « { $text } »
 ## Ce que font les gens à table ($name, $emote)
 
 web-event-joined = { $name } s’assied.
+    .own = Tu t’assieds.
 web-event-left = { $name } quitte la table.
+    .own = Tu quittes la table.
 web-event-returned = { $name } est de retour.
+    .own = Te voilà de retour.
 web-event-renamed = Désormais, on dit { $name }.
+    .own = Désormais, tu t’appelles { $name }.
 web-event-bot_seated = { $name } prend place : un bot.
 web-event-bot_sent = Le bot laisse la place de { $name }.
 web-event-kicked = { $out ->
@@ -83,18 +87,26 @@ web-event-kicked = { $out ->
    *[other] { $name } perd sa place ; un bot continue.
 }
 web-event-let_in = { $name } peut revenir à la table.
+    .own = Tu peux revenir à la table.
 web-event-chat = { $on ->
     [true] L’hôte rouvre le bavardage.
    *[other] L’hôte coupe le bavardage.
 }
 web-event-host_made = { $name } reçoit la table.
+    .own = La table est à toi.
 web-event-undone = { $name } reprend son dernier coup.
+    .own = Tu reprends ton dernier coup.
 web-event-paused = { $name } met la partie en pause.
+    .own = Tu mets la partie en pause.
 web-event-resumed = { $name } relance la partie.
+    .own = Tu relances la partie.
 web-event-planned = { $name } laisse un plan jouer à sa place.
+    .own = Tu laisses un plan jouer à ta place.
 web-event-unplanned = { $name } reprend la main.
+    .own = Tu reprends la main.
 web-event-rules_changed = Désormais, c’est la version { $version } des règles qui vaut ; tout ce qui est joué reste acquis.
 web-event-hinted = { $name } demande conseil.
+    .own = Tu demandes conseil.
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
     [laugh] { $name } éclate de rire.
@@ -105,6 +117,16 @@ web-event-emoted = { $emote ->
     [hurry] { $name } tapote la table.
    *[thanks] { $name } remercie.
 }
+    .own = { $emote ->
+        [clap] Tu applaudis.
+        [laugh] Tu éclates de rire.
+        [wow] Tu n’en reviens pas.
+        [oops] Tu fais la grimace.
+        [boom] Tu mimes l’explosion.
+        [think] Tu te grattes le menton.
+        [hurry] Tu tapotes la table.
+       *[thanks] Tu remercies.
+    }
 
 ## L’étagère
 
@@ -114,7 +136,7 @@ web-shelf-boxes = Les boîtes
 web-shelf-open = Ouvrir la boîte : { $title }
 web-shelf-soon = en préparation
 web-shelf-players = { $least } à { $most } joueurs
-web-shelf-you = Toi
+web-shelf-names = Mélisse Romarin Garance Myrtille Sureau Réglisse Camomille Genièvre Cassis Verveine
 web-shelf-box-belcastel = Les Charlatans de Belcastel
     .top = Les Charlatans
     .bottom = de Belcastel
