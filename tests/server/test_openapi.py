@@ -22,6 +22,7 @@ from schemathesis.engine.recorder import ScenarioRecorder
 
 from chaudron.server import acting, decisions
 from chaudron.server.api import ROUTES
+from chaudron.server.joining import code_of
 from chaudron.server.openapi import EXAMPLES, openapi
 from tests.long import some
 from tests.server.served import Player, Served, served
@@ -121,13 +122,13 @@ class Asked(NamedTuple):
     faults: dict[str, str]
 
 
-def ask(house: Served, player: Player | None, table: str | None, operations: set[str]) -> Asked:
+def ask(house: Served, player: Player | None, about: dict[str, str], operations: set[str]) -> Asked:
     """Ask all that the document tells of some operations, as a player or as nobody, about one table or about any."""
     config: dict[str, Any] = {
         "seed": SEED,
         "base-url": house.base,
         "headers": {"Authorization": f"Bearer {player.token}"} if player else {},
-        "parameters": {"table": table} if table else {},
+        "parameters": about,
         "generation": {"max-examples": EXAMPLES_EACH, "deterministic": True, "no-shrink": True, "database": "none"},
         "phases": {"stateful": {"enabled": False}},
         "checks": {"positive_data_acceptance": {"enabled": False}},
@@ -182,7 +183,8 @@ async def finished_table(house: Served) -> Player:
     return host
 
 
-READING = {operation for operation in OPERATIONS if operation.startswith("GET ")}
+BY_CODE = "GET /api/codes/{code}"
+READING = {operation for operation in OPERATIONS if operation.startswith("GET ")} - {BY_CODE}
 PROSPECTS = "GET /api/tables/{table}/prospects"
 MY_PLAN = "GET /api/tables/{table}/plan"
 AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record", PROSPECTS, MY_PLAN}
@@ -190,10 +192,10 @@ SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (
         OPERATIONS - {KEYS, ONLY},
-        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, "GET /api/tables/{table}/record"},
+        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, BY_CODE, "GET /api/tables/{table}/record"},
     ),
     "a stranger at any table": (OPERATIONS - {COMMANDS}, {name for name in READING if "{table}" not in name}),
-    "the host of an open table": ({KEYS}, {KEYS}),
+    "the host of an open table": ({KEYS, BY_CODE}, {KEYS, BY_CODE}),
     "a host whose links went astray": ({ONLY}, {ONLY}),
     "a stranger at an open table": ({*READING, SITTING_DOWN}, {*AT_EVERY_TABLE, SITTING_DOWN}),
     "the host of a finished game": (READING, READING - {PROSPECTS, MY_PLAN}),
@@ -205,10 +207,10 @@ def test_everything_succeeds_for_somebody() -> None:
     assert {operation for _, done in RUNS.values() for operation in done} == OPERATIONS
 
 
-async def who_asks(house: Served, name: str) -> tuple[Player | None, str | None]:
+async def who_asks(house: Served, name: str) -> tuple[Player | None, dict[str, str]]:
     """Whose token to show, and which table to ask about."""
     if name == "a stranger at any table":
-        return None, None
+        return None, {}
     if name == "the host of a game":
         player = (await house.table_of("Anna", "Bob"))[0]
         while (await player.get())[1].get("ask") is None:  # a card may ask only Bob
@@ -217,16 +219,17 @@ async def who_asks(house: Served, name: str) -> tuple[Player | None, str | None]
         player = await finished_table(house)
     else:
         player = await house.open(settings={"public": True})
-    return None if name.startswith("a stranger") else player, player.table
+    code = await code_of(house.running.house.store, player.table) or ""
+    return None if name.startswith("a stranger") else player, {"table": player.table, "code": code}
 
 
 @pytest.mark.parametrize("name", some(RUNS, 4))
 def test_the_house_answers_as_the_document_says(tmp_path: Path, name: str) -> None:
     async def run() -> None:
         async with served(str(tmp_path / "tables.db")) as house:
-            player, table = await who_asks(house, name)
+            player, about = await who_asks(house, name)
             operations, succeed = RUNS[name]
-            asked = await asyncio.to_thread(ask, house, player, table, operations)
+            asked = await asyncio.to_thread(ask, house, player, about, operations)
             assert asked.faults == {}, "\n".join(asked.faults.values())
             done = {f"{route.method} {route.path}": route.status for route in ROUTES}
             assert {(operation, done[operation]) for operation in succeed} <= set(asked.answers)

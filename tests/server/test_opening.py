@@ -22,7 +22,7 @@ NO_BOOKS = (
 NO_WITCHES = (
     "“S1-S2-S3” does not name three witches. Name one per metal, such as S2-C1-G3, or leave it to chance: random."
 )
-NO_CODE = "“stop” has no place in a setup code: write the game, the number of players, then options as name=value."
+NO_CODE = "“stop” has no place in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”."
 
 
 async def listed(house: OpenHouse, **query: Any) -> dict[str, Any]:

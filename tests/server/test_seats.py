@@ -111,12 +111,14 @@ async def test_a_name_without_a_letter_to_see_is_none(house: OpenHouse, name: st
 
 
 @played
-async def test_a_name_that_is_empty_or_too_long_is_not_understood(house: OpenHouse) -> None:
+async def test_a_name_that_is_empty_or_too_long_is_refused(house: OpenHouse) -> None:
     anna = await (await house.open()).connect()
-    english = "That message is not understood."
-    for name in ("", "n" * 25):
-        await turns_away(house, f"/{anna.table}/seats", {"name": name}, 422, "bad_message", english)
-        await refuses(house, anna, "bad_message", english, "rename", 422, name=name)
+    for name, code, english in (
+        ("", "bad_message", "That message is not understood."),
+        ("n" * 25, "bad_name", "A name has 1 to 24 printable characters."),
+    ):
+        await turns_away(house, f"/{anna.table}/seats", {"name": name}, 422, code, english)
+        await refuses(house, anna, code, english, "rename", 422, name=name)
     assert (await house.join(anna.table, "n" * 24)).seat == 1
 
 

@@ -15,7 +15,7 @@ from unittest import mock
 
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import MASK, Sealed
-from chaudron.server import decisions, luck, room
+from chaudron.server import decisions, live, luck, room
 from chaudron.server.opening import Opening
 from chaudron.server.protocol import Join, Settings
 from chaudron.server.room import Room, key_of
@@ -164,7 +164,8 @@ def ticking(step: float) -> Iterator[None]:
     """Let a second, or none, pass between any two looks that a room takes at the clock."""
     looks = iter(range(10**9))
     told = SimpleNamespace(now=lambda: int((NOW + step * next(looks)) * 1000), past=lambda at, held=0: at)
-    with mock.patch.object(room, "clock", told):
+    standing = SimpleNamespace(now=lambda: int(NOW * 1000))
+    with mock.patch.object(room, "clock", told), mock.patch.object(live, "clock", standing):
         yield
 
 
