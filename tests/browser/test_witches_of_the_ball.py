@@ -62,7 +62,7 @@ def test_the_youngest_is_named_in_the_lobby_and_begins(house: House, visit: Visi
     ada.locator("[data-state=playing]").wait_for()
     bea.locator("[data-state=playing]").wait_for()
     bea.keyboard.press("l")
-    expect(bea.locator("dialog[open]")).to_contain_text("Bea is the youngest.")
+    expect(bea.locator("dialog[open]")).to_contain_text("You are the youngest.")
 
 
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
