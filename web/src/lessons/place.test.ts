@@ -46,6 +46,14 @@ test("where everything is full it covers as little as it can, and never what it 
   expect(at.top).toBe(212); // of the large one, less than the small one has
 });
 
+test("the button that everybody looks for is left free, even where more of others is covered", () => {
+  const target = { left: 8, top: 8, width: 380, height: 374 };
+  const cards = { left: 396, top: 0, width: 448, height: 312 };
+  const primary = { left: 396, top: 324, width: 448, height: 50, weight: 20 };
+  const card = { width: 300, height: 60 };
+  expect(overlaps({ ...place(target, card, SIDE, 60, [cards, primary]), ...card }, primary)).toBe(false);
+});
+
 test("a target as large as a forest on its side leaves the column to the card", () => {
   const forest = { left: 8, top: 8, width: 380, height: 374 };
   expect(place(forest, CARD, SIDE, 60).left).toBeGreaterThan(388);

@@ -7,6 +7,12 @@ export interface Rect {
   height: number;
 }
 
+/** Something that a card had better not cover. */
+export interface Taken extends Rect {
+  /** How much worse it is to cover this than another thing of the same size. */
+  weight?: number;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -14,6 +20,8 @@ export interface Size {
 
 const GAP = 14;
 const EDGE = 8;
+/** The one button that everybody looks for, also while it still waits for something. */
+const PRIMARY = 20;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -21,10 +29,10 @@ export const overlaps = (one: Rect, other: Rect): boolean =>
   one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
 
 /** What there is to press, and what is to be looked at while one does: a card covers as little of it as it can. */
-export function inTheWay(root: ParentNode = document): Rect[] {
-  return [...root.querySelectorAll(":is(main, header) button:not(:disabled), main a[href], main .cauldron")].map((one) => {
+export function inTheWay(root: ParentNode = document): Taken[] {
+  return [...root.querySelectorAll(":is(main, header) button:not(:disabled), main a[href], main .cauldron, main button.primary")].map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    return { left, top, width, height };
+    return { left, top, width, height, weight: one.matches(".primary") ? PRIMARY : 1 };
   }).filter(({ width, height }) => width > 1 && height > 1);
 }
 
@@ -37,7 +45,7 @@ interface Spot {
  * Never over the target. Of the places around it, in order of liking, the first that covers nothing else that matters;
  * where each does, the one of the whole screen that covers least. `top` is where the page's head ends.
  */
-export function place(target: Rect | null, card: Size, room: Size, top: number, taken: Rect[] = []): Spot {
+export function place(target: Rect | null, card: Size, room: Size, top: number, taken: Taken[] = []): Spot {
   const lowest = room.height - card.height - EDGE;
   const middle = clamp(target ? target.left + target.width / 2 - card.width / 2 : (room.width - card.width) / 2, EDGE, room.width - card.width - EDGE);
   if (!target) return least([{ left: middle, top: lowest }], card, taken);
@@ -62,8 +70,8 @@ export function place(target: Rect | null, card: Size, room: Size, top: number, 
 }
 
 /** The first that covers least. */
-function least(spots: Spot[], card: Size, taken: Rect[]): Spot {
-  const covers = (spot: Spot): number => taken.reduce((sum, one) => sum + shared({ ...spot, ...card }, one), 0);
+function least(spots: Spot[], card: Size, taken: Taken[]): Spot {
+  const covers = (spot: Spot): number => taken.reduce((sum, one) => sum + (one.weight ?? 1) * shared({ ...spot, ...card }, one), 0);
   let best = spots[0]!;
   let lowest = covers(best);
   for (const spot of spots.slice(1)) {
