@@ -79,10 +79,13 @@ def at_table(page: Page, house: House, setup: str, **settings: Any) -> tuple[Cal
 
 
 def told(house: House, table: str, key: str, seat: int = 0) -> list[dict[str, Any]]:
-    """What the log of the house says about a seat under this key."""
-    status, log = house.run(house.served.watcher(table).get("/log"))
-    assert status == 200
-    facts = [fact for event in log["events"] for fact in event["about"].get("told", ())]
+    """What the log of the house says about a seat under this key, from the beginning."""
+    watcher, events, before = house.served.watcher(table), list[Any](), 10**6
+    while before > 1:
+        status, log = house.run(watcher.get("/log", before=before))
+        assert status == 200
+        events, before = log["events"] + events, log["events"][0]["n"] if log["events"] else 1
+    facts = [fact for event in events for fact in event["about"].get("told", ())]
     return [details for name, _, details in facts if name == key and details["seat"] == seat]
 
 
