@@ -123,15 +123,25 @@ def join(first: Any, second: Any) -> Any:
 
 
 def read(folder: Path, name: str) -> Results:
-    """What was measured before, so that a part that is not measured now stays."""
+    """What was measured before, so that a part that is not measured now stays, unless it lacks figures of today."""
     path = folder / f"{name}.json"
     before: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     results: Results = {}
-    if "engine" in before:
+    if "engine" in before and is_readable({"engine": before["engine"]}):
         results["engine"] = before["engine"]
-    if "server" in before:
+    if "server" in before and is_readable({"server": before["server"]}):
         results["server"] = before["server"]
     return results
+
+
+def is_readable(results: Results) -> bool:
+    try:
+        markdown(results)
+        aims(results)
+    except KeyError as missing:
+        say(f"what was measured before is not kept: it has no {missing}")
+        return False
+    return True
 
 
 def write(results: Results, folder: Path, name: str) -> None:

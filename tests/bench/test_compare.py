@@ -175,6 +175,15 @@ def test_results_are_written_as_json_and_markdown(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "latest.md").read_text("utf-8") == markdown(results())
 
 
+def test_a_part_of_before_is_kept_unless_it_lacks_figures_of_today(tmp_path: Path) -> None:
+    compare.write(results(), tmp_path, "latest")
+    assert compare.read(tmp_path, "latest") == results()
+    old = json.loads((tmp_path / "latest.json").read_text("utf-8"))
+    del old["engine"]["ours"]["random"]["witches"]
+    (tmp_path / "latest.json").write_text(json.dumps(old), "utf-8")
+    assert "engine" not in compare.read(tmp_path, "latest")
+
+
 def test_without_a_measure_of_ours_one_sentence_says_so() -> None:
     with pytest.raises(SystemExit, match=r"no module bench\.nowhere"):
         compare.our_measure("bench.nowhere")
