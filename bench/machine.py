@@ -3,11 +3,13 @@
 import os
 import platform
 import re
+import subprocess
 from pathlib import Path
 from typing import TypedDict
 
 
 class Machine(TypedDict):
+    commit: str
     cpu: str
     cores: int
     python: str
@@ -18,6 +20,7 @@ class Machine(TypedDict):
 
 def describe(*, one_core: bool, load_before: float | None) -> Machine:
     return {
+        "commit": commit(),
         "cpu": cpu_model(),
         "cores": os.cpu_count() or 1,
         "python": platform.python_version(),
@@ -25,6 +28,18 @@ def describe(*, one_core: bool, load_before: float | None) -> Machine:
         "load_after": load_average(),
         "one_core": one_core,
     }
+
+
+def commit() -> str:
+    """What was measured; with a plus when files differ from it."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty=+", "--exclude=*"],  # noqa: S607 - wherever it is
+        cwd=Path(__file__).parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"
 
 
 def cpu_model() -> str:

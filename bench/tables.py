@@ -20,6 +20,6 @@ def aims_table(aims: Iterable[Aim]) -> str:
 
 def heading_of(machine: Machine) -> str:
     return (
-        f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}, "
+        f"Commit {machine['commit']}, {machine['cpu']}, {machine['cores']} cores, Python {machine['python']}, "
         f"load average {machine['load_before']} before and {machine['load_after']} after."
     )

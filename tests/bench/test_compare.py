@@ -61,6 +61,7 @@ def engine() -> Engine:
         "seconds": 1,
         "repeats": 1,
         "machine": {
+            "commit": "abc1234",
             "cpu": "A processor",
             "cores": 2,
             "python": "3.11.7",
@@ -162,6 +163,7 @@ def test_a_spread_is_told_only_where_there_is_one() -> None:
 
 def test_every_row_of_the_page_has_as_many_cells_as_its_header() -> None:
     page = markdown(results())
+    assert "Commit abc1234, A processor" in page
     for block in page.split("\n\n"):
         assert len({line.count("|") for line in block.splitlines() if line.startswith("|")}) <= 1
     assert "| RLCard uno | yes | 60,000 | 1,200 | 50 | 2.5 | 1.25 |" in page

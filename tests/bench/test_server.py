@@ -291,6 +291,7 @@ def server_figures(**worse: float) -> Server:
         "command": "bench/run server",
         "repeats": 1,
         "machine": {
+            "commit": "abc1234",
             "cpu": "A processor",
             "cores": 2,
             "python": "3.11.7",
