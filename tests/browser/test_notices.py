@@ -31,11 +31,19 @@ CLICK = """async () => {
 }"""
 
 
+ACTIVATED = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  const changed = () => new Promise((done) => active.addEventListener("statechange", done, { once: true }));
+  while (active.state !== "activated") await changed();
+}"""
+"""A worker that is there may still be starting: what is pushed then is lost."""
+
+
 def worker(page: Page) -> Worker:
     page.context.grant_permissions(["notifications"])
     page.goto("/")
     expect(page.get_by_role("main")).to_be_visible()
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.evaluate(ACTIVATED)
     return page.context.service_workers[0]
 
 

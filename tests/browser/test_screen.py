@@ -190,11 +190,18 @@ def test_it_fits_every_television(visit: Visit, house: House, setup: str, axe: C
     assert page.evaluate(CUT) == []
     for size in SIZES:
         large(page, *size)
+        page.wait_for_function(SCALED, arg=list(size))  # it is scaled when the browser says that its size has changed
         assert page.evaluate(TOO_WIDE) <= 0, size
         assert page.evaluate(TOO_HIGH) <= 0, size
         foot = page.locator("footer, main.podium .seal").first.bounding_box()
         assert foot is not None
         assert foot["y"] + foot["height"] <= size[1] + 1, size
+
+
+SCALED = """([width, height]) => {
+    const { width: w, height: h } = document.querySelector(".screen").getBoundingClientRect();
+    return innerWidth === width && w <= width + 1 && h <= height + 1;
+}"""
 
 
 @pytest.mark.parametrize(
