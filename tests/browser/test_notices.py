@@ -53,10 +53,11 @@ def push(page: Page, house: House, data: str) -> None:
     registrations: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    while not registrations:
+    while not (living := {one["registrationId"] for one in registrations if not one["isDeleted"]}):
         page.wait_for_timeout(10)
-    message = {"origin": house.base, "registrationId": registrations[0]["registrationId"], "data": data}
-    session.send("ServiceWorker.deliverPushMessage", message)
+    for registration in living:  # earlier visitors may have left theirs; only this page's own can be reached
+        message = {"origin": house.base, "registrationId": registration, "data": data}
+        session.send("ServiceWorker.deliverPushMessage", message)
 
 
 def shown(page: Page) -> list[dict[str, Any]]:
