@@ -62,11 +62,32 @@ def test_a_game_by_keys_alone(page: Page, house: House, moves: int) -> None:
 def test_the_rule_and_the_log_open_by_keys_and_the_focus_comes_back(page: Page, house: House) -> None:
     ada = seated(page, opened(house, "belcastel 2"))
     ada.wait()
+    menu = page.get_by_role("button", name="Menu", exact=True)
+    menu.focus()
     for key, words in (("w", "BEL-"), ("l", "Round 1"), ("b", "Toadstool"), ("c", "white")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_contain_text(re.compile(words, re.IGNORECASE))
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(menu).to_be_focused()
+    page.keyboard.press("l")
+    page.get_by_role("button", name="Close").click()
+    expect(menu).to_be_focused()
+
+
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_a_sheet_opened_right_after_another_was_closed_stays(page: Page, house: House) -> None:
+    """The browser tells a page that a sheet was closed a moment later; by then the next one may lie open."""
+    ada = seated(page, opened(house, "belcastel 2"))
+    ada.wait()
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_contain_text("Toadstool")
+    page.evaluate("""async () => {
+        document.querySelector("dialog[open]").requestClose();  // as Escape does
+        await null;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true }));
+    }""")
+    expect(page.get_by_role("dialog")).to_contain_text("white")
 
 
 @pytest.mark.parametrize(
