@@ -4,7 +4,7 @@
     python -m tests.steady --runs 1 --seed 7 tests/server  # what run 7 did there
 
 Beside the tests two processes do nothing but calculate; commits of both stores and thoughts of bots are slowed
-(`tests/slowed`); the order of the tests and the luck of all tables follow a seed, another one in every run.
+(`tests/slowed`), and so are answers to browsers (`tests/browser/conftest.py`); the order of the tests and the luck of all tables follow a seed, another one in every run.
 """
 
 import argparse
@@ -50,6 +50,8 @@ class Load(NamedTuple):
     busy: int = 2
     commits: float = 0.04
     thoughts: float = 0.3
+    answers: float = 0.2
+    """Of the house to a browser, at most: each page has its own."""
 
 
 @contextlib.contextmanager
@@ -67,7 +69,11 @@ def loaded(count: int) -> Iterator[None]:
 def environment(load: Load, seed: int) -> dict[str, str]:
     """What the tests, and all processes they start, are told."""
     path = [str(SLOWED), *filter(None, [os.environ.get("PYTHONPATH")])]
-    slowed = {"CHAUDRON_SLOW_COMMITS": str(load.commits), "CHAUDRON_SLOW_THOUGHTS": str(load.thoughts)}
+    slowed = {
+        "CHAUDRON_SLOW_COMMITS": str(load.commits),
+        "CHAUDRON_SLOW_THOUGHTS": str(load.thoughts),
+        "CHAUDRON_SLOW_ANSWERS": str(load.answers),
+    }
     return {**os.environ, **slowed, "CHAUDRON_TEST_SEED": str(seed), "CI": "true", "PYTHONPATH": os.pathsep.join(path)}
 
 

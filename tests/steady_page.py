@@ -14,9 +14,9 @@ WHOLE = {"outside": "outside the browser", "browser": "in the browser"}
 INTRODUCTION = """# Steady
 
 `make steady` runs the tests of the gate again and again: with two processes beside them that only calculate, commits of
-the stores slowed by 40 ms, thoughts of bots by 0.3 s, and in every run another order of the tests and another luck of
-all tables. Every test that ever failed is named here. A run comes back with its seed:
-`make steady N=1 SEED=… SUITE=…`.
+the stores slowed by 40 ms, thoughts of bots by 0.3 s, answers to a browser by up to 0.2 s, and in every run another
+order of the tests and another luck of all tables. Every test that ever failed is named here. A run comes back with its
+seed: `make steady N=1 SEED=… SUITE=…`.
 """
 
 

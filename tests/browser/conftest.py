@@ -9,6 +9,8 @@ named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictu
 """
 
 import json
+import os
+import random
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -34,6 +36,8 @@ ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints
 SEEN = json.dumps(json.dumps(ALL_HINTS))
 """Whoever has seen them all is shown none."""
 expect.set_options(timeout=20_000)  # a machine may be busy; what never comes fails all the same
+SLOW_ANSWERS = float(os.environ.get("CHAUDRON_SLOW_ANSWERS", "0"))
+"""Seconds that whatever a page asks for takes longer, at most (`tests/steady.py`)."""
 PAGES = pytest.StashKey[dict[str, Page]]()
 
 Visit = Callable[[str], Page]
@@ -118,6 +122,8 @@ def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         watches.append(Watch(context, house.base.removeprefix("http://")))
         pages[f"{len(pages)}-{kind}"] = page = context.new_page()
+        if SLOW_ANSWERS:
+            slow_answers(page, random.Random(f"{os.environ['CHAUDRON_TEST_SEED']} {request.node.nodeid} {len(pages)}"))
         return page
 
     yield opened
@@ -126,6 +132,12 @@ def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
         page.context.close()
     expected = [pattern for mark in request.node.iter_markers("expects") for pattern in mark.args]
     assert unexpected(troubles, expected) == []
+
+
+def slow_answers(page: Page, luck: random.Random) -> None:
+    """As on a slow line: each part of a page that is fetched when it is wanted comes a while later."""
+    latency = {"offline": False, "latency": 1000 * luck.uniform(0, SLOW_ANSWERS), "downloadThroughput": -1}
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", {**latency, "uploadThroughput": -1})
 
 
 @pytest.fixture(params=KINDS)
