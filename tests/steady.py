@@ -4,7 +4,8 @@
     python -m tests.steady --runs 1 --seed 7 tests/server  # what run 7 did there
 
 Beside the tests two processes do nothing but calculate; commits of both stores and thoughts of bots are slowed
-(`tests/slowed`), and so are answers to browsers (`tests/browser/conftest.py`); the order of the tests and the luck of all tables follow a seed, another one in every run.
+(`tests/slowed`), and so is whatever a browser asks for (`tests/browser/conftest.py`); the order of the tests and the
+luck of all tables follow a seed, another one in every run.
 """
 
 import argparse
