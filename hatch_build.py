@@ -211,13 +211,22 @@ def described(folder: Path, python: Path, archive: Path) -> dict[str, Any]:
 
 
 def npm(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
-    """Run npm in web/, with the machine's own node or that of the Python package, trusting whom the machine trusts."""
-    command, environment = ["npm"], {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    """Run npm in web/."""
+    command = ["npm"] if has_node() else ["node", str(node_package() / "lib/node_modules/npm/bin/npm-cli.js")]
+    return in_web(command, words, how)
+
+
+def node(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
+    """Run node in web/."""
+    return in_web(["node"], words, how)
+
+
+def in_web(command: list[str], words: tuple[str, ...], how: dict[str, Any]) -> subprocess.CompletedProcess[str]:
+    """With the machine's own node or that of the Python package, trusting whom the machine trusts."""
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     if not has_node():
-        folder = node_package()
-        command = [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
-        environment["PATH"] = os.pathsep.join([str(folder / "bin"), environment.get("PATH", os.defpath)])
-    return subprocess.run([*command, *words], cwd=WEB, env=environment, text=True, check=False, **how)  # noqa: S603 - npm and our own words
+        environment["PATH"] = os.pathsep.join([str(node_package() / "bin"), environment.get("PATH", os.defpath)])
+    return subprocess.run([*command, *words], cwd=WEB, env=environment, text=True, check=False, **how)  # noqa: S603 - node, npm and our own words
 
 
 def has_node() -> bool:
