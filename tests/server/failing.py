@@ -38,10 +38,10 @@ async def cannot_write(store: Store, url: str) -> AsyncIterator[None]:
 async def silent_for_long(store: Store, url: str) -> None:
     """As if this process had not been heard of for longer than a lease lasts."""
     if isinstance(store, PostgresStore):
-        await _told(url, "UPDATE process SET seen_at = 0")
+        await _told(url, "UPDATE process SET seen_at = -10000000")
         return
     assert isinstance(store, SQLiteStore)
-    await store._write.do(lambda connection: connection.execute("UPDATE process SET seen_at = 0"))
+    await store._write.do(lambda connection: connection.execute("UPDATE process SET seen_at = -10000000"))
 
 
 async def _told(url: str, command: str) -> None:

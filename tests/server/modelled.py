@@ -114,8 +114,8 @@ class House:
 
 
 async def expire(store: str, process: str) -> None:
-    """Let a process not have been heard of for long."""
-    await change(store, "UPDATE process SET seen_at = 0 WHERE id = $1", process)
+    """Let a process not have been heard of since long before the machine was started."""
+    await change(store, "UPDATE process SET seen_at = -10000000 WHERE id = $1", process)
 
 
 async def lose_snapshot(store: str, table: str) -> None:
