@@ -16,7 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from chaudron.server import limits
-from chaudron.server.wire import Wire
+from chaudron.server.wire import PROTOCOL_ERROR, TOO_BIG, Wire
 from hatch_build import WEB, node
 from tests.server.served import PATIENCE, Player, Served, served
 
@@ -176,7 +176,14 @@ def masked(frame: dict[str, Any]) -> bytes:
 
 POLITE = (1000, 1005, 3000)
 """Who says goodbye in the middle of a message is answered here, and scolded there; the standard allows both."""
-GOODBYES = st.sampled_from([b"", b"\x03\xe8", b"\x03\xe8over", b"\x03\xe7", b"\x03\xed", b"\x0b\xb8", b"x"])
+
+
+def has_two_faults(frames: list[dict[str, Any]]) -> bool:
+    """May a frame be out of place and too big as well? Whichever of both is said of it is true."""
+    return sum(len(frame["payload"]) for frame in frames) > limits.FRAME_BYTES and len(frames) > 1
+
+
+GOODBYES = st.sampled_from([b"", b"\x03\xe8", b"\x03\xe8over", b"\x03\xe7", b"\x03\xed", b"\x0b\xb8", b"x", b"\x03\xe8\x80"])
 DATA = st.sampled_from([Opcode.TEXT, Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
 CONTROLS = st.sampled_from([Opcode.PING, Opcode.PONG])
 MASKS = st.binary(min_size=4, max_size=4)
@@ -213,5 +220,6 @@ def test_the_parser_of_websockets_makes_the_same_of_all_frames(frames: list[dict
     whole = b"".join(map(masked, frames))
     chunks = [whole[place : place + size] for place in range(0, len(whole), size)]
     ours, theirs = by_ours(chunks), by_theirs(chunks)
+    assume(not ({ours.code, theirs.code} == {PROTOCOL_ERROR, TOO_BIG} and has_two_faults(frames)))
     assume(not (ours.code in POLITE and theirs.code == 1002 and any(not frame["fin"] for frame in frames)))
     assert ours == theirs

@@ -21,7 +21,7 @@ CONTROL_BYTES = 125
 CLOSE_SECONDS = 5.0
 """How long the other side may take to hang up."""
 
-PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+PROTOCOL_ERROR, NOT_TEXT, TOO_BIG = 1002, 1007, 1009
 CODES = (*range(1000, 1004), *range(1007, 1015))
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -133,10 +133,10 @@ class Wire(asyncio.Protocol):
 
     def _take(self, kind: int, payload: bytes) -> None:
         opcode = kind & 0x0F
-        if opcode == CLOSE and is_goodbye(payload):
-            self._say_goodbye(payload)
+        if opcode == CLOSE and (fault := fault_of_goodbye(payload)):
+            self.close(fault)
         elif opcode == CLOSE:
-            self.close(PROTOCOL_ERROR)
+            self._say_goodbye(payload)
         elif opcode >= CLOSE:
             self._ear.received(opcode, payload)
         elif kind & FINAL and not self._fragments:
@@ -180,7 +180,7 @@ class Wire(asyncio.Protocol):
             return
         self._out.append(frame(code.to_bytes(2, "big") + reason.encode(), FINAL | CLOSE))
         self._flush()
-        if code in (PROTOCOL_ERROR, TOO_BIG):
+        if code in (PROTOCOL_ERROR, NOT_TEXT, TOO_BIG):
             self.transport.close()
         else:
             with contextlib.suppress(OSError):  # the other side may be gone, and the loop has not noticed yet
@@ -195,10 +195,15 @@ class Wire(asyncio.Protocol):
         self.transport.close()
 
 
-def is_goodbye(payload: bytes) -> bool:
-    """May a close frame say this: nothing, or one of the codes that are meant for it?"""
+def fault_of_goodbye(payload: bytes) -> int:
+    """What is wrong with what a close frame says, if anything: a code that is meant for it, or none, and then text."""
     code = int.from_bytes(payload[:2], "big")
-    return not payload or (len(payload) > 1 and (code in CODES or 3000 <= code < 5000))
+    try:
+        payload[2:].decode()
+    except UnicodeDecodeError:
+        return NOT_TEXT
+    is_sound = not payload or (len(payload) > 1 and (code in CODES or 3000 <= code < 5000))
+    return 0 if is_sound else PROTOCOL_ERROR
 
 
 def unmasked(mask: bytes | bytearray, payload: bytes | bytearray) -> bytes:
