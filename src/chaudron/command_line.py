@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import functools
 import importlib
 import sys
 from collections.abc import Callable, Sequence
@@ -19,41 +20,41 @@ WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify")
 """The commands that play with card values, which a file may bring."""
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help that begins with our word for usage."""
+
+    def __init__(self, prog: str, speak: Words) -> None:
+        super().__init__(prog)
+        self.speak = speak
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or self.speak.say("cli-usage"))
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks our languages, and raises `Trouble` instead of ending the program."""
 
     def __init__(self, prog: str, speak: Words) -> None:
-        form = argparse.RawDescriptionHelpFormatter
+        form = functools.partial(Formatter, speak=speak)
         super().__init__(prog, add_help=False, exit_on_error=False, allow_abbrev=False, formatter_class=form)
-        self.speak = speak
-        self._positionals.title = speak.say("cli-arguments")
-        self._optionals.title = speak.say("cli-options")
+        self.positionals = self.add_argument_group(speak.say("cli-arguments"))
+        self.optionals = self.add_argument_group(speak.say("cli-options"))
+        self.names: list[str] = []
+        """Of all options."""
         self.add_argument("-h", "--help", action="store_true", help=speak.say("cli-help"))
         self.add_argument("--lang", metavar="|".join(LANGUAGES), help=speak.say("cli-lang"))
 
-    def format_usage(self) -> str:
-        formatter = self._get_formatter()
-        groups = self._mutually_exclusive_groups
-        formatter.add_usage(self.usage, self._actions, groups, prefix=self.speak.say("cli-usage"))
-        return formatter.format_help()
-
-    def format_help(self) -> str:
-        usual = super().format_help()
-        return self.format_usage() + usual[usual.index("\n\n") + 1 :]
+    def add_argument(self, *names: Any, **about: Any) -> argparse.Action:
+        """As ever; a value that is none, by its `type`, is `Trouble`."""
+        is_option = names[0].startswith("-")
+        self.names += names if is_option else ()
+        if "type" in about:
+            shown = "/".join(names) if is_option else str(about.get("metavar") or names[0])
+            about["type"] = functools.partial(_value, about["type"], shown)
+        return (self.optionals if is_option else self.positionals).add_argument(*names, **about)
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("bad-value", given=message, name=self.prog)
-
-    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
-        """The value of an argument; a type may raise `Trouble`, or `ArgumentTypeError` with words of its own."""
-        try:
-            return super()._get_value(action, arg_string)
-        except argparse.ArgumentError as error:
-            raise Trouble("bad-value", given=arg_string, name=name_of(action)) from error
-
-    def _check_value(self, action: argparse.Action, value: Any) -> None:
-        if action.choices is not None and value not in action.choices:
-            raise Trouble("not-among", given=value, name=name_of(action), allowed=", ".join(map(str, action.choices)))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The arguments of a command; raises `Trouble`."""
@@ -69,15 +70,18 @@ class Parser(argparse.ArgumentParser):
     def unknown(self, given: str) -> Trouble:
         name = given.partition("=")[0].removeprefix("--")
         is_of_a_table = any(name in game.options for game in SHELF.values())
-        if is_of_a_table and "--option" in self._option_string_actions:
+        if is_of_a_table and "--option" in self.names:
             return Trouble("table-option", given=given, name=name)
-        known = [option for action in self._actions for option in action.option_strings]
-        near = difflib.get_close_matches(given.partition("=")[0], known, n=1)
+        near = difflib.get_close_matches(given.partition("=")[0], self.names, n=1)
         return Trouble("unknown-argument", given=given, prog=self.prog, near=near[0] if near else "none")
 
 
-def name_of(action: argparse.Action) -> str:
-    return "/".join(action.option_strings) or str(action.metavar or action.dest)
+def _value(kind: Callable[[str], Any], name: str, given: str) -> Any:
+    """What was typed, as a value of its kind, which may raise `Trouble` with words of its own."""
+    try:
+        return kind(given)
+    except (ValueError, TypeError) as error:
+        raise Trouble("bad-value", given=given, name=name) from error
 
 
 def carry_out(name: str, where: str, rest: Sequence[str], language: str) -> int:

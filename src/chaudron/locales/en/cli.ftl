@@ -711,7 +711,6 @@ table-option = “{ $given }” is a table option: it is written “--option { $
 missing-value = A value is missing after { $name }.
 needless-value = { $name } takes no value.
 bad-value = “{ $given }” will not do for { $name }.
-not-among = “{ $given }” will not do for { $name }: choose from { $allowed }.
 missing-file = The file is missing: “{ $prog } FILE”.
 bad-language = I do not speak “{ $given }”: choose from { $known }.
 unknown-game = I have no game “{ $given }”: there is { $known }.

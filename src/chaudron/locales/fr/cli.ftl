@@ -705,7 +705,6 @@ table-option = « { $given } » est une option de table : elle s’écrit «�
 missing-value = Il manque une valeur après { $name }.
 needless-value = { $name } ne prend pas de valeur.
 bad-value = « { $given } » ne va pas pour { $name }.
-not-among = « { $given } » ne va pas pour { $name } : choisis parmi { $allowed }.
 missing-file = Il manque le fichier : « { $prog } FICHIER ».
 bad-language = Je ne parle pas « { $given } » : choisis parmi { $known }.
 unknown-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
