@@ -183,7 +183,9 @@ def has_two_faults(frames: list[dict[str, Any]]) -> bool:
     return sum(len(frame["payload"]) for frame in frames) > limits.FRAME_BYTES and len(frames) > 1
 
 
-GOODBYES = st.sampled_from([b"", b"\x03\xe8", b"\x03\xe8over", b"\x03\xe7", b"\x03\xed", b"\x0b\xb8", b"x", b"\x03\xe8\x80"])
+GOODBYES = st.sampled_from(
+    [b"", b"\x03\xe8", b"\x03\xe8over", b"\x03\xe7", b"\x03\xed", b"\x0b\xb8", b"x", b"\x03\xe8\x80"]
+)
 DATA = st.sampled_from([Opcode.TEXT, Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
 CONTROLS = st.sampled_from([Opcode.PING, Opcode.PONG])
 MASKS = st.binary(min_size=4, max_size=4)
