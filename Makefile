@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 UV := $(V)/bin/uv
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
 # bench/ may hold no Python, and mypy refuses an empty folder.
-TYPED := src tests hatch_build.py $(if $(wildcard bench/*.py),bench)
+TYPED := src tests research hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

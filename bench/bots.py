@@ -25,7 +25,8 @@ RESULTS = Path(__file__).with_name("results") / "bots"
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 STRENGTHS = Path(__file__).parents[1] / "src" / "chaudron" / "bots" / "strengths.json"
 LEVELS = ",".join(RANKS)
-BEST_PUBLIC = "quackulator-points,elixir-balanced,elixir-strong"
+POLICIES = "research.policies:"
+BEST_PUBLIC = ",".join(POLICIES + name for name in ("quackulator-points", "elixir-balanced", "elixir-strong"))
 UP = "--meet neighbors"
 """Only every level and the one below."""
 UP_AT_FOUR = "--players 4 --tables one-way --meet neighbors"
@@ -39,7 +40,7 @@ TOURNAMENTS = {
     "belcastel-four": f"belcastel --bots {LEVELS} {UP_AT_FOUR} --seeds 100 --sets random",
     "blackwood-four": f"blackwood --bots {LEVELS} {UP_AT_FOUR} --seeds 60",
     "belcastel-public": f"belcastel --bots {BEST_PUBLIC},master --players 4 --tables mixed --seeds 150",
-    "belcastel-best": "belcastel --bots elixir-strong,master --players 4 --tables one-way --seeds 150",
+    "belcastel-best": f"belcastel --bots {POLICIES}elixir-strong,master --players 4 --tables one-way --seeds 150",
 }
 """What is played, by the name of its results; those of a game by its name decide how strong its levels are."""
 

@@ -5,21 +5,21 @@ from typing import Any
 
 import pytest
 
-from chaudron.bots.belcastel.public import PLANS, PUBLIC
-from chaudron.bots.belcastel.public.quackulator import PLANS as QUACKULATOR
-from chaudron.bots.belcastel.public.ridge import FEATURES, Owned, features, learned
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import START_BAG, chips
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.lab.belcastel import ridge_training
-from chaudron.lab.belcastel.edinburgh import play
-from chaudron.lab.belcastel.edinburgh_game import BASELINE, BEST, BOOKLET, Liberties, random_scaled
-from chaudron.lab.belcastel.field import Field
-from chaudron.lab.belcastel.solo import SoloGames
 from chaudron.lab.courses import COURSES
 from chaudron.lab.many import derived_seed, play_many, play_share
 from chaudron.testing.belcastel import BelcastelScene, player, scene
+from research import ridge_training
+from research.edinburgh import play
+from research.edinburgh_game import BASELINE, BEST, BOOKLET, Liberties, random_scaled
+from research.field import Field
+from research.policies import BOTS, PLANS
+from research.policies.quackulator import PLANS as QUACKULATOR
+from research.policies.ridge import FEATURES, Owned, features, learned
+from research.solo import SoloGames
 
 
 def brewing(mine: dict[str, Any], round: int = 4, **setting: Any) -> BelcastelScene:
@@ -35,7 +35,7 @@ def buying(space: int, bag: str, round: int = 4) -> BelcastelScene:
 
 
 def chooses(name: str, t: BelcastelScene, seed: int = 0) -> str:
-    return PUBLIC[name](seed).choose(t.game.view(t.table, 0), t.table.asks[0])
+    return BOTS[name](seed).choose(t.game.view(t.table, 0), t.table.asks[0])
 
 
 # Where they come from
@@ -52,14 +52,14 @@ def test_every_policy_names_its_source(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["belcastel", "witches"])
-@pytest.mark.parametrize("name", PUBLIC)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_policy_answers_every_ask_of_any_box(game: str, name: str) -> None:
     """What it was never written for as well: cards, other books, tubes, witches."""
     rng = random.Random(f"{game} {name}")
     box: Any = COURSES[game].random_box(rng)
     table: Any = SHELF[game].table(box, Counter(box.players, rng.getrandbits(32)))
     table.begin()
-    bot = PUBLIC[name](3)
+    bot = BOTS[name](3)
     while table.outcome is None:
         seat, ask = next((seat, ask) for seat, ask in table.asks.items() if not ask.lapses)
         choice = bot.choose(SHELF[game].bot_view(table, seat), ask) if seat < 2 else rng.choice(ask.options)
@@ -70,7 +70,7 @@ def test_a_policy_answers_every_ask_of_any_box(game: str, name: str) -> None:
 # Going on
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_draw_that_cannot_explode_is_taken(name: str) -> None:
     assert chooses(name, brewing(player(bag="g1 o1 w1", cauldron="w1@1 g1@2", flask=False))) == "draw"
 

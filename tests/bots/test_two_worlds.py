@@ -8,11 +8,11 @@ import pytest
 
 from chaudron.bots import LEVELS, STAND_INS
 from chaudron.bots.advice import Weighed
-from chaudron.bots.belcastel.public import PUBLIC
 from chaudron.bots.search import Search
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
+from research.policies import BOTS
 from tests.bots.worlds import Making, Moment, hidden, luck_to_come, many_moments
 
 MOMENTS = 24
@@ -27,7 +27,7 @@ DRAWING = ("random",)
 KINDS: dict[str, tuple[str, str, Callable[[int], Bot]]] = {
     **{f"{game}-{name}": (game, name, make) for game, levels in LEVELS.items() for name, make in levels.items()},
     **{f"{game}-stand-in": (game, "stand-in", make) for game, make in STAND_INS.items()},
-    **{f"{game}-{name}": (game, name, make) for game in ("belcastel", "witches") for name, make in PUBLIC.items()},
+    **{f"{game}-{name}": (game, name, make) for game in ("belcastel", "witches") for name, make in BOTS.items()},
 }
 every_bot = pytest.mark.parametrize(("game", "name", "make"), KINDS.values(), ids=KINDS)
 

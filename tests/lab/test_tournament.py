@@ -103,7 +103,11 @@ def test_random_boxes_of_every_game_can_be_played(game: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_every_level_may_enter(game: str) -> None:
     assert {*LEVELS[game], "stand-in"} <= set(entrants(game))
-    assert ("edinburgh" in entrants(game)) == (game in ("belcastel", "witches"))
+
+
+def test_a_policy_that_others_published_enters_by_its_module() -> None:
+    bots = ("apprentice", "research.policies:elixir-strong")
+    assert len(Tournament("belcastel", bots, 2).play(0, 1).points) == 2
 
 
 @pytest.mark.parametrize(

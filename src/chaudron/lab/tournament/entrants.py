@@ -1,10 +1,9 @@
-"""Who may enter a tournament: the levels of a game, stand-ins, what others have published, classes of your own."""
+"""Who may enter a tournament: the levels of a game, stand-ins, bots of your own."""
 
 import importlib
 from collections.abc import Callable
 
 from chaudron.bots import LEVELS, STAND_IN, STAND_INS
-from chaudron.bots.belcastel.public import PUBLIC
 from chaudron.kernel.game import BadOption, Bot
 from chaudron.lab.tournament.wrong import Wrong
 
@@ -16,13 +15,12 @@ FOLDERS = {"belcastel": "belcastel", "witches": "belcastel", "bal": "bal", "blac
 
 
 def entrants(game: str) -> dict[str, Maker]:
-    """Everybody who may enter by name; what others have published plays only Belcastel, with or without witches."""
-    public = PUBLIC if FOLDERS[game] == "belcastel" else {}
-    return {**LEVELS[game], STAND_IN: STAND_INS[game], **public}
+    """Everybody who may enter by name."""
+    return {**LEVELS[game], STAND_IN: STAND_INS[game]}
 
 
 def maker(game: str, name: str) -> Maker:
-    """Who makes the bots of a name, or of `module:Class`; raises `BadOption` or `Wrong`."""
+    """Who makes the bots of a name, or of `module:name`; raises `BadOption` or `Wrong`."""
     if ":" in name:
         return own(name)
     known = entrants(game)
@@ -32,10 +30,11 @@ def maker(game: str, name: str) -> Maker:
 
 
 def own(name: str) -> Maker:
-    """A class of your own, which is called with a seed."""
+    """A class of your own, or whatever stands under a name in the `BOTS` of a module; it is called with a seed."""
     module, _, made = name.partition(":")
     try:
-        found: Maker = getattr(importlib.import_module(module), made)
+        found = importlib.import_module(module)
+        maker: Maker = getattr(found, "BOTS", {}).get(made) or getattr(found, made)
     except (ImportError, AttributeError, ValueError) as error:
         raise Wrong("class", given=name, why=str(error)) from error
-    return found
+    return maker

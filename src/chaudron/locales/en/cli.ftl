@@ -802,7 +802,7 @@ cli-train-wrong-numpy = Learning needs { $name }, which is not installed: pip in
 
 cli-tournament = let bots meet, and measure how strong they are
 cli-tournament-help-game = the game; { $default } if you name none
-cli-tournament-help-bots = who plays, the weakest first, separated by commas: levels, stand-in, published policies, or module:Class of your own; otherwise every level of the game
+cli-tournament-help-bots = who plays, the weakest first, separated by commas: levels, stand-in, or module:Class of your own; otherwise every level of the game
 cli-tournament-help-players = seats at the table; otherwise 2, at the ball 4
 cli-tournament-help-seeds = how many seeds; each is played in all seat rotations with the same luck ({ $default })
 cli-tournament-help-seed = the seed of them all: the same gives the same games ({ $default })

@@ -797,7 +797,7 @@ cli-train-wrong-numpy = Pour apprendre il faut { $name }, qui n’est pas instal
 
 cli-tournament = faire se rencontrer des bots et mesurer leur force
 cli-tournament-help-game = le jeu ; { $default } si tu n’en dis rien
-cli-tournament-help-bots = qui joue, du plus faible au plus fort, séparés par des virgules : niveaux, stand-in, stratégies publiées, ou une classe à toi, nommée par son module et deux points ; sinon tous les niveaux du jeu
+cli-tournament-help-bots = qui joue, du plus faible au plus fort, séparés par des virgules : niveaux, stand-in, ou une classe à toi, nommée par son module et deux points ; sinon tous les niveaux du jeu
 cli-tournament-help-players = places à la table ; sinon 2, et 4 au bal
 cli-tournament-help-seeds = combien de graines ; chacune se joue à toutes les places tour à tour, avec le même hasard ({ $default })
 cli-tournament-help-seed = la graine de toutes : la même donne les mêmes parties ({ $default })

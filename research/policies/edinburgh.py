@@ -1,15 +1,15 @@
 """The policy bundles of the Edinburgh study (draw, bust, buy, ruby, flask), under the full rules."""
 
-from chaudron.bots.belcastel.public.policy import Plan
-from chaudron.bots.belcastel.public.shopping import (
+from chaudron.games.belcastel.components import BLACK, BLUE, GREEN, ORANGE, PURPLE, RED
+from research.policies.policy import Plan
+from research.policies.shopping import (
     Buys,
     drops_until_round,
     drops_until_space,
     kept_equal,
     spending_most,
 )
-from chaudron.bots.belcastel.public.stopping import as_in_edinburgh, by_a_coin, coins_until, never, while_gain_outweighs
-from chaudron.games.belcastel.components import BLACK, BLUE, GREEN, ORANGE, PURPLE, RED
+from research.policies.stopping import as_in_edinburgh, by_a_coin, coins_until, never, while_gain_outweighs
 
 SOURCE = "ericrogers36/uoe-quacks-of-quedlinburg-public, University of Edinburgh (March 2026)"
 

@@ -1,7 +1,7 @@
 """A wide field at tables for four: every seed seats another four, in all rotations with the same luck.
 
 `chaudron tournament` lets everybody meet everybody, which takes too long for twenty policies; here a seed costs four
-games, whoever is in the field. `python -m chaudron.lab.belcastel.field --help`.
+games, whoever is in the field. `python -m research.field --help`.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
 from chaudron.lab.tournament.boxes import random_options
-from chaudron.lab.tournament.entrants import entrants, maker
+from research.policies import WITH_LEVELS
 
 PLAYERS = 4
 
@@ -65,7 +65,7 @@ class Field:
         for turn in range(PLAYERS):
             seated = four[turn:] + four[:turn]
             table = BELCASTEL.table(BELCASTEL.box(PLAYERS, options), Counter(PLAYERS, derived_seed(self.seed, number)))
-            bots = [maker("belcastel", name)(derived_seed(self.seed, number, seat)) for seat, name in enumerate(seated)]
+            bots = [WITH_LEVELS[name](derived_seed(self.seed, number, seat)) for seat, name in enumerate(seated)]
             outcome = play_game(table, bot_player(BELCASTEL, bots)).outcome
             assert outcome is not None
             for seat, name in enumerate(seated):
@@ -77,13 +77,15 @@ class Field:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m chaudron.lab.belcastel.field", description=__doc__)
-    parser.add_argument("--bots", default=",".join(entrants("belcastel")))
+    parser = argparse.ArgumentParser(prog="python -m research.field", description=__doc__)
+    parser.add_argument("--bots", default=",".join(WITH_LEVELS))
     parser.add_argument("--seeds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mixed", action="store_true", help="any sets of books")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
+    if unknown := set(args.bots.split(",")) - set(WITH_LEVELS):
+        parser.error(f"nobody is called {', '.join(sorted(unknown))}")
     standing = play_many(Field(tuple(args.bots.split(",")), args.seed, args.mixed), args.seeds, args.jobs)
     sys.stdout.write("\n".join(standing.lines()) + "\n")
 

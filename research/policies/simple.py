@@ -1,9 +1,10 @@
 """Rules of thumb found in several small simulators: a threshold or a risk, and simple shopping lists."""
 
-from chaudron.bots.belcastel.public.policy import Plan
-from chaudron.bots.belcastel.public.seen import Seen
-from chaudron.bots.belcastel.public.shopping import Buys, by_wishes, dearest_of, drops_until_round, spending_most
-from chaudron.bots.belcastel.public.stopping import (
+from chaudron.games.belcastel.components import ORANGE, PURPLE, RED, WHITE, YELLOW
+from research.policies.policy import Plan
+from research.policies.seen import Seen
+from research.policies.shopping import Buys, by_wishes, dearest_of, drops_until_round, spending_most
+from research.policies.stopping import (
     always_coins,
     by_color,
     coins_until,
@@ -14,7 +15,6 @@ from chaudron.bots.belcastel.public.stopping import (
     until_risk,
     until_whites,
 )
-from chaudron.games.belcastel.components import ORANGE, PURPLE, RED, WHITE, YELLOW
 
 THRESHOLDS = "tylorlilley/quacks-of-quedlinburg, cravingsleep/quacks_of_quedlinburg_sim and common advice"
 LILLEY = "tylorlilley/quacks-of-quedlinburg, players by trait (2022); its risk level is a parameter, here a third"

@@ -6,12 +6,12 @@ win.
 
 from collections.abc import Callable
 
-from chaudron.bots.belcastel.public.brew import Brew, whites_of
-from chaudron.bots.belcastel.public.policy import Plan
-from chaudron.bots.belcastel.public.ridge import Model, learned
-from chaudron.bots.belcastel.public.seen import Seen
-from chaudron.bots.belcastel.public.stopping import looked_at
 from chaudron.games.belcastel.components import COINS, POINTS, Chip
+from research.policies.brew import Brew, whites_of
+from research.policies.policy import Plan
+from research.policies.ridge import Model, learned
+from research.policies.seen import Seen
+from research.policies.stopping import looked_at
 
 SOURCE = "coreyduval/Quackulator, README and MAXIMS (September 2026)"
 

@@ -1,7 +1,7 @@
 """The value of what one owns at the start of a round, by a ridge regression on 45 features, as Quackulator has it.
 
 The features and the way of learning are as published; the numbers in `ridge.json` were learned here, in games between
-four under our rules: `python -m chaudron.lab.belcastel.ridge_training --help`.
+four under our rules: `python -m research.ridge_training --help`.
 """
 
 import json

@@ -5,8 +5,6 @@ from functools import cached_property, lru_cache
 from math import erf, exp, sqrt
 from typing import NamedTuple
 
-from chaudron.bots.belcastel.public.ridge import Model
-from chaudron.bots.belcastel.public.seen import Seen
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import (
     BLACK,
@@ -24,6 +22,8 @@ from chaudron.games.belcastel.components import (
     YELLOW,
     Chip,
 )
+from research.policies.ridge import Model
+from research.policies.seen import Seen
 
 FURTHEST_OTHER = (0, 9, 11, 13, 15, 18, 21, 26, 31, 36)
 """Where the best of the others is expected to end in each round, give or take `SPREAD`."""

@@ -1,4 +1,4 @@
-"""The figures of the Edinburgh study, from its game restated: `python -m chaudron.lab.belcastel.edinburgh --help`."""
+"""The figures of the Edinburgh study, from its game restated: `python -m research.edinburgh --help`."""
 
 import argparse
 import itertools
@@ -9,7 +9,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from chaudron.lab.belcastel.edinburgh_game import (
+from chaudron.lab.many import derived_seed
+from research.edinburgh_game import (
     BASELINE,
     BEST,
     BOOKLET,
@@ -20,7 +21,6 @@ from chaudron.lab.belcastel.edinburgh_game import (
     never,
     random_scaled,
 )
-from chaudron.lab.many import derived_seed
 
 
 class Result(NamedTuple):
@@ -65,7 +65,7 @@ def reproduced(games: int, seed: int) -> Iterator[tuple[str, Result]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m chaudron.lab.belcastel.edinburgh", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m research.edinburgh", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--explain", action="store_true", help="what each liberty of the program does")

@@ -1,7 +1,7 @@
 """Belcastel alone, in the simplified rules of the Edinburgh study: no fortune cards, bonus die or rats.
 
 Played with our rules for all the rest, so that any bot can play: it sees a table for three at which the two others
-stop before their first chip and own no black one. `python -m chaudron.lab.belcastel.solo --help`.
+stop before their first chip and own no black one. `python -m research.solo --help`.
 """
 
 import argparse
@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Any, Self
 
-from chaudron.bots import LEVELS
-from chaudron.bots.belcastel.public import PUBLIC
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.brewing import Brewing
 from chaudron.games.belcastel.choices import DONE, STOP
@@ -22,11 +20,11 @@ from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
-from chaudron.lab.belcastel.edinburgh import Result
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
+from research.edinburgh import Result
+from research.policies import WITH_LEVELS
 
 SEATS = 3
-BOTS = {**LEVELS["belcastel"], **PUBLIC}
 
 
 @rule
@@ -98,21 +96,21 @@ class SoloGames:
         table = BELCASTEL.table(BELCASTEL.box(SEATS, {"first_player": 0}), chance)
         table.agenda = [SoloRounds()]
         table.seats[0].rubies = self.start_rubies
-        bots: list[Any] = [BOTS[self.bot](derived_seed(self.seed, number, "bot")), Bystander(), Bystander()]
+        bots: list[Any] = [WITH_LEVELS[self.bot](derived_seed(self.seed, number, "bot")), Bystander(), Bystander()]
         play_game(table, bot_player(BELCASTEL, bots))
         observer.found.append(table.seats[0].points)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m chaudron.lab.belcastel.solo", description=__doc__)
-    parser.add_argument("bots", nargs="*", help=f"all of them, if none is named: {', '.join(BOTS)}")
+    parser = argparse.ArgumentParser(prog="python -m research.solo", description=__doc__)
+    parser.add_argument("bots", nargs="*", help=f"all of them, if none is named: {', '.join(WITH_LEVELS)}")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    if unknown := set(args.bots) - set(BOTS):
+    if unknown := set(args.bots) - set(WITH_LEVELS):
         parser.error(f"nobody is called {', '.join(sorted(unknown))}")
-    for name in args.bots or BOTS:
+    for name in args.bots or WITH_LEVELS:
         result = play_many(SoloGames(name, args.seed), args.games, args.jobs).result
         sys.stdout.write(f"{name}: {result}\n")
         sys.stdout.flush()

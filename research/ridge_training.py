@@ -1,8 +1,8 @@
-"""How the value of `bots.belcastel.public.ridge` is learned: play, regress on points to come, replace, play again.
+"""How the value of `policies.ridge` is learned: play, regress on points to come, replace, play again.
 
 The recipe of Quackulator under our rules: four players, the first set of books, at first by rules of thumb; a part of
 all purchases and ruby payments is random, so that everything is tried; all games so far are kept for the regression.
-`python -m chaudron.lab.belcastel.ridge_training --help`.
+`python -m research.ridge_training --help`.
 """
 
 import argparse
@@ -13,11 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from chaudron.bots.belcastel.public.elixir import PLANS as ELIXIR
-from chaudron.bots.belcastel.public.policy import BUYING, Plan, Policy
-from chaudron.bots.belcastel.public.quackulator import Calculator
-from chaudron.bots.belcastel.public.ridge import FEATURES, Model, Owned, features
-from chaudron.bots.belcastel.public.seen import Seen
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import ROUNDS
 from chaudron.games.belcastel.table import Table
@@ -26,6 +21,11 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
+from research.policies.elixir import PLANS as ELIXIR
+from research.policies.policy import BUYING, Plan, Policy
+from research.policies.quackulator import Calculator
+from research.policies.ridge import FEATURES, Model, Owned, features
+from research.policies.seen import Seen
 
 PLAYERS = 4
 PASSES = 1
@@ -156,7 +156,7 @@ def train(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m chaudron.lab.belcastel.ridge_training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m research.ridge_training", description=__doc__)
     parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--seed", type=int, default=9)
     parser.add_argument("--passes", type=int, default=PASSES)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from chaudron.bots.belcastel import Apprentice
-from chaudron.bots.belcastel.public.seen import Seen
 from chaudron.games.belcastel.components import ROUNDS, WHITE, Chip
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
+from research.policies.seen import Seen
 
 Says = Callable[[Seen], bool]
 BUYING = frozenset({"buy", "buy_second", "ghost_buy", "ghost_buy_second"})

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from chaudron.bots.belcastel.public.seen import Seen
 from chaudron.games.belcastel.components import ORANGE, Chip
+from research.policies.seen import Seen
 
 Buys = Callable[[Seen], Chip | None]
 

@@ -5,10 +5,6 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from chaudron.bots.belcastel.public.policy import Plan
-from chaudron.bots.belcastel.public.seen import Seen
-from chaudron.bots.belcastel.public.shopping import best_first, in_order
-from chaudron.bots.belcastel.public.stopping import furthest_colored
 from chaudron.games.belcastel.components import (
     BLACK,
     BLUE,
@@ -25,6 +21,10 @@ from chaudron.games.belcastel.components import (
     YELLOW,
     Chip,
 )
+from research.policies.policy import Plan
+from research.policies.seen import Seen
+from research.policies.shopping import best_first, in_order
+from research.policies.stopping import furthest_colored
 
 SOURCE = "xylophonehero/quacks-elixir, docs/research/ai-opponents.md and bot-training.md (October 2026)"
 COIN_WORTH = (0.0, 1.5, 1.4, 1.2, 1.0, 0.8, 0.5, 0.25, 0.12, 0.2)

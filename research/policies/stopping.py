@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from chaudron.bots.belcastel.public.seen import Seen
 from chaudron.games.belcastel.components import (
     BLACK,
     BLUE,
@@ -18,6 +17,7 @@ from chaudron.games.belcastel.components import (
     YELLOW,
     Chip,
 )
+from research.policies.seen import Seen
 
 
 def until_whites(most: int) -> Callable[[Seen], bool]:
