@@ -87,7 +87,7 @@ screenshots: web ## pictures of every screen and state, in screenshots/; the REA
 	@$(V)/bin/python -m tests.browser.gallery screenshots --chosen
 
 soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
-	@$(V)/bin/python -m chaudron.lab.soak --games $(GAMES)
+	@$(V)/bin/python -m tests.soak --games $(GAMES)
 
 crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anything lost (CYCLES=60)
 	@rm -f bench/results/crash.json

@@ -5,7 +5,7 @@ from typing import Any
 
 from chaudron.games.bal import BAL
 from chaudron.kernel.chance import Counter
-from chaudron.lab.courses import COURSES
+from tests.soak.courses import COURSES
 
 
 def any_ball(rng: random.Random, **options: Any) -> Any:

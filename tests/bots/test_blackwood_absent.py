@@ -8,12 +8,12 @@ from chaudron.bots.blackwood import Fallback
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.lab.blackwood.styles import random_styles, styled_player
 from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.testing.scene import SEATS
 from tests.bots.woods import any_wood
 from tests.games.blackwood.absent import fallback
 from tests.games.blackwood.positions import home
+from tests.soak.blackwood.styles import random_styles, styled_player
 
 
 def stands_in(t: WoodScene, name: str) -> str:

@@ -18,12 +18,12 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import Bot
 from chaudron.kernel.rule import answer
-from chaudron.lab.blackwood import values
 from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.testing.scene import SEATS
 from tests.bots.fought import fought
 from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import almost_bare, home
+from tests.soak.blackwood import values
 
 FEW = 8
 """Tries, where it does not matter how well somebody plays."""

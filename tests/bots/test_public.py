@@ -9,7 +9,6 @@ from chaudron.games import SHELF
 from chaudron.games.belcastel.components import START_BAG, chips
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.lab.courses import COURSES
 from chaudron.lab.many import derived_seed, play_many, play_share
 from chaudron.testing.belcastel import BelcastelScene, player, scene
 from research import ridge_training
@@ -20,6 +19,7 @@ from research.policies import BOTS, PLANS
 from research.policies.quackulator import PLANS as QUACKULATOR
 from research.policies.ridge import FEATURES, Owned, features, learned
 from research.solo import SoloGames
+from tests.soak.courses import COURSES
 
 
 def brewing(mine: dict[str, Any], round: int = 4, **setting: Any) -> BelcastelScene:

@@ -13,7 +13,7 @@ from chaudron.kernel.chance import TABLE, Counter
 from chaudron.kernel.game import Bot, Game, View
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.table import Table
-from chaudron.lab.courses import COURSES
+from tests.soak.courses import COURSES
 
 Making = Callable[[Table], Bot]
 """Who answers at a table. An honest maker does not look at it."""

@@ -23,8 +23,8 @@ from chaudron.kernel.check import Broken, SeatBot, check, same_seed_same_game
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import About, Ask, Reason, Rule
-from chaudron.lab.soak import random_box
 from tests.long import some
+from tests.soak.running import random_box
 
 BOTS: tuple[SeatBot, ...] = (
     lambda table, seat: bot(table.box.game, "random", 7),

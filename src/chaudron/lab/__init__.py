@@ -1,1 +1,1 @@
-"""The laboratory: many games, what happens in them, and whether the rules hold."""
+"""The laboratory: many games, what happens in them, who wins, and what bots learn from them."""
