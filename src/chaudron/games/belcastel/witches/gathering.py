@@ -1,11 +1,10 @@
 """[WIT-3.19] S3 after stopping: she is offered where whites that go back can bring something else than lost spaces."""
 
 from chaudron.games.belcastel.books.purple import values_after_ghosts
-from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
-from chaudron.games.belcastel.components import BLACK, GREEN, PURPLE, RUBY, WHITE
-from chaudron.games.belcastel.laying import explosion_limit, is_doubled
+from chaudron.games.belcastel.components import BLACK, GREEN, PURPLE, RUBY
 from chaudron.games.belcastel.table import STOPPED, Seat, Table
+from chaudron.games.belcastel.witches.copper import may_rise
 from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.games.belcastel.witches.silver import call, places_of_whites
 from chaudron.kernel.choice import Choice
@@ -35,9 +34,11 @@ class GatherWhites(Rule):
 
 def can_help(table: Table, mine: Seat) -> bool:
     """[WIT-2.3] Would anything be better with one or both of the last whites gone?"""
-    if mine.state != STOPPED:
-        return False
     places = places_of_whites(mine)
+    if mine.state != STOPPED or not places:
+        return False
+    if mine.aside or mine.beside or table.card == "strong_ingredient":
+        return True  # from where other chips are still laid may always matter
     now = brings(table, mine)
     for gone in {tuple(places), tuple(places[:1]), tuple(places[1:])} - {()}:
         after = mine.copy()
@@ -52,6 +53,7 @@ def brings(table: Table, mine: Seat) -> tuple[int, ...]:
     """What a cauldron brings apart from the spaces it has come: the more of each, the better."""
     box, spiders = table.box, mine.last_two(GREEN)
     wants_seven = table.card == "seasoned_perfectly" or (box.books[GREEN] == 3 and mine.count(GREEN) > 0)
+    can_rise = can_call(table, mine, "C1") and not table.is_last_round
     return (
         RUBY[mine.next_space],
         len(spiders) if box.books[GREEN] != 3 else 0,
@@ -59,12 +61,5 @@ def brings(table: Table, mine: Seat) -> tuple[int, ...]:
         len(mine.last_two(BLACK)) if box.book_ids[BLACK] == "black-5" else 0,
         values_after_ghosts(mine.chips) if box.books[PURPLE] == 6 else 0,
         wants_seven and mine.whites == 7,
-        _with_chips_aside(table, mine) <= explosion_limit(table, mine),
-        bool(mine.aside or mine.beside) and is_doubled(table, mine),
+        sum(map(may_rise, mine.chips[:-3:-1])) if can_rise else 0,
     )
-
-
-def _with_chips_aside(table: Table, mine: Seat) -> int:
-    """The whites there will be when all that was set aside is laid [WIT-5.6]."""
-    aside = () if counts_when_set_aside(table) else mine.aside
-    return mine.whites + sum(chip.value for chip in aside if chip.color is WHITE)
