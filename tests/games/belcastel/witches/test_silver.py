@@ -277,7 +277,8 @@ def test_the_white_gatherer_after_stopping_may_be_left_alone() -> None:
         ("y1@1 w1@9", {"books": "g1-b3-r2-y2-p3", "beside": "r1"}),  # the red would be doubled
         ("o1@3 w2@5", {"books": "g1-b3-r2-y1-p3", "beside": "r1"}),  # the red would lead to the ruby of 5
         ("o1@3 w2@5", {"books": "g1-b3-r6-y1-p3", "aside": "o1"}),  # the pumpkin would
-        ("o1@3 w2@5", {"card": "strong_ingredient"}),  # what is drawn might
+        ("o1@3 w2@5", {"card": "strong_ingredient", "bag": "o1"}),  # the pumpkin might, if it is drawn
+        ("o1@6 w2@10", {"card": "strong_ingredient", "bag": ""}),  # the white itself might
         ("b1@6 r1@7 w3@10", {"pennies": ("silver", "copper")}),  # C1 would raise both
     ],
 )
@@ -299,6 +300,12 @@ def test_the_white_gatherer_is_not_offered_after_stopping_where_she_brings_nothi
     t = stopped(cauldron)
     assert "gather" not in (t.about("A"), t.about("B"))
     assert t.told("scoring_space") != []
+
+
+def test_the_white_gatherer_is_not_offered_before_a_strong_ingredient_that_leads_to_no_ruby() -> None:
+    """[WIT-3.19, BEL-3.5] Neither the pumpkin nor the white could be followed by 5."""
+    t = stopped("o1@2 w1@3", card="strong_ingredient", bag="o1")
+    assert t.about("A") == "strong_ingredient"
 
 
 def test_the_white_gatherer_after_stopping_moves_where_the_chips_beside_are_laid() -> None:

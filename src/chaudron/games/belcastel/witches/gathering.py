@@ -2,13 +2,15 @@
 
 from chaudron.games.belcastel.books.purple import values_after_ghosts
 from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
-from chaudron.games.belcastel.components import BLACK, GREEN, PURPLE, RUBY
+from chaudron.games.belcastel.components import BLACK, CHIPS, GREEN, PURPLE, RUBY, SPOON
 from chaudron.games.belcastel.table import STOPPED, Seat, Table
 from chaudron.games.belcastel.witches.copper import may_rise
 from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.games.belcastel.witches.silver import call, places_of_whites
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+VALUES = sorted({chip.value for chip in CHIPS})
 
 
 def offers(table: Table) -> list[Rule]:
@@ -37,13 +39,12 @@ def can_help(table: Table, mine: Seat) -> bool:
     places = places_of_whites(mine)
     if mine.state != STOPPED or not places:
         return False
-    if mine.aside or mine.beside or table.card == "strong_ingredient":
-        return True  # from where other chips are still laid may always matter
+    if mine.aside or mine.beside:
+        return True  # from where they will be laid may always matter
     now = brings(table, mine)
     for gone in {tuple(places), tuple(places[:1]), tuple(places[1:])} - {()}:
         after = mine.copy()
-        for place in gone:
-            after.pick_up(place)
+        after.bag += [after.pick_up(place) for place in gone]
         if any(then > before for then, before in zip(brings(table, after), now, strict=True)):
             return True
     return False
@@ -62,4 +63,11 @@ def brings(table: Table, mine: Seat) -> tuple[int, ...]:
         values_after_ghosts(mine.chips) if box.books[PURPLE] == 6 else 0,
         wants_seven and mine.whites == 7,
         sum(map(may_rise, mine.chips[:-3:-1])) if can_rise else 0,
+        *(rubies_in_reach(mine) if table.card == "strong_ingredient" else ()),
     )
+
+
+def rubies_in_reach(mine: Seat) -> list[bool]:
+    """[BEL-3.5] For each value: is it in the bag, and would it lead to a ruby?"""
+    held = {chip.value for chip in mine.bag}
+    return [value in held and RUBY[min(mine.position + value + 1, SPOON)] for value in VALUES]
