@@ -5,7 +5,7 @@ from typing import Protocol
 
 from chaudron.games.belcastel import buying
 from chaudron.games.belcastel.choices import ABOUT, LAST_TWO, NONE, POINTS, SWAP, TAKE, WITCH
-from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
+from chaudron.games.belcastel.components import CHIPS, COINS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
 from chaudron.games.belcastel.gains import goes_to, pass_on, swap
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.witches.pennies import can_call, spend
@@ -89,7 +89,7 @@ def may_rise(chip: Chip) -> bool:
 
 def rise(chip: Chip) -> Pair:
     """One level: 1 to 2, or 2 to 4."""
-    return chip, chip_of(chip.color, chip.value * 2)
+    return CHIPS[chip], chip_of(chip.color, chip.value * 2)
 
 
 @rule
