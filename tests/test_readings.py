@@ -117,6 +117,23 @@ def test_the_rules_of_a_game_end_with_its_readings(language: str) -> None:
         assert rule_text(language, chapter).text
 
 
+def listed(game: str) -> list[str]:
+    """How the document lists the readings of a game: by name in both languages, with rules and option."""
+    rows = []
+    for french, english in zip(readings(game, "fr"), readings(game, "en"), strict=True):
+        names = [one.head.split("*")[1] for one in (french, english)]
+        rules, options = ", ".join(CITED.findall(english.head)), ", ".join(f"`{name}`" for name in english.options)
+        rows.append(f"| {' | '.join(names)} | {rules} | {options} |")
+    return rows
+
+
+@each_game
+def test_the_document_lists_every_reading(game: str) -> None:
+    """In the order of the page; after a change, what is expected here goes into the document."""
+    chapter = DOCS.read_text("utf-8").partition(f"## {CHAPTERS[game]} ")[2].partition("\n## ")[0]
+    assert [line for line in chapter.splitlines() if line.startswith("| ")][1:] == listed(game)
+
+
 def test_the_documents_point_to_both_pages() -> None:
     links = re.findall(r"\]\(([^)]+)\)", DOCS.read_text("utf-8"))
     assert [(DOCS.parent / link).resolve().parts[-3] for link in links] == ["fr", "en"]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from chaudron.games.bal.components import CARD, Card
-from chaudron.games.belcastel.components import CHIP, COLORS, Chip
+from chaudron.games.belcastel.components import CHIP, CHIPS, COLORS, LOCOWEED, Chip
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
@@ -126,7 +126,7 @@ class Words(Texts):
 
     def chips(self, names: str) -> str:
         """A list of chips, `w1 w1 g2`, in words, sorted by color and value."""
-        counts = Tally(names.split())
+        counts = Tally(_known(name).name for name in names.split())
         return self.listed([self.some(name, counts[name]) for name in sorted(counts, key=_in_order)])
 
     def card(self, name: str, form: str = "", count: int = 1) -> str:
@@ -165,9 +165,11 @@ def _known_card(name: str) -> Card:
 
 
 def _known(name: str) -> Chip:
+    """A chip by its name; of one that does nothing, `g2=o1`, that alone which is printed on it [BEL-15.17]."""
     if name not in CHIP:
         raise NoWords(f"no chip {name}")
-    return CHIP[name]
+    chip = CHIP[name]
+    return chip if chip.color == LOCOWEED else CHIPS[chip]
 
 
 def _in_order(name: str) -> tuple[int, int, str]:

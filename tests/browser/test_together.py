@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.person import DRAW, TO_DO, Person
+from tests.browser.person import DRAW, STOP, TO_DO, Person, seated
 
 TABLE = re.compile(r"/table/[a-z0-9]{10}$")
 
@@ -69,3 +69,31 @@ def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
     host.get_by_role("textbox").last.fill("Bonne chance !")
     host.keyboard.press("Enter")
     expect(guest.locator(".log ol")).to_contain_text("Bonne chance !")
+
+
+def test_drawing_together_is_agreed_on_at_the_table(house: House, visit: Visit) -> None:
+    """Ada proposes it, Bea agrees. Cleo does not, and stops: nobody is left to wait for, and Ada begins."""
+    first = house.run(house.served.open("belcastel 3", "Ada"))
+    others = [house.run(house.served.join(first.table, name)) for name in ("Bea", "Cleo")]
+    assert house.run(first.post("/commands", {"do": "start", "id": "s1"}))[0] == 200
+    people = []
+    for player, kind in zip((first, *others), ("phone-fr", "laptop-en", "laptop-fr"), strict=True):
+        kept = {"table": player.table, "token": player.token, "game": "belcastel", "seen": 0}
+        people.append(seated(visit(kind), kept))
+    while not all(person.sees(DRAW) for person in people):  # what a fortune card asks comes first, in turn
+        for person in people:
+            person.page.keyboard.press("Escape")
+            if person.sees(TO_DO) and not person.sees(DRAW):
+                person.move()
+    ada, bea, cleo = people
+    ada.page.keyboard.press("m")
+    ada.page.get_by_role("button", name="Piocher ensemble").click()
+    ada.page.locator("[data-choice='together:round']").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Manque encore")).to_contain_text("Bea, Cleo")
+    bea.page.get_by_role("button", name="Agreed").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Manque encore")).to_contain_text("Cleo")
+    cleo.settled(STOP)
+    ada.page.get_by_role("button", name="Commencer").click()
+    for person in (ada, bea):
+        expect(person.page.get_by_role("button", name=re.compile("^(Commencer|Begin)$"))).to_have_count(0)
+        expect(person.page.locator(".envelopes")).to_be_visible()

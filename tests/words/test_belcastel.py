@@ -64,6 +64,9 @@ def test_a_card_and_a_book_are_called_as_on_the_rule_page(language: str) -> None
         ("fr", "l1=g2 l1=g2", "deux choux des fous (comme araignée verte 2)"),
         ("en", "b4", "a blue skull 4"),
         ("en", "l1=g2", "a locoweed (as green spider 2)"),
+        ("fr", "g2=o1", "une araignée verte 2"),  # one that does nothing [BEL-15.17]
+        ("en", "g2=o1", "a green spider 2"),
+        ("en", "g2=o1 g2", "two green spider 2s"),
     ],
 )
 def test_chips_are_listed_in_words(language: str, chips: str, said: str) -> None:

@@ -51,13 +51,13 @@ def wood(
 
     `wood(witch(coins=3), forest={"r1c2": "F17", "r2c2": "-"}, puppets={"r1c2": "A"}, column=2, phase="return")`; the
     phase is `"search"`, `"return"`, `"end"` (of the round), `"expedition"` (its end) or `"score"`. A setting may name
-    `cauldron`, `expedition`, `display`, `potion_deck`, `deck`, `discard`, `luck` (what the decks bring, in order) and
-    options. Forest places that are not named have any card, the village has large potions. What lies nowhere else is
-    in the decks; where a deck is given, the other forest cards are discarded.
+    `cauldron`, `expedition`, `display`, `potion_deck`, `deck`, `discard`, `luck` (what the decks bring, in order, and
+    nothing else unless it ends with `…`) and options. Forest places that are not named have any card, the village has
+    large potions. What lies nowhere else is in the decks; where a deck is given, the other forest cards are discarded.
     """
     everyone = [*witches, *[witch()] * (2 - len(witches))]
     position = {name: setting.pop(name, default) for name, default in POSITION.items()}
-    chance = Scripted(len(everyone), {TABLE: position["luck"]}, otherwise=Counter(len(everyone), 1))
+    chance = Scripted(len(everyone), {TABLE: position["luck"]}, otherwise=Counter(len(everyone), 1), strict=True)
     table: Table = BLACKWOOD.table(BLACKWOOD.box(len(everyone), {"first_witch": 0, **setting}), chance)
     for seat, things in zip(table.seats, everyone, strict=True):
         _set_up(table, seat, things)

@@ -101,11 +101,12 @@ class Scene:
 
 
 def write_luck(chance: Chance, sentences: Iterable[str], rolls: bool = False) -> None:
-    """Append to what is scripted for a seat or the table; what stands behind `…` comes before it."""
+    """Append to what is scripted for a seat or the table; where that ends with `…`, it still does."""
     assert isinstance(chance, Scripted)
     scripts = chance.rolls if rolls else chance.script
     for sentence in sentences:
         name, words = sentence.split(":")
         stream = TABLE if name == "table" else SEATS.index(name)
-        written = tuple(word for word in scripts.get(stream, ()) if word != GOES_ON)
-        scripts[stream] = written + tuple(words.split())
+        script = (*scripts.get(stream, ()), *words.split())
+        goes_on = (GOES_ON,) if GOES_ON in script else ()
+        scripts[stream] = (*[word for word in script if word != GOES_ON], *goes_on)

@@ -52,6 +52,54 @@ def test_who_has_stopped_need_not_agree_for_this_round() -> None:
     assert (t.awaited, t.about("A"), t.seat("C").state) == ("AB", "commit", "stopped")
 
 
+def test_with_the_last_who_had_not_agreed_gone_the_others_may_say_it_again() -> None:
+    """[BEL-12.4] A and B have agreed, and C stops: that is all who still draw. Nobody is interrupted in a draw."""
+    t = brewing(players=3)
+    t.says("A: together:round", "B: together:always")
+    assert "together:round" not in offers(t, "A")
+    t.says("C: stop")
+    assert (t.about("A"), offers(t, "A")) == ("brew", "together:round | together:always | together:no")
+    t.draws("B: o1")
+    assert offers(t, "B") == "together:round | together:always | together:no"
+    t.says("A: together:round")
+    assert ([t.about(name) for name in "ABC"], t.told("agreed")) == (["commit", "commit", ""], [{"wish": "round"}])
+
+
+def test_an_explosion_leaves_them_to_say_it_again_as_well() -> None:
+    """[BEL-12.4, BEL-6.1]"""
+    t = scene(player(), player(), player(bag="w3 w3 w3"), books=NEUTRAL)
+    t.says("A: together:round", "B: together:round")
+    t.draws("C: w3 w3 w3")
+    t.says("B: together:round")
+    assert ([t.about(name) for name in "ABC"], t.told("agreed")) == (["commit", "commit", ""], [{"wish": "round"}])
+
+
+def test_so_does_an_empty_bag() -> None:
+    """[BEL-12.4, BEL-5.5] C has nothing left to decide, and has stopped."""
+    t = scene(player(), player(), player(bag="o1", flask=False), books=NEUTRAL)
+    t.says("A: together:round", "B: together:round")
+    t.draws("C: o1")
+    assert t.told("stopped") == [{"seat": 2, "space": 2}]
+    t.says("B: together:round")
+    assert (t.about("A"), t.about("B")) == ("commit", "commit")
+
+
+def test_who_is_left_alone_has_nobody_to_agree_with() -> None:
+    """[BEL-12.4]"""
+    t = brewing()
+    t.says("A: together:round", "B: stop")
+    assert (t.about("A"), offers(t, "A")) == ("brew", "together:always | together:no")
+
+
+def test_whoever_comes_back_has_to_agree_again() -> None:
+    """[BEL-12.4, BEL-16.6] stop = revocable."""
+    t = brewing(players=3, stop="revocable")
+    t.says("A: together:round", "B: together:round", "C: stop", "C: return")
+    assert "together:round" not in offers(t, "A")
+    t.says("C: stop", "A: together:round")
+    assert ([t.about(name) for name in "ABC"], t.told("agreed")) == (["commit", "commit", ""], [{"wish": "round"}])
+
+
 def test_a_chip_in_hand_is_laid_first() -> None:
     """[BEL-12.4, BEL-16.4] B has agreed and looks at two chips: the first signal comes when it has chosen."""
     t = scene(books=1)
@@ -137,3 +185,13 @@ def test_bots_agree_whenever_somebody_wishes_it_and_never_propose_it(level: str,
     assert said_by(t, level) == f"together:{wish}"
     t.says("A: together:no", f"B: together:{wish}")
     assert said_by(t, level) in ("draw", "stop")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_say_it_again_where_the_last_who_had_not_agreed_has_gone(level: str) -> None:
+    """[BEL-12.4]"""
+    t = brewing(players=3)
+    t.says("A: together:round", "B: together:round")
+    assert said_by(t, level) in ("draw", "stop")
+    t.says("C: stop")
+    assert said_by(t, level) == "together:round"

@@ -20,6 +20,13 @@ def test_a_script_may_say_that_a_seed_goes_on() -> None:
     assert t.cauldron("A") == "o1@1 w1@2"
 
 
+def test_what_is_added_to_such_a_script_comes_before_the_seed() -> None:
+    t = scene(player(bag="w1 o1 g1"), player(), books=NEUTRAL, luck=("A: o1 …",))
+    t.luck("A: g1")
+    t.says("A: draw", "A: draw", "A: draw")
+    assert t.cauldron("A") == "o1@1 g1@2 w1@3"
+
+
 def test_what_is_drawn_and_what_is_rolled_may_be_written_apart() -> None:
     t = scene(player(), player(bag=""), books=NEUTRAL)
     t.die("A: 4")

@@ -38,7 +38,8 @@ def test_the_third_expedition_sells_larders_too() -> None:
 
 def test_half_price_cards_count_with_their_printed_cost() -> None:
     """[BLW-9.12, BLW-4.3, BLW-7.3] Sniffed for two, sold for two."""
-    t = wood(witch(coins=2, ready="sniff"), puppets={"r1c5": "A"}, column=5, phase="return", luck="F45 F46 F47 F48 F49")
+    five = "F45 F46 F47 F48 F49"
+    t = wood(witch(coins=2, ready="sniff"), puppets={"r1c5": "A"}, column=5, phase="return", luck=f"{five} …")
     t.says("A: cast sniff", "A: card F45", "A: end")
     assert (t.seat("A").coins, t.told("larder_sold")[0]["worth"]) == (2, 4)
 

@@ -139,13 +139,15 @@ class Brew(Rule):
     @step
     def choose(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        if mine.state != BREWING or table.agreed:
+        if table.agreed:
             return self.finish()
-        possible = options(table, mine)
-        if not possible:
+        if mine.state == BREWING:
+            possible = options(table, mine)
+            if possible:
+                return Ask(self.seat, ABOUT.BREW, possible, offers=agreement.offers(table, self.seat))
             stop(table, self.seat)
-            return self.finish()
-        return Ask(self.seat, ABOUT.BREW, possible, offers=agreement.OFFERS[mine.wish])
+        agreement.renew_offers(table)
+        return self.finish()
 
     @step
     def act(self, table: Table, choice: Choice) -> Then:
@@ -162,6 +164,7 @@ class Brew(Rule):
             self.again(Brew.choose)
             return free_act(table, self.seat, choice)
         stop(table, self.seat)
+        agreement.renew_offers(table)
         return None if table.box.may_return else self.finish()
 
     @step
@@ -173,4 +176,5 @@ class Brew(Rule):
     def come_back(self, table: Table, choice: Choice) -> Then:
         table.seats[self.seat].state = BREWING
         table.tell("came_back", "BEL-15.6", seat=self.seat)
+        agreement.renew_offers(table)
         return self.again(Brew.choose)

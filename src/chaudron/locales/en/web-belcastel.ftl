@@ -496,6 +496,8 @@ web-belcastel-together-waiting = { $wish ->
     [always] You would like to draw together from now on. Yet to agree: { $names }.
    *[round] You would like to draw together this round. Yet to agree: { $names }.
 }
+web-belcastel-together-ready = All who are still brewing would like to draw together.
+web-belcastel-together-begin = Begin
 web-belcastel-together-yes = Agreed
 web-belcastel-together-no = No
 web-belcastel-together-back = Never mind

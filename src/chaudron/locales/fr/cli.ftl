@@ -410,7 +410,7 @@ welcome-bots-blackwood = { $count ->
 }
 welcome-goal-blackwood = Trois expéditions de cinq tours. Tu envoies tes marionnettes chercher des ingrédients, tu achètes ce qu’elles trouvent et tu prépares ce que veut le village ; une potion rapporte des pièces et de la renommée, et deux d’entre elles un sort. La plus renommée entre au conseil.
 welcome-components = { $ours ->
-    [yes] Les valeurs des cartes sont notre reconstitution ; « chaudron play --components FICHIER » met à leur place celles d’une vraie boîte.
+    [yes] Les valeurs des cartes sont notre reconstruction ; « chaudron play --components FICHIER » met à leur place celles d’une vraie boîte.
    *[no] Les valeurs des cartes sont celles d’un fichier nommé ici (empreinte { $hash }).
 }
 welcome-start-blackwood = Entrée pour se mettre en route
@@ -769,7 +769,7 @@ cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
 
 cli-values = FICHIER
-cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstitution
+cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
 cli-components = écrire nos valeurs des cartes de Blackwood et du bal, ou vérifier un fichier à toi
 cli-components-file = le fichier à vérifier ; sans lui, les nôtres s’écrivent, à changer
 components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }

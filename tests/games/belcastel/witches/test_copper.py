@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.testing.belcastel import BelcastelScene, player
-from tests.games.belcastel.witches.positions import BOOM, after_brewing, leaves, what
+from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, leaves, what
 
 COVERED = player(cauldron="w3@10 w3@20 b2@22 w2@24", exploded=True, protected=True, rubies=1)
 """Exploded on space 25 (20 c, 5 p), covered by blue-2."""
@@ -147,6 +147,17 @@ def test_grow_bigger_may_be_left_for_a_later_round() -> None:
     t = shopping("C1", f"g1@1 {BOOM}", exploded=True)
     t.says("A: points", "A: done")
     assert (t.awaited, t.seat("A").pennies) == ("B", ("copper",))
+
+
+def test_a_strong_ingredient_rises_as_what_is_printed_on_it() -> None:
+    """[WIT-3.5, BEL-15.17] The green does nothing in phase B, but it is a green."""
+    mine = player(cauldron="b1@14", bag="g2", pennies=("copper",))
+    t = calling(
+        "C1", mine, player(), start="scoring", card="strong_ingredient", die=("A: 3",), luck=("B: w1 w1 w1 w1 w2 …",)
+    )
+    t.says("A: lay:g2", "B: none", "A: witch:C1", "A: last_two")
+    assert [told["chip"] for told in t.told("handed_in")] == ["g2", "b1"]
+    assert [told["chip"] for told in t.told("gained_chip")] == ["g4", "b2"]
 
 
 # C2, the Double Purse

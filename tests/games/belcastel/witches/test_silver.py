@@ -275,6 +275,11 @@ def test_the_white_gatherer_after_stopping_may_be_left_alone() -> None:
         ("k1@1 o1@2 w1@3", {"books": "g1-b3-r3-y1-p3-k5"}),  # the black is last but one
         ("w3@3 w2@5 w2@7 o1@11", {"books": "g1-b3-r6-y1-p3", "aside": "w2", "red_6_white_counts": "when_laid"}),
         ("y1@1 w1@9", {"books": "g1-b3-r2-y2-p3", "beside": "r1"}),  # the red would be doubled
+        ("o1@3 w2@5", {"books": "g1-b3-r2-y1-p3", "beside": "r1"}),  # the red would lead to the ruby of 5
+        ("o1@3 w2@5", {"books": "g1-b3-r6-y1-p3", "aside": "o1"}),  # the pumpkin would
+        ("o1@3 w2@5", {"card": "strong_ingredient", "bag": "o1"}),  # the pumpkin might, if it is drawn
+        ("o1@6 w2@10", {"card": "strong_ingredient", "bag": ""}),  # the white itself might
+        ("b1@6 r1@7 w3@10", {"pennies": ("silver", "copper")}),  # C1 would raise both
     ],
 )
 def test_the_white_gatherer_is_offered_after_stopping_where_she_can_bring_something(
@@ -295,6 +300,31 @@ def test_the_white_gatherer_is_not_offered_after_stopping_where_she_brings_nothi
     t = stopped(cauldron)
     assert "gather" not in (t.about("A"), t.about("B"))
     assert t.told("scoring_space") != []
+
+
+def test_the_white_gatherer_is_not_offered_before_a_strong_ingredient_that_leads_to_no_ruby() -> None:
+    """[WIT-3.19, BEL-3.5] Neither the pumpkin nor the white could be followed by 5."""
+    t = stopped("o1@2 w1@3", card="strong_ingredient", bag="o1")
+    assert t.about("A") == "strong_ingredient"
+
+
+def test_the_white_gatherer_after_stopping_moves_where_the_chips_beside_are_laid() -> None:
+    """[WIT-3.19, BEL-16.24] red-2: without the white the red lies on 4, and 5 shows a ruby."""
+    t = stopped("o1@3 w2@5", "g1-b3-r2-y1-p3", beside="r1")
+    t.says("A: witch:S3", "A: lay:r1")
+    assert (t.cauldron("A"), t.space("A")) == ("o1@3 r1@4", "5 (5 c, 0 p, R)")
+
+
+def test_the_white_gatherer_after_stopping_makes_others_the_last_two_for_the_growth() -> None:
+    """[WIT-3.19, WIT-3.5] C1 raises blue and red, once the white after them is gone; in round 9 nobody buys."""
+    t = stopped("b1@6 r1@7 w3@10", pennies=("silver", "copper"))
+    t.says("A: witch:S3", "A: witch:C1", "A: last_two")
+    assert [told["chip"] for told in t.told("handed_in")] == ["r1", "b1"]
+    mine = player(cauldron="b1@6 r1@7 w3@10", pennies=("silver", "copper"))
+    t = calling("S3", mine, player(cauldron="o1@50"), start="middle", round=9, books=NEUTRAL)
+    t.luck("B: 4")
+    t.all_stop()
+    assert t.about("A") != "gather"
 
 
 def test_the_white_gatherer_after_stopping_is_not_for_a_cauldron_that_exploded() -> None:

@@ -52,10 +52,10 @@ def test_what_was_sniffed_may_be_brewed_in_the_same_turn() -> None:
 
 def test_it_does_not_replace_the_purchase_of_the_turn() -> None:
     """[BLW-7.3] Before or after it."""
-    t = home(SNIFF, card="F01", luck=FIVE)
+    t = home(SNIFF, card="F01", luck=f"{FIVE} …")
     t.says("A: cast sniff", "A: card F17", "A: buy")
     assert (t.pile("A", "larder"), t.seat("A").coins) == ("F01 F17", 6)
-    t = home(SNIFF, card="F01", luck=FIVE)
+    t = home(SNIFF, card="F01", luck=f"{FIVE} …")
     t.says("A: buy", "A: cast sniff", "A: card F17")
     assert (t.pile("A", "larder"), t.seat("A").coins) == ("F01 F17", 6)
 

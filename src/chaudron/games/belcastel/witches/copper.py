@@ -5,7 +5,7 @@ from typing import Protocol
 
 from chaudron.games.belcastel import buying
 from chaudron.games.belcastel.choices import ABOUT, LAST_TWO, NONE, POINTS, SWAP, TAKE, WITCH
-from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
+from chaudron.games.belcastel.components import CHIPS, COINS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
 from chaudron.games.belcastel.gains import goes_to, pass_on, swap
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.witches.pennies import can_call, spend
@@ -78,13 +78,18 @@ def call(table: Table, shopper: Shopper, witch: str) -> Then:
 
 def upgrades(table: Table, mine: Seat) -> list[Pair]:
     """[WIT-3.5, WIT-3.17] Each chip of the cauldron that can rise, with what it becomes."""
-    can_rise = [chip for chip in sorted(set(mine.changeable())) if chip.color in UPGRADABLE and chip.value < 4]
+    can_rise = filter(may_rise, sorted(set(mine.changeable())))
     return [pair for pair in map(rise, can_rise) if table.can_take(pair[1])]
+
+
+def may_rise(chip: Chip) -> bool:
+    """Is there a higher one of its color?"""
+    return chip.color in UPGRADABLE and chip.value < 4
 
 
 def rise(chip: Chip) -> Pair:
     """One level: 1 to 2, or 2 to 4."""
-    return chip, chip_of(chip.color, chip.value * 2)
+    return CHIPS[chip], chip_of(chip.color, chip.value * 2)
 
 
 @rule
@@ -107,7 +112,7 @@ class Upgrade(Rule):
     def last_two(self, table: Table) -> list[Pair]:
         """The last two chips in the order in which both can rise; where only one can, it is one chip like any other."""
         mine = table.seats[self.seat]
-        last = [chip for chip in mine.chips[:-3:-1] if chip.color in UPGRADABLE and chip.value < 4]
+        last = list(filter(may_rise, mine.chips[:-3:-1]))
         if len(last) < 2 or not Tally(last) <= Tally(mine.changeable()):
             return []
         orders = [[rise(chip) for chip in last], [rise(chip) for chip in reversed(last)]]

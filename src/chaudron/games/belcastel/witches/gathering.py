@@ -1,15 +1,16 @@
 """[WIT-3.19] S3 after stopping: she is offered where whites that go back can bring something else than lost spaces."""
 
 from chaudron.games.belcastel.books.purple import values_after_ghosts
-from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
-from chaudron.games.belcastel.components import BLACK, GREEN, PURPLE, RUBY, WHITE
-from chaudron.games.belcastel.laying import explosion_limit, is_doubled
+from chaudron.games.belcastel.components import BLACK, CHIPS, GREEN, PURPLE, RUBY, SPOON
 from chaudron.games.belcastel.table import STOPPED, Seat, Table
+from chaudron.games.belcastel.witches.copper import may_rise
 from chaudron.games.belcastel.witches.pennies import can_call
 from chaudron.games.belcastel.witches.silver import call, places_of_whites
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
+
+VALUES = sorted({chip.value for chip in CHIPS})
 
 
 def offers(table: Table) -> list[Rule]:
@@ -35,14 +36,15 @@ class GatherWhites(Rule):
 
 def can_help(table: Table, mine: Seat) -> bool:
     """[WIT-2.3] Would anything be better with one or both of the last whites gone?"""
-    if mine.state != STOPPED:
-        return False
     places = places_of_whites(mine)
+    if mine.state != STOPPED or not places:
+        return False
+    if mine.aside or mine.beside:
+        return True  # from where they will be laid may always matter
     now = brings(table, mine)
     for gone in {tuple(places), tuple(places[:1]), tuple(places[1:])} - {()}:
         after = mine.copy()
-        for place in gone:
-            after.pick_up(place)
+        after.bag += [after.pick_up(place) for place in gone]
         if any(then > before for then, before in zip(brings(table, after), now, strict=True)):
             return True
     return False
@@ -52,6 +54,7 @@ def brings(table: Table, mine: Seat) -> tuple[int, ...]:
     """What a cauldron brings apart from the spaces it has come: the more of each, the better."""
     box, spiders = table.box, mine.last_two(GREEN)
     wants_seven = table.card == "seasoned_perfectly" or (box.books[GREEN] == 3 and mine.count(GREEN) > 0)
+    can_rise = can_call(table, mine, "C1") and not table.is_last_round
     return (
         RUBY[mine.next_space],
         len(spiders) if box.books[GREEN] != 3 else 0,
@@ -59,12 +62,12 @@ def brings(table: Table, mine: Seat) -> tuple[int, ...]:
         len(mine.last_two(BLACK)) if box.book_ids[BLACK] == "black-5" else 0,
         values_after_ghosts(mine.chips) if box.books[PURPLE] == 6 else 0,
         wants_seven and mine.whites == 7,
-        _with_chips_aside(table, mine) <= explosion_limit(table, mine),
-        bool(mine.aside or mine.beside) and is_doubled(table, mine),
+        sum(map(may_rise, mine.chips[:-3:-1])) if can_rise else 0,
+        *(rubies_in_reach(mine) if table.card == "strong_ingredient" else ()),
     )
 
 
-def _with_chips_aside(table: Table, mine: Seat) -> int:
-    """The whites there will be when all that was set aside is laid [WIT-5.6]."""
-    aside = () if counts_when_set_aside(table) else mine.aside
-    return mine.whites + sum(chip.value for chip in aside if chip.color is WHITE)
+def rubies_in_reach(mine: Seat) -> list[bool]:
+    """[BEL-3.5] For each value: is it in the bag, and would it lead to a ruby?"""
+    held = {chip.value for chip in mine.bag}
+    return [value in held and RUBY[min(mine.position + value + 1, SPOON)] for value in VALUES]
