@@ -197,7 +197,8 @@ class Socket:
             self.doors.metrics.slow.inc()
             transport.abort()
             return
-        self.longest = max(self.longest, len(frame))
+        if len(frame) > self.longest:
+            self.longest = len(frame)
         wire.write(frame)
 
     def ping(self) -> None:
