@@ -7,6 +7,7 @@ out first) or a `Together` (seats act at the same time, each on an agenda of its
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 from chaudron.kernel.choice import Choice
@@ -124,14 +125,13 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    kind = type(value)
-    if kind not in _WRITERS:
-        _WRITERS[kind] = writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(value.saved_as))
-    data: dict[str, Any] = _WRITERS[kind](value)
+    data: dict[str, Any] = _writer(type(value))(value)
     return data
 
 
-_WRITERS: dict[type[Rule], Callable[[Any], Any]] = {}
+@cache
+def _writer(kind: type[Rule]) -> Callable[[Any], Any]:
+    return writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(kind.saved_as))
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:

@@ -6,6 +6,7 @@ from operator import ne
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from chaudron.kernel.game import View
 from chaudron.kernel.sketch import Part, Sketch, Write
@@ -16,7 +17,7 @@ SEATS = "seats"
 """The field of a view that has one entry for each seat: those are compared field by field."""
 NOTHING = b"[]"
 
-Written = dict[tuple[int, int], list[bytes]]
+Written = dict[tuple[int, int], bytes]
 """The changes from one part of a sketch to another, by the ids of both, while all who hear of an event are told."""
 
 
@@ -58,23 +59,21 @@ class Seen:
                 both = id(old), id(new)
                 if both not in written:
                     written[both] = _changes(part, old, new)
-                pairs += written[both]
+                pairs.append(written[both])
         return b"[" + b",".join(pairs) + b"]"
 
 
-def _changes(part: Part, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[bytes]:
-    fields = _fields(part)
-    pairs = []
-    for at in compress(range(len(new)), map(ne, old, new)):
-        head, write = fields[at]
-        pairs.append(head + _encode(new[at] if write is None else write(new[at])) + b"]")
-    return pairs
+def _changes(part: Part, old: tuple[Any, ...], new: tuple[Any, ...]) -> bytes:
+    """Pairs of a path and a value, without the brackets around all of them."""
+    changed = compress(zip(_fields(part), new, strict=True), map(ne, old, new))
+    return _encode([(path, value if write is None else write(value)) for (path, write), value in changed])[1:-1]
 
 
 @cache
-def _fields(part: Part) -> list[tuple[bytes, Write | None]]:
-    """How the pair of every field begins, and how its value is written."""
-    return [(_path(*part.path, name), part.writers.get(name)) for name in part.names]
+def _fields(part: Part) -> list[tuple[Raw, Write | None]]:
+    """The path of every field, and how its value is written: a tuple of plain values is written like a list."""
+    writers = {name: write for name, write in part.writers.items() if write is not list}
+    return [(Raw(_encode((*part.path, name))), writers.get(name)) for name in part.names]
 
 
 def _pair(value: object, *path: str | int) -> bytes:
