@@ -214,7 +214,7 @@ def run(work: Coroutine[Any, Any, int], store: str) -> int:
     except InUse as error:
         raise Trouble("serve-in-use", FAILED, store=store) from error
     except TooNew as error:
-        raise Trouble("serve-too-new", FAILED, store=store) from error
+        raise Trouble("serve-too-new", FAILED, store=shown(store)) from error
     except (StoreLost, OSError) as error:
         raise Trouble("serve-no-store", FAILED, store=shown(store), why=str(error)) from error
 
