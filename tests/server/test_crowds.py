@@ -290,6 +290,25 @@ def test_addresses_that_were_refused_are_told_of_now_and_then(caplog: pytest.Log
     assert told == [("a", 1), ("b", 1), ("a", 3)]
 
 
+def test_how_many_were_refused_is_told_though_they_come_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: OpenHouse) -> None:
+        turned_away = house.running.doors.turned_away
+        turned_away.clock = lambda: now[0]
+        async with crowd(house.base, 5, b"") as people:
+            for reader, _ in people.lines[1:]:
+                await asyncio.wait_for(ended(reader), PATIENCE)
+        now[0] = limits.TOLD_SECONDS
+        await eventually(lambda: turned_away.known[ELSEWHERE] == (limits.TOLD_SECONDS, 0))
+
+    now = [0.0]
+    monkeypatch.setattr(limits, "PING_SECONDS", 0.01)
+    run(tmp_path, test, rates=UNLIMITED._replace(connections=1))
+    told = [record.getMessage() for record in caplog.get_records("call") if record.name == "chaudron.lines"]
+    assert told == [f"too many connections from {ELSEWHERE}: {count} refused" for count in (1, 3)]
+
+
 def test_only_so_many_refused_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESSES", 10)
     turned_away = TurnedAway()

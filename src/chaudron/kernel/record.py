@@ -20,6 +20,8 @@ NOT_AS_IT_SHOULD_BE = (KeyError, TypeError, ValueError, AttributeError, Overflow
 """What JSON from elsewhere may bring about, where something else was expected."""
 LONGEST = 20
 """As much of a version that is unknown as is worth naming."""
+LONGEST_NAME = 200
+"""More than any table lets anybody have."""
 BY_RULES = ("bad_options", "refused", "chance_ended", "draws_differ", "result_differs")
 """What may be wrong with a record because other rules were in force."""
 
@@ -112,7 +114,7 @@ class Record:
             players,
             dict(_exactly(dict, data["options"])),
             dict(_exactly(dict, data["source"])),
-            [_exactly(str, name) for name in _exactly(list, data["names"])],
+            _read_names(players, data["names"]),
             _read_draws(players, data["opening"]),
             entries,
             data["result"],
@@ -133,6 +135,13 @@ def _read_players(value: Any) -> int:
     if not 0 < (players := _exactly(int, value)) <= MOST_PLAYERS:
         raise ValueError(f"{brief(players)} players")
     return players
+
+
+def _read_names(players: int, value: Any) -> list[str]:
+    names = [_exactly(str, name) for name in _exactly(list, value)]
+    if len(names) > players or any(len(name) > LONGEST_NAME for name in names):
+        raise ValueError(f"names {brief(names)}")
+    return names
 
 
 def _read_seat(players: int, value: Any) -> int:

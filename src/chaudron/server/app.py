@@ -303,6 +303,7 @@ class Doors:
             await asyncio.sleep(limits.PING_SECONDS)
             for socket in list(self.sockets):
                 socket.ping()
+            self.turned_away.tell_the_rest()
 
     def is_ours(self, visit: Visit) -> bool:
         """Does somebody ask for this house, by one of its names or by an address?"""

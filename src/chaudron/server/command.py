@@ -155,11 +155,13 @@ def serve_together(plan: Plan, workers: int, words: Words) -> int:
     """Several processes share one address and one store."""
     with listening(plan) as bound, Workers(plan, workers, sys.argv[1:], bound) as team:
         try:
-            team.open()
+            failed = team.open()
         except InUse as error:
             raise Trouble("serve-in-use", FAILED, store=plan.store) from error
         except (StoreLost, OSError) as error:
             raise Trouble("serve-no-store", FAILED, store=shown(plan.store), why=str(error)) from error
+        if failed is not None:
+            return failed
         greet(plan, words, bound.getsockname()[1], workers)
         status = team.until_told()
         tell(words.say("serve-closing"))
@@ -212,7 +214,7 @@ def run(work: Coroutine[Any, Any, int], store: str) -> int:
     except InUse as error:
         raise Trouble("serve-in-use", FAILED, store=store) from error
     except TooNew as error:
-        raise Trouble("serve-too-new", FAILED, store=store) from error
+        raise Trouble("serve-too-new", FAILED, store=shown(store)) from error
     except (StoreLost, OSError) as error:
         raise Trouble("serve-no-store", FAILED, store=shown(store), why=str(error)) from error
 

@@ -65,6 +65,8 @@ class Ledger:
     """What the workers have told their parent, those who are gone included."""
 
     def __init__(self) -> None:
+        self.opened = 0
+        """How many workers have ever told anything: each does when it is open."""
         self.gone: list[Family] = []
         self.told: dict[socket.socket, list[Family]] = {}
         self.unread: dict[socket.socket, bytes] = {}
@@ -94,6 +96,7 @@ class Ledger:
         *messages, self.unread[line] = (self.unread[line] + data).split(b"\n")
         for message in messages:
             told = _read_told(message)
+            self.opened += not self.told[line]
             self.told[line] = told.families
             if told.wants:
                 with contextlib.suppress(OSError):  # it is gone, or does not listen

@@ -50,10 +50,20 @@ class TurnedAway:
         """When an address was last told of, and how often it was refused since."""
 
     def note(self, address: str) -> None:
-        now = self.clock()
         told, more = self.known.pop(address, (float("-inf"), 0))
-        if is_due := now - told >= limits.TOLD_SECONDS:
-            log.warning("too many connections from %s: %d refused", address, more + 1)
-        self.known[address] = (now, 0) if is_due else (told, more + 1)
+        self.known[address] = (told, more + 1)
+        self._tell_if_due(address)
         if len(self.known) > limits.ADDRESSES:
             self.known.popitem(last=False)
+
+    def tell_the_rest(self) -> None:
+        """Of those who did not come again: how many more were refused than was told."""
+        for address, (_, more) in list(self.known.items()):
+            if more:
+                self._tell_if_due(address)
+
+    def _tell_if_due(self, address: str) -> None:
+        now, (told, more) = self.clock(), self.known[address]
+        if now - told >= limits.TOLD_SECONDS:
+            log.warning("too many connections from %s: %d refused", address, more)
+            self.known[address] = (now, 0)

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from typing import Self
 
@@ -19,6 +20,8 @@ log = logging.getLogger("chaudron.workers")
 
 WATCH_SECONDS = 0.2
 END_SECONDS = 15.0
+PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.2, 10.0
+"""Before another takes the place of a worker; longer each time that nobody has opened since."""
 
 
 class Workers:
@@ -40,8 +43,11 @@ class Workers:
         self.ledger.close()
         self.held.close()
 
-    def open(self) -> None:
-        """Claim the store, bring it up to date once, and start everybody. Raises `InUse`."""
+    def open(self) -> int | None:
+        """Claim the store, bring it up to date once, and start everybody. Raises `InUse`.
+
+        One goes ahead. If it cannot open it has said why, and its status is that of the house.
+        """
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.told.set())
         if not is_postgres(self.plan.store):
@@ -50,7 +56,18 @@ class Workers:
             prepared(path).close()
         self.bound.set_inheritable(True)
         self.bound.listen(1024)
-        self.processes = [self._start() for _ in range(self.count)]
+        self.processes = [self._start()]
+        status = self._until_first_open()
+        if status is None and not self.told.is_set():
+            self.processes += [self._start() for _ in range(self.count - 1)]
+        return status
+
+    def _until_first_open(self) -> int | None:
+        while not self.ledger.opened and not self.told.is_set():
+            if (status := self.processes[0].poll()) is not None:
+                return max(status, 1)  # one that was killed has a negative one
+            self.ledger.listen(WATCH_SECONDS)
+        return None
 
     def _start(self) -> subprocess.Popen[bytes]:
         with self.ledger.new_line() as line:
@@ -59,14 +76,25 @@ class Workers:
 
     def until_told(self) -> int:
         """Start anew whoever ends by accident, until somebody ends the program."""
+        pause, opened = PAUSE_SECONDS, 0
         while not self.told.is_set():
             self.ledger.listen(WATCH_SECONDS)
             for place, process in enumerate(self.processes):
-                if process.poll() is not None:
-                    log.warning("a worker ended with status %s; another takes its place", process.returncode)
-                    self.told.wait(WATCH_SECONDS)
+                if process.poll() is None:
+                    continue
+                pause = PAUSE_SECONDS if self.ledger.opened > opened else min(2 * pause, LONGEST_PAUSE_SECONDS)
+                opened = self.ledger.opened
+                log.warning("a worker ended with status %s; another takes its place", process.returncode)
+                self.wait(pause)
+                if not self.told.is_set():
                     self.processes[place] = self._start()
         return 0
+
+    def wait(self, seconds: float) -> None:
+        """Go on listening to those who are there."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0 and not self.told.is_set():
+            self.ledger.listen(min(left, WATCH_SECONDS))
 
     def end(self) -> None:
         """End everybody in good order; whoever takes too long is killed."""

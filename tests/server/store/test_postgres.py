@@ -7,8 +7,9 @@ import asyncpg
 import pytest
 
 from chaudron.server.store import Row, Store
-from chaudron.server.store.errors import StoreLost
+from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.store.postgres import PostgresStore
+from chaudron.server.store.postgres_link import is_lost, lost
 from chaudron.server.store.postgres_writer import Job, parts, split
 from tests.server.postgres import Cluster
 from tests.server.store.shelf import DEAD, awaited, kept, opened, quiet, row, seqs, together
@@ -200,3 +201,29 @@ async def test_a_database_that_is_not_there_is_said_to_be_lost() -> None:
     with pytest.raises(StoreLost, match="did not answer"):
         async with opened("postgresql://test@/postgres?host=/nowhere"):
             pass
+
+
+REFUSED = {
+    "a database that is not there": ("/postgres?", "/nowhere?"),
+    "somebody whom it does not know": ("test@", "stranger@"),
+    "a setting that is none": ("?host=", "?sslmode=never&host="),
+    "a port that is none": ("test@", "test@localhost:door"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_database_that_lets_nobody_in_is_said_to_be_lost(postgres: Cluster, what: str) -> None:
+    """So whoever has mistyped its address reads one sentence; and if a password is changed later, the house waits."""
+
+    async def run() -> None:
+        async with opened(postgres.url.replace(*REFUSED[what])):
+            pass
+
+    with pytest.raises(StoreLost):
+        asyncio.run(run())
+
+
+def test_a_database_that_lets_us_read_only_is_said_not_to_write() -> None:
+    refused = asyncpg.InsufficientPrivilegeError("permission denied for table event")
+    assert is_lost(refused)
+    assert isinstance(lost(refused), NotWritten)

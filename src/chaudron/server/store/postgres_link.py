@@ -26,12 +26,15 @@ _UNWRITTEN = (
     asyncpg.InsufficientResourcesError,  # its disk is full, or its memory, or it has too many connections
     asyncpg.PostgresSystemError,  # its disk fails
     asyncpg.ReadOnlySQLTransactionError,  # another one writes in its place
+    asyncpg.InsufficientPrivilegeError,  # it does not let us write
 )
 _LOST = (
     *_UNWRITTEN,
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it shuts down, or starts
+    asyncpg.InvalidAuthorizationSpecificationError,  # it does not know us, or the password is another
+    asyncpg.InvalidCatalogNameError,  # there is no such database
     asyncpg.InterfaceError,  # the connection is closed
     asyncpg.InternalClientError,  # the connection was told that it ends, and waits for it
 )
@@ -39,7 +42,7 @@ _LOST = (
 
 async def connect(url: str, command_seconds: float | None = COMMAND_SECONDS) -> Connection:
     """A connection to the database; raises `StoreLost` when there is none to be had."""
-    with plainly():
+    with plainly(), readably():
         return await asyncpg.connect(
             url, timeout=CONNECT_SECONDS, command_timeout=command_seconds, server_settings=SETTINGS
         )
@@ -47,7 +50,7 @@ async def connect(url: str, command_seconds: float | None = COMMAND_SECONDS) -> 
 
 async def connect_pool(url: str, largest: int) -> Pool:
     """Several connections, of which whoever needs one takes one."""
-    with plainly():
+    with plainly(), readably():
         return await asyncpg.create_pool(
             url,
             min_size=0,
@@ -84,6 +87,15 @@ def plainly() -> Iterator[None]:
         if isinstance(error, StoreLost) or not is_lost(error):
             raise
         raise lost(error) from error
+
+
+@contextlib.contextmanager
+def readably() -> Iterator[None]:
+    """Say `StoreLost` for an address that nobody can read."""
+    try:
+        yield
+    except ValueError as error:
+        raise StoreLost(f"its address cannot be read: {error}") from error
 
 
 def lost(error: Exception) -> StoreLost:
