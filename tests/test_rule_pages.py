@@ -295,3 +295,30 @@ def test_a_misprint_is_found(bad: str) -> None:
 
 def test_good_french_is_no_misprint() -> None:
     assert misprints("L\u2019eau\u00a0: «\u00a0oui\u202f!\u00a0» `stop: a ? b`, non\u202f?") == []
+
+
+# Titles
+
+TITLE = re.compile(r"\*([^*(][^*]*)\*|([^*.:]+) \*\((?:décision|ruling)\)\*\.")
+"""`*Rat tails.* From round 2 on …`, `*Hex* (`sortilege`), in attack …` or `Turn order *(ruling)*. Clockwise …`"""
+LONGEST = 60
+
+
+def speaks_for_itself(rule: str, text: str) -> bool:
+    """Options begin with their name, examples are called as what can be watched of them, cases are a sentence each."""
+    return rule.startswith((*EXAMPLES.values(), "BLW-9.")) or text.startswith("`") or rule == "BEL-2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_title(game: str, language: str) -> None:
+    rules = {rule: text for rule, text in WORDS[game, language].items() if rule.startswith(PREFIX[game])}
+    titles = {rule: TITLE.match(text) for rule, text in rules.items() if not speaks_for_itself(rule, text)}
+    assert [rule for rule, title in titles.items() if title is None or len(title[0]) > LONGEST] == []
+    assert len(titles) > len(rules) / 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_title_stands_in_both_languages_or_in_none(game: str) -> None:
+    titled = [{rule for rule, text in WORDS[game, language].items() if TITLE.match(text)} for language in LANGUAGES]
+    assert titled[0] == titled[1]

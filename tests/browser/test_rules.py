@@ -283,3 +283,60 @@ def test_why_and_the_menu_of_a_table_lead_to_the_rules_and_the_table_stays(page:
         page.get_by_role("dialog").locator('a[href="/rules/belcastel"]').click()
     expect(popup.value.locator("article h2")).to_be_visible()
     expect(page).to_have_url(re.compile("/table/"))
+
+
+# Titles, numbers to try, and the game at hand
+
+
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_a_rule_is_called_by_its_title_in_contents_and_on_the_page(page: Page) -> None:
+    """[BAL-3.4]"""
+    read(page, "/rules/bal/BAL-3.4")
+    expect(page.locator('[id="BAL-3.4"] h3').first).to_have_text("Le Grand Sabbat")
+    contents = page.locator('nav.side a[href="/rules/bal/BAL-3.4"] .brief')
+    expect(contents).to_have_text("Le Grand Sabbat")
+    titles = page.locator("nav.side .contents ul .brief").all_inner_texts()
+    assert max(map(len, titles)) < 40
+
+
+@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+def test_a_rule_is_tried_with_numbers(page: Page, axe: Callable[[Page], None]) -> None:
+    """[BAL-3.4, BAL-13.3] By each reading; nothing is said of a game where there is none."""
+    read(page, "/rules/bal/BAL-3.4")
+    tried = page.locator("[data-try='BAL-3.4']")
+    hand = tried.locator(".dial").last
+    for _ in range(4):
+        before = int(hand.locator("output").inner_text())
+        hand.locator("button").last.click()
+        expect(hand.locator("output")).to_have_text(str(before + 1))
+    outcomes = tried.locator(".outcomes li")
+    expect(outcomes).to_have_count(2)
+    expect(outcomes.first).to_contain_text("10")  # 6 living, 7 in hand: 3 cards more, up to ten
+    expect(outcomes.last).to_contain_text("7")
+    expect(page.locator(".around, [data-in-my-game]")).to_have_count(0)
+    axe(page)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TOO_WIDE) == 0
+    assert poor(texts(page)) == []
+
+
+@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
+def test_a_rule_is_told_with_the_numbers_of_the_game_at_hand(
+    page: Page, house: House, axe: Callable[[Page], None]
+) -> None:
+    """[BAL-3.4, BAL-3.1] What comes of it around my table, how it plays, and when the rule was applied there."""
+    kept = opened(house, "bal 3 sabbat=refill_to_n")
+    seated(page, kept).page.locator("[data-state=playing]").wait_for()
+    page.wait_for_load_state("networkidle")  # its drawings are fetched when they are wanted
+    read(page, "/rules/bal/BAL-3.4")
+    expect(page.locator(".around li")).to_have_count(3)
+    expect(page.locator("[data-try] .played")).to_contain_text(re.compile("compléter|fill up"))
+    axe(page)
+    read(page, "/rules/bal/BAL-3.1")
+    happened = page.locator("[data-in-my-game='BAL-3.1'] li")
+    expect(happened.first).to_contain_text(re.compile("(Manche|Round) 1"))
+    axe(page)
+    happened.first.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(f"/table/{kept['table']}"))
+    sought = page.get_by_role("dialog").locator(".sought")
+    expect(sought.filter(has_text=re.compile("(Manche|Round) 1"))).to_be_visible()

@@ -47,6 +47,8 @@ ANSWERS: list[tuple[str, Any]] = [
     ("/rules/blackwood?lang=en", protocol.Rules),
     ("/rules/witches/situations?lang=en", protocol.Situations),
     ("/rules/bal/situations/BAL-11.1", protocol.Situation),
+    ("/rules/bal/trials", protocol.Trials),
+    ("/rules/bal/trials/BAL-3.4?first=4&second=6&lang=fr", protocol.Trial),
     ("/tables/{table}", protocol.Welcome),
     ("/tables/{table}/prospects", protocol.Prospects),
     ("/tables/{table}/board?width=60&linear=true&lang=en", protocol.Board),

@@ -98,7 +98,7 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
             body = bodies.get(route.path.removeprefix("/api/tables/{table}"), b"")
             for table in NO_TABLES:
                 named = table.format(table=anna.table, TABLE=anna.table.upper())
-                line = f"{route.method} {route.path.replace('{table}', named)}"
+                line = f"{route.method} {route.path.replace('{table}', named).replace('{rule}', 'BAL-3.4')}"
                 refused = await problem(house, line, body, Authorization=f"Bearer {anna.token}")
                 assert refused == (404, "unknown_table", said("unknown_table")), line
 
@@ -106,7 +106,9 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 @played
 async def test_a_route_says_how_it_may_be_asked(house: OpenHouse, route: Any) -> None:
-    path = route.path.format(table="bcdfghjkmn", game="belcastel", name="none", situation="none", code="none")
+    path = route.path.format(
+        table="bcdfghjkmn", game="belcastel", name="none", situation="none", rule="none", code="none"
+    )
     allowed = {one.method for one in ROUTES if one.path == route.path}
     allowed |= {"HEAD"} if "GET" in allowed else set()
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - allowed:

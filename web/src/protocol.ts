@@ -119,6 +119,13 @@ export interface Closing {
   again?: number | null;
 }
 
+/** A number that can be turned, from 0 to `most`. */
+export interface DialShown {
+  says: string;
+  most: number;
+  value: number;
+}
+
 export interface Done {
   done?: boolean;
 }
@@ -690,6 +697,38 @@ export interface Tables {
 
 /** A fact: a key for its words, the rule it comes from, and the details. */
 export type Told = any[];
+
+/** A rule, tried with numbers; `option` decides what comes of them, where it is not empty. */
+export interface Trial {
+  rule: string;
+  option: string;
+  dials: DialShown[];
+  outcomes: TrialOutcome[];
+}
+
+/** The numbers of a table; `value` is how it plays, where an option decides. */
+export interface TrialAround {
+  value: string;
+  seats: TrialOfSeat[];
+}
+
+/** The numbers of a seat, and in a few words what would come of them now. */
+export interface TrialOfSeat {
+  seat: number;
+  numbers: number[];
+  says: string;
+}
+
+/** What comes of the numbers; where an option decides, by one of its values. */
+export interface TrialOutcome {
+  value: string;
+  says: string;
+}
+
+/** The rules that can be tried with numbers. */
+export interface Trials {
+  rules: string[];
+}
 
 /** Take back my last answer. */
 export interface Undo {

@@ -1,6 +1,6 @@
 """What is asked of a table on this device, and of its shelf, in the shapes of the house's HTTP answers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron.bots.characters import Character, characters
@@ -57,6 +57,22 @@ def components(game: str, name: str) -> Message:
     return printed
 
 
+def of_rules(game: str, what: Sequence[str], query: Query, language: str) -> Message:
+    """The rules of a game, what can be watched of them, or tried."""
+    match what:
+        case []:
+            return rules(game, language)
+        case ["situations"]:
+            return situations(game, language)
+        case ["situations", name]:
+            return situation(game, name, language)
+        case ["trials"]:
+            return trials(game)
+        case ["trials", rule]:
+            return trial(game, rule, query, language)
+    raise Refusal("not_found")
+
+
 def rules(game: str, language: str) -> Message:
     """The rules of a game in their chapters."""
     if game not in PREFIXES.values():
@@ -88,6 +104,24 @@ def situation(game: str, name: str, language: str) -> Message:
         raise Refusal("not_found")
     made = shown(game, name, language)
     return {**made._asdict(), "steps": [step._asdict() for step in made.steps]}
+
+
+def trials(game: str) -> Message:
+    """The rules of a game that can be tried with numbers."""
+    from chaudron.situations.trials import TRIALS  # noqa: PLC0415 - the same
+
+    return {"rules": list(TRIALS.get(game, {}))}
+
+
+def trial(game: str, rule: str, query: Query, language: str) -> Message:
+    """One of them, with the numbers given."""
+    from chaudron.situations.trials import TRIALS  # noqa: PLC0415 - the same
+    from chaudron.situations.trying import tried, turned  # noqa: PLC0415 - the same
+
+    if rule not in TRIALS.get(game, {}):
+        raise Refusal("not_found")
+    given = [int(query[name]) if name in query else None for name in ("first", "second", "third")]
+    return tried(TRIALS[game][rule], turned(TRIALS[game][rule], given), language)
 
 
 # Of a table

@@ -137,12 +137,8 @@ class House:
                 return {"body": answers.components(game, name)}
             case ["games", game, "bots"]:
                 return {"body": answers.bots(game, language)}
-            case ["rules", game]:
-                return {"body": answers.rules(game, language)}
-            case ["rules", game, "situations"]:
-                return {"body": answers.situations(game, language)}
-            case ["rules", game, "situations", name]:
-                return {"body": answers.situation(game, name, language)}
+            case ["rules", game, *what]:
+                return {"body": answers.of_rules(game, what, query, language)}
             case ["tables", table, *what] if table in self.rooms:
                 return {"body": self._of_table(self.rooms[table], "/".join(what), query, language)}
         raise Refusal("not_found")

@@ -31,6 +31,7 @@ from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.trials import trial, trial_of, trials
 from chaudron.server.visitors import Came
 from chaudron.speech.rule_words import told_chapters
 from chaudron.words import LANGUAGES
@@ -244,6 +245,15 @@ async def board(call: Call) -> protocol.Board:
     return protocol.Board(n, drawn.text, drawn.question, options)
 
 
+async def trial_here(call: Call) -> protocol.TrialAround:
+    """A rule that can be tried, with the numbers of every seat as they stand."""
+    live = await _settled(call)
+    who, room = _who(call, live), live.room
+    if room.table is None:
+        raise Refusal("not_started")
+    return await trial_of(room.game.view(room.table, who.seat), call.request.match_info["rule"], call.lang)
+
+
 async def prospects(call: Call) -> protocol.Prospects:
     """What would follow from each choice of my seat, why others cannot be chosen, and the odds."""
     live = await _settled(call)
@@ -357,6 +367,7 @@ def _who(call: Call, live: Live) -> Who:
 
 
 LANG = Query("the language of the words", str, values=LANGUAGES)
+DIALS = {name: Query(f"what the {name} dial is turned to", int, 0, 999) for name in ("first", "second", "third")}
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
@@ -408,6 +419,23 @@ ROUTES = (
         protocol.Situation,
         query={"lang": LANG},
         refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/rules/{game}/trials",
+        "Its rules that can be tried with numbers",
+        trials,
+        protocol.Trials,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/rules/{game}/trials/{rule}",
+        "One of them, with the numbers given",
+        trial,
+        protocol.Trial,
+        query={**DIALS, "lang": LANG},
+        refusals=("not_found", "bad_message"),
     ),
     Route(
         "GET",
@@ -545,6 +573,15 @@ ROUTES = (
             "lang": LANG,
         },
         refusals=(*TABLE, "bad_token", "no_watchers", "not_started", "no_such_seat"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/trials/{rule}",
+        "A rule that can be tried, with the numbers of this table",
+        trial_here,
+        protocol.TrialAround,
+        query={"lang": LANG},
+        refusals=(*TABLE, "not_found", "not_started", "no_watchers"),
     ),
     Route(
         "GET",

@@ -39,6 +39,15 @@ export function find(all: ChapterShown[], id: string): Found | undefined {
   return undefined;
 }
 
+/** A rule with a title begins with it: `*Rat tails.* From round 2 on …`. A name before a bracket belongs to the text. */
+const TITLED = /^\*([^*(][^*]*[.!?])\*\s+(?!\()/;
+
+/** Its title, where it has one, and what it says besides. */
+export function titled(text: string): { title: string; body: string } {
+  const found = TITLED.exec(text);
+  return found ? { title: found[1]!.replace(/\.$/, ""), body: text.slice(found[0].length) } : { title: "", body: text };
+}
+
 /** The title of a chapter without its id. */
 export const nameOf = ({ id, title }: ChapterShown): string => (id ? title.replace(`${id} · `, "") : title);
 

@@ -13,11 +13,13 @@ const CHAPTERS: ChapterShown[] = [
     title: "BEL-4 · Les rats",
     rules: [
       { id: "BEL-4.1", text: "Compte les queues (BEL-8.1)." },
+      { id: "BEL-4.3", text: "*Trois queues.* Le rat avance. *(décision)* De trois cases." },
+      { id: "BEL-4.4", text: "L’ordre *(décision)*. Celui du tour." },
       { id: "BEL-4.2", text: "À égalité, rien. *(décision)* Personne n’y est tenu." },
     ],
   },
   { id: "BEL-8", title: "BEL-8 · La bouteille", rules: [{ id: "BEL-8.1", text: "Elle reprend le dernier jeton." }, { id: "BEL-8.11", text: "Un œuf, un cœur." }] },
-  { id: "BEL-15", title: "BEL-15 · Options", rules: [{ id: "BEL-15.7", text: "`flask_takes` : `any` ou `white` (BEL-8.1). Les éditions anglaises disent non." }] },
+  { id: "BEL-15", title: "BEL-15 · Options", rules: [{ id: "BEL-15.7", text: "`flask_takes|« Fiole »` : `any` ou `white` (BEL-8.1). Les éditions anglaises disent non." }] },
   { id: "", title: "Livres", rules: [{ id: "", text: "Les prix." }, { id: "green-1", text: "*Araignée.* Voir BEL-4.1 et `S1`." }, { id: "WIT-3.1", text: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille." }] },
 ];
 const OPTIONS: Record<string, OptionShown> = { flask_takes: { rule: "BEL-15.7", default: "any", values: ["any", "white"] } };
@@ -27,7 +29,7 @@ const ids = (wanted: string, sieve: Parameters<typeof search>[2] = "all") => sea
 describe("a search", () => {
   test("finds words without accents, capitals and ligatures, and by the name of the chapter", () => {
     expect(ids("egalite")).toEqual(["BEL-4.2"]);
-    expect(ids("RATS queues")).toEqual(["BEL-4.1"]);
+    expect(ids("RATS queues")).toEqual(["BEL-4.1", "BEL-4.3"]);
     expect(ids("oeuf coeur")).toEqual(["BEL-8.11"]);
     expect(ids("n'y est")).toEqual(["BEL-4.2"]);
     expect(ids("dragon")).toEqual([]);
@@ -40,7 +42,7 @@ describe("a search", () => {
   });
 
   test("may be for rulings, for options, or for where editions differ", () => {
-    expect(ids("", "rulings")).toEqual(["BEL-4.2"]);
+    expect(ids("", "rulings")).toEqual(["BEL-4.3", "BEL-4.4", "BEL-4.2"]);
     expect(ids("", "options")).toEqual(["BEL-8.1", "BEL-15.7"]);
     expect(ids("", "editions")).toEqual(["BEL-15.7"]);
     expect(ids("bouteille", "editions")).toEqual([]);
@@ -90,7 +92,16 @@ describe("a rule", () => {
     expect(situationsOf(BOOK, BOOK.byId.get("BEL-8.1")!)).toHaveLength(0);
   });
 
+  test("has a title, which is no part of what it says", () => {
+    const { title, body } = BOOK.byId.get("BEL-4.3")!;
+    expect([title, body]).toEqual(["Trois queues", "Le rat avance. *(décision)* De trois cases."]);
+    expect(BOOK.byId.get("WIT-3.1")).toMatchObject({ title: "", body: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille." });
+  });
+
   test("is said in a few words", () => {
+    expect(brief(BOOK.byId.get("BEL-4.3")!)).toBe("Trois queues");
+    expect(brief(BOOK.byId.get("BEL-4.4")!)).toBe("L’ordre");
+    expect(brief(BOOK.byId.get("BEL-15.7")!)).toBe("Fiole");
     expect(brief(BOOK.byId.get("green-1")!)).toBe("Araignée");
     expect(brief(BOOK.byId.get("BEL-4.2")!)).toBe("À égalité, rien. Personne n’y est tenu.");
     expect(unmarked("Un.\n1. `a`\n- *b*")).toBe("Un. a b");

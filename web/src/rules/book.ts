@@ -1,13 +1,18 @@
 // A page of rules as one reads it: every rule with what it names, who names it, and the options that switch it.
 
-import { nameOf, pageOf } from "../house/rulebook";
+import { nameOf, pageOf, titled } from "../house/rulebook";
 import type { ChapterShown, OptionShown, SituationListed } from "../protocol";
 import { excerpt, folded, type Part, unmarked } from "./plain";
 
 export interface Entry {
   game: string;
   id: string;
+  /** As it is written, with its title. */
   text: string;
+  /** What it is called, where it has a title of its own; an example has that of what can be watched. */
+  title: string;
+  /** What it says besides. */
+  body: string;
   chapter: ChapterShown;
   /** Did we decide it, where a booklet is silent or may be read in two ways? */
   isRuling: boolean;
@@ -51,11 +56,14 @@ export function bookOf(game: string, chapters: ChapterShown[], options: Record<s
   const about = switched(chapters, options);
   const entries = chapters.flatMap((chapter) =>
     chapter.rules.filter(({ id }) => id).map(({ id, text }): Entry => {
+      const { title, body } = titled(text);
       const own = codes(text).filter((name) => name in options);
       return {
         game,
         id,
         text,
+        title: title || (situations.find((one) => one.id === id)?.title ?? ""),
+        body,
         chapter,
         isRuling: RULING.test(text),
         isOfEditions: EDITIONS.test(text),
@@ -91,11 +99,17 @@ export function situationsOf(book: Book, { id, text }: Entry): SituationListed[]
   return book.situations.filter(({ rules }) => ids.some((one) => rules.includes(one)));
 }
 
-/** A rule in a few words, for lists. */
-export function brief({ text }: Entry): string {
+/** `Turn order *(ruling)*. Clockwise …` */
+const HEADED = /^([^*.:]+) \*\((?:décision|ruling)\)\*\./;
+
+/** A rule in a few words, for lists: its title, its name, the option it is about, or how it begins. */
+export function brief({ title, text }: Entry): string {
+  if (title) return title;
+  const headed = HEADED.exec(text)?.[1];
+  if (headed) return unmarked(headed);
   const told = text.replace(RULING, "").trim();
-  const named = /^\*([^*]+)\*/.exec(told)?.[1];
-  return named?.replace(/[.,]$/, "") ?? unmarked(told).replaceAll("  ", " ");
+  const named = /^\*([^*]+)\*/.exec(told)?.[1] ?? /^`[^`|]+\|([^`]+)`/.exec(told)?.[1];
+  return named?.replace(/[.,]$/, "").replace(/^[«“]\s*|\s*[»”]$/gu, "") ?? unmarked(told).replaceAll("  ", " ");
 }
 
 /** What a rule is called by: its number, or the name of the card, book or witch that it is about. */

@@ -19,6 +19,12 @@ class Rounds(Rule):
         return [*([GrandSabbat()] if table.round > 1 else []), Tour(1, []), Tour(2, []), PassTheCat()]  # [BAL-3.6]
 
 
+def sabbat_share(lives: int, hand: int, refills: bool) -> int:
+    """[BAL-3.4, BAL-13.3] How many cards a witch draws: one per living Crapzouille, or up to that many in hand."""
+    wanted = lives - hand if refills else lives
+    return max(min(wanted, FULL_HAND - hand), 0)
+
+
 @rule
 class GrandSabbat(Rule):
     """[BAL-3.4, BAL-3.5] Everybody draws a card per living Crapzouille, up to ten in hand."""
@@ -30,8 +36,7 @@ class GrandSabbat(Rule):
         table.tell("sabbat", "BAL-3.4")
         for seat in table.clockwise(table.first, including=True):
             mine = table.seats[seat]
-            wanted = mine.lives - len(mine.hand) if table.box.refills else mine.lives
-            draw(table, seat, max(min(wanted, FULL_HAND - len(mine.hand)), 0), "BAL-3.4")
+            draw(table, seat, sabbat_share(mine.lives, len(mine.hand), table.box.refills), "BAL-3.4")
 
 
 @rule

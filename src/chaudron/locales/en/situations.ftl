@@ -258,3 +258,37 @@ open-hand = { $count ->
     [0] { $name } holds nothing.
    *[other] { $name } holds: { $cards }.
 }
+
+## Rules to try with numbers of one’s own
+
+trial-BEL-4-1 = { $tails ->
+    [0] No rat tail: you start from your drop.
+    [one] One rat tail: you start 1 space further on.
+   *[other] { $tails } rat tails: you start { $tails } spaces further on.
+}
+    .short = { $tails ->
+    [0] no tail
+    [one] 1 tail
+   *[other] { $tails } tails
+}
+    .points = your points
+    .leader = points in the lead
+trial-BAL-3-4 = { $draws ->
+    [0] Nothing to draw: you stay at { $holds }.
+    [one] You draw 1 card: { $holds } in hand.
+   *[other] You draw { $draws } cards: { $holds } in hand.
+}
+    .short = { $draws ->
+    [0] nothing, { $holds } already
+   *[other] + { $draws } = { $holds }
+}
+    .lives = living Crapzouilles
+    .hand = cards in hand
+trial-BLW-8-3 = { $lost ->
+    [0] Potions { $potions }, coins { $coins }: { $total } renown.
+   *[other] Potions { $potions }, coins { $coins }, Fagus Bok − { $lost }: { $total } renown.
+}
+    .short = { $total } renown
+    .potions = renown of your potions
+    .coins = coins
+    .loans = Fagus Bok tokens

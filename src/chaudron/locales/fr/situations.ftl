@@ -258,3 +258,37 @@ open-hand = { $count ->
     [0] { $name } ne tient rien.
    *[other] { $name } tient : { $cards }.
 }
+
+## Des règles à essayer avec ses propres nombres
+
+trial-BEL-4-1 = { $tails ->
+    [0] Aucune queue de rat : tu pars de ta goutte.
+    [one] Une queue de rat : tu pars 1 case plus loin.
+   *[other] { $tails } queues de rat : tu pars { $tails } cases plus loin.
+}
+    .short = { $tails ->
+    [0] aucune queue
+    [one] 1 queue
+   *[other] { $tails } queues
+}
+    .points = tes points
+    .leader = points en tête
+trial-BAL-3-4 = { $draws ->
+    [0] Rien à piocher : tu restes à { $holds }.
+    [one] Tu pioches 1 carte : { $holds } en main.
+   *[other] Tu pioches { $draws } cartes : { $holds } en main.
+}
+    .short = { $draws ->
+    [0] rien, déjà { $holds }
+   *[other] + { $draws } = { $holds }
+}
+    .lives = Crapzouilles vivants
+    .hand = cartes en main
+trial-BLW-8-3 = { $lost ->
+    [0] Potions { $potions }, pièces { $coins } : { $total } de renommée.
+   *[other] Potions { $potions }, pièces { $coins }, Fagus Bok − { $lost } : { $total } de renommée.
+}
+    .short = { $total } de renommée
+    .potions = renommée des potions
+    .coins = pièces
+    .loans = jetons de Fagus Bok

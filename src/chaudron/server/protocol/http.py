@@ -216,6 +216,51 @@ class Situation(Message, omit_defaults=False):
     steps: list[SituationStep]
 
 
+class Trials(Message, omit_defaults=False):
+    """The rules that can be tried with numbers."""
+
+    rules: list[str]
+
+
+class DialShown(Message, omit_defaults=False):
+    """A number that can be turned, from 0 to `most`."""
+
+    says: str
+    most: int
+    value: int
+
+
+class TrialOutcome(Message, omit_defaults=False):
+    """What comes of the numbers; where an option decides, by one of its values."""
+
+    value: str
+    says: str
+
+
+class Trial(Message, omit_defaults=False):
+    """A rule, tried with numbers; `option` decides what comes of them, where it is not empty."""
+
+    rule: str
+    option: str
+    dials: list[DialShown]
+    outcomes: list[TrialOutcome]
+
+
+class TrialOfSeat(Message, omit_defaults=False):
+    """The numbers of a seat, and in a few words what would come of them now."""
+
+    seat: int
+    numbers: list[int]
+    says: str
+
+
+class TrialAround(Message, omit_defaults=False):
+    """The numbers of a table; `value` is how it plays, where an option decides."""
+
+    value: str
+    seats: list[TrialOfSeat]
+
+
 class Sentence(Message, omit_defaults=False):
     """One line of the log, in words."""
 
