@@ -196,8 +196,7 @@ class Socket:
             self.doors.metrics.slow.inc()
             transport.abort()
             return
-        if len(frame) > self.longest:
-            self.longest = len(frame)
+        self.longest = max(self.longest, len(frame))
         wire.write(frame)
 
     def ping(self) -> None:
