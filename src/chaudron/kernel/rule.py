@@ -125,7 +125,7 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    data: dict[str, Any] = _writer(type(value))(value)
+    data: dict[str, Any] = _writer(type(value))(value)  # type: ignore[arg-type]  # a class is hashable, though its rules are not
     return data
 
 
