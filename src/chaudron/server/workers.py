@@ -44,9 +44,9 @@ class Workers:
         self.held.close()
 
     def open(self) -> int | None:
-        """Claim the store, bring it up to date once, and start everybody. Raises `InUse`.
+        """Claim the store, bring it up to date once, and start everybody; one goes ahead. Raises `InUse`.
 
-        One goes ahead. If it cannot open it has said why, and its status is that of the house.
+        If somebody cannot open they have said why, and their status is that of the house.
         """
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.told.set())
@@ -56,16 +56,18 @@ class Workers:
             prepared(path).close()
         self.bound.set_inheritable(True)
         self.bound.listen(1024)
-        self.processes = [self._start()]
-        status = self._until_first_open()
-        if status is None and not self.told.is_set():
-            self.processes += [self._start() for _ in range(self.count - 1)]
-        return status
+        for count in (1, self.count):
+            self.processes += [self._start() for _ in range(count - len(self.processes))]
+            if (status := self._until_open(count)) is not None:
+                return status
+        return None
 
-    def _until_first_open(self) -> int | None:
-        while not self.ledger.opened and not self.told.is_set():
-            if (status := self.processes[0].poll()) is not None:
-                return max(status, 1)  # one that was killed has a negative one
+    def _until_open(self, count: int) -> int | None:
+        """Wait until so many are open; the status of whoever ends before that."""
+        while self.ledger.opened < count and not self.told.is_set():
+            for process in self.processes:
+                if (status := process.poll()) is not None:
+                    return max(status, 1)  # of one that was killed it is negative
             self.ledger.listen(WATCH_SECONDS)
         return None
 
