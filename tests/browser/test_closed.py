@@ -11,7 +11,7 @@ from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
 from tests.browser.house import House
 
-TITLES = {"fr": "Qui était assis ici", "en": "Who sat here"}
+TITLES = {"fr": "Qui jouait ici", "en": "Who sat here"}
 
 
 class Raised(Belcastel):

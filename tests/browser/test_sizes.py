@@ -1,19 +1,25 @@
 """Phones on their side, zoomed and small laptops: everything that a turn needs is in sight, and nothing scrolls."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import House
-from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, STOP, Person, opened, seated
+from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, seated
 from tests.browser.wanderer import SPOT, Wanderer
 from tests.browser.witch import Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
+LARGE = {"laptop": (1440, 900)}
 LEAST_POT = 300
 """Below this, numerals in the cauldron would lie on each other."""
 SCENES = {
-    "brewing": (DRAW, [".pot", "[data-choice=draw]", "[data-choice=stop]", "[data-choice=flask]", ".gauge"]),
+    "brewing": (
+        DRAW,
+        [".pot", "[data-choice=draw]", "[data-choice=stop]", "[data-choice=flask]", ".gauge", ".books li"],
+    ),
     "choice": (CONFIRM, [".pot", ".candidates", CONFIRM]),
     "shop": (
         CHECKOUT,
@@ -47,15 +53,41 @@ COVERED = """(selectors) => selectors.flatMap((selector) => [...document.querySe
   return !width || one.contains(seen) ? [] : [`${selector} ${one.ariaLabel ?? ""} lies under ${seen?.outerHTML}`];
 }))"""
 """What cannot be touched in its middle, because something else lies there."""
+CUT = """() => [...document.querySelectorAll("main *")].flatMap((one) => {
+  const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const isLog = one.closest(".log, .unseen") || one instanceof SVGElement;
+  if (isLog || !one.checkVisibility({visibilityProperty: true})) return [];
+  const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+  if (clipPath !== "none") return [];
+  const isWide = says && overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+  const isHigh = one.textContent.trim() && overflowY === "hidden" && one.scrollHeight > one.clientHeight + 2;
+  return isWide || isHigh ? [`${one.className} ${one.textContent.trim()}`] : [];
+})"""
+"""Words that end in the middle, because there is no room for the rest of them."""
+BESIDE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one, place, all) => {
+  const mine = one.getBoundingClientRect();
+  return all.slice(place + 1).filter((other) => {
+    const {left, top, right, bottom} = other.getBoundingClientRect();
+    return mine.left < right - 1 && left < mine.right - 1 && mine.top < bottom - 1 && top < mine.bottom - 1;
+  }).map((other) => `${one.textContent} lies on ${other.textContent}`);
+})"""
+"""Things of a kind that lie on each other."""
 
 
-def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, int]]) -> None:
-    """Turn and resize the device in this scene."""
+def turned(page: Page, sizes: dict[str, tuple[int, int]]) -> Iterator[str]:
+    """Turn and resize the device: on what one looks now."""
     for name, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        yield name
+
+
+def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, int]]) -> None:
+    """Everything that is needed in this scene is in sight, whole, and can be touched."""
+    for name in turned(page, sizes):
         assert page.evaluate(OUT_OF_SIGHT, needed) == [], f"{scene} on a {name}"
+        assert page.evaluate(CUT) == [], f"{scene} on a {name}"
         if scene not in SCENES:
             assert page.evaluate(COVERED, needed) == [], f"{scene} on a {name}"
         if scene == "brewing":
@@ -70,6 +102,7 @@ def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, 
         ("phone-fr", "belcastel 4", SIDES),
         ("phone-en", "witches 5 books=6 witches=S3-C2-G1", SIDES),
         ("laptop-fr", "belcastel 4", LOW),
+        ("laptop-fr", "witches 5 books=6 witches=S3-C2-G1", LOW | LARGE),
     ],
     indirect=["page"],
 )
@@ -123,3 +156,71 @@ def test_a_turn_of_the_other_games_is_in_sight_at_every_size(page: Page, house: 
             del left[name]
             look(page, name, needed, SIDES | LOW)
         person.move()
+
+
+@pytest.mark.parametrize("page", ["phone-en"], indirect=True)
+def test_after_an_explosion_points_and_coins_can_be_touched_at_every_size(page: Page, house: House) -> None:
+    ada = seated(page, opened(house, "belcastel 4"))
+    while not ada.sees(REWARD):
+        ada.wait()
+        if ada.sees(DRAW):
+            ada.settled(DRAW)
+        elif not ada.sees(REWARD):
+            ada.move()
+    look(page, "points or coins", ["button.mine", "main.scoring footer button"], SIDES)
+    assert page.evaluate(BESIDE, "main.scoring .player") == []
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_what_a_witch_asks_during_the_scoring_covers_nobody(page: Page, house: House) -> None:
+    """Palette comes in phase D: five rows stay whole beside what she asks."""
+    ada = seated(page, opened(house, "witches 5 books=6 witches=S3-C2-G1"))
+    while not ada.sees("main.scoring [data-about=colors]"):
+        ada.wait()
+        if not ada.sees("main.scoring [data-about=colors]"):
+            ada.move()
+    look(page, "a witch asks", ["main.scoring .player", ".candidates button", CONFIRM], SIDES)
+    assert page.evaluate(BESIDE, "main.scoring .player") == []
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_who_came_where_is_in_sight_on_every_podium(page: Page, house: House) -> None:
+    ada = seated(page, opened(house, "witches 5"))
+    ada.play()
+    page.locator(OVER).wait_for()
+    ranks = [".ranking li", "main.podium footer button"]
+    for name in turned(page, SIDES):
+        assert page.evaluate(OUT_OF_SIGHT, ranks) == [], f"on a {name}"
+        assert page.evaluate(COVERED, ranks) == [], f"on a {name}"
+        assert page.evaluate(CUT) == [], f"on a {name}"
+
+
+ROOMS = {
+    "/": ["li .box", "[data-play], .go button", "form button"],
+    "/setup/belcastel": [".go .primary", ".seats li"],
+    "/setup/bal": [".go .primary", ".seats li"],
+}
+"""What is in sight before a game, without scrolling."""
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+@pytest.mark.parametrize("address", ROOMS)
+def test_before_a_game_what_begins_it_is_in_sight(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator(ROOMS[address][0]).first.wait_for()
+    for name in turned(page, SIDES):
+        out = [one for one in page.evaluate(OUT_OF_SIGHT, ROOMS[address]) if one != "the page scrolls"]
+        assert out == [], f"on a {name}"
+        assert page.evaluate(COVERED, ROOMS[address]) == [], f"on a {name}"
+
+
+@pytest.mark.parametrize("page", ["phone-en"], indirect=True)
+def test_in_the_lobby_the_way_in_the_seats_and_the_button_are_in_sight(page: Page, house: House) -> None:
+    host = house.run(house.served.open("belcastel 3", "Ada", bots=["apprentice"]))
+    seated(page, {"table": host.table, "token": host.token, "game": "belcastel", "seen": 0})
+    needed = ["section.parchment .qr", "main li b", ".go .primary"]
+    page.locator(needed[-1]).wait_for()
+    for name in turned(page, SIDES):
+        out = [one for one in page.evaluate(OUT_OF_SIGHT, needed) if one != "the page scrolls"]
+        assert out == [], f"on a {name}"
+        assert page.evaluate(COVERED, needed) == [], f"on a {name}"

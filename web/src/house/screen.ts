@@ -7,6 +7,7 @@ const side = new MediaQuery("(width >= 40rem) and (height <= 34rem) and (aspect-
 const desk = new MediaQuery("(width >= 70rem) and (height > 34rem)");
 const low = new MediaQuery("(width >= 70rem) and (height < 52rem)");
 const huge = new MediaQuery("(width >= 137.5rem) and (height >= 78rem)");
+const tall = new MediaQuery("(height >= 66rem)");
 const flat = new MediaQuery("(width >= 70rem) and (height < 44rem)");
 
 export const screen = {
@@ -29,6 +30,10 @@ export const screen = {
   /** A screen so large that cards are shown as large as they are anywhere. */
   get isHuge(): boolean {
     return huge.current;
+  },
+  /** Eight books and three witches fit below each other. */
+  get isTall(): boolean {
+    return tall.current;
   },
   /** A laptop with so little height that the books lie in a drawer. */
   get isFlat(): boolean {

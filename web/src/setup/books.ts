@@ -17,11 +17,14 @@ export function bookName(color: BookColor, set: number, players: number): string
 /** All that a book does. */
 export function bookEffect(color: BookColor, set: number, players: number): string {
   const id = idOf(color, set, players);
-  return id ? words.say(`belcastel-book-${id}.effect`) : bookInShort(color, set);
+  return words.say(id ? `belcastel-book-${id}.effect` : "web-setup-no-locoweed");
 }
 
 /** The same in a few words. */
-export const bookInShort = (color: BookColor, set: number): string => words.say(`web-setup-book-${color}-${set}`);
+export function bookInShort(color: BookColor, set: number, players: number): string {
+  const id = idOf(color, set, players);
+  return words.say(id ? `web-belcastel-book-${id}` : "web-setup-no-locoweed");
+}
 
 export const setName = (color: BookColor, set: number): string =>
   set === NO_BOOK ? words.say(`web-setup-set-${color}`) : words.say("web-setup-set", { set });

@@ -205,7 +205,7 @@ describe("the table of books", () => {
   const shown = (code: number | string, choose = vi.fn(), look = vi.fn()) => {
     const sets = [1, 2, 3, 4, 5, 6];
     const colors = ["green", "black", "locoweed"] as const;
-    render(BookMatrix, { books: booksOf(code), colors: [...colors], sets, whole: 0, choose, take: vi.fn(), look });
+    render(BookMatrix, { books: booksOf(code), colors: [...colors], sets, players: 4, whole: 0, choose, take: vi.fn(), look });
     return { choose, look };
   };
 

@@ -365,14 +365,14 @@ web-belcastel-moment-furthest = Nearly at the spoon
     .text = { $name } gets to space { $space }: nobody goes further.
     .own = You get to space { $space }: nobody goes further.
 web-belcastel-moment-rats = The stampede
-    .text = { $name } lets the rat run, { $tails } { $tails ->
-        [one] tail
-       *[other] tails
-    } ahead.
-    .own = You let your rat run, { $tails } { $tails ->
-        [one] tail
-       *[other] tails
-    } ahead.
+    .text = { $name } lets the rat run: { $tails } { $tails ->
+        [one] space
+       *[other] spaces
+    } further at the start.
+    .own = You let your rat run: { $tails } { $tails ->
+        [one] space
+       *[other] spaces
+    } further at the start.
 web-belcastel-moment-best = The golden round
     .text = { $name } scores { $points } { $points ->
         [one] point
@@ -505,3 +505,44 @@ web-belcastel-together-help = Everybody chooses in secret, and all reveal on the
 web-belcastel-together-round = This round
 web-belcastel-together-always = From now on
 web-belcastel-together-later = You can propose it between two chips.
+
+## The books in a few words
+
+web-belcastel-book-orange = No effect
+web-belcastel-book-orange-6 = Moves 1 or 6 spaces
+web-belcastel-book-green-1 = Last or next to last: 1 ruby
+web-belcastel-book-green-2 = Last or next to last: a 1-chip
+web-belcastel-book-green-3 = Whites exactly 7: the last chip moves on
+web-belcastel-book-green-4 = Last ones: 1 ruby moves the drop
+web-belcastel-book-green-5 = Keeps a chip for the next round
+web-belcastel-book-green-6 = Last or next to last: the die
+web-belcastel-book-blue-1 = Look at 1, 2 or 4 chips, lay one
+web-belcastel-book-blue-2 = Softens an explosion for 1, 2 or 4 chips
+web-belcastel-book-blue-3 = Laid on a ruby: 1 ruby
+web-belcastel-book-blue-4 = Laid on a ruby: 1, 2 or 4 points
+web-belcastel-book-blue-5 = Enough pumpkins: 1, 2 or 4 points
+web-belcastel-book-blue-6 = 1 ruby for each white 1 just before
+web-belcastel-book-red-1 = Pumpkins laid: 1 or 2 spaces more
+web-belcastel-book-red-2 = Put beside, laid after stopping
+web-belcastel-book-red-3 = After a white: moves that much more
+web-belcastel-book-red-4 = White 1s move 2 spaces
+web-belcastel-book-red-5 = As far as your biggest toadstool
+web-belcastel-book-red-6 = Sets a chip aside, to lay later
+web-belcastel-book-yellow-1 = The white just before goes back
+web-belcastel-book-yellow-2 = The next chip goes twice as far
+web-belcastel-book-yellow-3 = White limit up to 8, then 9
+web-belcastel-book-yellow-4 = The first three: +1, +2, +3
+web-belcastel-book-yellow-5 = Adds a chip that is shown and put back
+web-belcastel-book-yellow-6 = Pay 1 ruby: 3 spaces more
+web-belcastel-book-purple-1 = 1, 2 or 3: points, rubies, drop
+web-belcastel-book-purple-2 = Hand in for chips and points
+web-belcastel-book-purple-3 = Further along, more points
+web-belcastel-book-purple-4 = A chip in the cauldron grows
+web-belcastel-book-purple-5 = Its points buy chips
+web-belcastel-book-purple-6 = Scores the value of the chip after it
+web-belcastel-book-black-2p = As many as the other, or more: drop, ruby
+web-belcastel-book-black-34p = More than your neighbours: drop, ruby
+web-belcastel-book-black-5 = Goes to a neighbour, pays in rubies
+web-belcastel-book-black-6 = Furthest: drop; second: ruby
+web-belcastel-book-locoweed-5 = Moves rat + 1, at most 4
+web-belcastel-book-locoweed-6 = Copies the last coloured chip

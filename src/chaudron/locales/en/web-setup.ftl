@@ -92,6 +92,7 @@ web-setup-ruling = { $name }: { $value }
 web-setup-code = Code of this preparation
 web-setup-copy = Copy the link
 web-setup-qr = QR of this preparation
+web-setup-no-locoweed = No locoweed
 web-setup-reset = All as usual
 web-setup-name-first = First say what people call you: your guests will see it.
 web-setup-open = Open the table
@@ -184,45 +185,6 @@ web-lobby-heard = { $free ->
     [0] Nobody is here yet.
    *[other] At the table: { $names }.
 }
-
-## The books in a few words, in the table of the setup
-
-web-setup-book-green-1 = Last or next to last: 1 ruby
-web-setup-book-green-2 = Last or next to last: a 1-chip
-web-setup-book-green-3 = Whites exactly 7: the last chip moves on
-web-setup-book-green-4 = Last ones: 1 ruby moves the drop
-web-setup-book-green-5 = Keeps a chip for the next round
-web-setup-book-green-6 = Last or next to last: the die
-web-setup-book-blue-1 = Look at 1, 2 or 4 chips, lay one
-web-setup-book-blue-2 = Softens an explosion for 1, 2 or 4 chips
-web-setup-book-blue-3 = Laid on a ruby: 1 ruby
-web-setup-book-blue-4 = Laid on a ruby: 1, 2 or 4 points
-web-setup-book-blue-5 = Enough pumpkins: 1, 2 or 4 points
-web-setup-book-blue-6 = 1 ruby for each white 1 just before
-web-setup-book-red-1 = Pumpkins laid: 1 or 2 spaces more
-web-setup-book-red-2 = Put beside, laid after stopping
-web-setup-book-red-3 = After a white: moves that much more
-web-setup-book-red-4 = White 1s move 2 spaces
-web-setup-book-red-5 = As far as your biggest toadstool
-web-setup-book-red-6 = Sets a chip aside, to lay later
-web-setup-book-yellow-1 = The white just before goes back
-web-setup-book-yellow-2 = The next chip goes twice as far
-web-setup-book-yellow-3 = White limit up to 8, then 9
-web-setup-book-yellow-4 = The first three: +1, +2, +3
-web-setup-book-yellow-5 = Adds a chip that is shown and put back
-web-setup-book-yellow-6 = Pay 1 ruby: 3 spaces more
-web-setup-book-purple-1 = 1, 2 or 3: points, rubies, drop
-web-setup-book-purple-2 = Hand in for chips and points
-web-setup-book-purple-3 = Further along, more points
-web-setup-book-purple-4 = A chip in the cauldron grows
-web-setup-book-purple-5 = Its points buy chips
-web-setup-book-purple-6 = Scores the value of the chip after it
-web-setup-book-black-0 = More than your neighbours: drop, ruby
-web-setup-book-black-5 = Goes to a neighbour, pays in rubies
-web-setup-book-black-6 = Furthest: drop; second: ruby
-web-setup-book-locoweed-0 = No locoweed
-web-setup-book-locoweed-5 = Moves rat + 1, at most 4
-web-setup-book-locoweed-6 = Copies the last coloured chip
 
 ## The witches in the setup
 

@@ -357,13 +357,13 @@ web-belcastel-moment-furthest = Au bord de la cuillère
     .own = Tu pousses jusqu’à la case { $space } : personne n’ira plus loin.
 web-belcastel-moment-rats = La cavalcade
     .text = { $name } lâche son rat : { $tails } { $tails ->
-        [one] queue
-       *[other] queues
-    } d’avance.
+        [one] case
+       *[other] cases
+    } de plus au départ.
     .own = Tu lâches ton rat : { $tails } { $tails ->
-        [one] queue
-       *[other] queues
-    } d’avance.
+        [one] case
+       *[other] cases
+    } de plus au départ.
 web-belcastel-moment-best = La manche en or
     .text = { $name } marque { $points } { $points ->
         [one] point
@@ -493,3 +493,44 @@ web-belcastel-together-help = Chacun choisit en secret et tous se dévoilent au 
 web-belcastel-together-round = Cette manche
 web-belcastel-together-always = Désormais
 web-belcastel-together-later = Cela se propose entre deux jetons.
+
+## Les livres en quelques mots
+
+web-belcastel-book-orange = Sans effet
+web-belcastel-book-orange-6 = Avance de 1 ou de 6 cases
+web-belcastel-book-green-1 = Dernière ou avant-dernière : 1 rubis
+web-belcastel-book-green-2 = Dernière ou avant-dernière : un jeton 1
+web-belcastel-book-green-3 = Blancs à 7 pile : le dernier avance
+web-belcastel-book-green-4 = Dernières : 1 rubis, une goutte
+web-belcastel-book-green-5 = Garde un jeton pour la suite
+web-belcastel-book-green-6 = Dernière ou avant-dernière : le dé
+web-belcastel-book-blue-1 = Regarde 1, 2 ou 4 jetons, pose-en un
+web-belcastel-book-blue-2 = Amortit l’explosion 1, 2 ou 4 jetons
+web-belcastel-book-blue-3 = Posé sur un rubis : 1 rubis
+web-belcastel-book-blue-4 = Posé sur un rubis : 1, 2 ou 4 points
+web-belcastel-book-blue-5 = Assez de citrouilles : 1, 2 ou 4 points
+web-belcastel-book-blue-6 = 1 rubis par blanc 1 posé juste avant
+web-belcastel-book-red-1 = Citrouilles posées : 1 ou 2 cases de plus
+web-belcastel-book-red-2 = Mise à côté, posée après l’arrêt
+web-belcastel-book-red-3 = Après un blanc : avance d’autant
+web-belcastel-book-red-4 = Les blancs 1 avancent de 2
+web-belcastel-book-red-5 = Aussi loin que ta plus forte amanite
+web-belcastel-book-red-6 = Un jeton de côté, à poser plus tard
+web-belcastel-book-yellow-1 = Le blanc juste avant rentre au sac
+web-belcastel-book-yellow-2 = Le jeton suivant va deux fois plus loin
+web-belcastel-book-yellow-3 = Limite des blancs à 8, puis 9
+web-belcastel-book-yellow-4 = Les trois premières : +1, +2, +3
+web-belcastel-book-yellow-5 = Ajoute un jeton montré, puis remis
+web-belcastel-book-yellow-6 = Paie 1 rubis : 3 cases de plus
+web-belcastel-book-purple-1 = 1, 2 ou 3 : points, rubis, goutte
+web-belcastel-book-purple-2 = À rendre contre jetons et points
+web-belcastel-book-purple-3 = Plus loin posé, plus de points
+web-belcastel-book-purple-4 = Fait grandir un jeton du chaudron
+web-belcastel-book-purple-5 = Ses points achètent des jetons
+web-belcastel-book-purple-6 = Rapporte la valeur du jeton d’après
+web-belcastel-book-black-2p = Autant que l’autre, ou plus : goutte, rubis
+web-belcastel-book-black-34p = Plus que tes voisins : goutte, rubis
+web-belcastel-book-black-5 = Va chez le voisin, paie en rubis
+web-belcastel-book-black-6 = Le plus loin : goutte ; le second : rubis
+web-belcastel-book-locoweed-5 = Avance du rat + 1, 4 au plus
+web-belcastel-book-locoweed-6 = Imite le dernier jeton coloré

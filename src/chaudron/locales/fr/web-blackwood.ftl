@@ -121,8 +121,8 @@ web-blackwood-stock-said = { $spell } : { $short }. Contre { $colors }, il en r
 web-blackwood-fagus-lends = prête { $coins } pièces, coûte { $renown } de renommée
 web-blackwood-fagus-left = { $count ->
     [0] plus de jeton
-    [one] reste { $count } jeton
-   *[other] reste { $count } jetons
+    [one] il reste { $count } jeton
+   *[other] il reste { $count } jetons
 }
 
 ## L’ordre du retour

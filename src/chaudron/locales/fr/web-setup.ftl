@@ -92,6 +92,7 @@ web-setup-ruling = { $name } : { $value }
 web-setup-code = Code de cette préparation
 web-setup-copy = Copier le lien
 web-setup-qr = QR de cette préparation
+web-setup-no-locoweed = Sans chou des fous
 web-setup-reset = Tout comme d’habitude
 web-setup-name-first = Dis d’abord comment on t’appelle : tes invités le verront.
 web-setup-open = Ouvrir la table
@@ -184,45 +185,6 @@ web-lobby-heard = { $free ->
     [0] Personne n’est encore là.
    *[other] Autour de la table : { $names }.
 }
-
-## Les livres en quelques mots, dans le tableau de la préparation
-
-web-setup-book-green-1 = Dernière ou avant-dernière : 1 rubis
-web-setup-book-green-2 = Dernière ou avant-dernière : un jeton 1
-web-setup-book-green-3 = Blancs à 7 pile : le dernier avance
-web-setup-book-green-4 = Dernières : 1 rubis, une goutte
-web-setup-book-green-5 = Garde un jeton pour la suite
-web-setup-book-green-6 = Dernière ou avant-dernière : le dé
-web-setup-book-blue-1 = Regarde 1, 2 ou 4 jetons, pose-en un
-web-setup-book-blue-2 = Amortit l’explosion 1, 2 ou 4 jetons
-web-setup-book-blue-3 = Posé sur un rubis : 1 rubis
-web-setup-book-blue-4 = Posé sur un rubis : 1, 2 ou 4 points
-web-setup-book-blue-5 = Assez de citrouilles : 1, 2 ou 4 points
-web-setup-book-blue-6 = 1 rubis par blanc 1 posé juste avant
-web-setup-book-red-1 = Citrouilles posées : 1 ou 2 cases de plus
-web-setup-book-red-2 = Mise à côté, posée après l’arrêt
-web-setup-book-red-3 = Après un blanc : avance d’autant
-web-setup-book-red-4 = Les blancs 1 avancent de 2
-web-setup-book-red-5 = Aussi loin que ta plus forte amanite
-web-setup-book-red-6 = Un jeton de côté, à poser plus tard
-web-setup-book-yellow-1 = Le blanc juste avant rentre au sac
-web-setup-book-yellow-2 = Le jeton suivant va deux fois plus loin
-web-setup-book-yellow-3 = Limite des blancs à 8, puis 9
-web-setup-book-yellow-4 = Les trois premières : +1, +2, +3
-web-setup-book-yellow-5 = S’ajoute un jeton montré, puis remis
-web-setup-book-yellow-6 = Paie 1 rubis : 3 cases de plus
-web-setup-book-purple-1 = 1, 2 ou 3 : points, rubis, goutte
-web-setup-book-purple-2 = À rendre contre jetons et points
-web-setup-book-purple-3 = Plus loin posé, plus de points
-web-setup-book-purple-4 = Grandit un jeton du chaudron
-web-setup-book-purple-5 = Ses points achètent des jetons
-web-setup-book-purple-6 = Marque la valeur du jeton d’après
-web-setup-book-black-0 = Plus que tes voisins : goutte, rubis
-web-setup-book-black-5 = Va chez le voisin, paie en rubis
-web-setup-book-black-6 = Le plus loin : goutte ; le second : rubis
-web-setup-book-locoweed-0 = Sans chou des fous
-web-setup-book-locoweed-5 = Avance du rat + 1, 4 au plus
-web-setup-book-locoweed-6 = Imite le dernier jeton coloré
 
 ## Les sorcières dans la préparation
 

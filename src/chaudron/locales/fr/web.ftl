@@ -37,14 +37,14 @@ web-game-blackwood = Blackwood
 ## Toute table
 
 web-connecting = On s’approche de la table…
-web-closed-seats = Qui était assis ici
+web-closed-seats = Qui jouait ici
 web-closed-unread = Rien de cette table ne se lit pour l’instant.
 web-your-turn = À toi.
 web-awaited = On attend
 web-awaited-too = On attend aussi
 web-paused = Partie en pause
 web-watching = Tu regardes : tout le monde voit la même chose que toi.
-web-away = absent
+web-away = pas là
 web-round = Manche { $round }
 web-points = Points
 web-points-of = { $game ->
@@ -526,7 +526,7 @@ web-podium-share = Partager
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche
-web-podium-again = Rejouer, mêmes sièges
+web-podium-again = Rejouer, mêmes places
 
 ## Premiers pas, depuis l’étagère
 
