@@ -8,6 +8,7 @@ import { compressed } from "./vite/compressed";
 import { first } from "./vite/first";
 import { plain } from "./vite/plain";
 import { shell } from "./vite/shell";
+import { together } from "./vite/together";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env.CHAUDRON_HOUSE ?? "127.0.0.1:8600";
@@ -25,8 +26,7 @@ export default defineConfig({
       output: {
         // A service worker keeps its address for ever; everything else is named by what it holds.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // What every screen shares comes in one file, not in a dozen small ones.
-        codeSplitting: { groups: [{ name: "house", test: /\/node_modules\/(svelte|@fluent)|\/src\/(house|parts|art(?!\/(room|Candle))|offline\/here)\b/ }] },
+        codeSplitting: { groups: together() },
       },
       checks: { pluginTimings: false },
     },

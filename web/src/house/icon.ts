@@ -10,9 +10,20 @@ const MARK = '<circle cx="96" cy="32" r="28" fill="#e2572b" stroke="#261d2e" str
 const drawn = (inside: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${inside}</svg>`)}`;
 
+/** Milliseconds until the tab follows: an answer ends one's turn, and the next often begins at once. */
+const SETTLED = 600;
+let wish = false;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
 export function markIcon(isMarked: boolean): void {
+  wish = isMarked;
+  settling ??= setTimeout(draw, SETTLED);
+}
+
+function draw(): void {
+  settling = undefined;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (!icon || isMarked === icon.hasAttribute("data-marked")) return;
-  icon.toggleAttribute("data-marked", isMarked);
-  icon.href = drawn(isMarked ? POT + MARK : POT);
+  if (!icon || wish === icon.hasAttribute("data-marked")) return;
+  icon.toggleAttribute("data-marked", wish);
+  icon.href = drawn(wish ? POT + MARK : POT);
 }

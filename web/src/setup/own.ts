@@ -19,9 +19,8 @@ export interface Own {
   extension?: Component<{ plan: Plan }>;
   /** A clock of its own. */
   clock?: Component<{ plan: Plan; isWide: boolean }>;
-  /** The options that are chosen there, and those of them that everybody is told in any case. */
+  /** The options that are chosen there. */
   chosenThere: string[];
-  alwaysSaid: string[];
   /** How many rulings find room on a wide screen. */
   rulings: number;
   /** Does the house work out risks for it? */
@@ -39,7 +38,6 @@ const OWN: Partial<Record<string, Own>> = {
     title: "books",
     extension: WitchesPart,
     chosenThere: ["books", "witches"],
-    alwaysSaid: ["books", "witches"],
     rulings: 4,
     hasOdds: true,
     switches: [
@@ -52,7 +50,6 @@ const OWN: Partial<Record<string, Own>> = {
     title: "bal-level",
     clock: ReactionTime,
     chosenThere: ["level", "components", ...READING],
-    alwaysSaid: ["level"],
     rulings: 5,
     hasOdds: false,
     switches: [],
@@ -61,7 +58,6 @@ const OWN: Partial<Record<string, Own>> = {
     parts: Woods,
     title: "blackwood-forest",
     chosenThere: ["favour", "components"],
-    alwaysSaid: [],
     rulings: 6,
     hasOdds: false,
     switches: [],

@@ -1,13 +1,13 @@
 // How one comes to a seat: by opening a table, or by sitting down at one.
 
 import { api } from "../house/api";
-import { familyOf } from "../house/families";
 import { keepGame, recall, remember } from "../house/memory";
 import { router } from "../house/route.svelte";
 import { settings } from "../house/settings.svelte";
-import { t, words } from "../house/words.svelte";
+import { t } from "../house/words.svelte";
 import type { NewTable, Seated } from "../protocol";
 import { boards } from "../table/boards";
+import { fetchSpeech } from "../table/speeches";
 
 /** How others call me: by the name I chose, or else by one that this device was given once. */
 export const ownName = (): string => settings.get("name") || givenName();
@@ -21,14 +21,14 @@ function givenName(): string {
 
 /** What a table needs comes while the house lays it; what fails here is asked for again when it is wanted. */
 function prepare(game: string): void {
-  const coming = [import("../table/Table.svelte"), boards[game]?.(), words.want(familyOf(game))];
-  void Promise.allSettled(coming);
+  void Promise.allSettled([import("../table/Table.svelte"), boards[game]?.(), fetchSpeech(game)]);
 }
 
 /** Open a table, keep the seat in mind, and go there, or to a page of it. */
 export async function openTable(wish: NewTable & { game: string }, page = ""): Promise<string> {
+  const opened = api<Seated>("/tables", { body: wish }); // before anything else, which a slow line would put in its way
   if (wish.start && !page) prepare(wish.game);
-  const { table, token } = await api<Seated>("/tables", { body: wish });
+  const { table, token } = await opened;
   keepGame({ table, token, game: wish.game, seen: Date.now() });
   router.go(`/table/${table}${page}`);
   return table;

@@ -16,10 +16,15 @@ const SPEECHES: Partial<Record<string, () => Promise<Spoken>>> = {
   blackwood: () => import("../blackwood/speech"),
 };
 
+const fetched = (family: string): Promise<[Spoken | undefined, void]> => Promise.all([SPEECHES[family]?.(), words.want(family)]);
+
+/** Fetch what it takes to speak of a game. */
+export const fetchSpeech = (game: string): Promise<unknown> => fetched(familyOf(game));
+
 /** Learn to speak of a game. */
 export async function learn(game: string, values = ""): Promise<void> {
   const family = familyOf(game);
-  const [spoken] = await Promise.all([SPEECHES[family]?.(), words.want(family)]);
+  const [spoken] = await fetched(family);
   await spoken?.prepare?.(values);
   if (spoken) teach(family, spoken.speech);
 }
