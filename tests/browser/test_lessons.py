@@ -28,6 +28,10 @@ COVERS = """([coach, ring]) => {
     return card.left < inside.right && inside.left < card.right && card.top < inside.bottom && inside.top < card.bottom;
 }"""
 """Does the card lie over what it points at? The ring is five pixels wider on each side."""
+IN_SIGHT = """([coach, wide, high]) => {
+    const { left, top, right, bottom } = document.querySelector(coach).getBoundingClientRect();
+    return innerWidth === wide && left >= 0 && top >= 0 && right <= wide && bottom <= high;
+}"""
 
 
 def usable(page: Page, axe: Callable[[Page], None]) -> None:
@@ -213,3 +217,11 @@ def test_whoever_watches_gets_neither_coach_nor_hints(visit: Visit, house: House
     expect(bea.locator("[data-state=playing]")).to_be_visible()
     expect(bea.locator(".ball, .table")).not_to_have_count(0)
     expect(bea.locator(COACH)).to_have_count(0)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_the_coach_is_in_sight_after_the_phone_was_turned_and_turned_back(page: Page) -> None:
+    begins(page, "bal").wait()
+    for width, height in ((844, 390), (720, 450), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(IN_SIGHT, arg=[COACH, width, height])
