@@ -121,8 +121,8 @@ web-blackwood-stock-said = { $spell } : { $short }. Contre { $colors }, il en r
 web-blackwood-fagus-lends = prête { $coins } pièces, coûte { $renown } de renommée
 web-blackwood-fagus-left = { $count ->
     [0] plus de jeton
-    [one] reste { $count } jeton
-   *[other] reste { $count } jetons
+    [one] il reste { $count } jeton
+   *[other] il reste { $count } jetons
 }
 
 ## L’ordre du retour
@@ -258,7 +258,7 @@ web-blackwood-end-title = La nuit tombe : fin de l’expédition { $expedition 
 web-blackwood-end-larder = Garde-manger vendu
     .text = à moitié prix
 web-blackwood-end-spells = Sorts de nouveau prêts
-    .text = tous, pour toutes
+    .text = ceux de tout le monde
 web-blackwood-end-lantern = Lanterne en colonne 1
     .text = les marionnettes restent
 web-blackwood-end-next = Expédition { $expedition }
