@@ -229,6 +229,31 @@ def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
         ada.move()
 
 
+HAND_TOPS = """() => {
+    window.handTops = {};
+    const look = () => {
+        const hand = document.querySelector(".own .hand");
+        const top = hand && Math.round(hand.getBoundingClientRect().top);
+        if (hand) (window.handTops[hand.childElementCount] ??= new Set()).add(top);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_the_hand_stays_where_it_is(page: Page, house: House) -> None:
+    """While I aim, while my attack lies there, and while others play and there is nothing to press below it."""
+    ada = at_the_ball(page, house, "bal 3 first_player=0")
+    ada.wait()
+    page.evaluate(HAND_TOPS)
+    while ada.did.count("lay") < 3 and not ada.is_over:
+        ada.wait()
+        ada.move()
+    tops = page.evaluate("Object.values(window.handTops).map((tops) => tops.size)")
+    assert set(tops) == {1}  # a hand of more cards is higher
+
+
 # Setting up, and staying
 
 

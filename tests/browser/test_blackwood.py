@@ -127,3 +127,42 @@ def test_a_turn_without_seeing_it(page: Page, house: House) -> None:
         page.keyboard.press("1")
         page.wait_for_function("(n) => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
     assert any("marionnette" in words.lower() for words in told)
+
+
+CUT = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"
+"""Names of which not all can be read."""
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_names_are_whole_on_a_phone_on_its_side(page: Page, house: House) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    seated(page, opened(house, "blackwood 4"))
+    Wanderer(page).wait()
+    expect(page.locator(".pill .name")).to_have_count(3)
+    assert page.locator(".pill .name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_names_are_whole_at_the_end_of_an_expedition(page: Page, house: House) -> None:
+    """However many spells are ready again, and whatever was sold."""
+    seated(page, opened(house, "blackwood 3"))
+    ada = Wanderer(page)
+    ada.wait()
+    while not ada.sees(GO_ON):
+        ada.move()
+        ada.wait()
+    spells = page.locator("main.end .spells")
+    spells.evaluate_all(FOUR_SPELLS)
+    assert page.locator("main.end .who b").evaluate_all(CUT) == []
+    assert page.evaluate(TOO_WIDE) == 0
+
+
+FOUR_SPELLS = """(places) => places.forEach((place) => {
+    place.replaceChildren(...Array.from({ length: 4 }, () => {
+        const spell = document.createElement("span");
+        spell.textContent = "lancé → prêt";
+        spell.style.width = "104px";
+        return spell;
+    }));
+})"""
+"""As after an expedition with many spells: none of our games is sure to bring them."""

@@ -168,7 +168,7 @@ web-bal-lose-do = { $own ->
     [yes] Perdre un des miens
    *[no] Perdre celui pris à { $name }
 }
-web-bal-send-says = À quiconque, sauf à celle qui te l’envoie.
+web-bal-send-says = Chez qui tu veux, sauf chez qui te l’envoie.
 web-bal-send-to = Envoyer chez { $name }
 web-bal-send-nobody = Choisis une sorcière
 web-bal-trick-says = Autant que tu veux : tu repioches autant.
