@@ -379,12 +379,15 @@ class Acting:
 
     def _listed_anew(self, live: Live, change: Change) -> Listed | None:
         """What the store shall keep beside the journal, if it is not what it keeps already."""
-        is_answer = type(change.event) is events.Answered
-        listed = change.room.listed(live.listed.about if live.listed is not None and is_answer else None)
-        if listed == live.listed:
-            return None
+        room, known = change.room, live.listed
+        if known is not None and type(change.event) is events.Answered:
+            if known.state == room.sitting.state and known.awake == room.is_awake():
+                return None
+            listed = room.listed(known.about)
+        else:
+            listed = room.listed()
         live.listed = listed
-        return listed
+        return None if listed == known else listed
 
     # Telling
 

@@ -94,8 +94,7 @@ class Errands:
 
     def _let_bots_think(self, live: Live) -> None:
         room = live.room
-        absent = [chair for chair in room.sitting.chairs if chair.bot or chair.left or chair.plan]
-        if room.table is None or not absent:
+        if room.table is None or not room.has_absent:
             return
         awaited = room.table.awaited
         is_alone = all(room.is_played_by_house(seat) for seat in awaited)
@@ -189,8 +188,9 @@ class Errands:
     def _pass_for_the_only_person(self, live: Live) -> None:
         """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
         room = live.room
-        people = len(room.people)
-        if not room.game.is_timed or room.table is None or people > 1 or room.table.sealed_together() is None:
+        if not room.game.is_timed or room.table is None or room.table.sealed_together() is None:
+            return
+        if len(room.people) > 1:
             return
         silence = room.silence()
         for seat, ask in room.table.asks.items():
@@ -241,8 +241,10 @@ class Errands:
     def _arrange_notices(self, live: Live) -> None:
         room = live.room
         connected = [who.seat for who in live.audiences]
-        away = [seat for seat in room.awaited_in_public() if seat not in connected]
-        away = [seat for seat in away if not self._is_left_alone(live, seat)]
+        away = [seat for seat in range(room.sitting.players) if seat not in connected]
+        if not away:
+            return
+        away = [seat for seat in room.awaited_in_public() if seat in away and not self._is_left_alone(live, seat)]
         here = live.here().here if away else []
         for seat in away:
             asked = self._occasion(live, seat)

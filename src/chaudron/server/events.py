@@ -4,6 +4,7 @@ The state of a table is what these events, read in order, say. Keys are SHA-256 
 """
 
 import hashlib
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -394,6 +395,7 @@ def kind(event: Event) -> str:
     return kind_of(type(event))
 
 
+@cache
 def kind_of(event: type[Event]) -> str:
     """What `Noted` is for: it sounds like any answer."""
     return kind_of(Answered) if event is Noted else str(event.__struct_config__.tag)

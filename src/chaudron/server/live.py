@@ -25,6 +25,10 @@ ANSWERS = (events.Answered, events.Noted)
 """Events that change the game, and little beside it."""
 
 
+Marks = list[tuple[bool, int]]
+"""What is known of every seat beside the game."""
+
+
 class Listener(Protocol):
     """A connection, as far as a room is concerned."""
 
@@ -51,8 +55,7 @@ class Audience:
         self.ask_number = 0
         self.awaited: list[Awaited] = []
         self.undo: str | None = None
-        self.marks: list[tuple[bool, int]] = []
-        """What is known of every seat beside the game."""
+        self.marks: Marks = []
 
 
 class Done(Struct, frozen=True):
@@ -282,7 +285,7 @@ class Live:
 
     def publish(self, event: Event, row: Row, heard: list[int]) -> None:
         """Tell everybody who may know what has become durable; `heard` are the numbers it has for each of them."""
-        room, only, kind = self.room, row.only, events.kind(event)
+        room, only, kind, marks = self.room, row.only, events.kind(event), self.room.marks
         told = [a for a in self.audiences.values() if only is None or only == a.who.seat]
         views = self._changed_views(told)
         awaited, about = room.who_is_awaited(), events.about(event, None) if events.is_same_for_all(event) else None
@@ -290,7 +293,7 @@ class Live:
             seat = audience.who.seat
             number = heard[-1 if seat is None else seat]
             message = Happened(number, row.at, kind, about or events.about(event, seat))
-            self._add_what_changed(message, audience, event)
+            self._add_what_changed(message, audience, event, marks)
             if views and views[place] is None:
                 message.whole = Raw(self._whole(audience))
             elif views and views[place] != NOTHING:
@@ -318,10 +321,10 @@ class Live:
         written: Written = {}
         return [a.seen.changes_of_sketch(sketch, written) for a, sketch in zip(told, sketches, strict=True)]
 
-    def _add_what_changed(self, message: Happened, audience: Audience, event: Event) -> None:
+    def _add_what_changed(self, message: Happened, audience: Audience, event: Event, marks: Marks) -> None:
         """What an event has changed for an audience, beside the view."""
         room, seat = self.room, audience.who.seat
-        is_answer, marks, number = type(event) in ANSWERS, room.marks, room.ask_number(seat)
+        is_answer, number = type(event) in ANSWERS, room.ask_number(seat)
         if not is_answer or room.sitting.state == OVER or audience.marks != marks:
             message.shown, audience.marks = room.shown(audience.who.host), marks
         if not is_answer or audience.ask_number != number:

@@ -477,7 +477,14 @@ class Room:
             return False
         if self.table.asks and (sitting.settings.clock or self.limit() is not None):
             return True
+        if not self.has_absent:
+            return False
         return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
+
+    @property
+    def has_absent(self) -> bool:
+        """Is there a seat for which the house answers, or may have to?"""
+        return bool([chair for chair in self.sitting.chairs if chair.bot or chair.left or chair.plan])
 
     def is_for_bots_alone(self) -> bool:
         """Is nobody left who plays here? Then it goes on only while somebody looks."""
@@ -631,7 +638,7 @@ def key_of(token: str) -> str:
 
 
 def _is_among(key: str, keys: list[str]) -> bool:
-    return sum([hmac.compare_digest(key, known) for known in keys]) > 0
+    return bool(keys) and sum([hmac.compare_digest(key, known) for known in keys]) > 0
 
 
 def _plain(draws: list[Draw]) -> events.Draws:
