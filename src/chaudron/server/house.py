@@ -257,18 +257,17 @@ class House:
         """
         try:
             for attempt in range(ATTEMPTS):
-                done = await self._act(await self.live(table), key, command, lang, is_again or attempt > 0)
+                live, again = await self.live(table), is_again or attempt > 0
+                if live.epoch is not None or await self.own(live):
+                    done = await self.acting.act(live, key, command, again)
+                else:
+                    done = await self.relay.forward(live, key, command, lang, again)
                 if done is not None:
                     return done
         except NotWritten as error:
             self.condition.failed(error)
             raise Refusal("cannot_write") from error
         raise Refusal("elsewhere")
-
-    async def _act(self, live: Live, key: str | None, command: Wish, lang: str, is_again: bool) -> Done | None:
-        if live.epoch is not None or await self.own(live):
-            return await self.acting.act(live, key, command, is_again)
-        return await self.relay.forward(live, key, command, lang, is_again)
 
     # Card values
 

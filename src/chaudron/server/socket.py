@@ -121,8 +121,12 @@ class Socket:
     async def _work(self) -> None:
         """Do what was said, in order, until there is nothing left."""
         try:
-            while self.inbox:
-                await self._hear(self.inbox.popleft())
+            while self.inbox and not self.wire.is_closing:
+                data = self.inbox.popleft()
+                if self.live is None:
+                    await self._greet(data)
+                elif (said := self._understood(data)) is not None:
+                    await self._do(said, self.live)
         except Refusal as refusal:
             self._close(refusal)
         except StoreLost as error:
@@ -137,20 +141,16 @@ class Socket:
             if self.inbox is not None and not self.inbox:
                 self.inbox = None
 
-    async def _hear(self, data: bytes) -> None:
-        if self.wire.is_closing:
-            return
-        if self.live is None:
-            await self._greet(data)
-            return
+    def _understood(self, data: bytes) -> protocol.Said | None:
+        """What was said, if it can be understood; if not, they are told so."""
+        said: protocol.Said | None = None
         try:
             said = _read(data)
         except msgspec.ValidationError as error:
             self.send(self._nack(_id_of(data), Refusal("bad_message", where=str(error))))
         except NOT_JSON:
             self.send(self._nack("", Refusal("bad_json")))
-        else:
-            await self._do(said, self.live)
+        return said
 
     async def _greet(self, data: bytes) -> None:
         """The first message says which table, and by what right."""
