@@ -143,15 +143,14 @@ class Socket:
 
     def _understood(self, data: bytes) -> protocol.Said | None:
         """What was said, if it can be understood; if not, they are told so."""
+        said: protocol.Said | None = None
         try:
-            said: protocol.Said = _read(data)
+            said = _read(data)
         except msgspec.ValidationError as error:
             self.send(self._nack(_id_of(data), Refusal("bad_message", where=str(error))))
         except NOT_JSON:
             self.send(self._nack("", Refusal("bad_json")))
-        else:
-            return said
-        return None
+        return said
 
     async def _greet(self, data: bytes) -> None:
         """The first message says which table, and by what right."""
