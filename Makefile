@@ -73,7 +73,7 @@ checks:
 	@$(V)/bin/lint-imports --no-logo
 
 webchecks:
-	@$(V)/bin/python hatch_build.py run check test
+	@$(V)/bin/python hatch_build.py run lint check test
 
 whole: web ## what the gate leaves out: more boxes and seeds, more whole games in a browser
 	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser
@@ -101,6 +101,7 @@ steady: web ## the gate's tests N times under load, each time in another order a
 format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff check --fix-only .
 	@$(V)/bin/ruff format .
+	@$(V)/bin/python hatch_build.py run format
 
 lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
