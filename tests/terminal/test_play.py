@@ -48,13 +48,13 @@ def test_the_first_round_of_two_people(piped: Run, language: str) -> None:
 def test_help_says_what_may_be_typed_and_why(piped: Run) -> None:
     _, told = piped(f"{ALONE} --lang en", "?")
     assert "odds" in told
-    assert "BEL-5.3 After each chip" in told
+    assert "BEL-5.3 Go on or stop. After each chip" in told
 
 
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
-        ("? BEL-6.1", "BEL-6.1 When all the white chips"),
+        ("? BEL-6.1", "BEL-6.1 Boom! When all the white chips"),
         ("? green-1", "Spider, set 1"),
         ("? 6", "BEL-6.2"),
         ("? stop", "BEL-15.6 “Stopping”"),
