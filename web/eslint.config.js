@@ -28,6 +28,8 @@ export default ts.config(
       "svelte/require-each-key": "off",
       // Sets that are replaced, not changed.
       "svelte/prefer-svelte-reactivity": "off",
+      // A space that no formatter may take away is written {" "}.
+      "svelte/no-useless-mustaches": "off",
       // svelte-check knows which warnings there are.
       "svelte/no-unused-svelte-ignore": "off",
     },

@@ -34,7 +34,9 @@ export default defineConfig({
   worker: {
     format: "es",
     // What is needed to play without a network is not part of the shell: it is fetched when somebody wants it.
-    rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js", chunkFileNames: "offline/[name]-[hash].js" } },
+    rolldownOptions: {
+      output: { entryFileNames: "offline/[name]-[hash].js", chunkFileNames: "offline/[name]-[hash].js" },
+    },
   },
   server: {
     fs: { allow: [at("..")] }, // words and component tables are read from the Python package

@@ -19,7 +19,12 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 /** The first screen comes while the words are on their way. */
-const coming = router.now.is === "shelf" ? import("./shelf/Shelf.svelte") : router.now.is === "table" ? import("./table/Table.svelte") : undefined;
+const coming =
+  router.now.is === "shelf"
+    ? import("./shelf/Shelf.svelte")
+    : router.now.is === "table"
+      ? import("./table/Table.svelte")
+      : undefined;
 coming?.catch(() => undefined); // it is asked for again where it is shown
 
 /** What the page drew by itself goes when there is something else to see. */

@@ -18,13 +18,22 @@ export function plain(): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const asset of Object.values(bundle)) {
-        if (asset.type === "asset" && asset.fileName.endsWith(".svg")) asset.source = plainDrawing(String(asset.source));
+        if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
+          asset.source = plainDrawing(String(asset.source));
       }
     },
   };
 }
 
-export const plainDrawing = (text: string): string => text.replace(/<!--.*?-->/gs, "").replace(/>\s+</g, "><").trim();
+export const plainDrawing = (text: string): string =>
+  text
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/>\s+</g, "><")
+    .trim();
 
 /** In Fluent a comment begins a line; an empty line before a key means nothing. */
-export const plainWords = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S)/g, "\n").trimStart();
+export const plainWords = (text: string): string =>
+  text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n+(?=\S)/g, "\n")
+    .trimStart();

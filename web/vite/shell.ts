@@ -11,7 +11,9 @@ export function shell(): Plugin {
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk") throw new Error("The service worker was not built as sw.js.");
       if (worker.imports.length) throw new Error("The service worker must be one file: let it import nothing.");
-      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const assets = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The page was not built before its service worker.");
       const build = createHash("sha256").update(page.source).update(assets.join()).digest("hex").slice(0, 12);

@@ -9,7 +9,9 @@ const PAGE = at("main.ts");
 const SHELF = at("shelf/Shelf.svelte");
 const TABLE = at("table/Table.svelte");
 /** The screens before a game, and beside it. */
-const OTHERS = ["lobby/Lobby", "setup/Setup", "rules/Rules", "screen/Screen", "hotseat/HotSeat"].map((path) => at(`${path}.svelte`));
+const OTHERS = ["lobby/Lobby", "setup/Setup", "rules/Rules", "screen/Screen", "hotseat/HotSeat"].map((path) =>
+  at(`${path}.svelte`),
+);
 const GAMES = ["Belcastel", "Bal", "Blackwood"].map((Name) => {
   const name = Name.toLowerCase();
   const [board, speech] = [at(`${name}/${Name}.svelte`), at(`${name}/speech.ts`)];
@@ -51,7 +53,8 @@ export function together(): Group[] {
 
 /** A module and all that comes with it, without what is asked for later. */
 function cameWith(module: string, graph: Graph): Set<string> {
-  if (!graph.getModuleInfo(module)) throw new Error(`There is no ${module}, of which the page's files were to be made.`);
+  if (!graph.getModuleInfo(module))
+    throw new Error(`There is no ${module}, of which the page's files were to be made.`);
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;

@@ -37,7 +37,10 @@ describe("the drawings", () => {
   test("every id that is used is drawn in a sheet, or in the cover itself", () => {
     for (const [name, source] of sources) {
       const known = name.includes("cover-") ? given(source) : sources.flatMap(([, other]) => given(other));
-      expect(wanted(source).filter((id) => !known.includes(id)), name).toEqual([]);
+      expect(
+        wanted(source).filter((id) => !known.includes(id)),
+        name,
+      ).toEqual([]);
     }
   });
 
@@ -141,7 +144,13 @@ describe("the sheet of Blackwood", () => {
 
   test("has every ingredient, large and small, every puppet, flask, spell, piece and place", () => {
     const pieces = ["coin", "renown", "fagus", "cauldron", "lantern", "back", "wasted", "village", "hideout"];
-    const ids = [...KINDS, ...KINDS.map((kind) => `${kind}-s`), ...FLASKS.map((color) => `flask-${color}`), ...SPELLS, ...pieces];
+    const ids = [
+      ...KINDS,
+      ...KINDS.map((kind) => `${kind}-s`),
+      ...FLASKS.map((color) => `flask-${color}`),
+      ...SPELLS,
+      ...pieces,
+    ];
     const puppets = [0, 1, 2, 3].map((seat) => `puppet-${seat}`);
     expect([...ids, ...puppets].filter((id) => !drawn.has(`blw-${id}`))).toEqual([]);
   });

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 
 import { plainDrawing, plainWords } from "../../vite/plain";
 
-const words = import.meta.glob<string>("../../../src/chaudron/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../../src/chaudron/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const drawings = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
 test("without its comments a file says the same", () => {

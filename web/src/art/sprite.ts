@@ -26,7 +26,10 @@ export type LaterSheet = keyof typeof LATER_SHEETS;
 const boxes = new Map(SHEETS.flatMap(boxesOf));
 
 function boxesOf(sheet: string): [id: string, box: Box][] {
-  return [...sheet.matchAll(SYMBOL)].map(([, id, width, height]) => [id!, { width: Number(width), height: Number(height) }]);
+  return [...sheet.matchAll(SYMBOL)].map(([, id, width, height]) => [
+    id!,
+    { width: Number(width), height: Number(height) },
+  ]);
 }
 
 /** The boxes of symbols that come later, known before their sheet is there. */

@@ -11,15 +11,38 @@ const SEAT = { alive: 5, dead: 5, captured: [], out_at: 0, hand: [], hand_size: 
 const MIRROR = { window: "mirror", attack: { targets: [2], potions: ["j4", "v1"], tokens: [] } };
 
 function table(over: object, ...options: string[]): TableState {
-  const view = { options: { level: "medium" }, round: 1, tour: 1, carabosse: 1, discard: [], attack: null, seats: [SEAT, SEAT, SEAT, SEAT], ...over };
+  const view = {
+    options: { level: "medium" },
+    round: 1,
+    tour: 1,
+    carabosse: 1,
+    discard: [],
+    attack: null,
+    seats: [SEAT, SEAT, SEAT, SEAT],
+    ...over,
+  };
   const ask = { ask: 1, about: view, rule: "", options, until: Date.now() + 6000 };
   const names = ["Hilda", "Edmée", "Ursule", "Daphné"];
-  return { id: "T", seat: 0, ahead: 0, shown: { paused: false, settings: {} }, view, ask, awaited: [], answering: null, name: (seat: number) => names[seat] } as unknown as TableState;
+  return {
+    id: "T",
+    seat: 0,
+    ahead: 0,
+    shown: { paused: false, settings: {} },
+    view,
+    ask,
+    awaited: [],
+    answering: null,
+    name: (seat: number) => names[seat],
+  } as unknown as TableState;
 }
 
 /** What stands on the sheet, from top to bottom, but for what the card itself would do. */
 function sheet(of: TableState): string[] {
-  const { container, unmount } = render(Window, { table: of, desk: {} as Desk, stage: { view: of.view } as unknown as Stage });
+  const { container, unmount } = render(Window, {
+    table: of,
+    desk: {} as Desk,
+    stage: { view: of.view } as unknown as Stage,
+  });
   const parts = [...container.querySelectorAll("h2, header p, .row, .buttons button, .options button, .card")];
   const said = parts.map((part) => `${part.tagName} ${part.matches(".row, .card") ? "" : part.textContent.trim()}`);
   unmount();

@@ -22,7 +22,8 @@ function walked(path: string): Spot[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3));
     for (let step = 1; step <= steps; step += 1) {
       const t = step / steps;
-      const bend = (one: number, two: number, three: number): number => (1 - t) ** 2 * one + 2 * t * (1 - t) * two + t ** 2 * three;
+      const bend = (one: number, two: number, three: number): number =>
+        (1 - t) ** 2 * one + 2 * t * (1 - t) * two + t ** 2 * three;
       spots.push({ x: bend(from.x, over.x, to.x), y: bend(from.y, over.y, to.y) });
     }
   }
@@ -40,26 +41,36 @@ const fromPlace = (spot: Spot, { face, radius, plate }: Place): number =>
 function clearance(plan: Plan, things: Box[], path: string, from: number, to: number): number {
   const spots = walked(path);
   const [start, end] = [spots[0]!, spots.at(-1)!];
-  const near = (spot: Spot): boolean => [start, end].some((one) => Math.hypot(spot.x - one.x, spot.y - one.y) < AT_THE_DOCK);
+  const near = (spot: Spot): boolean =>
+    [start, end].some((one) => Math.hypot(spot.x - one.x, spot.y - one.y) < AT_THE_DOCK);
   const gaps = spots.flatMap((spot) => [
     fromBox(spot, plan.set),
     ...things.map((thing) => fromBox(spot, thing)),
-    ...plan.places.flatMap((place, seat) => ((seat === from || seat === to) && near(spot) ? [] : [fromPlace(spot, place)])),
+    ...plan.places.flatMap((place, seat) =>
+      (seat === from || seat === to) && near(spot) ? [] : [fromPlace(spot, place)],
+    ),
   ]);
   return Math.min(...gaps) - (plan.thick + CASING) / 2;
 }
 
 const ordered = (plan: Plan): [number, number][] =>
-  plan.places.flatMap((_, from) => plan.places.flatMap((_, to) => (from === to ? [] : [[from, to] as [number, number]])));
+  plan.places.flatMap((_, from) =>
+    plan.places.flatMap((_, to) => (from === to ? [] : [[from, to] as [number, number]])),
+  );
 
-it.each(TABLES)("keeps every arrow clear of portraits, names, cards and piles in every lane ($name)", ({ plan, things }) => {
-  for (const [from, to] of ordered(plan)) {
-    for (let lane = 0; lane < plan.lanes; lane += 1) {
-      const { path } = route(plan, plan.places[from]!.dock, plan.places[to]!.dock, lane);
-      expect(clearance(plan, things, path, from, to), `${from} to ${to} in lane ${lane}`).toBeGreaterThanOrEqual(CLEAR);
+it.each(TABLES)(
+  "keeps every arrow clear of portraits, names, cards and piles in every lane ($name)",
+  ({ plan, things }) => {
+    for (const [from, to] of ordered(plan)) {
+      for (let lane = 0; lane < plan.lanes; lane += 1) {
+        const { path } = route(plan, plan.places[from]!.dock, plan.places[to]!.dock, lane);
+        expect(clearance(plan, things, path, from, to), `${from} to ${to} in lane ${lane}`).toBeGreaterThanOrEqual(
+          CLEAR,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 it.each(TABLES)("lets arrows start at a plinth as well ($name)", ({ plan, things }) => {
   for (const [from, to] of ordered(plan)) {
@@ -89,7 +100,12 @@ it("goes the shorter way round", () => {
 it("takes a further lane where another arrow already runs, and the same one elsewhere", () => {
   const plan = largeTable(6);
   const dock = (seat: number): Spot => plan.places[seat]!.dock;
-  const used = lanes(plan, [{ from: dock(2), to: dock(0) }, { from: dock(1), to: dock(3) }, { from: dock(0), to: dock(5) }, { from: dock(2), to: dock(1) }]);
+  const used = lanes(plan, [
+    { from: dock(2), to: dock(0) },
+    { from: dock(1), to: dock(3) },
+    { from: dock(0), to: dock(5) },
+    { from: dock(2), to: dock(1) },
+  ]);
   expect(used[1]).toBe(1);
   expect(used[3]).toBe(2);
 });
@@ -97,7 +113,10 @@ it("takes a further lane where another arrow already runs, and the same one else
 it("does not mind arrows on opposite sides", () => {
   const plan = largeTable(4);
   const dock = (seat: number): Spot => plan.places[seat]!.dock;
-  const spots = [{ from: { x: 300, y: 265 }, to: { x: 376, y: 130 } }, { from: { x: 780, y: 265 }, to: dock(3) }];
+  const spots = [
+    { from: { x: 300, y: 265 }, to: { x: 376, y: 130 } },
+    { from: { x: 780, y: 265 }, to: dock(3) },
+  ];
   expect(lanes(plan, spots)).toEqual([0, 0]);
 });
 
@@ -110,6 +129,8 @@ it("stands two ends at one dock side by side", () => {
 
 it("is a closed road", () => {
   const road = ring({ x: 0, y: 0, w: 100, h: 60 }, 20);
-  const gaps = road.map((spot, place) => Math.hypot(spot.x - road[(place + 1) % road.length]!.x, spot.y - road[(place + 1) % road.length]!.y));
+  const gaps = road.map((spot, place) =>
+    Math.hypot(spot.x - road[(place + 1) % road.length]!.x, spot.y - road[(place + 1) % road.length]!.y),
+  );
   expect(Math.max(...gaps)).toBeLessThan(4);
 });

@@ -152,7 +152,10 @@ export function route(plan: Plan, from: Spot, to: Spot, lane = 0): Route {
 
 function along(at: (step: number) => Spot, steps: number, bend: number, leaves: Spot): string {
   if (bend < 3) return `Q${say(at(Math.floor(steps / 2)))} ${say(leaves)}`;
-  const middle = Array.from({ length: Math.floor((steps - 2 * bend) / 3) + 1 }, (_, third) => `L${say(at(bend + 3 * third))}`);
+  const middle = Array.from(
+    { length: Math.floor((steps - 2 * bend) / 3) + 1 },
+    (_, third) => `L${say(at(bend + 3 * third))}`,
+  );
   return `Q${say(at(0))} ${say(at(bend))}${middle.join("")}Q${say(at(steps))} ${say(leaves)}`;
 }
 

@@ -19,7 +19,11 @@ export class Attacking {
   #spell = $state<string | null>(null);
   #potions = $state.raw<string[]>([]);
 
-  constructor(readonly table: TableState, readonly stage: Stage, onrefused: (choice: string) => void = () => undefined) {
+  constructor(
+    readonly table: TableState,
+    readonly stage: Stage,
+    onrefused: (choice: string) => void = () => undefined,
+  ) {
     this.plan = new Plan(table, (choice) => {
       this.takeBack();
       onrefused(choice);
@@ -41,7 +45,9 @@ export class Attacking {
   /** What of my attack lies on the table already. */
   get attack(): Attack | null {
     const { attack } = this.stage.view;
-    return attack && attack.author === this.table.seat && attack.owner === this.table.seat && !attack.copied.length ? attack : null;
+    return attack && attack.author === this.table.seat && attack.owner === this.table.seat && !attack.copied.length
+      ? attack
+      : null;
   }
 
   get isBusy(): boolean {
@@ -86,7 +92,11 @@ export class Attacking {
 
   /** Do all spells lie on the table? Then they stay there. */
   get isCast(): boolean {
-    return (Boolean(this.attack?.spell) && this.about !== "attack_spell") || this.about === "attack_potion" || this.about === "second_potion";
+    return (
+      (Boolean(this.attack?.spell) && this.about !== "attack_spell") ||
+      this.about === "attack_potion" ||
+      this.about === "second_potion"
+    );
   }
 
   /** The potions of the set, those that lie there first. */
@@ -178,7 +188,8 @@ export class Attacking {
     const [first, second] = this.#picked.map((key) => `lay:${cardOf(key)}`);
     const steps: Step[] = [];
     if (about === "declare") steps.push({ about, choice: this.isHex ? `lay:${HEX}` : `attack:${this.aims[0]}` });
-    if (!this.isCast && (!this.isHex || this.attack)) steps.push({ about: "attack_spell", choice: this.next ? `lay:${this.next}` : "none" });
+    if (!this.isCast && (!this.isHex || this.attack))
+      steps.push({ about: "attack_spell", choice: this.next ? `lay:${this.next}` : "none" });
     if (this.castsFirst) return steps;
     if (about === "second_potion") return [{ about, choice: first ?? "done" }];
     steps.push({ about: "attack_potion", choice: first! });

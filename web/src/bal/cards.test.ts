@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 
-import { CARDS, COLORS, POTIONS, SIGNS, TOKENS, cardsAt, colorOf, copiesOf, isPotion, newAt, ordered, timingOf, vialOf } from "./cards";
+import {
+  CARDS,
+  COLORS,
+  POTIONS,
+  SIGNS,
+  TOKENS,
+  cardsAt,
+  colorOf,
+  copiesOf,
+  isPotion,
+  newAt,
+  ordered,
+  timingOf,
+  vialOf,
+} from "./cards";
 
 describe("the box", () => {
   test("holds twenty-four potions and fifteen spells", () => {
@@ -14,7 +28,9 @@ describe("the box", () => {
   });
 
   test("rare colors have few cards, each color has its sign, a white token has none", () => {
-    const counts = COLORS.map((color) => CARDS.filter((card) => colorOf(card) === color).reduce((sum, card) => sum + copiesOf(card), 0));
+    const counts = COLORS.map((color) =>
+      CARDS.filter((card) => colorOf(card) === color).reduce((sum, card) => sum + copiesOf(card), 0),
+    );
     expect(counts).toEqual([3, 8, 15, 23, 35]);
     expect(TOKENS.filter((color) => !SIGNS[color])).toEqual(["white"]);
   });
@@ -27,7 +43,14 @@ describe("the box", () => {
 
 describe("a hand", () => {
   test("stands by rarity, spells behind", () => {
-    expect(ordered(["balai", "r1", "g2", "j5", "abracadabra", "b1"])).toEqual(["g2", "b1", "j5", "r1", "abracadabra", "balai"]);
+    expect(ordered(["balai", "r1", "g2", "j5", "abracadabra", "b1"])).toEqual([
+      "g2",
+      "b1",
+      "j5",
+      "r1",
+      "abracadabra",
+      "balai",
+    ]);
   });
 
   test("shows what can be used now first", () => {

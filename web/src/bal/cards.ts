@@ -37,8 +37,19 @@ export type Level = "easy" | "medium" | "hard";
 export const LEVELS = box.levels as Record<Level, Vial[]>;
 
 /** The sign that stands for a color, so that nobody needs to see colors. */
-export const SIGNS: Partial<Record<string, string>> = { grey: "moon", blue: "drop", green: "leaf", yellow: "sun", red: "flame" };
-export const MARKS: Record<Timing, string> = { attack: "sword", defence: "shield", reaction: "bolt", "instead-of-attack": "imp" };
+export const SIGNS: Partial<Record<string, string>> = {
+  grey: "moon",
+  blue: "drop",
+  green: "leaf",
+  yellow: "sun",
+  red: "flame",
+};
+export const MARKS: Record<Timing, string> = {
+  attack: "sword",
+  defence: "shield",
+  reaction: "bolt",
+  "instead-of-attack": "imp",
+};
 
 const POTION = new Map(POTIONS.map((potion) => [potion.id, potion]));
 const SPELL = new Map(SPELLS.map((spell) => [spell.id, spell]));

@@ -58,7 +58,11 @@ export class Defending {
   #chosen = $state.raw<{ ask: number; answers: (string | null)[] } | null>(null);
   #spell = $state.raw<{ ask: number; card: string } | null>(null);
 
-  constructor(readonly table: TableState, readonly stage: Stage, onrefused: (choice: string) => void = () => undefined) {
+  constructor(
+    readonly table: TableState,
+    readonly stage: Stage,
+    onrefused: (choice: string) => void = () => undefined,
+  ) {
     this.plan = new Plan(table, onrefused);
   }
 
@@ -134,7 +138,9 @@ export class Defending {
   }
 
   get #answers(): (string | null)[] {
-    return this.#chosen && this.#chosen.ask === this.table.ask?.ask ? this.#chosen.answers : (this.#best ?? this.#open.map(() => null));
+    return this.#chosen && this.#chosen.ask === this.table.ask?.ask
+      ? this.#chosen.answers
+      : (this.#best ?? this.#open.map(() => null));
   }
 
   /** Each color of the attack with its answer, as it lies or is meant. */
@@ -161,7 +167,9 @@ export class Defending {
   /** Spells that may be laid by themselves. */
   get spells(): string[] {
     if (this.about !== "defense_spell") return [];
-    return this.#options.filter((option) => option.startsWith("lay:") && option !== `lay:${JOKER}`).map((option) => option.slice(4));
+    return this.#options
+      .filter((option) => option.startsWith("lay:") && option !== `lay:${JOKER}`)
+      .map((option) => option.slice(4));
   }
 
   /** The spell that is meant to be laid. */
@@ -225,7 +233,8 @@ export class Defending {
     if (!this.isWhole || this.isBusy || !this.isOn) return;
     const answers = this.#answers;
     const steps: Step[] = [];
-    if (this.about === "defense_spell") steps.push({ about: "defense_spell", choice: answers.includes(JOKER) ? `lay:${JOKER}` : "none" });
+    if (this.about === "defense_spell")
+      steps.push({ about: "defense_spell", choice: answers.includes(JOKER) ? `lay:${JOKER}` : "none" });
     const potions = answers.filter((answer) => answer !== null && answer !== JOKER) as string[];
     this.plan.begin([...steps, ...potions.map((key) => ({ about: "parry", choice: `lay:${cardOf(key)}` }))]);
   }

@@ -19,7 +19,11 @@ type Names = (seat: number) => string;
 
 /** My attack while I put it together. */
 export function proposed({ aims, isHex: isForAll, spell }: Attacking, name: Names): Told {
-  const title = isForAll ? t("web-bal-event-aims-all") : aims.length ? t("web-bal-event-aims", { name: name(aims[0]!) }) : t("web-bal-event-aim");
+  const title = isForAll
+    ? t("web-bal-event-aims-all")
+    : aims.length
+      ? t("web-bal-event-aims", { name: name(aims[0]!) })
+      : t("web-bal-event-aim");
   const given = { spell: spell ?? "none", toad: TOAD };
   const lines: Told["lines"] = [
     { before: "missed", says: t("web-bal-event-missed-text", given) },
@@ -37,7 +41,11 @@ export function told(view: View, me: number | null, name: Names): Told {
 }
 
 function quiet({ carabosse, outcome }: View, me: number | null, name: Names): Told {
-  const title = outcome ? t("web-bal-event-over") : carabosse === me ? t("web-bal-event-my-turn") : t("web-bal-event-turn", { name: name(carabosse) });
+  const title = outcome
+    ? t("web-bal-event-over")
+    : carabosse === me
+      ? t("web-bal-event-my-turn")
+      : t("web-bal-event-turn", { name: name(carabosse) });
   return { title, lines: [], isMine: carabosse === me };
 }
 
@@ -60,7 +68,10 @@ function between(attack: Attack, me: number | null, name: Names): Told {
   const target = attack.defender === NOBODY ? (attack.targets[0] ?? NOBODY) : attack.defender;
   const given = { name: name(attack.author), target: target === NOBODY ? "" : name(target) };
   const isDone = attack.parried.includes(target) || attack.failed.includes(target);
-  const lines = attack.defender === NOBODY || isDone ? [] : [{ says: t("web-bal-event-defends", { name: given.target, colors: colorList(colorsOf(attack)) }) }];
+  const lines =
+    attack.defender === NOBODY || isDone
+      ? []
+      : [{ says: t("web-bal-event-defends", { name: given.target, colors: colorList(colorsOf(attack)) }) }];
   return { title: t(titleOf(attack, me), given), lines, isMine: attack.author === me };
 }
 
@@ -74,5 +85,7 @@ function titleOf(attack: Attack, me: number | null): string {
 /** Colors in words: two reds and a blue. */
 export function colorList(colors: string[]): string {
   const kinds = [...new Set(colors)];
-  return words.listed(kinds.map((color) => t(`bal-color-${color}.some`, { count: colors.filter((one) => one === color).length })));
+  return words.listed(
+    kinds.map((color) => t(`bal-color-${color}.some`, { count: colors.filter((one) => one === color).length })),
+  );
 }

@@ -5,8 +5,24 @@ import { largeTable, smallTable } from "./seating";
 import type { Attack } from "./view";
 
 const ATTACK: Attack = {
-  author: 2, owner: 2, targets: [0], spell: null, second: null, potions: ["r1"], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [],
-  is_off: false, defender: 0, trail: [], parried: [], failed: [],
+  author: 2,
+  owner: 2,
+  targets: [0],
+  spell: null,
+  second: null,
+  potions: ["r1"],
+  tokens: [],
+  copied: [],
+  copied_spell: null,
+  mirrors: [],
+  swept: [],
+  spent: [],
+  gained: [],
+  is_off: false,
+  defender: 0,
+  trail: [],
+  parried: [],
+  failed: [],
 };
 
 it("draws one arrow from the attacker to her target", () => {
@@ -26,7 +42,9 @@ it("copies by mirrors, each from her own plinth", () => {
 });
 
 it("shows a doubled attack as the copy it is", () => {
-  expect(flights({ ...ATTACK, author: 1, owner: 1, targets: [3], potions: [], copied: ["red"] })).toEqual([{ kind: "copy", from: 1, to: 3, spell: "miroir" }]);
+  expect(flights({ ...ATTACK, author: 1, owner: 1, targets: [3], potions: [], copied: ["red"] })).toEqual([
+    { kind: "copy", from: 1, to: 3, spell: "miroir" },
+  ]);
 });
 
 it("spreads a hex to everybody, and settles each head by itself", () => {
@@ -47,9 +65,15 @@ it("draws nothing for a farce on oneself, nor for what was cancelled", () => {
 it("lays a hex on one road, and everything else in lanes of its own", () => {
   const plan = largeTable(4);
   const hex = drawn(plan, flights({ ...ATTACK, spell: "sortilege", targets: [3, 0, 1] }), (seat) => seat);
-  expect(hex.map(({ route }) => route.path.split("L")[0])).toEqual([...Array(3)].map(() => hex[0]!.route.path.split("L")[0]));
+  expect(hex.map(({ route }) => route.path.split("L")[0])).toEqual(
+    [...Array(3)].map(() => hex[0]!.route.path.split("L")[0]),
+  );
   const swept = drawn(plan, flights({ ...ATTACK, trail: [0, 3], mirrors: [3, 1] }), (seat) => seat);
-  expect(swept.map(({ kind, plinth }) => [kind, plinth !== null])).toEqual([["left", false], ["live", true], ["copy", true]]);
+  expect(swept.map(({ kind, plinth }) => [kind, plinth !== null])).toEqual([
+    ["left", false],
+    ["live", true],
+    ["copy", true],
+  ]);
 });
 
 it("lets the oldest fade where there is no lane left", () => {
@@ -60,5 +84,8 @@ it("lets the oldest fade where there is no lane left", () => {
 });
 
 it("aims without having laid anything", () => {
-  expect(meant(0, [2, 3]).map(({ kind, to }) => [kind, to])).toEqual([["meant", 2], ["meant", 3]]);
+  expect(meant(0, [2, 3]).map(({ kind, to }) => [kind, to])).toEqual([
+    ["meant", 2],
+    ["meant", 3],
+  ]);
 });

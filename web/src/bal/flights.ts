@@ -44,7 +44,14 @@ function chain(attack: Attack): Flight[] {
   return legs.map(([from, to], place): Flight => {
     const isLast = place === legs.length - 1;
     const spell = place > 0 ? "balai" : attack.copied.length ? "miroir" : undefined;
-    return { kind: isLast ? kind : "left", from, to, ...(spell && { spell }), ...(!isLast && { endsIn: "balai" as const }), ...(isLast && settled(attack, to)) };
+    return {
+      kind: isLast ? kind : "left",
+      from,
+      to,
+      ...(spell && { spell }),
+      ...(!isLast && { endsIn: "balai" as const }),
+      ...(isLast && settled(attack, to)),
+    };
   });
 }
 
@@ -53,7 +60,12 @@ function spread(attack: Attack): Flight[] {
   const swept = pairs(attack.trail);
   const ordinary = attack.targets.map((to): Flight => {
     const isSwept = swept.some(([from]) => from === to);
-    return { kind: isSwept ? "left" : "live", from: attack.author, to, ...(isSwept ? { endsIn: "balai" as const } : settled(attack, to)) };
+    return {
+      kind: isSwept ? "left" : "live",
+      from: attack.author,
+      to,
+      ...(isSwept ? { endsIn: "balai" as const } : settled(attack, to)),
+    };
   });
   return [...ordinary, ...swept.map(([from, to]): Flight => ({ kind: "live", from, to, spell: "balai" }))];
 }
@@ -72,7 +84,9 @@ export function drawn(plan: Plan, all: Flight[], placeOf: (seat: number) => numb
     const lane = isSpread && !flight.spell ? 0 : used[place]!;
     if (lane >= plan.lanes && place < all.length - 1) return [];
     const { from, to } = ends[place]!;
-    return [{ ...flight, route: route(plan, from, to, Math.min(lane, plan.lanes - 1)), plinth: flight.spell ? from : null }];
+    return [
+      { ...flight, route: route(plan, from, to, Math.min(lane, plan.lanes - 1)), plinth: flight.spell ? from : null },
+    ];
   });
   return shown;
 }

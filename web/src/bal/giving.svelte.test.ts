@@ -20,7 +20,10 @@ class FakeTable {
   }
 
   stands(seat: number, reaction: string, ask: number | null): void {
-    this.view = { agenda: [{ rule: "bal/CrystalBall", seat: 0, neighbors: [1, 5] }], seats: [0, 1, 2, 3, 4, 5].map((one) => ({ hand: one === seat ? HAND : null, reaction })) };
+    this.view = {
+      agenda: [{ rule: "bal/CrystalBall", seat: 0, neighbors: [1, 5] }],
+      seats: [0, 1, 2, 3, 4, 5].map((one) => ({ hand: one === seat ? HAND : null, reaction })),
+    };
     this.seat = seat;
     this.ask = ask === null ? null : { ask, about: "give", options: HAND.map((card) => `give:${card}`) };
     flushSync();

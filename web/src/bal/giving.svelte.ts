@@ -47,7 +47,9 @@ export class Giving {
 
   /** Cards that are promised already; they stay in my hand until all have chosen. */
   get given(): string[] {
-    return (this.table.seat === null ? "" : (this.view.seats[this.table.seat]?.reaction ?? "")).split(" ").filter(Boolean);
+    return (this.table.seat === null ? "" : (this.view.seats[this.table.seat]?.reaction ?? ""))
+      .split(" ")
+      .filter(Boolean);
   }
 
   /** Partners who still wait for a gift of mine. */
@@ -68,7 +70,8 @@ export class Giving {
   /** Where the promised cards lie in my hand. */
   get #promised(): number[] {
     const places: number[] = [];
-    for (const card of this.given) places.push(this.hand.findIndex((one, place) => one === card && !places.includes(place)));
+    for (const card of this.given)
+      places.push(this.hand.findIndex((one, place) => one === card && !places.includes(place)));
     return places;
   }
 

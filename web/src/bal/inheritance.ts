@@ -28,7 +28,9 @@ export function inheritance(view: View, seat: number, events: Event[]): Inherita
 function lately(events: Event[], of: number): string[] {
   const facts = events.flatMap((event) => (event.about.told ?? []) as Fact[]);
   const told = facts.findLast(([key, , details]) => key === "inherited" && details.of === of);
-  return String(told?.[2].cards ?? "").split(" ").filter(Boolean);
+  return String(told?.[2].cards ?? "")
+    .split(" ")
+    .filter(Boolean);
 }
 
 function take(cards: string[], card: string): boolean {

@@ -18,7 +18,9 @@ test("my attack goes the same way back, up into the pill", () => {
 });
 
 test("others fight along the lane", () => {
-  expect(along({ x: 300, y: 50 }, { x: 100, y: 50 }, road)!.stem).toBe("M300 50L300 71Q300 80 291 80L109 80Q100 80 100 71L100 62");
+  expect(along({ x: 300, y: 50 }, { x: 100, y: 50 }, road)!.stem).toBe(
+    "M300 50L300 71Q300 80 291 80L109 80Q100 80 100 71L100 62",
+  );
 });
 
 test("nobody attacks herself", () => {

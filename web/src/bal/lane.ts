@@ -27,13 +27,39 @@ const UP = -90;
 /** `null` is me. */
 export function along(from: Spot | null, to: Spot | null, road: Road): Path | null {
   if (from && to) return between(from, to, road);
-  if (from) return { stem: bent([from, { x: from.x, y: road.lane }, { x: road.gutter, y: road.lane }, { x: road.gutter, y: road.me.y }, { x: road.me.x + TIP, y: road.me.y }]), end: road.me, angle: 180 };
-  if (to) return { stem: bent([road.me, { x: road.gutter, y: road.me.y }, { x: road.gutter, y: road.lane }, { x: to.x, y: road.lane }, { x: to.x, y: to.y + TIP }]), end: to, angle: UP };
+  if (from)
+    return {
+      stem: bent([
+        from,
+        { x: from.x, y: road.lane },
+        { x: road.gutter, y: road.lane },
+        { x: road.gutter, y: road.me.y },
+        { x: road.me.x + TIP, y: road.me.y },
+      ]),
+      end: road.me,
+      angle: 180,
+    };
+  if (to)
+    return {
+      stem: bent([
+        road.me,
+        { x: road.gutter, y: road.me.y },
+        { x: road.gutter, y: road.lane },
+        { x: to.x, y: road.lane },
+        { x: to.x, y: to.y + TIP },
+      ]),
+      end: to,
+      angle: UP,
+    };
   return null;
 }
 
 function between(from: Spot, to: Spot, { lane }: Road): Path {
-  return { stem: bent([from, { x: from.x, y: lane }, { x: to.x, y: lane }, { x: to.x, y: to.y + TIP }]), end: to, angle: UP };
+  return {
+    stem: bent([from, { x: from.x, y: lane }, { x: to.x, y: lane }, { x: to.x, y: to.y + TIP }]),
+    end: to,
+    angle: UP,
+  };
 }
 
 /** Straight from corner to corner, each of them rounded as far as there is room. */

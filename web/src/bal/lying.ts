@@ -25,16 +25,39 @@ const NOTHING = { answer: null, isLaid: false, tag: null, isMeant: false };
 export function lying(stage: Stage): Lying[] {
   const { attacking } = stage;
   const { attack } = stage.view;
-  if (attacking.isOn) return set([attacking.spell, attacking.second], attacking.potions, attacking.attack?.tokens ?? [], [], "mine", !attacking.isCast);
+  if (attacking.isOn)
+    return set(
+      [attacking.spell, attacking.second],
+      attacking.potions,
+      attacking.attack?.tokens ?? [],
+      [],
+      "mine",
+      !attacking.isCast,
+    );
   if (!attack) return [];
   const whose = attack.owner === NOBODY ? "forced" : attack.author === stage.me ? "mine" : "theirs";
   const spells = attack.owner === NOBODY ? ["lutin"] : [attack.spell, attack.second, attack.copied_spell];
   return answered(set(spells, attack.potions, attack.tokens, attack.copied, whose, false), answersTo(stage, attack));
 }
 
-function set(spells: (string | null)[], potions: string[], tokens: string[], copied: string[], tag: Lying["tag"], isMeant: boolean): Lying[] {
-  const first = spells.flatMap((spell) => (spell ? [{ ...NOTHING, key: spell, card: spell, color: "", tag, isMeant }] : []));
-  const laid = potions.map((card, place) => ({ ...NOTHING, key: `${place}.${card}`, card, color: colorOf(card), isMeant }));
+function set(
+  spells: (string | null)[],
+  potions: string[],
+  tokens: string[],
+  copied: string[],
+  tag: Lying["tag"],
+  isMeant: boolean,
+): Lying[] {
+  const first = spells.flatMap((spell) =>
+    spell ? [{ ...NOTHING, key: spell, card: spell, color: "", tag, isMeant }] : [],
+  );
+  const laid = potions.map((card, place) => ({
+    ...NOTHING,
+    key: `${place}.${card}`,
+    card,
+    color: colorOf(card),
+    isMeant,
+  }));
   const drawn = tokens.map((color, place) => token(`token.${place}`, color));
   return [...first, ...laid, ...drawn, ...copied.map((color, place) => token(`copy.${place}`, color))];
 }
@@ -47,7 +70,9 @@ function token(key: string, color: string): Lying {
 /** What answers each color: what I mean to lay, or what the one who defends has laid. */
 function answersTo(stage: Stage, attack: Attack): Slot[] {
   if (stage.defending.isOn && attack.defender === stage.me) return stage.defending.slots;
-  return stage.view.defense.filter((card) => isPotion(card) || card === "abracadabra").map((card) => ({ color: colorOf(card), answer: card, isLaid: true }));
+  return stage.view.defense
+    .filter((card) => isPotion(card) || card === "abracadabra")
+    .map((card) => ({ color: colorOf(card), answer: card, isLaid: true }));
 }
 
 function answered(laid: Lying[], answers: Slot[]): Lying[] {

@@ -9,8 +9,24 @@ import type { Stage } from "./stage.svelte";
 import type { Attack, View } from "./view";
 
 const NO_ATTACK: Attack = {
-  author: 0, owner: 0, targets: [2], spell: null, second: null, potions: [], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [],
-  is_off: false, defender: -1, trail: [], parried: [], failed: [],
+  author: 0,
+  owner: 0,
+  targets: [2],
+  spell: null,
+  second: null,
+  potions: [],
+  tokens: [],
+  copied: [],
+  copied_spell: null,
+  mirrors: [],
+  swept: [],
+  spent: [],
+  gained: [],
+  is_off: false,
+  defender: -1,
+  trail: [],
+  parried: [],
+  failed: [],
 };
 
 interface Asking {
@@ -49,9 +65,15 @@ const one = (key: string): Held => ({ key, card: key.split(".")[0]! });
 beforeEach(() => {
   table = new FakeTable();
   refused = [];
-  stage = { view: { attack: null, defense: [], options: {} } as unknown as View, mine: { hand: [], lives: 5 }, isIdle: true };
+  stage = {
+    view: { attack: null, defense: [], options: {} } as unknown as View,
+    mine: { hand: [], lives: 5 },
+    isIdle: true,
+  };
   end = $effect.root(() => {
-    attacking = new Attacking(table as unknown as TableState, stage as unknown as Stage, (choice) => refused.push(choice));
+    attacking = new Attacking(table as unknown as TableState, stage as unknown as Stage, (choice) =>
+      refused.push(choice),
+    );
     defending = new Defending(table as unknown as TableState, stage as unknown as Stage);
   });
   flushSync();
@@ -76,8 +98,17 @@ describe("an attack", () => {
   it("is put together by touching, and sent in one go", async () => {
     attacking.aim(2);
     for (const key of ["r1.1", "fantome.0", "b3.0"]) expect(attacking.tap(one(key))).toBe(true);
-    expect([attacking.aims, attacking.spell, attacking.potions, attacking.canSend]).toEqual([[2], "fantome", ["r1", "b3"], true]);
-    table.next = [asking("attack_spell", "lay:fantome", "none"), asking("attack_potion", "lay:b3", "lay:r1"), asking("second_potion", "lay:b3", "lay:r1", "done")];
+    expect([attacking.aims, attacking.spell, attacking.potions, attacking.canSend]).toEqual([
+      [2],
+      "fantome",
+      ["r1", "b3"],
+      true,
+    ]);
+    table.next = [
+      asking("attack_spell", "lay:fantome", "none"),
+      asking("attack_potion", "lay:b3", "lay:r1"),
+      asking("second_potion", "lay:b3", "lay:r1", "done"),
+    ];
     attacking.send();
     await settle();
     expect(table.answers).toEqual(["attack:2", "lay:fantome", "lay:r1", "lay:b3"]);
@@ -107,7 +138,11 @@ describe("an attack", () => {
   });
 
   it("lays a hex without a treasure, with two potions", async () => {
-    stage.view = { ...stage.view, options: { hex_treasure: true }, attack: { ...NO_ATTACK, targets: [1, 2, 3], spell: "sortilege" } };
+    stage.view = {
+      ...stage.view,
+      options: { hex_treasure: true },
+      attack: { ...NO_ATTACK, targets: [1, 2, 3], spell: "sortilege" },
+    };
     table.ask = asking("attack_spell", "lay:tresor", "none");
     for (const key of ["b3.0", "r1.0"]) attacking.tap(one(key));
     table.next = [asking("attack_potion", "lay:b3", "lay:r1"), asking("second_potion", "lay:r1", "done")];
@@ -158,7 +193,9 @@ describe("an attack", () => {
 
   it("takes two potions at most, one with the little devil, and swaps the last one", () => {
     for (const key of ["b3.0", "r1.0", "r1.1"]) attacking.tap(one(key));
-    expect([attacking.isChosen(one("b3.0")), attacking.isChosen(one("r1.0")), attacking.isChosen(one("r1.1"))]).toEqual([true, false, true]);
+    expect([attacking.isChosen(one("b3.0")), attacking.isChosen(one("r1.0")), attacking.isChosen(one("r1.1"))]).toEqual(
+      [true, false, true],
+    );
     attacking.tap(one("diablotin.0"));
     expect(attacking.potions).toHaveLength(1);
   });
@@ -185,7 +222,12 @@ describe("an attack", () => {
   it("goes on after a formula was read in between", async () => {
     attacking.aim(1);
     for (const key of ["fantome.0", "b3.0"]) attacking.tap(one(key));
-    table.next = [asking("attack_spell", "lay:fantome", "none"), asking("read", "read", "slip"), asking("attack_potion", "lay:b3"), asking("second_potion", "done")];
+    table.next = [
+      asking("attack_spell", "lay:fantome", "none"),
+      asking("read", "read", "slip"),
+      asking("attack_potion", "lay:b3"),
+      asking("second_potion", "done"),
+    ];
     attacking.send();
     await settle();
     expect(table.answers).toEqual(["attack:1", "lay:fantome"]);
@@ -233,7 +275,10 @@ it("lacks only what the hand cannot match", () => {
 
 describe("a defense", () => {
   const attacked = (potions: string[], more: Partial<Attack> = {}): void => {
-    stage.view = { ...stage.view, attack: { ...NO_ATTACK, author: 1, owner: 1, targets: [0], potions, defender: 0, ...more } };
+    stage.view = {
+      ...stage.view,
+      attack: { ...NO_ATTACK, author: 1, owner: 1, targets: [0], potions, defender: 0, ...more },
+    };
   };
 
   it("has the safest parry chosen, and lays it card by card", async () => {
@@ -241,7 +286,10 @@ describe("a defense", () => {
     stage.mine.hand = ["b1", "j1", "r1", "r4", "balai"];
     table.ask = asking("defense_spell", "lay:balai", "none");
     flushSync();
-    expect(defending.slots.map(({ color, answer }) => [color, answer])).toEqual([["blue", "b1"], ["red", "r1"]]);
+    expect(defending.slots.map(({ color, answer }) => [color, answer])).toEqual([
+      ["blue", "b1"],
+      ["red", "r1"],
+    ]);
     table.next = [asking("parry", "lay:b1", "lay:r1", "lay:r4", "concede"), asking("parry", "lay:r1", "lay:r4")];
     defending.parry();
     await settle();
@@ -273,7 +321,10 @@ describe("a defense", () => {
     stage.mine.hand = ["r1", "abracadabra"];
     table.ask = asking("defense_spell", "lay:abracadabra", "none");
     flushSync();
-    expect([defending.slots.map(({ answer }) => answer), defending.isChosen(one("abracadabra.0"))]).toEqual([["abracadabra", "r1"], true]);
+    expect([defending.slots.map(({ answer }) => answer), defending.isChosen(one("abracadabra.0"))]).toEqual([
+      ["abracadabra", "r1"],
+      true,
+    ]);
     table.next = [asking("parry", "lay:r1", "concede")];
     defending.parry();
     await settle();
@@ -285,7 +336,9 @@ describe("a defense", () => {
     stage.mine.hand = ["r1", "tresor"];
     table.ask = asking("defense_spell", "lay:tresor", "none");
     flushSync();
-    expect([defending.canParry, defending.isWhole, defending.use(one("r1.0")), defending.use(one("tresor.0"))]).toEqual([false, false, "dimmed", "alone"]);
+    expect([defending.canParry, defending.isWhole, defending.use(one("r1.0")), defending.use(one("tresor.0"))]).toEqual(
+      [false, false, "dimmed", "alone"],
+    );
   });
 
   it("casts the one spell there is, or the one that was touched", async () => {
@@ -318,7 +371,10 @@ describe("a defense", () => {
     stage.view = { ...stage.view, defense: ["b1"] };
     table.ask = asking("parry", "lay:r1");
     flushSync();
-    expect(defending.slots).toEqual([{ color: "blue", answer: "b1", isLaid: true }, { color: "red", answer: "r1", isLaid: false }]);
+    expect(defending.slots).toEqual([
+      { color: "blue", answer: "b1", isLaid: true },
+      { color: "red", answer: "r1", isLaid: false },
+    ]);
   });
 
   it("answers tokens and copied colors too, white ones never", () => {

@@ -9,7 +9,8 @@ import Ring from "./Ring.svelte";
 import Seal from "./Seal.svelte";
 import Toad from "./Toad.svelte";
 
-const drawn = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+const drawn = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
 
 beforeAll(() => words.load("en"));
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response(""))));
@@ -27,12 +28,21 @@ describe("a card", () => {
   });
 
   test("shows its short name in a hand, its formula on the table, and none where there is no room", () => {
-    const shown = (size: "hand" | "table" | "tiny") => render(Card, { card: "r6", size }).container.querySelector(".name")?.textContent;
-    expect([shown("hand"), shown("table"), shown("tiny")]).toEqual([words.say("bal-card-r6"), words.say("bal-card-r6.formula"), undefined]);
+    const shown = (size: "hand" | "table" | "tiny") =>
+      render(Card, { card: "r6", size }).container.querySelector(".name")?.textContent;
+    expect([shown("hand"), shown("table"), shown("tiny")]).toEqual([
+      words.say("bal-card-r6"),
+      words.say("bal-card-r6.formula"),
+      undefined,
+    ]);
   });
 
   test("a potion has the seal of its color, a spell its vial and its time", () => {
-    expect(drawn(render(Card, { card: "r1", size: "table" }).container)).toEqual(["#bal-r1", "#bal-token", "#bal-flame"]);
+    expect(drawn(render(Card, { card: "r1", size: "table" }).container)).toEqual([
+      "#bal-r1",
+      "#bal-token",
+      "#bal-flame",
+    ]);
     expect(drawn(render(Card, { card: "remede", size: "table" }).container)).toEqual([
       "#bal-remede",
       "#bal-vial-black-white",
@@ -42,7 +52,9 @@ describe("a card", () => {
   });
 
   test("that is chosen wears a tick, not only a color", () => {
-    expect(drawn(render(Card, { card: "r1", size: "hand", state: "parries", chosen: true }).container)).toContain("#bal-check");
+    expect(drawn(render(Card, { card: "r1", size: "hand", state: "parries", chosen: true }).container)).toContain(
+      "#bal-check",
+    );
   });
 });
 

@@ -26,7 +26,8 @@ export const PRESETS: Record<Chance, Preset[]> = {
   bell: ["ask", "aimed", "tour", "always"],
 };
 
-const tourOf = (table: TableState): string => [table.id, (table.view as View).round, (table.view as View).tour].join(" ");
+const tourOf = (table: TableState): string =>
+  [table.id, (table.view as View).round, (table.view as View).tour].join(" ");
 
 class Presets {
   #kept = $state.raw<Partial<Record<Chance, Kept>>>(recall("bal.presets") ?? {});
@@ -49,7 +50,8 @@ class Presets {
   }
 }
 
-const isAimedAt = (view: View, seat: number | null): boolean => seat !== null && (view.attack?.targets.includes(seat) ?? false);
+const isAimedAt = (view: View, seat: number | null): boolean =>
+  seat !== null && (view.attack?.targets.includes(seat) ?? false);
 
 export const presets = new Presets();
 
@@ -58,8 +60,7 @@ export const asking = (table: TableState): Reaction[] =>
   cardsIn(table.view as View, table.seat).filter((card) => !presets.passes(card, table));
 
 /** Does nobody else wait? Alone among bots there is no glass, and nobody to hide a hand from. */
-const isAlone = (table: TableState): boolean =>
-  typeof table.ask?.until !== "number" && !isUnhurried(table);
+const isAlone = (table: TableState): boolean => typeof table.ask?.until !== "number" && !isUnhurried(table);
 
 /** Is this question answered by what I have set? */
 export function isAnsweredAhead(table: TableState): boolean {
@@ -82,7 +83,10 @@ function isPassedAhead(table: TableState): boolean {
 export const isDeaf = (table: TableState): boolean => table.ask?.about === "challenge" && presets.passes("bell", table);
 
 /** What may be set ahead at this table. */
-export const chancesOf = (view: View): Chance[] => [...reactionsOf(view), ...(view.options.incantation === "off" ? [] : ["bell" as const])];
+export const chancesOf = (view: View): Chance[] => [
+  ...reactionsOf(view),
+  ...(view.options.incantation === "off" ? [] : ["bell" as const]),
+];
 
 /** Answer for me what I have set ahead. */
 export function passAhead(table: TableState): void {

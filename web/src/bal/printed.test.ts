@@ -8,8 +8,18 @@ import { cardWords, prepare } from "./speech";
 import { formulas } from "./typed";
 import { OURS } from "./values";
 
-const ours = box.potions.map(({ id, copies, formula_fr, formula_en }) => ({ id, copies, formula: { fr: formula_fr, en: formula_en } }));
-const other = { hash: "0123", potions: ours.map((potion) => (potion.id === "r1" ? { ...potion, copies: 7, formula: { fr: "Jus de chaussette", en: "Sock juice" } } : potion)), tokens: { white: 3, red: 9 } };
+const ours = box.potions.map(({ id, copies, formula_fr, formula_en }) => ({
+  id,
+  copies,
+  formula: { fr: formula_fr, en: formula_en },
+}));
+const other = {
+  hash: "0123",
+  potions: ours.map((potion) =>
+    potion.id === "r1" ? { ...potion, copies: 7, formula: { fr: "Jus de chaussette", en: "Sock juice" } } : potion,
+  ),
+  tokens: { white: 3, red: 9 },
+};
 
 beforeAll(() => words.load("en").then(() => words.want("bal")));
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(other))));
@@ -21,7 +31,10 @@ afterEach(async () => {
 test("potions are called and counted by what the host has put in place", async () => {
   await prepare("0123");
   expect([words.say("bal-card-r1.formula"), copiesOf("r1"), tokensOf("white")]).toEqual(["Sock juice", 7, 3]);
-  expect([cardWords("r1", "the"), cardWords("r1", "some", 2)].map((said) => said.includes("Sock juice"))).toEqual([true, true]);
+  expect([cardWords("r1", "the"), cardWords("r1", "some", 2)].map((said) => said.includes("Sock juice"))).toEqual([
+    true,
+    true,
+  ]);
   expect(await formulas(["r1"], "fr")).toEqual(["Jus de chaussette"]);
 });
 

@@ -10,7 +10,9 @@ import { isOurs } from "./values";
 /** The forms in which a potion is called by what is printed on it. */
 const NAMING = ["formula", "a", "the", "of"];
 
-const OUR_FORMULAS = new Map(box.potions.map(({ id, formula_fr, formula_en }) => [id, { fr: formula_fr, en: formula_en }]));
+const OUR_FORMULAS = new Map(
+  box.potions.map(({ id, formula_fr, formula_en }) => [id, { fr: formula_fr, en: formula_en }]),
+);
 
 let formulas: Partial<Record<string, Record<Language, string>>> = {};
 
@@ -21,7 +23,9 @@ export const ownFormula = (potion: string, language: Language): string | undefin
 export async function readBy(hash: string): Promise<void> {
   const ask = (): Promise<Values> => api(`/games/bal/components/${hash}`);
   const values = isOurs(hash) ? undefined : await notices.attempt(ask);
-  const others = (values?.potions ?? []).filter(({ id, formula }) => formula.fr !== OUR_FORMULAS.get(id)?.fr || formula.en !== OUR_FORMULAS.get(id)?.en);
+  const others = (values?.potions ?? []).filter(
+    ({ id, formula }) => formula.fr !== OUR_FORMULAS.get(id)?.fr || formula.en !== OUR_FORMULAS.get(id)?.en,
+  );
   formulas = Object.fromEntries(others.map(({ id, formula }) => [id, formula]));
   printedBy(values);
   words.callOtherwise((key, language, count) => {

@@ -11,16 +11,33 @@ const SEAT = { alive: 5, dead: 5, captured: [], out_at: 0, hand: null, hand_size
 const UNTIL = 1000;
 const view = (over: object = {}): View =>
   ({
-    options: { level: "medium" }, round: 1, tour: 1, carabosse: 1, window: "mirror", discard: [], attack: { targets: [2] },
-    seats: [SEAT, SEAT, SEAT, SEAT], ...over,
+    options: { level: "medium" },
+    round: 1,
+    tour: 1,
+    carabosse: 1,
+    window: "mirror",
+    discard: [],
+    attack: { targets: [2] },
+    seats: [SEAT, SEAT, SEAT, SEAT],
+    ...over,
   }) as unknown as View;
 let asked = 0;
-const ask = (until: number | null, ...options: string[]) => ({ ask: ++asked, about: "mirror", rule: "", options, until });
+const ask = (until: number | null, ...options: string[]) => ({
+  ask: ++asked,
+  about: "mirror",
+  rule: "",
+  options,
+  until,
+});
 
 class FakeTable {
   id = "T";
   seat = 0;
-  shown: { paused: boolean; settings: { window?: number; strict?: boolean }; seats: { person?: boolean }[] } = { paused: false, settings: {}, seats: [{ person: true }] };
+  shown: { paused: boolean; settings: { window?: number; strict?: boolean }; seats: { person?: boolean }[] } = {
+    paused: false,
+    settings: {},
+    seats: [{ person: true }],
+  };
   answered = $state.raw<number | null>(null);
   view = $state.raw<View>(view());
   ask = $state.raw<ReturnType<typeof ask> | null>(ask(UNTIL, "pass"));
@@ -112,15 +129,18 @@ it("asks nobody who has left", () => {
   expect(reacting.isAsked).toBe(false);
 });
 
-it.each([[["to:2", "pass"]], [["pass"]]])("passes ahead among several people what is set to pass, with the card or without: %s", (options) => {
-  fake.stands(view({ window: null }), null);
-  presets.set("miroir", "always", table);
-  fake.stands(view(), ask(UNTIL, ...options));
-  expect([reacting.said, reacting.isOpen, fake.answers]).toEqual(["pass", false, ["pass"]]);
-  presets.set("miroir", "ask", table);
-  flushSync();
-  expect([reacting.said, reacting.isOpen]).toEqual(["pass", false]); // it was said
-});
+it.each([[["to:2", "pass"]], [["pass"]]])(
+  "passes ahead among several people what is set to pass, with the card or without: %s",
+  (options) => {
+    fake.stands(view({ window: null }), null);
+    presets.set("miroir", "always", table);
+    fake.stands(view(), ask(UNTIL, ...options));
+    expect([reacting.said, reacting.isOpen, fake.answers]).toEqual(["pass", false, ["pass"]]);
+    presets.set("miroir", "ask", table);
+    flushSync();
+    expect([reacting.said, reacting.isOpen]).toEqual(["pass", false]); // it was said
+  },
+);
 
 it("says nothing ahead at a strict table", () => {
   fake.shown = { ...fake.shown, settings: { strict: true } };
@@ -179,10 +199,18 @@ it("forgets what is set ahead where every witch is asked in turn", () => {
   expect([fake.answers, presets.of("miroir", table)]).toEqual([[], "ask"]);
 });
 
-it.each([["always", [2], ["pass"]], ["aimed", [2], ["pass"]], ["aimed", [0], []], ["ask", [2], []]] as const)("lets the bell pass as it is set: %s, aimed at %s", (preset, targets, answers) => {
+it.each([
+  ["always", [2], ["pass"]],
+  ["aimed", [2], ["pass"]],
+  ["aimed", [0], []],
+  ["ask", [2], []],
+] as const)("lets the bell pass as it is set: %s, aimed at %s", (preset, targets, answers) => {
   fake.stands(view({ window: null }), null);
   presets.set("bell", preset, table);
-  fake.stands(view({ window: "challenge", attack: { targets } }), { ...ask(null, "challenge", "pass"), about: "challenge" });
+  fake.stands(view({ window: "challenge", attack: { targets } }), {
+    ...ask(null, "challenge", "pass"),
+    about: "challenge",
+  });
   expect(fake.answers).toEqual(answers);
   presets.set("bell", "ask", table);
 });

@@ -50,7 +50,9 @@ export class Reacting {
 
   /** Whom a mirror may be held up to. */
   get aims(): number[] {
-    return (this.table.ask?.options ?? []).filter((option) => option.startsWith("to:")).map((option) => Number(option.slice(3)));
+    return (this.table.ask?.options ?? [])
+      .filter((option) => option.startsWith("to:"))
+      .map((option) => Number(option.slice(3)));
   }
 
   /** Choose a card or think better of it; both only where both may be played. */

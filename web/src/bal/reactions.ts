@@ -28,7 +28,8 @@ export function cardsIn(view: View, seat: number | null): Reaction[] {
 }
 
 /** Which window it is: what was chosen in one means nothing in the next. */
-export const windowKey = ({ round, tour, carabosse, window }: View): string => [round, tour, carabosse, window].join(" ");
+export const windowKey = ({ round, tour, carabosse, window }: View): string =>
+  [round, tour, carabosse, window].join(" ");
 
 /** The answers by which a card is played. */
 export const isPlay = (card: Reaction, option: string): boolean =>

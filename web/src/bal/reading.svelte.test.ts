@@ -88,7 +88,15 @@ it("knows the formulas in the language in which they were read", async () => {
   expect(soup).not.toContain("chat");
 });
 
-it.each(["fr", "en"] as const)("offers every letter with an accent that the formulas need, and no other: %s", async (language) => {
-  const letters = new Set((await formulas([...CARDS], language)).join("").toLowerCase().match(/(?!œ)[\u00c0-\u017f]/g) ?? []);
-  expect([...letters].toSorted()).toEqual(ACCENTS[language]!.toSorted());
-});
+it.each(["fr", "en"] as const)(
+  "offers every letter with an accent that the formulas need, and no other: %s",
+  async (language) => {
+    const letters = new Set(
+      (await formulas([...CARDS], language))
+        .join("")
+        .toLowerCase()
+        .match(/(?!œ)[\u00c0-\u017f]/g) ?? [],
+    );
+    expect([...letters].toSorted()).toEqual(ACCENTS[language]!.toSorted());
+  },
+);

@@ -20,11 +20,15 @@ export async function sayWhyNot(card: string, stage: Stage, desk: Desk): Promise
 
 function sayColor(card: string, { defending }: Stage): void {
   const color = t(`bal-color-${colorOf(card)}`);
-  if (defending.slots.some((slot) => slot.color === colorOf(card))) notices.say(t("web-bal-why-whole", { colors: colorList(defending.missing) }), { rule: "BAL-4.12" });
+  if (defending.slots.some((slot) => slot.color === colorOf(card)))
+    notices.say(t("web-bal-why-whole", { colors: colorList(defending.missing) }), { rule: "BAL-4.12" });
   else notices.say(t("web-bal-why-color", { color }), { rule: "BAL-4.10" });
 }
 
 function sayTiming(card: string): void {
-  const when = words.listed(timingOf(card).map((timing) => t(`bal-timing-${timing}`)), "or");
+  const when = words.listed(
+    timingOf(card).map((timing) => t(`bal-timing-${timing}`)),
+    "or",
+  );
   notices.say(t("web-bal-why-timing", { card: t(`bal-card-${card}`), when }), { rule: RULES.get(card) ?? "" });
 }

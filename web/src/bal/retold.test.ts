@@ -4,11 +4,42 @@ import type { Fact } from "../house/table.svelte";
 import { retold } from "./retold";
 import type { Seat, View } from "./view";
 
-const SEAT: Seat = { alive: 10, dead: 0, captured: [], out_at: 0, false_challenges: 0, hand: null, hand_size: 8, lives: 10, reaction: "", aim: -1, treasure: [], slip: "" };
+const SEAT: Seat = {
+  alive: 10,
+  dead: 0,
+  captured: [],
+  out_at: 0,
+  false_challenges: 0,
+  hand: null,
+  hand_size: 8,
+  lives: 10,
+  reaction: "",
+  aim: -1,
+  treasure: [],
+  slip: "",
+};
 const VIEW: View = {
-  game: "bal", me: 0, players: 4, options: { level: "hard" }, round: 1, tour: 1, first: 0, carabosse: 1, pile: 60, discard: [], bowl: 25, defense: [], attack: null,
+  game: "bal",
+  me: 0,
+  players: 4,
+  options: { level: "hard" },
+  round: 1,
+  tour: 1,
+  first: 0,
+  carabosse: 1,
+  pile: 60,
+  discard: [],
+  bowl: 25,
+  defense: [],
+  attack: null,
   seats: [{ ...SEAT, hand: ["r1", "r1", "b1", "balai"], hand_size: 4 }, SEAT, SEAT, SEAT],
-  asks: {}, asked: {}, agenda: [], awaited: [2], outcome: null, window: "mirror", reading: null,
+  asks: {},
+  asked: {},
+  agenda: [],
+  awaited: [2],
+  outcome: null,
+  window: "mirror",
+  reading: null,
 };
 const fact = (key: string, details: Record<string, unknown>, rule = "BAL-4.14"): Fact => [key, rule, details];
 const after = (...facts: Fact[]): View => facts.reduce(retold, VIEW);
@@ -31,12 +62,21 @@ it("lays the cards of whoever defends beside the attack, and takes mine out of m
 });
 
 it("names everybody but the caster in a hex", () => {
-  expect(after(fact("laid", { seat: 2, card: "sortilege" })).attack).toMatchObject({ author: 2, targets: [3, 0, 1], spell: "sortilege" });
+  expect(after(fact("laid", { seat: 2, card: "sortilege" })).attack).toMatchObject({
+    author: 2,
+    targets: [3, 0, 1],
+    spell: "sortilege",
+  });
 });
 
 it("plays a farce on its own player, and counts the bowl", () => {
   const view = after(fact("laid", { seat: 1, card: "lutin" }), fact("farce", { seat: 1, tokens: "red white" }));
-  expect([view.attack!.owner, view.attack!.tokens, view.bowl, view.discard]).toEqual([-1, ["red", "white"], 23, ["lutin"]]);
+  expect([view.attack!.owner, view.attack!.tokens, view.bowl, view.discard]).toEqual([
+    -1,
+    ["red", "white"],
+    23,
+    ["lutin"],
+  ]);
 });
 
 it("follows the broom, and keeps its trail", () => {
@@ -45,12 +85,20 @@ it("follows the broom, and keeps its trail", () => {
 });
 
 it("copies the colors of an attack for a mirror", () => {
-  const view = after(DECLARED, ...LAID, fact("mirrored", { seat: 2, target: 3 }), fact("doubled", { seat: 2, target: 3 }));
+  const view = after(
+    DECLARED,
+    ...LAID,
+    fact("mirrored", { seat: 2, target: 3 }),
+    fact("doubled", { seat: 2, target: 3 }),
+  );
   expect(view.attack).toMatchObject({ author: 2, owner: 2, targets: [3], copied: ["blue"], potions: [] });
 });
 
 it("counts lives, own and captured", () => {
-  const captured = after(fact("captured", { seat: 1, captor: 2, owner: 1 }), fact("captured", { seat: 1, captor: 2, owner: 1 }));
+  const captured = after(
+    fact("captured", { seat: 1, captor: 2, owner: 1 }),
+    fact("captured", { seat: 1, captor: 2, owner: 1 }),
+  );
   expect([captured.seats[1]!.lives, captured.seats[2]!.captured, captured.seats[2]!.lives]).toEqual([8, [1, 1], 12]);
   const lost = retold(captured, fact("lost", { seat: 2, owner: 1 }));
   expect([lost.seats[2]!.captured, lost.seats[1]!.dead]).toEqual([[1], 1]);
@@ -67,8 +115,18 @@ it("discards what lay there when the next turn begins", () => {
 });
 
 it("draws from the pile, and shuffles the discards into it", () => {
-  const view = after(fact("drew_unseen", { seat: 1, count: 2 }), fact("discarded", { seat: 0, cards: "r1 b1" }), fact("reshuffled", {}), fact("drew", { seat: 0, cards: "g1" }));
-  expect([view.pile, view.discard, view.seats[0]!.hand, view.seats[1]!.hand_size]).toEqual([59, [], ["r1", "balai", "g1"], 10]);
+  const view = after(
+    fact("drew_unseen", { seat: 1, count: 2 }),
+    fact("discarded", { seat: 0, cards: "r1 b1" }),
+    fact("reshuffled", {}),
+    fact("drew", { seat: 0, cards: "g1" }),
+  );
+  expect([view.pile, view.discard, view.seats[0]!.hand, view.seats[1]!.hand_size]).toEqual([
+    59,
+    [],
+    ["r1", "balai", "g1"],
+    10,
+  ]);
 });
 
 it("counts who leaves, one after the other", () => {

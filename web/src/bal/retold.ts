@@ -22,22 +22,33 @@ const TOLD: Partial<Record<string, Telling>> = {
   laid: (view, { seat, card }) => laid(view, seat, card),
   nananere: (view, { seat }) => thrown(view, seat, ["nananere"]),
   crystal_ball: (view, { seat }) => thrown(cleared(view), seat, ["boule"]),
-  mirrored: (view, { seat, target }) => attacked(thrown(view, seat, ["miroir"]), (attack) => ({ mirrors: [...attack.mirrors, seat, target] })),
+  mirrored: (view, { seat, target }) =>
+    attacked(thrown(view, seat, ["miroir"]), (attack) => ({ mirrors: [...attack.mirrors, seat, target] })),
   doubled: (view, { seat, target, spell }) => doubled(view, seat, target, spell ?? null),
   treasure_returned: (view, { seat, count }) => returned(view, seat, count),
   defends: (view, { seat }) => ({ ...attacked(view, () => ({ defender: seat })), defense: [] }),
   parried: (view, { seat }) => attacked(view, (attack) => ({ parried: [...attack.parried, seat] })),
   failed: (view, { seat }) => attacked(view, (attack) => ({ failed: [...attack.failed, seat] })),
-  sent_on: (view, { seat, target }) => ({ ...attacked(view, (attack) => ({ trail: [...attack.trail, seat, target], defender: target })), defense: [] }),
-  cancelled: (view) => attacked(view, (attack) => ({ is_off: attack.spell !== "sortilege" || view.options.hex_wand !== "alone" })),
+  sent_on: (view, { seat, target }) => ({
+    ...attacked(view, (attack) => ({ trail: [...attack.trail, seat, target], defender: target })),
+    defense: [],
+  }),
+  cancelled: (view) =>
+    attacked(view, (attack) => ({ is_off: attack.spell !== "sortilege" || view.options.hex_wand !== "alone" })),
   took_back: (view, { seat, count }) => tookBack(view, seat, count),
-  farce: (view, { tokens }) => ({ ...attacked(view, () => ({ tokens: listed(tokens) })), bowl: view.bowl - listed(tokens).length }),
+  farce: (view, { tokens }) => ({
+    ...attacked(view, () => ({ tokens: listed(tokens) })),
+    bowl: view.bowl - listed(tokens).length,
+  }),
   farce_fails: (view) => (view.attack?.owner === NOBODY ? view : attacked(view, () => ({ tokens: [] }))),
   lost: (view, { seat, owner }) => onSeat(taken(view, seat, owner), owner, (mine) => ({ dead: mine.dead + 1 })),
   captured: (view, { seat, captor, owner }) =>
-    onSeat(taken(view, seat, owner), captor, (mine) => (owner === captor ? { alive: mine.alive + 1 } : { captured: [...mine.captured, owner].sort() })),
+    onSeat(taken(view, seat, owner), captor, (mine) =>
+      owner === captor ? { alive: mine.alive + 1 } : { captured: [...mine.captured, owner].sort() },
+    ),
   healed: (view, { seat }) => onSeat(view, seat, (mine) => ({ alive: mine.alive + 1, dead: mine.dead - 1 })),
-  eliminated: (view, { seat }) => onSeat(view, seat, () => ({ out_at: 1 + view.seats.filter(({ out_at }) => out_at > 0).length })),
+  eliminated: (view, { seat }) =>
+    onSeat(view, seat, () => ({ out_at: 1 + view.seats.filter(({ out_at }) => out_at > 0).length })),
 };
 
 /** The view after a fact. Nothing is asked meanwhile. */
@@ -46,7 +57,10 @@ export function retold(view: View, [key, rule, details]: Fact): View {
 }
 
 function onSeat(view: View, seat: number, change: (mine: Seat) => Partial<Seat>): View {
-  return { ...view, seats: view.seats.map((mine, place) => (place === seat ? counted({ ...mine, ...change(mine) }) : mine)) };
+  return {
+    ...view,
+    seats: view.seats.map((mine, place) => (place === seat ? counted({ ...mine, ...change(mine) }) : mine)),
+  };
 }
 
 function counted(mine: Seat): Seat {
@@ -58,7 +72,19 @@ function attacked(view: View, change: (attack: Attack) => Partial<Attack>): View
 }
 
 function begun(author: number, owner: number, targets: number[]): Attack {
-  const nothing = { spell: null, second: null, potions: [], tokens: [], copied: [], copied_spell: null, mirrors: [], swept: [], spent: [], gained: [], is_off: false };
+  const nothing = {
+    spell: null,
+    second: null,
+    potions: [],
+    tokens: [],
+    copied: [],
+    copied_spell: null,
+    mirrors: [],
+    swept: [],
+    spent: [],
+    gained: [],
+    is_off: false,
+  };
   return { author, owner, targets, ...nothing, defender: NOBODY, trail: [], parried: [], failed: [] };
 }
 
@@ -67,20 +93,35 @@ function cleared(view: View): View {
   const { attack, defense } = view;
   if (!attack) return { ...view, defense: [] };
   const gone = [...attack.potions, ...attack.spent, ...defense, ...spellsOf(attack)];
-  return { ...view, attack: null, defense: [], discard: [...view.discard, ...gone], bowl: view.bowl + attack.tokens.length };
+  return {
+    ...view,
+    attack: null,
+    defense: [],
+    discard: [...view.discard, ...gone],
+    bowl: view.bowl + attack.tokens.length,
+  };
 }
 
 function drawn(view: View, seat: number, count: number, cards: string[]): View {
-  const next = onSeat(view, seat, ({ hand, hand_size }) => ({ hand_size: hand_size + count, hand: hand && [...hand, ...cards] }));
+  const next = onSeat(view, seat, ({ hand, hand_size }) => ({
+    hand_size: hand_size + count,
+    hand: hand && [...hand, ...cards],
+  }));
   return { ...next, pile: Math.max(0, view.pile - count) };
 }
 
 function without(hand: string[] | null, cards: string[]): string[] | null {
-  return cards.reduce<string[] | null>((left, card) => (left?.includes(card) ? left.toSpliced(left.indexOf(card), 1) : left), hand);
+  return cards.reduce<string[] | null>(
+    (left, card) => (left?.includes(card) ? left.toSpliced(left.indexOf(card), 1) : left),
+    hand,
+  );
 }
 
 function gone(view: View, seat: number, cards: string[]): View {
-  return onSeat(view, seat, ({ hand, hand_size }) => ({ hand_size: hand_size - cards.length, hand: without(hand, cards) }));
+  return onSeat(view, seat, ({ hand, hand_size }) => ({
+    hand_size: hand_size - cards.length,
+    hand: without(hand, cards),
+  }));
 }
 
 function thrown(view: View, seat: number, cards: string[]): View {
@@ -89,10 +130,14 @@ function thrown(view: View, seat: number, cards: string[]): View {
 
 function laid(view: View, seat: number, card: string): View {
   const next = gone(view, seat, [card]);
-  if (card === "lutin") return { ...cleared(next), attack: begun(seat, NOBODY, [seat]), discard: [...cleared(next).discard, card] };
-  if (card === "sortilege") return { ...cleared(next), attack: { ...begun(seat, seat, livingBut(view, seat)), spell: card } };
+  if (card === "lutin")
+    return { ...cleared(next), attack: begun(seat, NOBODY, [seat]), discard: [...cleared(next).discard, card] };
+  if (card === "sortilege")
+    return { ...cleared(next), attack: { ...begun(seat, seat, livingBut(view, seat)), spell: card } };
   if (view.attack?.defender === seat) return { ...next, defense: [...view.defense, card] };
-  return attacked(next, ({ potions, spell }) => (isPotion(card) ? { potions: [...potions, card] } : spell ? { second: card } : { spell: card }));
+  return attacked(next, ({ potions, spell }) =>
+    isPotion(card) ? { potions: [...potions, card] } : spell ? { second: card } : { spell: card },
+  );
 }
 
 function livingBut(view: View, seat: number): number[] {
@@ -104,7 +149,11 @@ const spellsOf = ({ spell, second }: Attack): string[] => [spell, second].filter
 
 /** Cards of a treasure go back unseen; I know which were mine. */
 function returned(view: View, seat: number, count: number): View {
-  const next = onSeat(view, seat, ({ hand, hand_size, treasure }) => ({ hand_size: hand_size - count, hand: without(hand, treasure), treasure: [] }));
+  const next = onSeat(view, seat, ({ hand, hand_size, treasure }) => ({
+    hand_size: hand_size - count,
+    hand: without(hand, treasure),
+    treasure: [],
+  }));
   return { ...next, pile: view.pile + count };
 }
 
@@ -116,7 +165,10 @@ function doubled(view: View, owner: number, target: number, copied_spell: string
 function tookBack(view: View, seat: number, count: number): View {
   const { attack } = view;
   const back = attack ? [...attack.potions, ...spellsOf(attack)] : [];
-  const next = onSeat(view, seat, ({ hand, hand_size }) => ({ hand_size: hand_size + count, hand: hand && [...hand, ...back] }));
+  const next = onSeat(view, seat, ({ hand, hand_size }) => ({
+    hand_size: hand_size + count,
+    hand: hand && [...hand, ...back],
+  }));
   return attacked(next, () => ({ potions: [], spell: null, second: null }));
 }
 

@@ -19,7 +19,13 @@ import type { Stage } from "./stage.svelte";
 export type SheetPart = Component<{ table: TableState; desk: Desk; stage: Stage }>;
 
 const ASKED: Partial<Record<string, SheetPart>> = {
-  give: Give, read: Incantation, loss: Lose, inherit: Inherit, trick: Trick, no_potion: NoPotion, send_on: SendOn,
+  give: Give,
+  read: Incantation,
+  loss: Lose,
+  inherit: Inherit,
+  trick: Trick,
+  no_potion: NoPotion,
+  send_on: SendOn,
 };
 
 /** Sheets that take a whole phone. */
@@ -32,7 +38,8 @@ export const WITH_HAND = new Set<SheetPart>([Bell, Give, Incantation, Inherit, N
 export function sheetOf(table: TableState, stage: Stage): SheetPart | null {
   const { window, seats } = stage.view;
   const isOut = table.seat !== null && seats[table.seat]!.out_at > 0;
-  if (!stage.isIdle || table.isAskedAloud || (window === "challenge" ? isDeaf(table) : isAnsweredAhead(table))) return null;
+  if (!stage.isIdle || table.isAskedAloud || (window === "challenge" ? isDeaf(table) : isAnsweredAhead(table)))
+    return null;
   const isForAll = table.ask?.about === window || table.awaited.some(({ until }) => until); // alone among bots, only what I am asked
   if (window && window !== "give") return isOut || !isForAll ? null : window === "challenge" ? Bell : Window;
   if (window === "give") return Give; // also for those who look on, and for whoever has given

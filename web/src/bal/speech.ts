@@ -20,7 +20,8 @@ function tally(order: readonly string[], given: string[]): [string, number][] {
   return counted.filter(([, count]) => count > 0);
 }
 
-const someCards = (cards: string[]): string[] => tally(CARDS, cards).map(([card, count]) => cardWords(card, "some", count));
+const someCards = (cards: string[]): string[] =>
+  tally(CARDS, cards).map(([card, count]) => cardWords(card, "some", count));
 const someColors = (order: readonly string[], colors: string[], prefix: string): string[] =>
   tally(order, colors).map(([color, count]) => words.say(`${prefix}-${color}.some`, { count }));
 
@@ -76,7 +77,8 @@ export const speech: Speech = {
     winners: seats("winners"),
     awaited: seats("awaited"),
     card,
-    spell: (name: string | null): Arguments => (name === null ? { spell: "none" } : { spell: name, the_spell: cardWords(name, "the") }),
+    spell: (name: string | null): Arguments =>
+      name === null ? { spell: "none" } : { spell: name, the_spell: cardWords(name, "the") },
     cards,
     tokens: (colors: string) => ({ tokens: words.listed(someColors(TOKENS, colors.split(" "), "bal-token")) }),
     points: (points: number[]) => ({ lives: Math.max(...points) }),

@@ -7,8 +7,32 @@ import { FakeTable } from "../table/fake.svelte.test.data";
 import { Stage } from "./stage.svelte";
 import type { Seat, View } from "./view";
 
-const SEAT: Seat = { alive: 10, dead: 0, captured: [], out_at: 0, false_challenges: 0, hand: null, hand_size: 8, lives: 10, reaction: "", aim: -1, treasure: [], slip: "" };
-const VIEW = { players: 3, seats: [SEAT, SEAT, SEAT], attack: null, defense: [], discard: [], carabosse: 0, pile: 50, bowl: 0, awaited: [], asks: {} } as unknown as View;
+const SEAT: Seat = {
+  alive: 10,
+  dead: 0,
+  captured: [],
+  out_at: 0,
+  false_challenges: 0,
+  hand: null,
+  hand_size: 8,
+  lives: 10,
+  reaction: "",
+  aim: -1,
+  treasure: [],
+  slip: "",
+};
+const VIEW = {
+  players: 3,
+  seats: [SEAT, SEAT, SEAT],
+  attack: null,
+  defense: [],
+  discard: [],
+  carabosse: 0,
+  pile: 50,
+  bowl: 0,
+  awaited: [],
+  asks: {},
+} as unknown as View;
 
 const turn = (seat: number): Fact => ["turn", "BAL-4.1", { seat }];
 const declared = (seat: number, target: number): Fact => ["declared", "BAL-4.5", { seat, target }];

@@ -25,7 +25,14 @@ export function witchLabel(table: TableState, { view }: Stage, seat: number): st
   const mine = view.seats[seat]!;
   const name = table.name(seat);
   if (mine.out_at) return t("web-bal-witch-out", { name, rank: rankOf(mine, view.players) });
-  const given = { name, lives: mine.lives, dead: mine.dead, cards: mine.hand_size, captured: mine.captured.length, carabosse: view.carabosse === seat };
+  const given = {
+    name,
+    lives: mine.lives,
+    dead: mine.dead,
+    cards: mine.hand_size,
+    captured: mine.captured.length,
+    carabosse: view.carabosse === seat,
+  };
   return t("web-bal-witch", given) + (seat !== table.seat && isAway(table, seat) ? ` ${t("web-away")}` : "");
 }
 

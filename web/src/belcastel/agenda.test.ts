@@ -7,7 +7,10 @@ const six = { rule: "belcastel/SixFromTheBag", seat: 1, drawn: ["w1", "g2"] };
 const view = (...agenda: object[]): View => ({ agenda }) as unknown as View;
 
 test("chips in hand are found where seats act at the same time", () => {
-  const together = { rule: "rule/Together", branches: { "0": [{ rule: "belcastel/Brew", seat: 0 }], "1": [{ rule: "belcastel/Brew", seat: 1 }, six] } };
+  const together = {
+    rule: "rule/Together",
+    branches: { "0": [{ rule: "belcastel/Brew", seat: 0 }], "1": [{ rule: "belcastel/Brew", seat: 1 }, six] },
+  };
   expect([inHand(view(together), 1), inHand(view(together), 0)]).toEqual([["w1", "g2"], []]);
 });
 

@@ -28,4 +28,5 @@ function all(agenda: InProgress[]): InProgress[] {
 export const inHand = (view: View, seat: number): string[] => inProgress(view, seat, "SixFromTheBag")?.drawn ?? [];
 
 /** The turn of a seat at the counter: in phase E, or where ghosts pay. */
-export const atTheCounter = (view: View, seat: number): InProgress | undefined => inProgress(view, seat, "Buy", "GhostShopping");
+export const atTheCounter = (view: View, seat: number): InProgress | undefined =>
+  inProgress(view, seat, "Buy", "GhostShopping");

@@ -36,6 +36,10 @@ function opened(facts: Told[]): Opened[] {
   const exploded = new Set(facts.filter(({ key }) => key === "exploded").map(({ details }) => details.seat as number));
   return facts
     .filter(({ key, rule }) => key === "stopped" || (key === "drew" && rule === LOCK_STEP))
-    .map(({ key, details }) => ({ seat: details.seat as number, chip: key === "drew" ? (details.chip as string) : null, explodes: exploded.has(details.seat as number) }))
+    .map(({ key, details }) => ({
+      seat: details.seat as number,
+      chip: key === "drew" ? (details.chip as string) : null,
+      explodes: exploded.has(details.seat as number),
+    }))
     .sort((one, other) => one.seat - other.seat);
 }

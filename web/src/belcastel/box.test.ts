@@ -39,7 +39,16 @@ describe("books", () => {
       "black-2p",
     ]);
     const extended = bookIds(5, booksOf("g5-b2-r1-y4-p3-l6"), { witches: "random" }).map(([, id]) => id);
-    expect(extended).toEqual(["orange-6", "green-5", "blue-2", "red-1", "yellow-4", "purple-3", "black-34p", "locoweed-6"]);
+    expect(extended).toEqual([
+      "orange-6",
+      "green-5",
+      "blue-2",
+      "red-1",
+      "yellow-4",
+      "purple-3",
+      "black-34p",
+      "locoweed-6",
+    ]);
   });
 
   it("have the prices of their set", () => {
@@ -47,7 +56,11 @@ describe("books", () => {
       Object.fromEntries(pricesOf(color, booksOf(code), options));
     expect(prices("orange", 1)).toEqual({ o1: 3 });
     expect(prices("orange", 1, { witches: "random" })).toEqual({ o1: 3, o6: 22 });
-    expect([prices("black", 1), prices("black", 6), prices("locoweed", 6)]).toEqual([{ k1: 10 }, { k1: 9 }, { l1: 10 }]);
+    expect([prices("black", 1), prices("black", 6), prices("locoweed", 6)]).toEqual([
+      { k1: 10 },
+      { k1: 9 },
+      { l1: 10 },
+    ]);
     expect([prices("green", 3, { price_green_3_4: 18 }), prices("green", 5)]).toEqual([
       { g1: 6, g2: 11, g4: 18 },
       { g1: 5, g2: 9, g4: 16 },
@@ -77,12 +90,24 @@ describe("witches", () => {
       ["S2", "C1", "G3"],
       ["S2", "C1", "G3"],
     ]);
-    expect(["random", "S2-C1", "S1-S2-G3", "S2-C1-G3-G4", "S2-C1-G5", ""].map(witchesOf)).toEqual([[], [], [], [], [], []]);
+    expect(["random", "S2-C1", "S1-S2-G3", "S2-C1-G3-G4", "S2-C1-G5", ""].map(witchesOf)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
 test("a locoweed that copies is a locoweed worth 1", () => {
-  expect([colorOf("l1=g2"), valueOf("l1=g2"), copiedBy("l1=g2"), copiedBy("g2")]).toEqual(["locoweed", 1, "g2", undefined]);
+  expect([colorOf("l1=g2"), valueOf("l1=g2"), copiedBy("l1=g2"), copiedBy("g2")]).toEqual([
+    "locoweed",
+    1,
+    "g2",
+    undefined,
+  ]);
 });
 
 describe("what is written out is as in the data", () => {

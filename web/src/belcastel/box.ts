@@ -1,6 +1,13 @@
 // What is in the box of Belcastel, from the data of the rules engine, and what a view of it holds.
 
-import { die, prices, rounds, score_track, track, tubes } from "../../../src/chaudron/games/belcastel/data/components.json";
+import {
+  die,
+  prices,
+  rounds,
+  score_track,
+  track,
+  tubes,
+} from "../../../src/chaudron/games/belcastel/data/components.json";
 import { COLORS as BY_LETTER, type Color } from "../art/chips";
 import { NEW_PRICES, ORANGE_PRICES, PURPLE_CARDS } from "./printed";
 
@@ -31,7 +38,9 @@ export const METALS = ["silver", "copper", "gold"] as const;
 export type Metal = (typeof METALS)[number];
 const METAL: Record<string, Metal> = { S: "silver", C: "copper", G: "gold" };
 /** The twelve, four for each penny. */
-export const WITCHES: readonly string[] = Object.keys(METAL).flatMap((letter) => [1, 2, 3, 4].map((place) => letter + place));
+export const WITCHES: readonly string[] = Object.keys(METAL).flatMap((letter) =>
+  [1, 2, 3, 4].map((place) => letter + place),
+);
 
 /** The penny that a witch takes. */
 export const metalOf = (witch: string): Metal => METAL[witch[0] ?? ""] ?? "silver";
@@ -74,13 +83,19 @@ function bonus(data: BonusData): Bonus {
   return data?.type === "chip" ? { chip: `${letterOf(data.colour ?? "")}${data.value}` } : {};
 }
 
-export const DIE: Record<string, Bonus> = Object.fromEntries(die.faces.map((face) => [String(face.face), bonus(face as BonusData)]));
+export const DIE: Record<string, Bonus> = Object.fromEntries(
+  die.faces.map((face) => [String(face.face), bonus(face as BonusData)]),
+);
 export const TUBES: Bonus[] = (tubes.bonus as BonusData[]).map(bonus);
 
 /** The set of each color's book, from the option: a whole set, or `g1-b4-r2-y2-p3-k5-l6`. */
 export function booksOf(option: number | string): Books {
   const whole = Number(option);
-  const parts = new Map(String(option).split("-").map((part) => [LETTERS[part[0] ?? ""], Number(part.slice(1))]));
+  const parts = new Map(
+    String(option)
+      .split("-")
+      .map((part) => [LETTERS[part[0] ?? ""], Number(part.slice(1))]),
+  );
   const otherwise = (color: BookColor): number => (isNewColor(color) && !isNewSet(whole) ? NO_BOOK : whole);
   return Object.fromEntries(BOOK_COLORS.map((color) => [color, parts.get(color) ?? otherwise(color)])) as Books;
 }
@@ -102,7 +117,10 @@ export function bookIds(players: number, books: Books, options: Record<string, a
     color,
     books[color] === NO_BOOK ? base[color] : `${color}-${books[color]}`,
   ]);
-  return [["orange", withWitches(options) ? "orange-6" : "orange"], ...ids.filter((one): one is [Color, string] => Boolean(one[1]))];
+  return [
+    ["orange", withWitches(options) ? "orange-6" : "orange"],
+    ...ids.filter((one): one is [Color, string] => Boolean(one[1])),
+  ];
 }
 
 type Page = Record<string, number>;
@@ -114,10 +132,17 @@ function pageOf(color: Color, set: number | undefined, options: Record<string, a
 }
 
 /** The chips of a color's book with their prices at this table. */
-export function pricesOf(color: Color, books: Books, options: Record<string, any> = {}): [chip: string, price: number][] {
+export function pricesOf(
+  color: Color,
+  books: Books,
+  options: Record<string, any> = {},
+): [chip: string, price: number][] {
   const set = (books as Partial<Record<Color, number>>)[color];
   const page = Object.entries(pageOf(color, set, options));
-  return page.map(([value, price]) => [`${letterOf(color)}${value}`, Number(options[`price_${color}_${set}_${value}`] ?? price)]);
+  return page.map(([value, price]) => [
+    `${letterOf(color)}${value}`,
+    Number(options[`price_${color}_${set}_${value}`] ?? price),
+  ]);
 }
 
 export interface OpenBook {
@@ -214,4 +239,5 @@ export function stageOf(view: View): Stage {
 export const hasTubes = (view: View): boolean => view.options.cauldron_side === "tubes";
 
 /** What the chips of a bowl add to the points of the spoon: half of their values. */
-export const bowlPoints = (bowl: readonly string[]): number => Math.floor(bowl.reduce((sum, chip) => sum + valueOf(chip), 0) / 2);
+export const bowlPoints = (bowl: readonly string[]): number =>
+  Math.floor(bowl.reduce((sum, chip) => sum + valueOf(chip), 0) / 2);

@@ -46,7 +46,17 @@ export interface Candidate {
 
 const GAME = "belcastel";
 /** Questions of the brewing itself: that more follows by chance matters there; elsewhere the round simply goes on. */
-const BREWING = new Set(["crow_skull", "double", "extra", "brew", "commit", "six", "aside", "lay_start", "mandrake_ruby"]);
+const BREWING = new Set([
+  "crow_skull",
+  "double",
+  "extra",
+  "brew",
+  "commit",
+  "six",
+  "aside",
+  "lay_start",
+  "mandrake_ruby",
+]);
 const REFUSALS = new Set(["none", "keep", "done"]);
 export const isRefusal = (choice: string): boolean => REFUSALS.has(choice);
 
@@ -56,7 +66,12 @@ class Following {
   readonly told: Fact[];
   readonly prospect: Prospect | undefined;
 
-  constructor(readonly view: View, readonly me: number, readonly prospects: Prospects | null, option: string) {
+  constructor(
+    readonly view: View,
+    readonly me: number,
+    readonly prospects: Prospects | null,
+    option: string,
+  ) {
     this.prospect = prospects?.options[option];
     const { prospect } = this;
     this.told = ((prospect?.told ?? []) as Fact[]).filter(([, , details]) => details.seat === me);
@@ -97,7 +112,12 @@ export function candidates(view: View, me: number, ask: Asked, prospects: Prospe
 }
 
 /** Where a chip would lie if one refused: an extra move that is declined still lays its chip. */
-export function landing(view: View, me: number, prospects: Prospects | null, option: string): { chip: string; space: number } | null {
+export function landing(
+  view: View,
+  me: number,
+  prospects: Prospects | null,
+  option: string,
+): { chip: string; space: number } | null {
   const laid = new Following(view, me, prospects, option).first("laid");
   return laid ? { chip: laid.chip as string, space: laid.space as number } : null;
 }
@@ -128,7 +148,8 @@ function candidate(option: string, about: string, following: Following): Candida
 }
 
 /** The chips that lie in the places of a choice. */
-const lying = (verb: string, thing: string, mine: Seat): string[] => (alternatives(`${verb}:${thing}`, mine)[0] ?? []).map((place) => mine.chips[place]!);
+const lying = (verb: string, thing: string, mine: Seat): string[] =>
+  (alternatives(`${verb}:${thing}`, mine)[0] ?? []).map((place) => mine.chips[place]!);
 
 interface Shape {
   picture: Picture;
@@ -143,20 +164,35 @@ function shape(verb: string, thing: string, about: string, following: Following)
     return fact ? { from, to: fact[detail] as number } : null;
   };
   if (verb === "swap") return { picture: { is: "swap", from: thing.split(">")[0]!, to: thing.split(">")[1]! } };
-  if (verb === "back") return { picture: { is: "crossed", chip: (following.first("back_in_bag")?.chip as string | undefined) ?? "w1" } };
+  if (verb === "back")
+    return { picture: { is: "crossed", chip: (following.first("back_in_bag")?.chip as string | undefined) ?? "w1" } };
   if (verb === "witch") return { picture: { is: "witch", witch: thing } };
   if (verb === "whites") return { picture: { is: "chips", chips: lying(verb, thing, mine), crossed: true } };
-  if (verb === "last_two") return { picture: { is: "chips", chips: following.all("gained_chip").map(({ chip }) => chip as string), crossed: false } };
+  if (verb === "last_two")
+    return {
+      picture: { is: "chips", chips: following.all("gained_chip").map(({ chip }) => chip as string), crossed: false },
+    };
   if (verb === "remove_white") return { picture: { is: "crossed", chip: "w1" } };
-  if (verb === "bonus") return { picture: { is: "chip", chip: (following.first("laid")?.chip as string | undefined) ?? mine.drawn ?? mine.chips.at(-1) ?? "w1" } };
+  if (verb === "bonus")
+    return {
+      picture: {
+        is: "chip",
+        chip: (following.first("laid")?.chip as string | undefined) ?? mine.drawn ?? mine.chips.at(-1) ?? "w1",
+      },
+    };
   if (verb === "points") return { picture: { is: "points", points: Number(following.first("points")?.points ?? 0) } };
   if (verb === "point") return { picture: { is: "points", points: 1 } };
   if (verb === "rubies") return art("mark-ruby", Number(following.first("rubies")?.rubies ?? 1));
   if (verb === "give_up") return art("mark-tail", Number(thing));
   if (verb === "row") return art("chip-purple", Number(thing));
   if (verb === "rat") return { ...art("mark-rat"), moves: advance("rat", "space", mine.drop) };
-  if (verb === "drop") return { ...art("mark-drop", about === "choose_wisely" ? 2 : 1), moves: advance("drop", "space", mine.drop) };
-  if (verb === "tube") return { picture: { is: "tube", tube: Number(following.first("tube")?.tube ?? mine.tube) }, moves: advance("tube", "tube", mine.tube) };
+  if (verb === "drop")
+    return { ...art("mark-drop", about === "choose_wisely" ? 2 : 1), moves: advance("drop", "space", mine.drop) };
+  if (verb === "tube")
+    return {
+      picture: { is: "tube", tube: Number(following.first("tube")?.tube ?? mine.tube) },
+      moves: advance("tube", "tube", mine.tube),
+    };
   if (verb === "refill") return art("flask-full");
   if (verb === "restart") return art("mark-bag");
   if (verb === "explode") return art("mark-spark");
@@ -186,7 +222,14 @@ function doing(verb: string, option: string, about: string): string {
   if (!words.has(key)) return inWords(GAME, option, about);
   const witch = verb === "witch" ? words.say(`belcastel-witch-${thing}`) : "";
   const the_chip = verb === "start" ? chipWords(thing, "the") : "";
-  return words.say(key, { about, witch, the_chip, which: thing, number: Number(thing) || 0, a_chip: verb === "swap" ? chipWords(thing.split(">")[1]!, "a") : "" });
+  return words.say(key, {
+    about,
+    witch,
+    the_chip,
+    which: thing,
+    number: Number(thing) || 0,
+    a_chip: verb === "swap" ? chipWords(thing.split(">")[1]!, "a") : "",
+  });
 }
 
 /** The one thing worth knowing beforehand. */
@@ -194,7 +237,8 @@ function noteOf(verb: string, thing: string, about: string, following: Following
   const say = (key: string, given = {}): string => words.say(`web-belcastel-note-${key}`, given);
   const { mine, prospect } = following;
   if (explodes) return say(following.first("protected") ? "protected" : "explodes");
-  if (verb === "witch") return following.count("back_in_bag") ? "" : brings(thing, following.view, following.me, following.prospects);
+  if (verb === "witch")
+    return following.count("back_in_bag") ? "" : brings(thing, following.view, following.me, following.prospects);
   if (verb === "whites") return inWords(GAME, `whites:${thing}`, about);
   if (following.first("poured")) return say("poured");
   const laid = following.first("laid");
@@ -219,7 +263,10 @@ function noteOf(verb: string, thing: string, about: string, following: Following
 function noteOfLaid(about: string, following: Following, laid: { chip: string; space: number }): string {
   const say = (key: string, given = {}): string => words.say(`web-belcastel-note-${key}`, given);
   const { mine, prospect } = following;
-  const [rubies, points] = [following.first("rubies")?.rubies as number | undefined, following.first("points")?.points as number | undefined];
+  const [rubies, points] = [
+    following.first("rubies")?.rubies as number | undefined,
+    following.first("points")?.points as number | undefined,
+  ];
   if (rubies) return say("rubies", { rubies });
   if (points) return say("points", { points });
   const further = laid.space - (mine.spaces.at(-1) ?? mine.drop + mine.rat) - valueOf(copiedBy(laid.chip) ?? laid.chip);

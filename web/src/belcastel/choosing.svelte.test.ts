@@ -9,7 +9,19 @@ import { Choosing } from "./choosing.svelte";
 import { speech } from "./speech";
 
 const SEAT: Partial<Seat> = {
-  chips: ["w1", "g1", "w3", "g1"], spaces: [1, 2, 5, 6], whites: 4, limit: 7, bag: [], bag_size: 0, bowl: [], kept: [], pennies: ["silver"], poured: false, drop: 0, rat: 0, space: 0,
+  chips: ["w1", "g1", "w3", "g1"],
+  spaces: [1, 2, 5, 6],
+  whites: 4,
+  limit: 7,
+  bag: [],
+  bag_size: 0,
+  bowl: [],
+  kept: [],
+  pennies: ["silver"],
+  poured: false,
+  drop: 0,
+  rat: 0,
+  space: 0,
 };
 const BREW = { ask: 1, about: "brew", rule: "BEL-5.3", options: ["draw", "stop", "witch:S3"] };
 const WHITES = { ask: 2, about: "whites", rule: "WIT-3.3", options: ["whites:last", "whites:earlier", "whites:both"] };
@@ -53,11 +65,20 @@ beforeEach(() => {
 afterEach(() => end());
 
 const chosen = (): string | undefined => choosing.chosen?.choice;
-const ringed = (): number[] => choosing.marks.filter((mark) => mark.chosen).map(({ place }) => place).sort();
+const ringed = (): number[] =>
+  choosing.marks
+    .filter((mark) => mark.chosen)
+    .map(({ place }) => place)
+    .sort();
 
 it("looks at a witch before she is called, with the chips she would take", () => {
   choosing.consider("witch:S3");
-  expect([choosing.considered, chosen(), choosing.refusal, ringed()]).toEqual(["witch:S3", "witch:S3", undefined, [0, 2]]);
+  expect([choosing.considered, chosen(), choosing.refusal, ringed()]).toEqual([
+    "witch:S3",
+    "witch:S3",
+    undefined,
+    [0, 2],
+  ]);
   expect(table.answers).toEqual([]);
   choosing.answer(chosen());
   expect(table.answers).toEqual(["witch:S3"]);

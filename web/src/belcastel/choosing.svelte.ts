@@ -7,7 +7,8 @@ import type { Ghost, Mark } from "./Cauldron.svelte";
 import type { Seat, View } from "./box";
 import { toneOf } from "./places";
 
-const same = (one: number[], other: number[]): boolean => one.length === other.length && one.every((place) => other.includes(place));
+const same = (one: number[], other: number[]): boolean =>
+  one.length === other.length && one.every((place) => other.includes(place));
 
 export class Choosing {
   #picked = $state.raw<{ ask: number; choice: string } | null>(null);
@@ -25,7 +26,9 @@ export class Choosing {
     const picked = this.#picked?.ask === this.table.ask?.ask ? this.#picked?.choice : undefined;
     return this.all.length === 1 ? this.all[0] : this.all.find(({ choice }) => choice === picked);
   });
-  readonly refusal: string | undefined = $derived.by(() => (this.considered ? undefined : this.table.ask?.options.find(isRefusal)));
+  readonly refusal: string | undefined = $derived.by(() =>
+    this.considered ? undefined : this.table.ask?.options.find(isRefusal),
+  );
   readonly ghosts: Ghost[] = $derived.by(() => this.#ghosts());
   readonly marks: Mark[] = $derived.by(() => this.#marks());
 
@@ -107,18 +110,27 @@ export class Choosing {
   }
 
   #marks(): Mark[] {
-    const marked = new Map(this.all.flatMap(({ choice, places }) => places.flat().map((place) => [place, toneOf(choice, this.about)] as const)));
+    const marked = new Map(
+      this.all.flatMap(({ choice, places }) =>
+        places.flat().map((place) => [place, toneOf(choice, this.about)] as const),
+      ),
+    );
     const chosen = this.#touchedNow;
     return [...marked].map(([place, tone]) => ({ place, tone, chosen: chosen.includes(place) }));
   }
 
   #ghosts(): Ghost[] {
     const laid = this.all.filter((one) => one.chip !== null && one.lands !== null);
-    const lying = laid.map(
-      (one): Ghost => ({ chip: one.chip!, space: one.lands!, chosen: one === this.chosen, explodes: one.explodes }),
-    );
-    const declined = this.refusal && laid.length ? landing(this.view, this.me, this.table.prospects, this.refusal) : null;
-    if (declined && !lying.some(({ space }) => space === declined.space)) lying.push({ ...declined, chosen: false, explodes: false });
+    const lying = laid.map((one): Ghost => ({
+      chip: one.chip!,
+      space: one.lands!,
+      chosen: one === this.chosen,
+      explodes: one.explodes,
+    }));
+    const declined =
+      this.refusal && laid.length ? landing(this.view, this.me, this.table.prospects, this.refusal) : null;
+    if (declined && !lying.some(({ space }) => space === declined.space))
+      lying.push({ ...declined, chosen: false, explodes: false });
     return lying.sort((one, other) => Number(one.chosen) - Number(other.chosen)); // what is chosen lies on top
   }
 }

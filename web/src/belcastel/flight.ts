@@ -28,7 +28,8 @@ export function fly(symbol: string, from: Spot, to: Spot, { size = 26, delay = 0
   use.setAttribute("height", String(size));
   thing.append(use);
   document.body.append(thing);
-  const at = ({ x, y }: Spot, scale: number): string => `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`;
+  const at = ({ x, y }: Spot, scale: number): string =>
+    `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`;
   const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
   const steps = [
     { transform: at(from, 0.6), opacity: 0 },
@@ -36,7 +37,12 @@ export function fly(symbol: string, from: Spot, to: Spot, { size = 26, delay = 0
     { transform: at(top, 1.1), opacity: 1, offset: 0.6 },
     { transform: at(to, 0.7), opacity: 0.2 },
   ];
-  const flight = thing.animate(steps, { duration: DURATION * settings.pace, delay: delay * settings.pace, easing: "ease-in-out", fill: "both" });
+  const flight = thing.animate(steps, {
+    duration: DURATION * settings.pace,
+    delay: delay * settings.pace,
+    easing: "ease-in-out",
+    fill: "both",
+  });
   flight.onfinish = flight.oncancel = () => thing.remove();
 }
 

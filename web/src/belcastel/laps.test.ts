@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { placeOf, tailsBetween, together, widestGap } from "./laps";
 
 it("goes round after 50", () => {
-  expect([0, 50, 51, 100, 101].map(placeOf)).toEqual([{ at: 0, laps: 0 }, { at: 50, laps: 0 }, { at: 1, laps: 1 }, { at: 50, laps: 1 }, { at: 1, laps: 2 }]);
+  expect([0, 50, 51, 100, 101].map(placeOf)).toEqual([
+    { at: 0, laps: 0 },
+    { at: 50, laps: 0 },
+    { at: 1, laps: 1 },
+    { at: 50, laps: 1 },
+    { at: 1, laps: 2 },
+  ]);
 });
 
 it("counts the tails up to the leader, round the corner too", () => {
@@ -13,7 +19,10 @@ it("counts the tails up to the leader, round the corner too", () => {
 });
 
 it("stacks who stands together", () => {
-  expect([...together([3, 53, 7])]).toEqual([[3, [0, 1]], [7, [2]]]);
+  expect([...together([3, 53, 7])]).toEqual([
+    [3, [0, 1]],
+    [7, [2]],
+  ]);
 });
 
 it("finds room between markers, if there is any", () => {

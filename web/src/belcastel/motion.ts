@@ -54,7 +54,9 @@ function along(path: Spot[], t: number): Spot {
 
 /** What bursts out from behind. */
 export function boil(_: Element, { moves }: { moves: boolean }): TransitionConfig {
-  return moves ? { duration: 600, easing: easeOut, css: (t) => `transform:scale(${0.6 + 0.4 * t});opacity:${t}` } : { duration: 80, css: (t) => `opacity:${t}` };
+  return moves
+    ? { duration: 600, easing: easeOut, css: (t) => `transform:scale(${0.6 + 0.4 * t});opacity:${t}` }
+    : { duration: 80, css: (t) => `opacity:${t}` };
 }
 
 /** Out of the bag, below and to the left, over the rim of the bowl; the same backwards. */

@@ -20,7 +20,8 @@ export function alternatives(choice: string, mine: Seat): Places[] {
   return choice === "witch:G1" ? [firstOfEachColor(mine)] : [];
 }
 
-const whitesOf = ({ chips }: Seat): Places => chips.flatMap((chip, place) => (colorOf(chip) === "white" ? [place] : []));
+const whitesOf = ({ chips }: Seat): Places =>
+  chips.flatMap((chip, place) => (colorOf(chip) === "white" ? [place] : []));
 
 function ofWhites(which: string, mine: Seat): Places[] {
   const [earlier, last] = whitesOf(mine).slice(-2);

@@ -8,11 +8,24 @@ export const SOURCES = ["spaces", "chips", "die", "cards", "tubes", "witches", "
 export type PointSource = (typeof SOURCES)[number];
 
 const BY_RULE: Record<string, PointSource> = {
-  "BEL-10.4": "spaces", "BEL-10.1": "die", "BEL-12.2": "exchange", "BEL-14.1": "tubes",
-  "BEL-7.3": "chips", "BEL-10.2": "chips", "BEL-16.22": "chips", "BEL-16.23": "chips",
-  "BEL-16.14": "cards", "BEL-16.15": "cards", "BEL-16.26": "cards",
-  "WIT-2.2": "witches", "WIT-3.9": "witches", "WIT-3.10": "witches", "WIT-4.2": "spaces",
-  "WIT-5.3": "chips", "WIT-5.4": "chips", "WIT-5.7": "chips",
+  "BEL-10.4": "spaces",
+  "BEL-10.1": "die",
+  "BEL-12.2": "exchange",
+  "BEL-14.1": "tubes",
+  "BEL-7.3": "chips",
+  "BEL-10.2": "chips",
+  "BEL-16.22": "chips",
+  "BEL-16.23": "chips",
+  "BEL-16.14": "cards",
+  "BEL-16.15": "cards",
+  "BEL-16.26": "cards",
+  "WIT-2.2": "witches",
+  "WIT-3.9": "witches",
+  "WIT-3.10": "witches",
+  "WIT-4.2": "spaces",
+  "WIT-5.3": "chips",
+  "WIT-5.4": "chips",
+  "WIT-5.7": "chips",
 };
 
 const pointsOf = (told: Told[], seat: number): Told[] =>
@@ -57,9 +70,21 @@ function moment(key: string, one: Told | undefined, given: (details: Record<stri
 /** The moments of a game, in the order they came. */
 export function moments(told: Told[], players: number): Moment[] {
   const found = [
-    ...moment("exploded", most(of(told, "exploded"), ({ details }) => details.whites), ({ whites, limit }) => ({ whites, limit })),
-    ...moment("furthest", most(of(told, "scoring_space"), ({ details }) => details.space), ({ space }) => ({ space })),
-    ...moment("rats", most(of(told, "rat"), ({ details }) => details.tails), ({ tails }) => ({ tails })),
+    ...moment(
+      "exploded",
+      most(of(told, "exploded"), ({ details }) => details.whites),
+      ({ whites, limit }) => ({ whites, limit }),
+    ),
+    ...moment(
+      "furthest",
+      most(of(told, "scoring_space"), ({ details }) => details.space),
+      ({ space }) => ({ space }),
+    ),
+    ...moment(
+      "rats",
+      most(of(told, "rat"), ({ details }) => details.tails),
+      ({ tails }) => ({ tails }),
+    ),
     ...bestRound(told, players),
     ...luckyCard(told),
     ...bestCall(told),
@@ -97,7 +122,10 @@ function luckyCard(told: Told[]): Moment[] {
 }
 
 /** Points or rubies that a witch brought at once: two rubies count as a point, as in the last round. */
-const BROUGHT: Record<string, (details: Record<string, any>) => number> = { points: ({ points }) => points, rubies: ({ rubies }) => rubies / 2 };
+const BROUGHT: Record<string, (details: Record<string, any>) => number> = {
+  points: ({ points }) => points,
+  rubies: ({ rubies }) => rubies / 2,
+};
 
 function bestCall(told: Told[]): Moment[] {
   const calls = told.flatMap((one, place) => {
@@ -105,7 +133,10 @@ function bestCall(told: Told[]): Moment[] {
     const worth = one.key === "penny" && after?.rule === one.rule ? BROUGHT[after.key]?.(after.details) : undefined;
     return worth ? [{ one, worth, witch: one.details.witch as string }] : [];
   });
-  const best = calls.reduce<(typeof calls)[number] | undefined>((most, call) => (most && most.worth >= call.worth ? most : call), undefined);
+  const best = calls.reduce<(typeof calls)[number] | undefined>(
+    (most, call) => (most && most.worth >= call.worth ? most : call),
+    undefined,
+  );
   return best ? moment("witch", best.one, () => ({ witch: best.witch })) : [];
 }
 

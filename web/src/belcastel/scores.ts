@@ -10,7 +10,8 @@ export type Gain =
   | { is: "kept"; chip: string }
   | { is: "passed"; chip: string; to: number }
   | { is: "nothing"; chip?: string };
-export type Source = "die" | "chip" | "card" | "space" | "bowl" | "witch" | "reward" | "bought" | "exchange" | "paid" | "pennies";
+export type Source =
+  "die" | "chip" | "card" | "space" | "bowl" | "witch" | "reward" | "bought" | "exchange" | "paid" | "pennies";
 
 /** One thing that happened to a seat, and what it brought. */
 export interface Entry {
@@ -26,15 +27,34 @@ export interface Entry {
 }
 
 const SOURCES: Record<string, Source> = {
-  "BEL-10.1": "die", "BEL-10.2": "chip", "BEL-7.3": "chip", "BEL-16.22": "chip", "BEL-16.23": "chip",
-  "BEL-10.3": "space", "BEL-10.4": "space", "BEL-16.15": "card", "BEL-10.5": "bought", "BEL-10.6": "paid",
-  "WIT-2.2": "pennies", "WIT-4.2": "bowl", "WIT-5.2": "die", "WIT-5.3": "chip", "WIT-5.5": "chip", "WIT-5.7": "chip", "WIT-5.8": "chip",
+  "BEL-10.1": "die",
+  "BEL-10.2": "chip",
+  "BEL-7.3": "chip",
+  "BEL-16.22": "chip",
+  "BEL-16.23": "chip",
+  "BEL-10.3": "space",
+  "BEL-10.4": "space",
+  "BEL-16.15": "card",
+  "BEL-10.5": "bought",
+  "BEL-10.6": "paid",
+  "WIT-2.2": "pennies",
+  "WIT-4.2": "bowl",
+  "WIT-5.2": "die",
+  "WIT-5.3": "chip",
+  "WIT-5.5": "chip",
+  "WIT-5.7": "chip",
+  "WIT-5.8": "chip",
 };
 /** Facts of a witch follow her penny. */
 const BY_WITCH = /^WIT-3\./;
 const ACTORS: Record<string, Color> = {
-  "BEL-10.2": "black", "BEL-7.3": "green", "BEL-16.23": "green", "BEL-16.22": "purple",
-  "WIT-5.3": "purple", "WIT-5.5": "green", "WIT-5.8": "black",
+  "BEL-10.2": "black",
+  "BEL-7.3": "green",
+  "BEL-16.23": "green",
+  "BEL-16.22": "purple",
+  "WIT-5.3": "purple",
+  "WIT-5.5": "green",
+  "WIT-5.8": "black",
 };
 const BEGINS = new Set(["rolled", "bought", "reward", "penny"]);
 

@@ -21,11 +21,29 @@ export const PER_EVENT = 1000;
 const OPENING = new Set(["first_player", "round", "opened", "white_added"]);
 const BREWING = new Set(["drew", "stopped", "exploded", "restarted", "came_back"]);
 /** The rules of chips that act in the scoring; those of cards and tubes belong to whatever phase they come in. */
-const CHIP_ACTIONS = new Set(["BEL-7.3", "BEL-16.22", "BEL-16.23", "WIT-5.1", "WIT-5.2", "WIT-5.3", "WIT-5.5", "WIT-5.7", "WIT-5.8"]);
+const CHIP_ACTIONS = new Set([
+  "BEL-7.3",
+  "BEL-16.22",
+  "BEL-16.23",
+  "WIT-5.1",
+  "WIT-5.2",
+  "WIT-5.3",
+  "WIT-5.5",
+  "WIT-5.7",
+  "WIT-5.8",
+]);
 /** The phase that a witch, a bowl or a penny belongs to. */
 const OF_WITCHES: Partial<Record<string, Phase>> = {
-  "WIT-3.11": "C", "WIT-3.9": "D", "WIT-3.10": "D", "WIT-4.2": "D",
-  "WIT-3.5": "E", "WIT-3.6": "E", "WIT-3.7": "E", "WIT-3.8": "E", "WIT-3.12": "F", "WIT-2.2": "F",
+  "WIT-3.11": "C",
+  "WIT-3.9": "D",
+  "WIT-3.10": "D",
+  "WIT-4.2": "D",
+  "WIT-3.5": "E",
+  "WIT-3.6": "E",
+  "WIT-3.7": "E",
+  "WIT-3.8": "E",
+  "WIT-3.12": "F",
+  "WIT-2.2": "F",
 };
 
 export const isPhase = (section: Section): section is Phase => (PHASES as readonly string[]).includes(section);
@@ -98,13 +116,19 @@ export function brewed(start: Seat, seat: number, facts: Fact[]): Seat {
 
 /** Before anybody brews nothing is left of the last explosion. */
 export function swept(view: View): View {
-  const clean = (mine: Seat): Seat => ({ ...mine, state: "brewing", protected: false, whites: mine.chips.length ? mine.whites : 0 });
+  const clean = (mine: Seat): Seat => ({
+    ...mine,
+    state: "brewing",
+    protected: false,
+    whites: mine.chips.length ? mine.whites : 0,
+  });
   return view.seats.some(({ state }) => state !== "brewing") ? { ...view, seats: view.seats.map(clean) } : view;
 }
 
 function brewOn(mine: Seat, [key, rule, { chip, space, whites, tails }]: Fact): Seat {
   if (key === "laid") return laid(without(without(mine, "beside", chip), "aside", nameOf(chip)), chip, space);
-  if (key === "poured") return { ...mine, poured: true, bowl: [...mine.bowl, chip], whites: mine.whites + whiteness(chip) };
+  if (key === "poured")
+    return { ...mine, poured: true, bowl: [...mine.bowl, chip], whites: mine.whites + whiteness(chip) };
   if (key === "put_beside") return { ...mine, beside: [...mine.beside, chip] };
   if (key === "set_aside") return { ...mine, aside: [...mine.aside, chip] };
   if (key === "back_in_bag") return without(mine, whence(mine, rule, chip), chip);
@@ -143,5 +167,7 @@ function without(mine: Seat, where: "chips" | "beside" | "aside" | "bowl", chip:
   const left = mine[where].toSpliced(place, 1);
   if (where === "beside" || where === "aside") return { ...mine, [where]: left };
   const whites = mine.whites - whiteness(chip);
-  return where === "bowl" ? { ...mine, bowl: left, whites } : { ...mine, chips: left, spaces: mine.spaces.toSpliced(place, 1), whites };
+  return where === "bowl"
+    ? { ...mine, bowl: left, whites }
+    : { ...mine, chips: left, spaces: mine.spaces.toSpliced(place, 1), whites };
 }

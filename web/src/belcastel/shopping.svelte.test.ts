@@ -103,7 +103,11 @@ it("shows what was bought in this turn, not what lies there for other reasons", 
 });
 
 it("leaves the second chip to the person where the first one leads to another question before it", async () => {
-  table.prospects = { ask: 1, options: { "buy:b2": { next: { about: "drop", options: ["drop", "none"], refused: {} } } }, refused: {} };
+  table.prospects = {
+    ask: 1,
+    options: { "buy:b2": { next: { about: "drop", options: ["drop", "none"], refused: {} } } },
+    refused: {},
+  };
   shopping.touch("b2");
   expect(shopping.shelf.then).toBeUndefined();
   const bought = shopping.confirm();

@@ -4,17 +4,46 @@ import type { Picture } from "./candidates";
 import { type Seat, type View, colorOf, openBooks } from "./box";
 
 const CARDS = new Set([
-  "strong_ingredient", "well_stirred", "second_chance", "schadenfreude", "choose_wisely", "only_one", "wheel_and_deal",
-  "good_start", "opportune_moment", "just_in_time", "rats_friends",
+  "strong_ingredient",
+  "well_stirred",
+  "second_chance",
+  "schadenfreude",
+  "choose_wisely",
+  "only_one",
+  "wheel_and_deal",
+  "good_start",
+  "opportune_moment",
+  "just_in_time",
+  "rats_friends",
 ]);
 const BOOKS: Record<string, string> = {
-  spider_chip: "green", spider_drop: "green", start_chip: "green", lay_start: "green", aside: "red", mandrake_ruby: "yellow",
-  ghost_row: "purple", ghost_trade: "purple", ghost_swap: "purple",
+  spider_chip: "green",
+  spider_drop: "green",
+  start_chip: "green",
+  lay_start: "green",
+  aside: "red",
+  mandrake_ruby: "yellow",
+  ghost_row: "purple",
+  ghost_trade: "purple",
+  ghost_swap: "purple",
 };
 const WITCHES: Record<string, string> = {
-  saved: "S1", six: "S2", whites: "S3", gather: "S3", full_reward: "S4", upgrade: "C1", copy: "C3", colors: "G1", left_in_bag: "G2", rubies_for_points: "G3",
+  saved: "S1",
+  six: "S2",
+  whites: "S3",
+  gather: "S3",
+  full_reward: "S4",
+  upgrade: "C1",
+  copy: "C3",
+  colors: "G1",
+  left_in_bag: "G2",
+  rubies_for_points: "G3",
 };
-const THINGS: Record<string, [id: string, count: number]> = { rat: ["mark-rat", 1], drop: ["mark-drop", 1], spend: ["mark-ruby", 2] };
+const THINGS: Record<string, [id: string, count: number]> = {
+  rat: ["mark-rat", 1],
+  drop: ["mark-drop", 1],
+  spend: ["mark-ruby", 2],
+};
 
 /** Is it the card of this round that asks? */
 export const isOfCard = (about: string, view: View): boolean => CARDS.has(about) && view.card !== null;

@@ -19,7 +19,9 @@ function copying(chip: string, said: string): string {
 
 /** The order of chips in every list: by color, then by value, locoweeds by what they copy. */
 export function inOrder(one: string, other: string): number {
-  return COLORS.indexOf(colorOf(one)) - COLORS.indexOf(colorOf(other)) || valueOf(one) - valueOf(other) || byName(one, other);
+  return (
+    COLORS.indexOf(colorOf(one)) - COLORS.indexOf(colorOf(other)) || valueOf(one) - valueOf(other) || byName(one, other)
+  );
 }
 
 const byName = (one: string, other: string): number => Number(one > other) - Number(one < other);
@@ -31,7 +33,8 @@ export function tally(chips: string[]): [chip: string, count: number][] {
   return [...counts];
 }
 
-export const chipList = (chips: string[]): string => words.listed(tally(chips).map(([chip, count]) => someChips(chip, count)));
+export const chipList = (chips: string[]): string =>
+  words.listed(tally(chips).map(([chip, count]) => someChips(chip, count)));
 
 /** Pennies that are not spent, by their metals. */
 export const pennyWords = (pennies: readonly string[]): string =>
@@ -74,9 +77,14 @@ function thing(notation: string): Arguments {
 /** Chips drawn one after the other. */
 function draws(told: Fact[][], seat: string, isOwn: boolean): string | undefined {
   const all = told.flat();
-  if (!told.every((facts) => facts.length === 2 && facts[0]![0] === "drew" && facts[1]![0] === "laid")) return undefined;
+  if (!told.every((facts) => facts.length === 2 && facts[0]![0] === "drew" && facts[1]![0] === "laid"))
+    return undefined;
   const chips = chipList(all.filter(([key]) => key === "laid").map(([, , { chip }]) => chip));
-  return words.say(isOwn ? "web-own-belcastel-draws" : "web-belcastel-draws", { seat, chips, space: all.at(-1)![2].space });
+  return words.say(isOwn ? "web-own-belcastel-draws" : "web-belcastel-draws", {
+    seat,
+    chips,
+    space: all.at(-1)![2].space,
+  });
 }
 
 export const speech: Speech = {
@@ -96,10 +104,13 @@ export const speech: Speech = {
     space,
     points,
     witch,
-    witches: (ids: string) => ({ witches: words.listed(ids.split(" ").map((id) => words.say(`belcastel-witch-${id}`))) }),
+    witches: (ids: string) => ({
+      witches: words.listed(ids.split(" ").map((id) => words.say(`belcastel-witch-${id}`))),
+    }),
     penny: wordsOf("penny", "belcastel-penny"),
   },
   thing,
   merged: draws,
-  further: (details): Arguments => ("chip" in details && "count" in details ? { some_chips: someChips(details.chip, details.count) } : {}),
+  further: (details): Arguments =>
+    "chip" in details && "count" in details ? { some_chips: someChips(details.chip, details.count) } : {},
 };

@@ -69,9 +69,18 @@ export function gemAt(space: number): { x: number; y: number } {
   const { x, y } = POINTS[space]!;
   const reach = 0.92 * SPACE_RADIUS;
   const room = (at: { x: number; y: number }): number =>
-    Math.min(...POINTS.filter((_, other) => other !== space).map((other) => Math.hypot(other.x - at.x, other.y + 0.12 * SPACE_RADIUS - at.y)));
-  const angles = Array.from({ length: 33 }, (_, step) => -154 + 4 * step).filter((angle) => angle <= -124 || angle >= -56);
-  const places = angles.map((angle) => ({ x: x + reach * Math.cos((angle * TURN) / 360), y: y + reach * Math.sin((angle * TURN) / 360) }));
+    Math.min(
+      ...POINTS.filter((_, other) => other !== space).map((other) =>
+        Math.hypot(other.x - at.x, other.y + 0.12 * SPACE_RADIUS - at.y),
+      ),
+    );
+  const angles = Array.from({ length: 33 }, (_, step) => -154 + 4 * step).filter(
+    (angle) => angle <= -124 || angle >= -56,
+  );
+  const places = angles.map((angle) => ({
+    x: x + reach * Math.cos((angle * TURN) / 360),
+    y: y + reach * Math.sin((angle * TURN) / 360),
+  }));
   return places.reduce((best, place) => (room(place) > room(best) ? place : best));
 }
 

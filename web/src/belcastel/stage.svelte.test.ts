@@ -6,8 +6,25 @@ import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
 import type { Seat } from "./box";
 import { Stage } from "./stage.svelte";
 
-const POT = { chips: [], spaces: [], beside: [], bowl: [], aside: [], bought: [], whites: 0, state: "brewing", drop: 0, rat: 0, points: 0, rubies: 0 } as unknown as Seat;
-const fact = (key: string, rule: string, seat = 0, details: Record<string, unknown> = {}): Fact => [key, rule, { seat, ...details }];
+const POT = {
+  chips: [],
+  spaces: [],
+  beside: [],
+  bowl: [],
+  aside: [],
+  bought: [],
+  whites: 0,
+  state: "brewing",
+  drop: 0,
+  rat: 0,
+  points: 0,
+  rubies: 0,
+} as unknown as Seat;
+const fact = (key: string, rule: string, seat = 0, details: Record<string, unknown> = {}): Fact => [
+  key,
+  rule,
+  { seat, ...details },
+];
 const all = (make: (seat: number) => Fact): Fact[] => [0, 1, 2, 3].map(make);
 const spaces = all((seat) => fact("scoring_space", "BEL-10.0", seat, { space: 9 }));
 const points = all((seat) => fact("points", "BEL-10.4", seat, { points: 3 }));
@@ -35,8 +52,14 @@ class FakeTable {
   happen(told: Fact[], about: string | null = null, isLive = true): void {
     const event: Event = { n: this.events.length + 1, at: 0, kind: "answered", about: { told }, isLive };
     const before = this.view;
-    const gained = (seat: number): number => told.filter(([key, , details]) => key === "points" && details.seat === seat).reduce((sum, [, , details]) => sum + details.points, 0);
-    this.view = { ...before, seats: before.seats.map((mine, seat) => ({ ...mine, points: mine.points + gained(seat) })) };
+    const gained = (seat: number): number =>
+      told
+        .filter(([key, , details]) => key === "points" && details.seat === seat)
+        .reduce((sum, [, , details]) => sum + details.points, 0);
+    this.view = {
+      ...before,
+      seats: before.seats.map((mine, seat) => ({ ...mine, points: mine.points + gained(seat) })),
+    };
     this.ask = about === null ? null : { about };
     this.events = [...this.events, event];
     for (const listener of this.#listeners) if (isLive) listener(event, before);
@@ -72,18 +95,44 @@ const shown = (): string => [...new Set(stage.sheet.map(({ section }) => section
 
 describe("a scoring", () => {
   it("begins once the last draw has been seen", () => {
-    table.happen([fact("drew", "BEL-5.2", 0, { chip: "w1" }), fact("laid", "BEL-5.2", 0, { chip: "w1", space: 8 }), ...spaces, ...points], "buy");
+    table.happen(
+      [
+        fact("drew", "BEL-5.2", 0, { chip: "w1" }),
+        fact("laid", "BEL-5.2", 0, { chip: "w1", space: 8 }),
+        ...spaces,
+        ...points,
+      ],
+      "buy",
+    );
     expect(stage.scene).toBe("brewing");
     wait(900);
     expect([stage.scene, stage.pots[0]!.chips, stage.pots[0]!.next_space]).toEqual(["scoring", ["w1"], 9]);
   });
 
   it("takes 8 seconds at most, however much there is to show", () => {
-    const dice = all((seat) => fact("rolled", "BEL-10.1", seat, { face: "1" })).flatMap((roll) => [roll, fact("points", "BEL-10.1", roll[2].seat, { points: 1 })]);
-    const actions = [...all((seat) => fact("rubies", "BEL-10.2", seat, { rubies: 1 })), ...all((seat) => fact("rubies", "BEL-7.3", seat, { rubies: 1 })), ...all((seat) => fact("points", "BEL-16.22", seat, { points: 1 }))];
+    const dice = all((seat) => fact("rolled", "BEL-10.1", seat, { face: "1" })).flatMap((roll) => [
+      roll,
+      fact("points", "BEL-10.1", roll[2].seat, { points: 1 }),
+    ]);
+    const actions = [
+      ...all((seat) => fact("rubies", "BEL-10.2", seat, { rubies: 1 })),
+      ...all((seat) => fact("rubies", "BEL-7.3", seat, { rubies: 1 })),
+      ...all((seat) => fact("points", "BEL-16.22", seat, { points: 1 })),
+    ];
     const bought = all((seat) => fact("bought", "BEL-10.5", seat, { chip: "o1", price: 3 }));
     const paid = all((seat) => fact("paid_rubies", "BEL-10.6", seat, { rubies: 2 }));
-    table.happen([first, ...spaces, ...dice, ...actions, ...all((seat) => fact("rubies", "BEL-10.3", seat, { rubies: 1 })), ...points, ...bought, ...paid, round, card]);
+    table.happen([
+      first,
+      ...spaces,
+      ...dice,
+      ...actions,
+      ...all((seat) => fact("rubies", "BEL-10.3", seat, { rubies: 1 })),
+      ...points,
+      ...bought,
+      ...paid,
+      round,
+      card,
+    ]);
     wait(7000);
     expect(stage.scene).toBe("scoring");
     wait(1000);
@@ -229,7 +278,12 @@ describe("at the counter", () => {
 });
 
 it("asks about a witch over the pot, in the phase she belongs to", () => {
-  for (const [about, phase] of [["full_reward", "A"], ["rubies_for_points", "C"], ["colors", "D"], ["exchange", "E"]] as const) {
+  for (const [about, phase] of [
+    ["full_reward", "A"],
+    ["rubies_for_points", "C"],
+    ["colors", "D"],
+    ["exchange", "E"],
+  ] as const) {
     table.happen([...spaces], about);
     table.view = { ...table.view, asks: { 0: { about } } };
     wait(3000);
@@ -238,7 +292,11 @@ it("asks about a witch over the pot, in the phase she belongs to", () => {
 });
 
 it("does not show again what happened while one was away, but knows the cauldrons", () => {
-  table.happen([round, fact("drew", "BEL-5.2"), fact("laid", "BEL-5.2", 0, { chip: "w3", space: 8 }), ...spaces, ...points], "spend", false);
+  table.happen(
+    [round, fact("drew", "BEL-5.2"), fact("laid", "BEL-5.2", 0, { chip: "w3", space: 8 }), ...spaces, ...points],
+    "spend",
+    false,
+  );
   expect([stage.scene, stage.sheet.length, stage.pots[0]!.chips]).toEqual(["choice", 8, ["w3"]]);
 });
 
@@ -266,7 +324,10 @@ describe("an explosion", () => {
   });
 
   it("is gone when the next round begins", () => {
-    table.view = { ...table.view, seats: table.view.seats.map((mine) => ({ ...mine, state: "exploded" as const, whites: 8 })) };
+    table.view = {
+      ...table.view,
+      seats: table.view.seats.map((mine) => ({ ...mine, state: "exploded" as const, whites: 8 })),
+    };
     table.happen([...spaces, ...points], "buy");
     expect(stage.view.seats[0]!.state).toBe("exploded");
     table.happen([round, card], "choose_wisely");

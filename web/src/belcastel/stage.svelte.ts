@@ -18,7 +18,15 @@ export type Scene = "intro" | "brewing" | "choice" | "scoring" | "shop" | "over"
 const STEP: Record<Phase, number> = { A: 650, B: 650, C: 450, D: 450, E: 500, F: 500 };
 const WHOLE: Record<Phase, number> = { A: 1500, B: 1500, C: 800, D: 1100, E: 800, F: 700 };
 /** Of a brewing that is told again: how long a fact stands before the next, and all of them together at most. */
-const RETOLD: Partial<Record<string, number>> = { laid: 650, poured: 650, put_beside: 650, set_aside: 650, back_in_bag: 500, stopped: 700, exploded: 1200 };
+const RETOLD: Partial<Record<string, number>> = {
+  laid: 650,
+  poured: 650,
+  put_beside: 650,
+  set_aside: 650,
+  back_in_bag: 500,
+  stopped: 700,
+  exploded: 1200,
+};
 const RETOLD_BEGINS = 700;
 const RETOLD_WHOLE = 8000;
 const LAST_DRAW_SEEN = 800;
@@ -36,10 +44,18 @@ const BY_HAND = new Set(["bought", "penny", "coins", "handed_in", "gained_chip",
 const AT_THE_COUNTER = new Set([...SHOPS, "upgrade", "copy"]);
 const ASKED_IN: Partial<Record<string, Phase>> = {
   full_reward: "A",
-  start_chip: "B", ghost_buy: "B", ghost_buy_second: "B",
+  start_chip: "B",
+  ghost_buy: "B",
+  ghost_buy_second: "B",
   rubies_for_points: "C",
-  reward: "D", colors: "D", left_in_bag: "D",
-  buy: "E", buy_second: "E", upgrade: "E", copy: "E", exchange: "E",
+  reward: "D",
+  colors: "D",
+  left_in_bag: "D",
+  buy: "E",
+  buy_second: "E",
+  upgrade: "E",
+  copy: "E",
+  exchange: "E",
   spend: "F",
 };
 
@@ -76,8 +92,15 @@ export class Stage {
   readonly next: Told | undefined = $derived(this.told.find((one) => one.id > this.shown));
   readonly last: Told | undefined = $derived(this.told.findLast((one) => one.id <= this.shown));
   readonly scene: Scene = $derived.by(() => this.#scene());
-  readonly #retold: View = $derived.by(() => retold(this.table.view as View, this.told.filter((one) => one.id <= this.shown)));
-  readonly #now: View = $derived.by(() => (this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View)));
+  readonly #retold: View = $derived.by(() =>
+    retold(
+      this.table.view as View,
+      this.told.filter((one) => one.id <= this.shown),
+    ),
+  );
+  readonly #now: View = $derived.by(() =>
+    this.told.at(-1)?.section === "card" ? swept(this.table.view as View) : (this.table.view as View),
+  );
   readonly shopping: Shopping;
 
   constructor(readonly table: TableState) {
@@ -286,7 +309,13 @@ export class Stage {
   /** The card of the round if it asks me something and was not shown in this tab yet: it comes before what it asks. */
   #unreadCard(known: number): Told | undefined {
     const last = this.told.findLast((one) => one.id <= known);
-    if (!last || last.section !== "card" || !this.#isAskedByCard || last.round <= (CARDS_READ.read()[this.table.id] ?? 0)) return undefined;
+    if (
+      !last ||
+      last.section !== "card" ||
+      !this.#isAskedByCard ||
+      last.round <= (CARDS_READ.read()[this.table.id] ?? 0)
+    )
+      return undefined;
     return this.told.find((one) => one.round === last.round && one.key === "card");
   }
 
@@ -327,7 +356,8 @@ export class Stage {
     if (this.isRetelling && section === "brew") return this.#retoldWait();
     if (section === "card") return next.round > this.#introduced ? CARD_TURNS * settings.pace : 0;
     if (!isPhase(section)) return 0;
-    if (key === "scoring_space") return this.last?.section === "A" ? 0 : (this.boom ? BOOM_SEEN : LAST_DRAW_SEEN) * settings.pace;
+    if (key === "scoring_space")
+      return this.last?.section === "A" ? 0 : (this.boom ? BOOM_SEEN : LAST_DRAW_SEEN) * settings.pace;
     if (key === "bought" && next.details.seat === this.table.seat) return 0;
     if (this.#isShopping(next)) return 0;
     const ofRound = this.told.filter((one) => one.round === next.round && one.section === section);
@@ -337,7 +367,8 @@ export class Stage {
 
   /** A fact of a brewing stands a while; what takes too long altogether goes faster. */
   #retoldWait(): number {
-    const isToCome = ({ id, section }: Told): boolean => section === "brew" && id > this.shown && eventOf(id) <= this.#retoldUntil;
+    const isToCome = ({ id, section }: Told): boolean =>
+      section === "brew" && id > this.shown && eventOf(id) <= this.#retoldUntil;
     const all = this.told.filter(isToCome).reduce((sum, { key }) => sum + (RETOLD[key] ?? 0), 0);
     const stands = eventOf(this.shown) <= this.#retoldAfter ? RETOLD_BEGINS : (RETOLD[this.last?.key ?? ""] ?? 0);
     return stands * settings.pace * Math.min(1, RETOLD_WHOLE / Math.max(all, 1));
@@ -349,13 +380,18 @@ export class Stage {
     this.#since = performance.now();
     if (one.key === "card") this.#read("card", this.#cardRead());
     const isPause = isPhase(one.section) && !(this.next && isPhase(this.next.section));
-    if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one)) this.#read("scores", this.#scoresRead());
+    if (isPause && this.table.ask?.about !== "buy_second" && !this.#isShopping(one))
+      this.#read("scores", this.#scoresRead());
   }
 
   /** What happens as it is heard happens as it is told again, too. */
   #tellAgain({ id, key }: Told): void {
     sound.of(key);
-    if (key === "scoring_space") this.pots = retold(this.table.view as View, this.told.filter((one) => one.id <= id)).seats;
+    if (key === "scoring_space")
+      this.pots = retold(
+        this.table.view as View,
+        this.told.filter((one) => one.id <= id),
+      ).seats;
   }
 
   /** Is it something I did at the counter, where I go on? */

@@ -10,7 +10,8 @@ const BREW = { ask: 3, about: "brew", rule: "BEL-5.3", options: ["draw", "stop"]
 const SAID = { ...BREW, offers: ["together:always", "together:no"] } as Asked;
 const COMMIT = { ...BREW, about: "commit", offers: [] } as unknown as Asked;
 
-const view = (...seats: [wish: string, state?: string][]): View => ({ seats: seats.map(([wish, state = "brewing"]) => ({ wish, state })) }) as unknown as View;
+const view = (...seats: [wish: string, state?: string][]): View =>
+  ({ seats: seats.map(([wish, state = "brewing"]) => ({ wish, state })) }) as unknown as View;
 
 test("nobody would like to draw together: nothing is shown, but it can be proposed", () => {
   expect(togetherOf(view([""], [""]), BREW, 0)).toBeNull();
@@ -27,7 +28,11 @@ test("whoever has said no is not asked again", () => {
 });
 
 test("whoever has proposed it sees who has yet to agree; those who have stopped need not", () => {
-  expect(togetherOf(view(["round"], [""], ["", "stopped"], ["always"]), SAID, 0)).toEqual({ is: "waiting", on: [1], wish: "round" });
+  expect(togetherOf(view(["round"], [""], ["", "stopped"], ["always"]), SAID, 0)).toEqual({
+    is: "waiting",
+    on: [1],
+    wish: "round",
+  });
 });
 
 test("once the last who had not agreed is gone, whoever has proposed it may begin", () => {

@@ -18,7 +18,9 @@ const isWish = (said: string): said is Wish => said === "round" || said === "alw
 export function togetherOf(view: View, ask: Asked | null, seat: number | null): Together | null {
   const mine = seat === null ? undefined : view.seats[seat];
   if (!mine || !mayAgree(ask)) return null;
-  const others = view.seats.map(({ wish, state }, number) => ({ wish, state, number })).filter(({ number }) => number !== seat);
+  const others = view.seats
+    .map(({ wish, state }, number) => ({ wish, state, number }))
+    .filter(({ number }) => number !== seat);
   if (isWish(mine.wish)) {
     if (ask?.offers?.includes(`together:${mine.wish}`)) return { is: "ready", wish: mine.wish };
     const on = others.filter(({ wish, state }) => state === "brewing" && !isWish(wish)).map(({ number }) => number);
@@ -26,8 +28,13 @@ export function togetherOf(view: View, ask: Asked | null, seat: number | null): 
   }
   const by = others.filter(({ wish }) => isWish(wish));
   if (!by.length || mine.wish === "no") return null;
-  return { is: "asked", by: by.map(({ number }) => number), wish: by.some(({ wish }) => wish === "always") ? "always" : "round" };
+  return {
+    is: "asked",
+    by: by.map(({ number }) => number),
+    wish: by.some(({ wish }) => wish === "always") ? "always" : "round",
+  };
 }
 
 /** May one say so now? */
-export const mayAgree = (ask: Asked | null): boolean => Boolean(ask?.offers?.some((offer) => offer.startsWith("together:")));
+export const mayAgree = (ask: Asked | null): boolean =>
+  Boolean(ask?.offers?.some((offer) => offer.startsWith("together:")));

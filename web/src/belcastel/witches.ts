@@ -42,9 +42,16 @@ export function brings(id: string, view: View, seat: number, prospects: Prospect
   const told = (key: string): Record<string, any> | undefined => first(prospect, key, seat);
   if (id === "S2") return t("web-belcastel-witch-six", { count: Math.min(SIX, mine.bag_size), bag: mine.bag_size });
   if (id === "S3") return whitesBack(mine, prospects);
-  if (id === "S1" && told("back_in_bag")) return whitesFall(mine.whites, mine.whites - valueOf(told("back_in_bag")!.chip));
-  if (id === "S4") return t("web-belcastel-witch-all", { points: SPACES[mine.space]!.points, coins: SPACES[mine.space]!.coins });
-  if (told("coins") && told("points")) return exchanged(told("points")!.points, first(prospects?.options.done, "points", seat)?.points ?? 0, told("coins")!.coins);
+  if (id === "S1" && told("back_in_bag"))
+    return whitesFall(mine.whites, mine.whites - valueOf(told("back_in_bag")!.chip));
+  if (id === "S4")
+    return t("web-belcastel-witch-all", { points: SPACES[mine.space]!.points, coins: SPACES[mine.space]!.coins });
+  if (told("coins") && told("points"))
+    return exchanged(
+      told("points")!.points,
+      first(prospects?.options.done, "points", seat)?.points ?? 0,
+      told("coins")!.coins,
+    );
   if (told("coins")) return t("web-belcastel-witch-coins", { from: coinsOf(view, seat), to: told("coins")!.coins });
   if (told("points")) return t("web-belcastel-witch-points", { points: told("points")!.points });
   if (told("rubies")) return t("web-belcastel-witch-rubies", { rubies: told("rubies")!.rubies });
@@ -56,7 +63,8 @@ function first(prospect: Prospect | undefined, key: string, seat: number): Recor
 }
 
 /** In the last round coins are points at once. */
-const exchanged = (points: number, otherwise: number, coins: number): string => t("web-belcastel-witch-exchange", { coins, points, otherwise });
+const exchanged = (points: number, otherwise: number, coins: number): string =>
+  t("web-belcastel-witch-exchange", { coins, points, otherwise });
 
 /** The coins that a seat has to spend, or to exchange. */
 function coinsOf(view: View, seat: number): number {

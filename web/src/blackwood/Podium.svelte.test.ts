@@ -13,14 +13,32 @@ const SECRET = "60d3b96c3a03a9f899020e3e32c9ee69325cfb96946c315d118a67e5135ec29e
 const COMMITMENT = "e9c8059091c18ceb9f186bae679bf7b15c78945a605bb3df5fc76a66636362b3";
 
 function podium(outcome: View["outcome"], secret = SECRET): void {
-  const table = { id: "overoverov", seat: 0, shown: { commitment: COMMITMENT }, events: [{ about: { secret } }], at: () => "", name: (seat: number) => ["Hilda", "Edmée"][seat] };
-  render(Podium, { table: table as unknown as TableState, desk: {} as Desk, stage: { view: aView({ outcome, expedition: 3 }) } as Stage });
+  const table = {
+    id: "overoverov",
+    seat: 0,
+    shown: { commitment: COMMITMENT },
+    events: [{ about: { secret } }],
+    at: () => "",
+    name: (seat: number) => ["Hilda", "Edmée"][seat],
+  };
+  render(Podium, {
+    table: table as unknown as TableState,
+    desk: {} as Desk,
+    stage: { view: aView({ outcome, expedition: 3 }) } as Stage,
+  });
 }
 
 beforeAll(() => words.load("en"));
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("")));
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

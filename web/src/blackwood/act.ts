@@ -17,11 +17,30 @@ type Names = (seat: number) => string;
 /** For what is aimed at the forest: a puppet of mine, or a spell. */
 export function aimed({ aim, picked }: Turn, view: View, me: number, name: Names): Act {
   const [place, second] = picked;
-  if (aim === "swap") return { title: t("web-blackwood-act-swap"), small: t("web-blackwood-act-swap-small", { picked: picked.length, place: place ? placeSaid(place) : "", second: second ? placeSaid(second) : "" }) };
+  if (aim === "swap")
+    return {
+      title: t("web-blackwood-act-swap"),
+      small: t("web-blackwood-act-swap-small", {
+        picked: picked.length,
+        place: place ? placeSaid(place) : "",
+        second: second ? placeSaid(second) : "",
+      }),
+    };
   if (!place) return { title: t(`web-blackwood-act-${aim}-none`), small: t(`web-blackwood-act-${aim}-hint`) };
-  if (aim === "shoo") return { title: t("web-blackwood-act-shoo"), small: t("web-blackwood-act-shoo-small", { name: name(puppetAt(view, place)), place: placeSaid(place) }) };
+  if (aim === "shoo")
+    return {
+      title: t("web-blackwood-act-shoo"),
+      small: t("web-blackwood-act-shoo-small", { name: name(puppetAt(view, place)), place: placeSaid(place) }),
+    };
   const now = aim === "move" ? withoutDisplaced(view) : view;
-  return { title: t(`web-blackwood-act-${aim}`), small: t("web-blackwood-act-cost", { card: forestCard(cardAt(view, place)), coins: coins(costOf(cardAt(view, place))), when: when(now, place, me, name) }) };
+  return {
+    title: t(`web-blackwood-act-${aim}`),
+    small: t("web-blackwood-act-cost", {
+      card: forestCard(cardAt(view, place)),
+      coins: coins(costOf(cardAt(view, place))),
+      when: when(now, place, me, name),
+    }),
+  };
 }
 
 /** The puppet that is driven away stands nowhere while its owner chooses. */

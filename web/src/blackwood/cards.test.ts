@@ -10,8 +10,12 @@ describe("what is printed", () => {
   test("every card has its values, every ingredient is known", () => {
     expect([FOREST.length, POTIONS.length, SPELLS.length]).toEqual([56, 40, 6]);
     expect(FOREST.filter((card) => !costOf(card) || !kindsOf(card).length || kindsOf(card).length > 3)).toEqual([]);
-    expect(POTIONS.filter((potion) => !rewardOf(potion) || !renownOf(potion) || recipeOf(potion).length < 2)).toEqual([]);
-    expect([...FOREST.flatMap(kindsOf), ...POTIONS.flatMap(recipeOf)].filter((kind) => !KINDS.includes(kind))).toEqual([]);
+    expect(POTIONS.filter((potion) => !rewardOf(potion) || !renownOf(potion) || recipeOf(potion).length < 2)).toEqual(
+      [],
+    );
+    expect([...FOREST.flatMap(kindsOf), ...POTIONS.flatMap(recipeOf)].filter((kind) => !KINDS.includes(kind))).toEqual(
+      [],
+    );
     expect(SPELLS.filter((spell) => flasksFor(spell).length !== 2 || !phasesOf(spell).length)).toEqual([]);
   });
 
@@ -20,7 +24,13 @@ describe("what is printed", () => {
   });
 
   test("a table may have other values, until the next one has ours", () => {
-    const printed = { council_witch: "Vipérine Poison", colour: "blue", ingredients: ["bat", "toad"], coins: 9, renown: 8 };
+    const printed = {
+      council_witch: "Vipérine Poison",
+      colour: "blue",
+      ingredients: ["bat", "toad"],
+      coins: 9,
+      renown: 8,
+    };
     const forest = [{ id: "F01", ingredients: ["bat"], cost: 0 }];
     const spells = [{ id: "twin", colours: ["green", "green"] }];
     printedBy({ forest, potions: [{ id: "P01", ...printed }], spells } as Values);

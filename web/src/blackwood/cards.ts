@@ -114,4 +114,6 @@ export function sockets(potion: string, cards: readonly string[]): Socket[] {
 
 /** What these cards lack for a potion. */
 export const missingFor = (potion: string, cards: readonly string[]): Kind[] =>
-  sockets(potion, cards).filter(({ isMissing }) => isMissing).map(({ kind }) => kind);
+  sockets(potion, cards)
+    .filter(({ isMissing }) => isMissing)
+    .map(({ kind }) => kind);

@@ -39,15 +39,30 @@ describe("the best cover", () => {
 
 it("fills sockets with cards and stars, and leaves the rest as waste", () => {
   const cover = coverWith(["P12", "P06"], ["F05", "F25", "F43"], 1);
-  expect(cover.sockets[0]!.map(({ kind, card }) => [kind, card])).toEqual([["toad", "F25"], ["clover", "F05"], ["bat", "F25"]]);
-  expect(cover.sockets[1]).toEqual([{ kind: "clover", card: null, isPinched: true }, { kind: "mushroom", card: "F43", isPinched: false }]);
+  expect(cover.sockets[0]!.map(({ kind, card }) => [kind, card])).toEqual([
+    ["toad", "F25"],
+    ["clover", "F05"],
+    ["bat", "F25"],
+  ]);
+  expect(cover.sockets[1]).toEqual([
+    { kind: "clover", card: null, isPinched: true },
+    { kind: "mushroom", card: "F43", isPinched: false },
+  ]);
   expect(cover.wasted).toEqual({ F05: [], F25: [], F43: ["mushroom"] });
 });
 
 it("leaves every potion a real ingredient under pinches", () => {
   expect(spread(["toad", "toad"], [["toad", "toad"]])).toBeNull();
   expect(spread(["toad"], [["toad", "toad"]])).toEqual([0]);
-  expect(spread(["clover", "clover"], [["clover", "clover"], ["clover", "mushroom"]])).toEqual([1, 0]);
+  expect(
+    spread(
+      ["clover", "clover"],
+      [
+        ["clover", "clover"],
+        ["clover", "mushroom"],
+      ],
+    ),
+  ).toEqual([1, 0]);
   expect(coverWith(["P01"], [], 2)).toMatchObject({ pinched: ["toad"], missing: ["toad"] });
 });
 
@@ -55,7 +70,10 @@ it("pinches only what the whole larder lacks, where a pinch may not save a card"
   expect(lacking(["P06"], ["F05", "F09"])).toEqual([]);
   expect(coverWith(["P06"], ["F09"], 1, [], [])).toMatchObject({ pinched: [], missing: ["clover"] });
   expect(coverWith(["P06"], ["F09"], 1)).toMatchObject({ pinched: ["clover"], missing: [] });
-  expect(coverWith(["P01"], ["F01"], 1, [], lacking(["P01"], ["F01"]))).toMatchObject({ pinched: ["toad"], missing: [] });
+  expect(coverWith(["P01"], ["F01"], 1, [], lacking(["P01"], ["F01"]))).toMatchObject({
+    pinched: ["toad"],
+    missing: [],
+  });
 });
 
 it("drops cards that another one makes needless", () => {

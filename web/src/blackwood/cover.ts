@@ -37,12 +37,19 @@ export function less<T>(all: readonly T[], gone: readonly T[]): T[] {
 const shared = <T>(all: readonly T[], others: readonly T[]): T[] => less(all, less(all, others));
 
 /** What a whole larder lacks for some potions. */
-export const lacking = (potions: readonly string[], larder: readonly string[]): Kind[] => less(needs(potions), gatheredIn([...larder]));
+export const lacking = (potions: readonly string[], larder: readonly string[]): Kind[] =>
+  less(needs(potions), gatheredIn([...larder]));
 
 const needs = (potions: readonly string[]): Kind[] => potions.flatMap(recipeOf);
 
 /** The cover that lacks least; then the one with the fewest pinches, the least waste, and the cheapest cards. */
-export function bestCover(potions: string[], larder: readonly string[], pinches: number, kept: readonly string[] = [], pinchable?: readonly Kind[]): Cover {
+export function bestCover(
+  potions: string[],
+  larder: readonly string[],
+  pinches: number,
+  kept: readonly string[] = [],
+  pinchable?: readonly Kind[],
+): Cover {
   const wanted = needs(potions);
   const others = less(larder, kept).filter((card) => kindsOf(card).some((kind) => wanted.includes(kind)));
   const tried = others.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, TRIED);
@@ -57,7 +64,8 @@ export function bestCover(potions: string[], larder: readonly string[], pinches:
 }
 
 /** In the order in which they lie in the larder, so that letters do not jump. */
-const inLarder = (larder: readonly string[], cards: string[]): string[] => larder.filter((card) => cards.includes(card));
+const inLarder = (larder: readonly string[], cards: string[]): string[] =>
+  larder.filter((card) => cards.includes(card));
 
 function burden(wanted: Kind[], cards: string[]): number[] {
   const has = gatheredIn(cards);
@@ -71,7 +79,13 @@ function isLess(one: number[], other: number[]): boolean {
 }
 
 /** What these cards cover, with so many pinches where something is missing; `pinched` ones are settled already. */
-export function coverWith(potions: string[], cards: string[], pinches: number, settled: readonly Kind[] = [], pinchable?: readonly Kind[]): Cover {
+export function coverWith(
+  potions: string[],
+  cards: string[],
+  pinches: number,
+  settled: readonly Kind[] = [],
+  pinchable?: readonly Kind[],
+): Cover {
   const wanted = needs(potions);
   const short = less(less(wanted, gatheredIn(cards)), settled);
   const mayBe = pinchable ? shared(short, less(pinchable, settled)) : short;
@@ -93,7 +107,8 @@ function pinchedOf(potions: string[], short: Kind[], pinches: number, settled: r
 export function spread(pinched: readonly Kind[], recipes: Kind[][]): number[] | null {
   const [kind, ...rest] = pinched;
   if (kind === undefined) return recipes.every((recipe) => recipe.length > 0) ? [] : null;
-  for (const [place, recipe] of [...recipes.entries()].reverse()) { // the one that was chosen last is stretched first
+  for (const [place, recipe] of [...recipes.entries()].reverse()) {
+    // the one that was chosen last is stretched first
     if (!recipe.includes(kind)) continue;
     const further = spread(rest, recipes.with(place, less(recipe, [kind])));
     if (further) return [place, ...further];
@@ -125,5 +140,8 @@ export function needed(potions: string[], cards: string[], pinched: readonly Kin
     const short = (some: string[]): number => less(wanted, gatheredIn(some)).length;
     return short(among) === short(among.filter((one) => one !== card));
   };
-  return [...cards.filter((card) => card !== last), last].reduce((kept, card) => (isNeedless(card, kept) ? kept.filter((one) => one !== card) : kept), cards);
+  return [...cards.filter((card) => card !== last), last].reduce(
+    (kept, card) => (isNeedless(card, kept) ? kept.filter((one) => one !== card) : kept),
+    cards,
+  );
 }

@@ -5,7 +5,8 @@ import type { TableState } from "../house/table.svelte";
 import type { Asked } from "../protocol";
 
 /** What may be said now: an answer, or a sale or a loan before it. */
-export const sayable = (ask: Pick<Asked, "options" | "offers"> | null): string[] => (ask ? [...ask.options, ...(ask.offers ?? [])] : []);
+export const sayable = (ask: Pick<Asked, "options" | "offers"> | null): string[] =>
+  ask ? [...ask.options, ...(ask.offers ?? [])] : [];
 
 export class Errand extends Answers<string> {
   constructor(table: TableState) {

@@ -2,7 +2,17 @@
 
 import type { Seat, View } from "./view";
 
-export const SEAT: Seat = { coins: 8, puppets: 3, larder: [], potions: [], sold: [], traded: [], ready: [], spent: [], loans: 0 };
+export const SEAT: Seat = {
+  coins: 8,
+  puppets: 3,
+  larder: [],
+  potions: [],
+  sold: [],
+  traded: [],
+  ready: [],
+  spent: [],
+  loans: 0,
+};
 
 /** F01 to F15 lie from row 1 up; the lantern is at column 2. */
 export function aView(changes: Partial<View> = {}): View {

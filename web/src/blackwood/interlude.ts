@@ -36,12 +36,26 @@ export function interludeOf(start: View, facts: Fact[], place: number, after: Vi
   const end = told.findIndex(([key]) => key === "larder_sold" || key === "refreshed");
   const view = told.reduce((so_far, one) => retold(so_far, one, after), start);
   const before = told.slice(0, end < 0 ? told.length : end).reduce((so_far, one) => retold(so_far, one, after), start);
-  return { expedition: start.expedition, settled: view.seats.map((_, seat) => settledOf(seat, told, before, view)), view, isLast };
+  return {
+    expedition: start.expedition,
+    settled: view.seats.map((_, seat) => settledOf(seat, told, before, view)),
+    view,
+    isLast,
+  };
 }
 
 function settledOf(seat: number, told: Fact[], before: View, view: View): Settled {
-  const about = (key: string): Record<string, any> | undefined => told.find(([one, , details]) => one === key && details.seat === seat)?.[2];
+  const about = (key: string): Record<string, any> | undefined =>
+    told.find(([one, , details]) => one === key && details.seat === seat)?.[2];
   const sale = about("larder_sold");
   const purse = before.seats[seat]!.coins;
-  return { seat, cards: sale?.cards ?? [], worth: sale?.worth ?? 0, coins: sale?.coins ?? 0, before: purse, spells: about("refreshed")?.spells ?? [], mine: view.seats[seat]! };
+  return {
+    seat,
+    cards: sale?.cards ?? [],
+    worth: sale?.worth ?? 0,
+    coins: sale?.coins ?? 0,
+    before: purse,
+    spells: about("refreshed")?.spells ?? [],
+    mine: view.seats[seat]!,
+  };
 }

@@ -4,11 +4,16 @@ import type { Fact } from "../house/table.svelte";
 import { aView, standing } from "./forest.test.data";
 import { before, cameHome, homecomings } from "./order";
 
-const rows = (view: ReturnType<typeof aView>): [number, number][] => homecomings(view).map(({ seat, row }) => [seat, row]);
+const rows = (view: ReturnType<typeof aView>): [number, number][] =>
+  homecomings(view).map(({ seat, row }) => [seat, row]);
 
 describe("the order of the return", () => {
   it("goes from the lowest row up, and a puppet that slides in comes first: conformance example 1", () => {
-    expect(rows(aView({ puppets: standing({ r1c2: 0, r3c2: 1, r1c3: 1 }) }))).toEqual([[0, 1], [1, 1], [1, 3]]);
+    expect(rows(aView({ puppets: standing({ r1c2: 0, r3c2: 1, r1c3: 1 }) }))).toEqual([
+      [0, 1],
+      [1, 1],
+      [1, 3],
+    ]);
   });
 
   it("leaves out whoever stands behind the lantern or does not slide as far", () => {
@@ -16,7 +21,10 @@ describe("the order of the return", () => {
   });
 
   it("counts the gap that is still open as closed", () => {
-    expect(rows(aView({ phase: "return", place: "r1c2", puppets: standing({ r1c3: 1, r2c2: 0 }) }))).toEqual([[1, 1], [0, 2]]);
+    expect(rows(aView({ phase: "return", place: "r1c2", puppets: standing({ r1c3: 1, r2c2: 0 }) }))).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ export interface Homecoming {
 export function homecomings(view: View): Homecoming[] {
   const rows = rowsWithGap(view);
   const coming: Homecoming[] = [];
-  for (let row = 0; row < rows.length; ) {
+  for (let row = 0; row < rows.length;) {
     const [first] = rows[row]!;
     if (!first || first.seat === NOBODY) row += 1;
     else {
@@ -28,7 +28,9 @@ export function homecomings(view: View): Homecoming[] {
 /** Each row from the lantern's column on; the gap of the card being bought or left is closed already. */
 function rowsWithGap({ puppets, column, place }: View): { seat: number; place: string }[][] {
   const all = puppets.map((seat, number) => ({ seat, place: placeAt(number) }));
-  const rows = Array.from({ length: puppets.length / COLUMNS }, (_, row) => all.slice(row * COLUMNS + column - 1, (row + 1) * COLUMNS));
+  const rows = Array.from({ length: puppets.length / COLUMNS }, (_, row) =>
+    all.slice(row * COLUMNS + column - 1, (row + 1) * COLUMNS),
+  );
   if (place !== null) rows[rowOf(place) - 1] = rows[rowOf(place) - 1]!.slice(1);
   return rows;
 }
@@ -48,5 +50,7 @@ export function before(view: View, place: string, seat: number): number[] | null
 /** Who has come home in this round, the last one perhaps still in her turn. */
 export function cameHome(facts: Fact[]): Homecoming[] {
   const start = facts.findLastIndex(([key]) => key === "round");
-  return facts.slice(start + 1).flatMap(([key, , { seat, place }]) => (key === "came_home" ? [{ seat, place, row: rowOf(place) }] : []));
+  return facts
+    .slice(start + 1)
+    .flatMap(([key, , { seat, place }]) => (key === "came_home" ? [{ seat, place, row: rowOf(place) }] : []));
 }

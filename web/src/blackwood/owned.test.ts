@@ -28,9 +28,14 @@ it("says what a potion lacks, with the card that is meant and with a pinch", () 
 });
 
 it("ranks by place and takes the parts from what was told", () => {
-  const told = (seat: number, points: number): any => ({ about: { told: [["scored", "BLW-8.3", { seat, points, renown: points - 2, coins: 2, loans: 0, favour: 0 }]] } });
+  const told = (seat: number, points: number): any => ({
+    about: { told: [["scored", "BLW-8.3", { seat, points, renown: points - 2, coins: 2, loans: 0, favour: 0 }]] },
+  });
   const all = scores([told(0, 20), told(1, 20)], { points: [20, 20], places: [2, 1] });
-  expect(all.map(({ seat, renown }) => [seat, renown])).toEqual([[1, 18], [0, 18]]);
+  expect(all.map(({ seat, renown }) => [seat, renown])).toEqual([
+    [1, 18],
+    [0, 18],
+  ]);
   expect(decidedBy(all, [6, 5])).toBe("potions");
   expect(decidedBy(all, [5, 5])).toBe("coins");
   expect(decidedBy(scores([], { points: [20, 20], places: [1, 1] }), [5, 5])).toBe("shared");
@@ -45,5 +50,9 @@ it("lays row 1 at the bottom and column 1 next to the village", () => {
 
 it("finds the nearest place in a direction", () => {
   const places = ["r1c1", "r1c4", "r2c2", "r3c4"];
-  expect([beside(places, "r1c1", 1, 0), beside(places, "r1c4", 0, 1), beside(places, "r1c1", -1, 0)]).toEqual(["r1c4", "r3c4", undefined]);
+  expect([beside(places, "r1c1", 1, 0), beside(places, "r1c4", 0, 1), beside(places, "r1c1", -1, 0)]).toEqual([
+    "r1c4",
+    "r3c4",
+    undefined,
+  ]);
 });

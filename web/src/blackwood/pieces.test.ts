@@ -16,7 +16,8 @@ import { FOREST, costOf, kindsOf, printedBy } from "./cards";
 import { prepare } from "./speech";
 import { OURS } from "./values";
 
-const drawn = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+const drawn = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
 const heard = (): string | null => screen.getByRole("img").getAttribute("aria-label");
 
 beforeAll(() => words.load("en"));
@@ -27,7 +28,10 @@ describe("a forest card", () => {
   test("has ingredients above, the puppet before the price", () => {
     const { container } = render(ForestCard, { card: "F17", puppet: 2 });
     expect(drawn(container)).toEqual(["#blw-toad", "#blw-clover", "#blw-puppet-2", "#blw-coin"]);
-    expect([container.querySelector(".forest")?.getAttribute("aria-hidden"), container.textContent?.trim()]).toEqual(["true", "2"]);
+    expect([container.querySelector(".forest")?.getAttribute("aria-hidden"), container.textContent?.trim()]).toEqual([
+      "true",
+      "2",
+    ]);
   });
 
   test("says its ingredients and its price, or that nothing is there", () => {
@@ -53,7 +57,8 @@ describe("a forest card", () => {
 
 describe("a potion", () => {
   test("greys what a larder lacks; without one its recipe is as it is", () => {
-    const missing = (larder?: string[]) => render(Potion, { potion: "P01", larder }).container.querySelectorAll(".missing").length;
+    const missing = (larder?: string[]) =>
+      render(Potion, { potion: "P01", larder }).container.querySelectorAll(".missing").length;
     expect([missing(), missing([]), missing(["F01"]), missing(["F01", "F02"])]).toEqual([0, 2, 1, 0]);
   });
 
@@ -62,18 +67,27 @@ describe("a potion", () => {
     expect(heard()).toBe(`${words.say("blackwood-potion-P01")}, red potion: two toads; 3 renown, 3 coins`);
     document.body.innerHTML = "";
     const { container } = render(OwnPotion, { potion: "P01", side: "sold", label: true });
-    expect([heard(), container.textContent?.trim()]).toEqual([`${words.say("blackwood-potion-P01")}, red potion, sold, 1 renown`, "1"]);
+    expect([heard(), container.textContent?.trim()]).toEqual([
+      `${words.say("blackwood-potion-P01")}, red potion, sold, 1 renown`,
+      "1",
+    ]);
   });
 
   test("lies turned without its recipe", () => {
     const { container } = render(Potion, { potion: "P01", size: "sheet", side: "traded" });
-    expect([container.querySelector(".band")?.textContent, container.querySelector(".recipe")]).toEqual(["traded", null]);
+    expect([container.querySelector(".band")?.textContent, container.querySelector(".recipe")]).toEqual([
+      "traded",
+      null,
+    ]);
   });
 });
 
 test("a spell shows what it is traded for, and says when it is spent", () => {
   const { container } = render(Spell, { spell: "twin", size: "stock", left: 2 });
-  expect([drawn(container), container.querySelector(".left")?.textContent]).toEqual([["#blw-twin", "#blw-flask-red", "#blw-flask-blue"], "×2"]);
+  expect([drawn(container), container.querySelector(".left")?.textContent]).toEqual([
+    ["#blw-twin", "#blw-flask-red", "#blw-flask-blue"],
+    "×2",
+  ]);
   render(Spell, { spell: "twin", state: "spent", label: true });
   expect(heard()).toContain("already cast");
 });
@@ -94,7 +108,10 @@ test.each([
 });
 
 describe("the values of a table", () => {
-  test.each([[OURS, "our reconstruction", "BLW-10"], ["0123", "the host’s own, from a file (fingerprint 0123)", "BLW-13.6"]])("are said to be whose they are: %s", (values, says, rule) => {
+  test.each([
+    [OURS, "our reconstruction", "BLW-10"],
+    ["0123", "the host’s own, from a file (fingerprint 0123)", "BLW-13.6"],
+  ])("are said to be whose they are: %s", (values, says, rule) => {
     const { container } = render(Values, { desk: { open: () => undefined }, values });
     expect(container.textContent).toContain(says);
     expect(screen.getByRole("button", { name: rule })).toBeTruthy();

@@ -25,7 +25,11 @@ function change({ key, details }: Told, seat: number): number {
   if (details.seat !== seat) return 0;
   if (key === "brewed") return brewOf(details.potions as string[]);
   if (key === "sold") return renownOf(details.potion, "sold") - renownOf(details.potion, "front");
-  if (key === "traded") return (details.potions as string[]).reduce((sum, potion) => sum + renownOf(potion, "traded") - renownOf(potion, "front"), 0);
+  if (key === "traded")
+    return (details.potions as string[]).reduce(
+      (sum, potion) => sum + renownOf(potion, "traded") - renownOf(potion, "front"),
+      0,
+    );
   return key === "borrowed" ? LOAN.renown : 0;
 }
 
@@ -43,11 +47,24 @@ export function renownIn(all: Happened[], seat: number, points: number, rounds: 
 
 /** What was worth remembering, in the order it came; its words are `web-blackwood-moment-<key>`. */
 export function moments(all: Happened[], points: number[], rounds: number): Moment[] {
-  const found = [first(all), best(all), atOnce(all), often(all, "cast", "caster", 3), often(all, "borrowed", "debt", 2), often(all, "moved", "shooed", 1), overtaken(all, points, rounds)];
+  const found = [
+    first(all),
+    best(all),
+    atOnce(all),
+    often(all, "cast", "caster", 3),
+    often(all, "borrowed", "debt", 2),
+    often(all, "moved", "shooed", 1),
+    overtaken(all, points, rounds),
+  ];
   return found.flatMap((one) => one ?? []).sort((one, other) => one.n - other.n);
 }
 
-const moment = (key: string, { details, round, n }: Happened, given: Moment["given"] = {}, seat = Number(details.seat)): Moment => ({ key, seat, turn: round, n, given });
+const moment = (
+  key: string,
+  { details, round, n }: Happened,
+  given: Moment["given"] = {},
+  seat = Number(details.seat),
+): Moment => ({ key, seat, turn: round, n, given });
 const of = (all: Happened[], key: string): Happened[] => all.filter((one) => one.key === key);
 
 function first(all: Happened[]): Moment | null {

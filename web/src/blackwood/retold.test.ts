@@ -18,7 +18,11 @@ describe("what is told changes the view", () => {
 
   it("slides a row with its puppets once its card is bought", () => {
     const view = aView({ place: "r2c3", puppets: standing({ r2c4: 0, r2c2: 1 }) });
-    const slid = after(view, ["bought", "BLW-3.6", { seat: 1, card: "F08", price: 1 }], ["slid", "BLW-3.9", { row: 2, column: 3 }]);
+    const slid = after(
+      view,
+      ["bought", "BLW-3.6", { seat: 1, card: "F08", price: 1 }],
+      ["slid", "BLW-3.9", { row: 2, column: 3 }],
+    );
     expect(slid.forest.slice(5, 10)).toEqual(["F06", "F07", "F09", "F10", ""]);
     expect(slid.puppets.slice(5, 10)).toEqual([-1, 1, 0, -1, -1]);
     expect([slid.place, slid.seats[1]!.larder, slid.seats[1]!.coins]).toEqual([null, ["F08"], 7]);
@@ -31,14 +35,28 @@ describe("what is told changes the view", () => {
 
   it("grows what the house has put there", () => {
     const empty = aView({ forest: aView().forest.with(4, "") });
-    const grown = retold(empty, ["grew", "BLW-3.12", { places: ["r1c5"] }], aView({ forest: aView().forest.with(4, "F44") }));
+    const grown = retold(
+      empty,
+      ["grew", "BLW-3.12", { places: ["r1c5"] }],
+      aView({ forest: aView().forest.with(4, "F44") }),
+    );
     expect(grown.forest[4]).toBe("F44");
   });
 
   it("brews with cards and pinches", () => {
     const view = aView({ seats: [{ ...SEAT, larder: ["F09", "F30"], ready: ["pinch", "shoo"] }, SEAT] });
-    const mine = after(view, ["brewed", "BLW-5.1", { seat: 0, potions: ["P06"], cards: ["F09"], pinched: ["clover"], coins: 2 }]);
-    expect(mine.seats[0]).toMatchObject({ coins: 10, larder: ["F30"], potions: ["P06"], ready: ["shoo"], spent: ["pinch"] });
+    const mine = after(view, [
+      "brewed",
+      "BLW-5.1",
+      { seat: 0, potions: ["P06"], cards: ["F09"], pinched: ["clover"], coins: 2 },
+    ]);
+    expect(mine.seats[0]).toMatchObject({
+      coins: 10,
+      larder: ["F30"],
+      potions: ["P06"],
+      ready: ["shoo"],
+      spent: ["pinch"],
+    });
     expect([mine.display.includes("P06"), mine.discard]).toEqual([false, ["F09"]]);
   });
 
@@ -52,7 +70,10 @@ describe("what is told changes the view", () => {
   });
 
   it("moves a puppet that was driven away from where it stood", () => {
-    const view = aView({ puppets: standing({ r1c2: 1 }), agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 0, place: "r1c2" }] });
+    const view = aView({
+      puppets: standing({ r1c2: 1 }),
+      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 0, place: "r1c2" }],
+    });
     const moved = after(view, ["moved", "BLW-7.6", { seat: 1, place: "r3c2", coins: 2 }]);
     expect([moved.puppets, moved.seats[1]!.coins]).toEqual([standing({ r3c2: 1 }), 10]);
   });
@@ -71,13 +92,23 @@ describe("the end of an expedition", () => {
     expect(told.map((_, place) => interludeOf(view, told, place, view) !== null)).toEqual([false, false, false, true]);
     const end = interludeOf(view, told, 3, view)!;
     expect(end).toMatchObject({ expedition: 1, isLast: false });
-    expect(end.settled[1]).toMatchObject({ cards: ["F20", "F21"], worth: 5, coins: 2, before: 8, spells: ["shoo"], mine: { coins: 10, larder: [], ready: ["shoo"] } });
+    expect(end.settled[1]).toMatchObject({
+      cards: ["F20", "F21"],
+      worth: 5,
+      coins: 2,
+      before: 8,
+      spells: ["shoo"],
+      mine: { coins: 10, larder: [], ready: ["shoo"] },
+    });
     expect(end.settled[0]).toMatchObject({ cards: [], before: 8, spells: [] });
   });
 
   it("also stands before the score, but not before the first expedition", () => {
     expect(interludeOf(view, [["expedition", "BLW-3.1", { expedition: 1 }]], 0, view)).toBeNull();
-    const scored: Fact[] = [["scored", "BLW-8.3", { seat: 0 }], ["scored", "BLW-8.3", { seat: 1 }]];
+    const scored: Fact[] = [
+      ["scored", "BLW-8.3", { seat: 0 }],
+      ["scored", "BLW-8.3", { seat: 1 }],
+    ];
     expect(scored.map((_, place) => interludeOf(view, scored, place, view)?.isLast)).toEqual([true, undefined]);
   });
 });

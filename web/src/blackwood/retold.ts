@@ -14,30 +14,58 @@ const TOLD: Partial<Record<string, Telling>> = {
   round: (view, { column }) => ({ ...view, column, phase: "search" }),
   nobody_home: (view) => ({ ...view, phase: "return" }),
   cauldron: (view, { seat }) => ({ ...view, cauldron: seat, phase: "return" }),
-  placed: (view, { seat, place }) => standing(onSeat(view, seat, ({ puppets }) => ({ puppets: puppets - 1 })), place, seat),
-  came_home: (view, { seat, place }) => ({ ...standing(onSeat(view, seat, ({ puppets }) => ({ puppets: puppets + 1 })), place, NOBODY), place }),
+  placed: (view, { seat, place }) =>
+    standing(
+      onSeat(view, seat, ({ puppets }) => ({ puppets: puppets - 1 })),
+      place,
+      seat,
+    ),
+  came_home: (view, { seat, place }) => ({
+    ...standing(
+      onSeat(view, seat, ({ puppets }) => ({ puppets: puppets + 1 })),
+      place,
+      NOBODY,
+    ),
+    place,
+  }),
   bought: (view, { seat, card, price }) => bought(view, seat, card, price),
   left: (view, { card }) => ({ ...emptied(view, card), discard: [...view.discard, card] }),
   slid: (view, { row, column }) => slid({ ...view, place: null }, row, column),
   reshuffled: (view, { count }) => ({ ...view, deck: count, discard: [] }),
   sold: (view, { seat, potion, coins }) =>
-    onSeat(view, seat, (mine) => ({ potions: without(mine.potions, [potion]), sold: [...mine.sold, potion], coins: mine.coins + coins })),
+    onSeat(view, seat, (mine) => ({
+      potions: without(mine.potions, [potion]),
+      sold: [...mine.sold, potion],
+      coins: mine.coins + coins,
+    })),
   borrowed: (view, { seat, coins }) => ({
     ...onSeat(view, seat, (mine) => ({ coins: mine.coins + coins, loans: mine.loans + 1 })),
     tokens: view.tokens === null ? null : view.tokens - 1,
   }),
   traded: (view, { seat, spell, potions, price }) => ({
     ...onSeat(view, seat, (mine) => ({
-      coins: mine.coins - price, potions: without(mine.potions, potions), traded: [...mine.traded, ...potions], ready: [...mine.ready, spell].sort(),
+      coins: mine.coins - price,
+      potions: without(mine.potions, potions),
+      traded: [...mine.traded, ...potions],
+      ready: [...mine.ready, spell].sort(),
     })),
     stock: { ...view.stock, [spell]: (view.stock[spell] ?? 1) - 1 },
   }),
   cast: (view, { seat, spell }) => spent(view, seat, [spell]),
   brewed: (view, details) => brewed(view, details),
   swapped: (view, { place, to, second }) => swapped(view, numberOf(place), numberOf(to ?? second)),
-  moved: (view, { seat, place, coins }) => moved(onSeat(view, seat, (mine) => ({ coins: mine.coins + coins })), place, seat),
-  larder_sold: (view, { seat, cards, coins }) => ({ ...onSeat(view, seat, (mine) => ({ coins: mine.coins + coins, larder: [] })), discard: [...view.discard, ...cards] }),
-  refreshed: (view, { seat }) => onSeat(view, seat, (mine) => ({ ready: [...mine.ready, ...mine.spent].sort(), spent: [] })),
+  moved: (view, { seat, place, coins }) =>
+    moved(
+      onSeat(view, seat, (mine) => ({ coins: mine.coins + coins })),
+      place,
+      seat,
+    ),
+  larder_sold: (view, { seat, cards, coins }) => ({
+    ...onSeat(view, seat, (mine) => ({ coins: mine.coins + coins, larder: [] })),
+    discard: [...view.discard, ...cards],
+  }),
+  refreshed: (view, { seat }) =>
+    onSeat(view, seat, (mine) => ({ ready: [...mine.ready, ...mine.spent].sort(), spent: [] })),
 };
 
 /** The view after a fact. Nothing is asked meanwhile. */
@@ -70,7 +98,10 @@ function grown(view: View, places: string[], after: View): View {
 
 /** From the forest, or from what a hedgehog has dug up. */
 function bought(view: View, seat: number, card: string, price: number): View {
-  return onSeat(emptied(view, card), seat, (mine) => ({ coins: mine.coins - price, larder: [...mine.larder, card].sort() }));
+  return onSeat(emptied(view, card), seat, (mine) => ({
+    coins: mine.coins - price,
+    larder: [...mine.larder, card].sort(),
+  }));
 }
 
 function slid(view: View, row: number, column: number): View {
@@ -86,8 +117,16 @@ function spent(view: View, seat: number, spells: string[]): View {
 }
 
 function brewed(view: View, { seat, potions, cards, pinched, coins }: Details): View {
-  const paid = spent(view, seat, (pinched as string[]).map(() => "pinch"));
-  const has = onSeat(paid, seat, (mine) => ({ coins: mine.coins + coins, larder: without(mine.larder, cards), potions: [...mine.potions, ...potions] }));
+  const paid = spent(
+    view,
+    seat,
+    (pinched as string[]).map(() => "pinch"),
+  );
+  const has = onSeat(paid, seat, (mine) => ({
+    coins: mine.coins + coins,
+    larder: without(mine.larder, cards),
+    potions: [...mine.potions, ...potions],
+  }));
   return { ...has, display: without(view.display, potions), discard: [...view.discard, ...cards] };
 }
 

@@ -14,7 +14,10 @@ export interface Score {
 
 /** By rank; the parts are missing only where the end was not heard. */
 export function scores(events: Event[], outcome: { points: number[]; places: number[] }): Score[] {
-  const told = events.flatMap(({ about }) => (about.told ?? []) as Fact[]).filter(([key]) => key === "scored").map(([, , details]) => details);
+  const told = events
+    .flatMap(({ about }) => (about.told ?? []) as Fact[])
+    .filter(([key]) => key === "scored")
+    .map(([, , details]) => details);
   const all = outcome.points.map((points, seat): Score => {
     const { renown = points, coins = 0, loans = 0, favour = 0 } = told.findLast((one) => one.seat === seat) ?? {};
     return { seat, points, renown, coins, loans, favour, place: outcome.places[seat] ?? 0 };

@@ -72,7 +72,9 @@ const spell: Shape = (name: string) => ({
   ...forms(`blackwood-spell-${name}`, "spell"),
 });
 
-const place = (name: string): Shape => (notation: string) => ({ [name]: placeSaid(notation) });
+const place =
+  (name: string): Shape =>
+  (notation: string) => ({ [name]: placeSaid(notation) });
 
 const places: Shape = (notations: string[]) => ({
   places: words.listed(notations.map(placeSaid)),
@@ -85,7 +87,9 @@ const cards: Shape = (ids: string[]) => ({
   ingredients: ingredients(gatheredIn(ids)),
 });
 
-const coinsAs = (name: string): Shape => (count: number) => ({ [name]: coins(count), [`${name}_number`]: count });
+const coinsAs =
+  (name: string): Shape =>
+  (count: number) => ({ [name]: coins(count), [`${name}_number`]: count });
 
 /** Renown of one witch, or that of the best and everybody's. */
 const points: Shape = (given: number | number[], names): Arguments => {

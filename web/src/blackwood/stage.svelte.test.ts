@@ -9,7 +9,11 @@ import { Stage } from "./stage.svelte";
 import type { View } from "./view";
 
 const placed = (seat: number, place: string): Fact => ["placed", "BLW-3.2", { seat, place, card: "F01", waits: false }];
-const NIGHT: Fact[] = [["larder_sold", "BLW-4.1", { seat: 1, cards: ["F20"], worth: 2, coins: 1 }], ["expedition", "BLW-3.1", { expedition: 2 }], ["round", "BLW-3.1", { column: 1 }]];
+const NIGHT: Fact[] = [
+  ["larder_sold", "BLW-4.1", { seat: 1, cards: ["F20"], worth: 2, coins: 1 }],
+  ["expedition", "BLW-3.1", { expedition: 2 }],
+  ["round", "BLW-3.1", { column: 1 }],
+];
 
 let table: FakeTable<View>;
 let stage: Stage;

@@ -115,7 +115,9 @@ describe("spells that are aimed", () => {
   });
 
   it("goes on with a swap whose first card the house knows already", () => {
-    table.asks("swap_second", ["at:r1c2", "at:r1c3"], { agenda: [{ rule: "blackwood/Swap", at: "swap", seat: 0, first: "r1c1" }] });
+    table.asks("swap_second", ["at:r1c2", "at:r1c3"], {
+      agenda: [{ rule: "blackwood/Swap", at: "swap", seat: 0, first: "r1c1" }],
+    });
     turn.tap("r1c3");
     expect(turn.picked).toEqual(["r1c1", "r1c3"]);
     turn.confirm();
@@ -123,7 +125,9 @@ describe("spells that are aimed", () => {
   });
 
   it("proposes to a displaced owner what would be answered for her", () => {
-    table.asks("move", ["at:r1c1", "at:r2c2", "at:r3c2", "at:r1c3"], { agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 1, place: "r1c2" }] });
+    table.asks("move", ["at:r1c1", "at:r2c2", "at:r3c2", "at:r1c3"], {
+      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 1, place: "r1c2" }],
+    });
     expect(turn.picked).toEqual(["r2c2"]);
     turn.tap("r1c3");
     expect(turn.picked).toEqual(["r1c3"]);
@@ -177,7 +181,14 @@ describe("the workbench", () => {
     bench.toggle("P06");
     expect([bench.cover.cards, bench.letter("F25"), bench.canSend]).toEqual([["F17", "F25"], "B", true]);
     bench.send();
-    const brewing = { rule: "blackwood/Brew", at: "", seat: 0, potions: [] as string[], cards: [] as string[], pinched: [] };
+    const brewing = {
+      rule: "blackwood/Brew",
+      at: "",
+      seat: 0,
+      potions: [] as string[],
+      cards: [] as string[],
+      pinched: [],
+    };
     table.asks("brew_potions", ["potion:P12", "potion:P07", "none"], { agenda: [brewing] });
     table.asks("brew_cards", ["card:F17", "card:F25"], { agenda: [{ ...brewing, potions: ["P12"] }] }); // no `done` was asked for
     table.asks("return", ["end"], { agenda: [], seats: [{ ...SEAT, larder: ["F09"] }, SEAT] }); // nor the last card
@@ -215,7 +226,9 @@ describe("the workbench", () => {
   });
 
   it("takes up a brew that was begun elsewhere", () => {
-    table.asks("brew_cards", ["card:F17", "card:F25"], { agenda: [{ rule: "blackwood/Brew", at: "", seat: 0, potions: ["P12"], cards: [], pinched: [] }] });
+    table.asks("brew_cards", ["card:F17", "card:F25"], {
+      agenda: [{ rule: "blackwood/Brew", at: "", seat: 0, potions: ["P12"], cards: [], pinched: [] }],
+    });
     expect([bench.isOpen, bench.potions, bench.isSettled("P07"), bench.canSend]).toEqual([true, ["P12"], true, true]);
     bench.send();
     expect(table.answers).toEqual(["card:F17"]);

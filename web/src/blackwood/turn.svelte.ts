@@ -8,7 +8,14 @@ import { cardAt, columnOf, freePlaces, inProgress, othersPlaces, rowOf } from ".
 /** What a tap on the forest means now. */
 export type Aim = "place" | "swap" | "shoo" | "move";
 
-const AIMS: Partial<Record<string, Aim>> = { search: "place", swap_first: "swap", swap_second: "swap", shoo: "shoo", shoo_place: "place", move: "move" };
+const AIMS: Partial<Record<string, Aim>> = {
+  search: "place",
+  swap_first: "swap",
+  swap_second: "swap",
+  shoo: "shoo",
+  shoo_place: "place",
+  move: "move",
+};
 
 export class Turn {
   readonly errand: Errand;
@@ -16,7 +23,10 @@ export class Turn {
   #spell = $state<"swap" | "shoo" | null>(null);
   #picked = $state.raw<string[]>([]);
 
-  constructor(readonly table: TableState, readonly stage: Stage) {
+  constructor(
+    readonly table: TableState,
+    readonly stage: Stage,
+  ) {
     this.errand = new Errand(table);
     $effect(() => {
       void this.table.ask?.ask;
@@ -61,7 +71,8 @@ export class Turn {
   /** Places that may be touched now. */
   get places(): string[] {
     const { aim } = this;
-    if (aim === "swap" && this.about !== "swap_first" && this.about !== "swap_second") return freePlaces(this.stage.view);
+    if (aim === "swap" && this.about !== "swap_first" && this.about !== "swap_second")
+      return freePlaces(this.stage.view);
     if (aim === "shoo" && this.about !== "shoo") return othersPlaces(this.stage.view, this.table.seat!);
     return aim ? this.table.ask!.options.flatMap((option) => /^(?:place|at):(.+)$/.exec(option)?.[1] ?? []) : [];
   }

@@ -78,13 +78,16 @@ export const puppetAt = (view: View, place: string): number => view.puppets[numb
 
 /** Places with a card that nobody stands on; not the one that is being bought or left. */
 export function freePlaces(view: View): string[] {
-  const isFree = (place: string): boolean => cardAt(view, place) !== NO_CARD && puppetAt(view, place) === NOBODY && place !== view.place;
+  const isFree = (place: string): boolean =>
+    cardAt(view, place) !== NO_CARD && puppetAt(view, place) === NOBODY && place !== view.place;
   return view.forest.map((_, number) => placeAt(number)).filter(isFree);
 }
 
 /** Where puppets of others stand. */
 export function othersPlaces(view: View, me: number): string[] {
-  return view.forest.map((_, number) => placeAt(number)).filter((place) => ![NOBODY, me].includes(puppetAt(view, place)));
+  return view.forest
+    .map((_, number) => placeAt(number))
+    .filter((place) => ![NOBODY, me].includes(puppetAt(view, place)));
 }
 
 /** The rule of that name that is being carried out, if any. */
@@ -95,7 +98,10 @@ export function inProgress(view: View, name: string): InProgress | undefined {
 /** The other seats clockwise from mine, which is how one sees them from one's place. */
 export function others(view: View, me: number | null): number[] {
   const from = me ?? -1;
-  return Array.from({ length: me === null ? view.players : view.players - 1 }, (_, turn) => (from + turn + 1 + view.players) % view.players);
+  return Array.from(
+    { length: me === null ? view.players : view.players - 1 },
+    (_, turn) => (from + turn + 1 + view.players) % view.players,
+  );
 }
 
 /** Every spell she ever bought: the price of the next one goes by it. */

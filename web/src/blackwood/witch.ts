@@ -9,5 +9,17 @@ export function witchSaid(table: TableState, view: View, seat: number): string {
   const theirs = view.seats[seat]!;
   const { coins, puppets, larder, ready, spent, loans } = theirs;
   const away = isAway(table, seat) ? ` ${t("web-away")}` : "";
-  return t("web-blackwood-witch-said", { name: table.name(seat), coins, potions: brewedBy(theirs), cards: larder.length, ready: ready.length, spent: spent.length, puppets, loans, cauldron: view.cauldron === seat }) + away;
+  return (
+    t("web-blackwood-witch-said", {
+      name: table.name(seat),
+      coins,
+      potions: brewedBy(theirs),
+      cards: larder.length,
+      ready: ready.length,
+      spent: spent.length,
+      puppets,
+      loans,
+      cauldron: view.cauldron === seat,
+    }) + away
+  );
 }

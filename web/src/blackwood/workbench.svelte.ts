@@ -18,7 +18,11 @@ export class Workbench {
   /** Whether pinches may be used; until I say so, where they help. */
   #pinches = $state<boolean>(true);
 
-  constructor(readonly table: TableState, readonly stage: Stage, readonly errand: Errand) {
+  constructor(
+    readonly table: TableState,
+    readonly stage: Stage,
+    readonly errand: Errand,
+  ) {
     $effect(() => {
       if (!this.canOpen && !this.errand.isBusy) this.close();
     });
@@ -65,7 +69,9 @@ export class Workbench {
 
   get potions(): string[] {
     const given = this.#given?.potions ?? [];
-    const chosen = this.#potions.filter((potion) => this.stage.view.display.includes(potion) && !given.includes(potion));
+    const chosen = this.#potions.filter(
+      (potion) => this.stage.view.display.includes(potion) && !given.includes(potion),
+    );
     return this.about === "brew_cards" ? given : [...given, ...chosen];
   }
 
@@ -74,7 +80,8 @@ export class Workbench {
     const settled = (this.#given?.pinched ?? []) as Kind[];
     const pinches = this.usesPinches ? this.pinches : settled.length;
     const best = (): Cover => bestCover(this.potions, this.larder, pinches, kept, this.#pinchable);
-    if (!this.#cards) return settled.length ? coverWith(this.potions, best().cards, pinches, settled, this.#pinchable) : best();
+    if (!this.#cards)
+      return settled.length ? coverWith(this.potions, best().cards, pinches, settled, this.#pinchable) : best();
     const cards = this.larder.filter((card) => kept.includes(card) || this.#cards!.includes(card));
     return coverWith(this.potions, cards, pinches, settled, this.#pinchable);
   }
@@ -115,7 +122,9 @@ export class Workbench {
     this.#clear();
     this.#isOpen = true;
     if (potion) return void (this.#potions = [potion]);
-    const ready = this.stage.view.display.filter((potion) => bestCover([potion], this.larder, this.pinches).missing.length === 0);
+    const ready = this.stage.view.display.filter(
+      (potion) => bestCover([potion], this.larder, this.pinches).missing.length === 0,
+    );
     if (ready.length === 1) this.#potions = ready;
   }
 
@@ -135,7 +144,9 @@ export class Workbench {
   toggle(potion: string): void {
     if (this.isBusy || this.isSettled(potion)) return;
     this.#cards = null;
-    this.#potions = this.#potions.includes(potion) ? this.#potions.filter((one) => one !== potion) : [...this.#potions, potion];
+    this.#potions = this.#potions.includes(potion)
+      ? this.#potions.filter((one) => one !== potion)
+      : [...this.#potions, potion];
   }
 
   /** A card was touched: put it in, in the place of what it makes needless, or take it out. Is it of use? */

@@ -14,11 +14,20 @@ const sheet = GAMES.map((game) => sheetOf(game, castOf(game))).join("");
 test("every level of every game has a face of its own", () => {
   expect(Object.keys(casts)).toHaveLength(GAMES.length);
   for (const game of GAMES) expect(Object.keys(castOf(game)), game).toEqual(RANKS);
-  expect(new Set(Object.values(casts).flatMap((cast) => Object.values(cast)).map(String)).size).toBe(20);
+  expect(
+    new Set(
+      Object.values(casts)
+        .flatMap((cast) => Object.values(cast))
+        .map(String),
+    ).size,
+  ).toBe(20);
 });
 
 test("faces are well-formed, and nothing in them needs what the page's policy forbids", () => {
-  const root = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${sheet}</svg>`, "image/svg+xml").documentElement;
+  const root = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${sheet}</svg>`,
+    "image/svg+xml",
+  ).documentElement;
   expect(root.querySelector("parsererror")).toBeNull();
   expect(root.querySelectorAll("symbol")).toHaveLength(20);
   expect(sheet).not.toMatch(/NaN|undefined|style=|<text|href/);

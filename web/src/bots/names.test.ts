@@ -7,6 +7,7 @@ const BOTS = [
   { level: "master", names: ["Maître Fiole", "Maître Plomb"] },
 ];
 
-it("bots of one level have different names", () => expect(namesFor(["child", "master", "child"], BOTS)).toEqual(["Lulu", "Maître Fiole", "Fanfan"]));
+it("bots of one level have different names", () =>
+  expect(namesFor(["child", "master", "child"], BOTS)).toEqual(["Lulu", "Maître Fiole", "Fanfan"]));
 it("nobody is called like me", () => expect(namesFor(["child", ""], BOTS, " lulu ")).toEqual(["Fanfan", undefined]));
 it("whoever is not known has no name", () => expect(namesFor(["random", "child"], [])).toEqual([undefined, undefined]));

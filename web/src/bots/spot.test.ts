@@ -36,7 +36,10 @@ test("a cauldron is not covered, but for the corners that it leaves free", () =>
   const pot = { left: 0, top: 190, width: 390, height: 390 };
   const all = strips(pot);
   const covered = (at: Rect): boolean => all.some((one) => overlaps(one, at));
-  expect([covered({ left: 190, top: 191, width: 4, height: 4 }), covered({ left: 1, top: 384, width: 4, height: 4 })]).toEqual([true, true]);
+  expect([
+    covered({ left: 190, top: 191, width: 4, height: 4 }),
+    covered({ left: 1, top: 384, width: 4, height: 4 }),
+  ]).toEqual([true, true]);
   expect(covered({ left: 0, top: 190, width: 40, height: 40 })).toBe(false);
   const spot = freeSpot(speaker, BUBBLE, ROOM, [speaker, ...all])!;
   expect(covered({ ...spot, ...BUBBLE })).toBe(false);

@@ -24,7 +24,8 @@ export function freeSpot(speaker: Rect, bubble: Size, room: Size, taken: Rect[])
       const at = { left, top, ...bubble };
       const apart = distance(speaker, at);
       const cost = apart * 4 + offCenter(speaker, at);
-      if (apart > 0 && (!best || cost < best.cost) && !full.some((one) => overlaps(one, at))) best = { left, top, cost };
+      if (apart > 0 && (!best || cost < best.cost) && !full.some((one) => overlaps(one, at)))
+        best = { left, top, cost };
     }
   }
   return best && { left: best.left, top: best.top, side: sideOf(speaker, { ...best, ...bubble }) };
@@ -42,15 +43,24 @@ export function strips({ left, top, width, height }: Rect): Rect[] {
   });
 }
 
-const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
+const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
-const gap = (start: number, size: number, otherStart: number, otherSize: number): number => Math.max(0, otherStart - start - size, start - otherStart - otherSize);
+const gap = (start: number, size: number, otherStart: number, otherSize: number): number =>
+  Math.max(0, otherStart - start - size, start - otherStart - otherSize);
 
 const distance = (one: Rect, other: Rect): number =>
   Math.hypot(gap(one.left, one.width, other.left, other.width), gap(one.top, one.height, other.top, other.height));
 
 const offCenter = (one: Rect, other: Rect): number =>
-  Math.hypot(one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2);
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
 
 function sideOf(speaker: Rect, at: Rect): Side {
   if (distance(speaker, at) > 3 * STEP) return "apart";

@@ -7,9 +7,16 @@ const SHORTEST = 6; // percent of the room: a bar that can still be seen
 
 /** `+2.4 points`, or `61 %`. */
 export function valueInWords(value: number, unit: string): string {
-  if (unit === "wins") return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  if (unit === "wins")
+    return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
   const rounded = Math.round(value * 10) / 10;
-  const points = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rounded).replace("-", "−");
+  const points = new Intl.NumberFormat(words.language, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+    .format(rounded)
+    .replace("-", "−");
   return t("web-bots-points", { points, count: Math.abs(rounded) });
 }
 

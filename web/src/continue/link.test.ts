@@ -37,11 +37,14 @@ describe("a personal link", () => {
 describe("the page", () => {
   beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined));
 
-  it.each([`/take#fq7zk2m9wd.${token}`, `/table/fq7zk2m9wd#key=${token}`])("takes the token out of the address at once: %s", (address) => {
-    router.go(address);
-    expect(router.now).toEqual({ is: "take", seat });
-    expect(location.href).toBe(`${location.origin}/take`);
-  });
+  it.each([`/take#fq7zk2m9wd.${token}`, `/table/fq7zk2m9wd#key=${token}`])(
+    "takes the token out of the address at once: %s",
+    (address) => {
+      router.go(address);
+      expect(router.now).toEqual({ is: "take", seat });
+      expect(location.href).toBe(`${location.origin}/take`);
+    },
+  );
 
   it("shows an empty link as such", () => {
     router.go("/take");

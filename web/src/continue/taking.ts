@@ -17,7 +17,8 @@ export type Taking =
 
 const LOST = new Set(["bad_token", "removed", "given_away", "only_elsewhere", "unknown_table"]);
 
-const nameOf = ({ seat, seats = [] }: Standing): string => (seat === null || seat === undefined ? "" : seats[seat]?.name || t("seat", { number: seat + 1 }));
+const nameOf = ({ seat, seats = [] }: Standing): string =>
+  seat === null || seat === undefined ? "" : seats[seat]?.name || t("seat", { number: seat + 1 });
 
 /** Take a seat, unless another one would be lost by it. */
 export async function take(link: Taken | undefined, isSure = false): Promise<Taking> {
@@ -27,7 +28,8 @@ export async function take(link: Taken | undefined, isSure = false): Promise<Tak
   try {
     const tables = [{ table, token }, ...(kept ? [{ table, token: kept }] : [])];
     const [found, mine] = (await api<Standings>("/standings", { body: { tables } })).standings;
-    if (!found || found.code) return LOST.has(found?.code ?? "") ? { is: "lost" } : { is: "trouble", says: found?.says ?? "" };
+    if (!found || found.code)
+      return LOST.has(found?.code ?? "") ? { is: "lost" } : { is: "trouble", says: found?.says ?? "" };
     const isOther = mine !== undefined && !mine.code && mine.seat !== found.seat;
     if (isOther && !isSure) return { is: "two", name: nameOf(found), mine: nameOf(mine) };
     keepGame({ table, token, game: found.game ?? "", seen: Date.now() });

@@ -30,7 +30,11 @@ it.each([
   ["a hand", { game: "bal", options: {} }, true],
   ["a bag", { game: "belcastel", options: { open_bags: false } }, true],
   ["a bag, with the witches", { game: "witches", options: { open_bags: false } }, true],
-  ["what is committed in secret, though bags are open", { game: "belcastel", options: { open_bags: true }, agenda: [{ rule: "belcastel/Beats" }] }, true],
+  [
+    "what is committed in secret, though bags are open",
+    { game: "belcastel", options: { open_bags: true }, agenda: [{ rule: "belcastel/Beats" }] },
+    true,
+  ],
   ["nothing where bags are open", { game: "belcastel", options: { open_bags: true }, agenda: [] }, false],
   ["nothing in the forest", { game: "blackwood", options: {} }, false],
 ])("hides %s", (_, view, hides) => {
@@ -41,13 +45,22 @@ it("hides everything as long as nothing is known", () => {
   expect(hidesSomething(null)).toBe(true);
 });
 
-const WISH = { game: "bal", players: 4, name: "Ada", settings: { clock: 60, chat: false }, options: { level: "hard", incantation: "strict" } };
+const WISH = {
+  game: "bal",
+  players: 4,
+  name: "Ada",
+  settings: { clock: 60, chat: false },
+  options: { level: "hard", incantation: "strict" },
+};
 
 it("opens a table for one device without any haste", () => {
   const { settings, options } = wishFor("device", WISH, false);
   expect(settings).toEqual({ clock: 0, chat: false, window: 0 });
   expect(options).toEqual({ level: "hard", incantation: "off" });
-  expect(wishFor("device", { ...WISH, game: "blackwood", options: {} }, false)).toMatchObject({ settings: { clock: 0, chat: false }, options: {} });
+  expect(wishFor("device", { ...WISH, game: "blackwood", options: {} }, false)).toMatchObject({
+    settings: { clock: 0, chat: false },
+    options: {},
+  });
 });
 
 it("opens a table from its screen without a seat, and from a phone with one", () => {

@@ -77,7 +77,9 @@ export class Sharing {
 
   /** Everybody here, in the order of their seats. */
   get seated(): Desk[] {
-    return this.desks.filter(({ table }) => table.seat !== null).sort((one, other) => one.table.seat! - other.table.seat!);
+    return this.desks
+      .filter(({ table }) => table.seat !== null)
+      .sort((one, other) => one.table.seat! - other.table.seat!);
   }
 
   /** Let the curtain fall; nothing of anybody's hand is on the screen from now on. */
@@ -123,7 +125,12 @@ export class Sharing {
       if (needs(this.#last)) this.#isLooking = false;
     });
     $effect(() => {
-      const isDone = this.isPlaying && (this.#isOpen || !this.hides) && !this.#isLooking && !needs(this.#last) && !this.#last.isShowing;
+      const isDone =
+        this.isPlaying &&
+        (this.#isOpen || !this.hides) &&
+        !this.#isLooking &&
+        !needs(this.#last) &&
+        !this.#last.isShowing;
       const next = isDone ? this.awaited[0] : undefined;
       if (!next) return;
       const timer = setTimeout(() => untrack(() => this.#give(next)), Math.max(LEAST, LINGERS * settings.pace));
@@ -137,10 +144,12 @@ export class Sharing {
       for (const desk of this.desks) desk.table.isAskedAloud = isForAll(desk.table) && desk !== this.#speaker;
     });
     $effect(() => {
-      if (this.#speaker && (!needs(this.#speaker) || !isForAll(this.#speaker.table))) this.#speaker = this.#chosen = null;
+      if (this.#speaker && (!needs(this.#speaker) || !isForAll(this.#speaker.table)))
+        this.#speaker = this.#chosen = null;
     });
     $effect(() => {
-      const isMine = this.isPlaying && this.#isOpen && this.#speaker === null && !this.#last.isShowing && this.reactors.length > 0;
+      const isMine =
+        this.isPlaying && this.#isOpen && this.#speaker === null && !this.#last.isShowing && this.reactors.length > 0;
       if (!isMine) return;
       const timer = setTimeout(() => untrack(() => this.draw()), LEAST);
       return () => clearTimeout(timer);
@@ -157,7 +166,8 @@ export class Sharing {
   #forgetLost(): void {
     $effect(() => {
       for (const { table } of this.desks.slice(1)) {
-        if (table.shown && table.seat === null) untrack(() => device.lose(this.id, this.desks.findIndex((desk) => desk.table === table) - 1));
+        if (table.shown && table.seat === null)
+          untrack(() => device.lose(this.id, this.desks.findIndex((desk) => desk.table === table) - 1));
       }
     });
   }

@@ -29,7 +29,9 @@ let end: () => void;
 beforeEach(() => {
   table = new FakeTable();
   end = $effect.root(() => {
-    answers = new Answers(table as unknown as TableState, ([choice, ...left], { options }) => (options.includes(choice!) ? { choice: choice!, left } : { left: [] }));
+    answers = new Answers(table as unknown as TableState, ([choice, ...left], { options }) =>
+      options.includes(choice!) ? { choice: choice!, left } : { left: [] },
+    );
   });
   flushSync();
 });

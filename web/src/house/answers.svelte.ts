@@ -17,7 +17,10 @@ export class Answers<Step> {
   #answered: number | undefined;
   readonly #next: (left: Step[], ask: Asked) => Next<Step>;
 
-  constructor(readonly table: TableState, next: (left: Step[], ask: Asked) => Next<Step>) {
+  constructor(
+    readonly table: TableState,
+    next: (left: Step[], ask: Asked) => Next<Step>,
+  ) {
     this.#next = next;
     $effect(() => {
       void [this.table.ask, this.table.answering];

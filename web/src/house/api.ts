@@ -21,13 +21,20 @@ const OFFLINE = "offline";
 const KNOWN_HERE = /^\/(rules|games\/\w+\/bots)\b/;
 
 /** Ask the house for something; with a `body`, tell it something. What is on this device is asked here. */
-export async function api<T>(path: string, { token, body }: { token?: string | undefined; body?: unknown } = {}): Promise<T> {
+export async function api<T>(
+  path: string,
+  { token, body }: { token?: string | undefined; body?: unknown } = {},
+): Promise<T> {
   const wish = path === "/tables" ? (body as NewTable | undefined) : undefined;
   if (isAbout(path) || (wish && wantsToOpen(wish))) return here(path, body);
   const headers: Record<string, string> = { "Accept-Language": words.language, "Chaudron-Device": deviceName() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const request = { method: body === undefined ? "GET" : "POST", headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const request = {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
   let response: Response;
   try {
     response = await fetch(`/api${path}`, request);
@@ -40,7 +47,12 @@ export async function api<T>(path: string, { token, body }: { token?: string | u
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const problem = answer as Problem | null;
-  throw new Trouble(problem?.code ?? OFFLINE, problem?.says ?? words.say("web-offline"), problem?.rule, problem?.details);
+  throw new Trouble(
+    problem?.code ?? OFFLINE,
+    problem?.says ?? words.say("web-offline"),
+    problem?.rule,
+    problem?.details,
+  );
 }
 
 async function here<T>(path: string, body: unknown): Promise<T> {

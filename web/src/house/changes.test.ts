@@ -2,10 +2,23 @@ import { expect, test } from "vitest";
 
 import { apply } from "./changes";
 
-const view = { round: 1, seats: [{ chips: ["w1"], bag_size: 8 }, { chips: [], bag_size: 9 }], drawn: "w1" as string | undefined };
+const view = {
+  round: 1,
+  seats: [
+    { chips: ["w1"], bag_size: 8 },
+    { chips: [], bag_size: 9 },
+  ],
+  drawn: "w1" as string | undefined,
+};
 
 test("a value is put where its path leads", () => {
-  const after = apply(view, [[["seats", 0, "chips"], ["w1", "o1"]], [["seats", 0, "bag_size"], 7]]);
+  const after = apply(view, [
+    [
+      ["seats", 0, "chips"],
+      ["w1", "o1"],
+    ],
+    [["seats", 0, "bag_size"], 7],
+  ]);
   expect(after.seats[0]).toEqual({ chips: ["w1", "o1"], bag_size: 7 });
   expect(view.seats[0]).toEqual({ chips: ["w1"], bag_size: 8 });
 });
@@ -16,7 +29,11 @@ test("a path alone is gone, which is not the same as nothing there", () => {
 });
 
 test("later changes see the earlier ones", () => {
-  const after = apply<any>({}, [[["a"], {}], [["a", "b"], 1], [["a", "b"], 2]]);
+  const after = apply<any>({}, [
+    [["a"], {}],
+    [["a", "b"], 1],
+    [["a", "b"], 2],
+  ]);
   expect(after).toEqual({ a: { b: 2 } });
 });
 

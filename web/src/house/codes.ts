@@ -15,7 +15,8 @@ export function spokenIn(text: string): string | undefined {
 }
 
 /** The id of the table that waits under a code; throws a `Trouble`. */
-export const tableUnder = async (code: string): Promise<string> => (await api<TableFound>(`/codes/${encodeURIComponent(code)}`)).table;
+export const tableUnder = async (code: string): Promise<string> =>
+  (await api<TableFound>(`/codes/${encodeURIComponent(code)}`)).table;
 
 const known = new Map<string, Promise<string>>();
 

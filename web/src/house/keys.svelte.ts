@@ -45,7 +45,8 @@ class Keys {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     const target = event.target as HTMLElement;
     if (target.matches(TYPING) || document.querySelector("dialog[open]")) return;
-    const isOnButton = target.matches("button, a, summary, label, [role=button]") && (event.key === " " || event.key === "Enter");
+    const isOnButton =
+      target.matches("button, a, summary, label, [role=button]") && (event.key === " " || event.key === "Enter");
     if (isOnButton) return; // the one that has the focus is meant
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]; // by place: on a French keyboard digits need Shift
     const pressed = event.key.toLowerCase();

@@ -156,15 +156,18 @@ describe("a line", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test.each(["replaced", "bad_token", "unknown_table", "no_watchers"])("stays away when something must change first: %s", (code) => {
-    opened();
-    latest().opens();
-    latest().says({ is: "closing", code, says: "No." });
-    latest().ends();
-    expect(states.at(-1)).toEqual({ is: "ended", code, says: "No." });
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.all).toHaveLength(1);
-  });
+  test.each(["replaced", "bad_token", "unknown_table", "no_watchers"])(
+    "stays away when something must change first: %s",
+    (code) => {
+      opened();
+      latest().opens();
+      latest().says({ is: "closing", code, says: "No." });
+      latest().ends();
+      expect(states.at(-1)).toEqual({ is: "ended", code, says: "No." });
+      vi.advanceTimersByTime(60_000);
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
 
   test("is given up when nothing answers", () => {
     const line = opened();

@@ -64,7 +64,8 @@ export class Line {
     private readonly drawer?: Drawer,
     private readonly connect: () => Socket = () => new WebSocket(`${location.origin.replace("http", "ws")}/ws`),
   ) {
-    for (const message of drawer?.read() ?? []) this.#pending.set(message.id, { message, done() {}, refused() {}, isKept: true });
+    for (const message of drawer?.read() ?? [])
+      this.#pending.set(message.id, { message, done() {}, refused() {}, isKept: true });
   }
 
   get waiting(): Command[] {
@@ -79,7 +80,8 @@ export class Line {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#send({ do: "hello", ...this.ears.hello() });
-    socket.onmessage = (event) => this.#paint.do(() => this.#socket === socket && this.#hear(JSON.parse(String(event.data)) as Spoken));
+    socket.onmessage = (event) =>
+      this.#paint.do(() => this.#socket === socket && this.#hear(JSON.parse(String(event.data)) as Spoken));
     socket.onclose = () => {
       this.#paint.flush();
       this.#lost();

@@ -12,7 +12,9 @@ class Tight {
   }
 
   setItem(key: string, value: string): void {
-    const others = [...this.kept].filter(([name]) => name !== key).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    const others = [...this.kept]
+      .filter(([name]) => name !== key)
+      .reduce((sum, [name, text]) => sum + name.length + text.length, 0);
     if (others + key.length + value.length > this.room) throw new DOMException("full", "QuotaExceededError");
     this.kept.set(key, value);
   }
@@ -22,7 +24,13 @@ class Tight {
   }
 }
 
-const game = (number: number, more: Partial<MyGame> = {}): MyGame => ({ table: `table-${String(number).padStart(4, "0")}`, token: "t".repeat(43), game: "belcastel", seen: number, ...more });
+const game = (number: number, more: Partial<MyGame> = {}): MyGame => ({
+  table: `table-${String(number).padStart(4, "0")}`,
+  token: "t".repeat(43),
+  game: "belcastel",
+  seen: number,
+  ...more,
+});
 const tables = (): string[] => myGames().map(({ table }) => table);
 
 let storage: Tight;

@@ -61,7 +61,9 @@ export function drawer<T>(key: string, nothing: T): { read(): T; write(value: T)
 export function deviceName(): string {
   const known = recall<string>("device");
   if (known) return known;
-  const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const name = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   remember("device", name);
   return name;
 }
@@ -92,7 +94,10 @@ export function myGame(table: string): MyGame | undefined {
 export function keepGame(game: MyGame): void {
   const known = myGame(game.table);
   const [isOver, isLesson] = [game.isOver || known?.isOver, game.isLesson || known?.isLesson];
-  keepAll([{ ...game, ...(isOver && { isOver }), ...(isLesson && { isLesson }) }, ...myGames().filter((one) => one.table !== game.table)]);
+  keepAll([
+    { ...game, ...(isOver && { isOver }), ...(isLesson && { isLesson }) },
+    ...myGames().filter((one) => one.table !== game.table),
+  ]);
 }
 
 export function noteOver(table: string): void {

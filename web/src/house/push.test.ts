@@ -17,7 +17,13 @@ class Browser {
     vi.stubGlobal("isSecureContext", true);
     vi.stubGlobal("PushManager", class {});
     vi.stubGlobal("Notification", { permission: answer, requestPermission: async () => answer });
-    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux)", maxTouchPoints: 0, language: "en", languages: ["en"], serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) } });
+    vi.stubGlobal("navigator", {
+      userAgent: "Mozilla/5.0 (X11; Linux)",
+      maxTouchPoints: 0,
+      language: "en",
+      languages: ["en"],
+      serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
+    });
     vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit) => {
       this.asked.push([path, body && JSON.parse(String(body)), (headers as Record<string, string>).Authorization]);
       return Response.json(path === "/api/push" ? { key: "AQID" } : { done: true });
@@ -25,7 +31,10 @@ class Browser {
   }
 
   subscription(): object {
-    return { toJSON: () => ({ endpoint: this.endpoint, keys: { auth: "a" } }), unsubscribe: async () => (this.endpoint = null) };
+    return {
+      toJSON: () => ({ endpoint: this.endpoint, keys: { auth: "a" } }),
+      unsubscribe: async () => (this.endpoint = null),
+    };
   }
 }
 
@@ -34,7 +43,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const said = (on: boolean) => [`/api/tables/${seat.id}/push`, { subscription: { endpoint: "https://push.example/1", keys: { auth: "a" } }, on }, "Bearer secret"];
+const said = (on: boolean) => [
+  `/api/tables/${seat.id}/push`,
+  { subscription: { endpoint: "https://push.example/1", keys: { auth: "a" } }, on },
+  "Bearer secret",
+];
 
 describe("notices of this browser", () => {
   it("are turned on with the house, and off again with the browser too when no table is left", async () => {

@@ -21,7 +21,9 @@ export function ability(): Ability {
 }
 
 /** An iPad calls itself a Mac, but Macs have no touch. */
-const isApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
@@ -76,7 +78,7 @@ async function known(): Promise<PushSubscription | null> {
 
 /** A worker that was never registered would be waited for for ever. */
 async function ready(): Promise<ServiceWorkerRegistration> {
-  await (await navigator.serviceWorker.getRegistration() ?? navigator.serviceWorker.register("/sw.js"));
+  await ((await navigator.serviceWorker.getRegistration()) ?? navigator.serviceWorker.register("/sw.js"));
   return navigator.serviceWorker.ready;
 }
 

@@ -3,10 +3,16 @@ import { expect, it } from "vitest";
 import { Reach, isLocal } from "./reach.svelte";
 
 const at = (hostname: string): Reach => new Reach({ origin: `http://${hostname}:8600`, hostname });
-const says = (alone: boolean, address: string, command = "") => async () => ({ alone, address, command });
+const says =
+  (alone: boolean, address: string, command = "") =>
+  async () => ({ alone, address, command });
 
-it.each(["localhost", "table.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("%s is every machine's own name", (name) => expect(isLocal(name)).toBe(true));
-it.each(["192.168.1.20", "kitchen.local", "play.example.org", "localhost.example.org"])("%s is not", (name) => expect(isLocal(name)).toBe(false));
+it.each(["localhost", "table.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("%s is every machine's own name", (name) =>
+  expect(isLocal(name)).toBe(true),
+);
+it.each(["192.168.1.20", "kitchen.local", "play.example.org", "localhost.example.org"])("%s is not", (name) =>
+  expect(isLocal(name)).toBe(false),
+);
 
 it("a house that listens on its own machine only says so, and how to let others in", async () => {
   const reach = at("localhost");

@@ -6,8 +6,22 @@ import { blocks, find, isPage, pageOf, pieces } from "./rulebook";
 
 const RULES = [
   { id: "", title: "", rules: [{ id: "", text: "Préface." }] },
-  { id: "BEL-4", title: "BEL-4 · Les rats", rules: [{ id: "BEL-4.1", text: "Compte les queues." }, { id: "BEL-4.2", text: "À égalité, rien." }] },
-  { id: "", title: "Livres", rules: [{ id: "", text: "Les prix." }, { id: "green-1", text: "*Araignée.*" }] },
+  {
+    id: "BEL-4",
+    title: "BEL-4 · Les rats",
+    rules: [
+      { id: "BEL-4.1", text: "Compte les queues." },
+      { id: "BEL-4.2", text: "À égalité, rien." },
+    ],
+  },
+  {
+    id: "",
+    title: "Livres",
+    rules: [
+      { id: "", text: "Les prix." },
+      { id: "green-1", text: "*Araignée.*" },
+    ],
+  },
 ];
 
 describe("a rule", () => {

@@ -29,7 +29,10 @@ describe("facts", () => {
   });
 
   test("in one breath keep the rules of both", () => {
-    expect(told(drew, ["laid", "BEL-16.5", { seat: 0, chip: "o1", space: 2 }])[0]!.rules).toEqual(["BEL-5.2", "BEL-16.5"]);
+    expect(told(drew, ["laid", "BEL-16.5", { seat: 0, chip: "o1", space: 2 }])[0]!.rules).toEqual([
+      "BEL-5.2",
+      "BEL-16.5",
+    ]);
   });
 
   test("about nobody have no seat", () => {
@@ -40,12 +43,24 @@ describe("facts", () => {
 describe("whoever reads", () => {
   const drew: [string, string, Record<string, unknown>] = ["drew", "BEL-5.2", { seat: 0, chip: "o1" }];
   const boom: [string, string, Record<string, unknown>] = ["exploded", "BEL-6.1", { seat: 0, whites: 8, limit: 7 }];
-  const gift: [string, string, Record<string, unknown>] = ["passed_black", "BEL-16.24", { seat: 0, neighbor: 1, chip: "k1" }];
-  const read = (fact: [string, string, Record<string, unknown>], own: number | null) => sentences("belcastel", [fact], NAMES, own)[0]!.says;
+  const gift: [string, string, Record<string, unknown>] = [
+    "passed_black",
+    "BEL-16.24",
+    { seat: 0, neighbor: 1, chip: "k1" },
+  ];
+  const read = (fact: [string, string, Record<string, unknown>], own: number | null) =>
+    sentences("belcastel", [fact], NAMES, own)[0]!.says;
 
   test("hears of the own seat in the second person, of others by their names", () => {
-    expect([read(drew, 0), read(drew, 1), read(drew, null)]).toEqual(["You draw a pumpkin 1.", "Ysée draws a pumpkin 1.", "Ysée draws a pumpkin 1."]);
-    expect([read(boom, 0), read(boom, 1)]).toEqual(["Boom! Your cauldron explodes, whites 8 of 7.", "Boom! Ysée’s cauldron explodes, whites 8 of 7."]);
+    expect([read(drew, 0), read(drew, 1), read(drew, null)]).toEqual([
+      "You draw a pumpkin 1.",
+      "Ysée draws a pumpkin 1.",
+      "Ysée draws a pumpkin 1.",
+    ]);
+    expect([read(boom, 0), read(boom, 1)]).toEqual([
+      "Boom! Your cauldron explodes, whites 8 of 7.",
+      "Boom! Ysée’s cauldron explodes, whites 8 of 7.",
+    ]);
   });
 
   test("hears what others do to the own seat", () => {
@@ -68,5 +83,8 @@ test("an expansion speaks in the words of the game it extends", () => {
   const fact: [string, string, Record<string, unknown>] = ["drew", "BEL-5.2", { seat: 0, chip: "o1" }];
   expect(sentences("witches", [fact], NAMES)).toEqual(sentences("belcastel", [fact], NAMES));
   expect(choice("witches", "buy:g2", "buy")).toBe(choice("belcastel", "buy:g2", "buy"));
-  expect([question("witches", "brew"), reason("witches", "flask_empty", {}, NAMES)]).toEqual([question("belcastel", "brew"), reason("belcastel", "flask_empty", {}, NAMES)]);
+  expect([question("witches", "brew"), reason("witches", "flask_empty", {}, NAMES)]).toEqual([
+    question("belcastel", "brew"),
+    reason("belcastel", "flask_empty", {}, NAMES),
+  ]);
 });

@@ -35,7 +35,9 @@ export function teach(game: string, speech: Speech): void {
 
 function shaped(game: string, details: Record<string, any>, names: string[]): Arguments {
   const speech = SPEECHES[familyOf(game)];
-  const each = Object.entries(details).map(([name, value]) => speech?.shapes[name]?.(value, names) ?? { [name]: value });
+  const each = Object.entries(details).map(
+    ([name, value]) => speech?.shapes[name]?.(value, names) ?? { [name]: value },
+  );
   return Object.assign({}, ...each, speech?.further?.(details));
 }
 
@@ -74,7 +76,12 @@ export function sentences(game: string, facts: Fact[], names: string[], own: num
     if (second && key && belongTogether(first, second) && words.has(`${familyOf(game)}-told-${key}`)) {
       place += 1;
       const rules = [...new Set([first[1], second[1]])];
-      said.push({ says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names, own), rules, seat: seatOf(first), facts: [first, second] });
+      said.push({
+        says: fact(game, [key, first[1], { ...first[2], ...second[2] }], names, own),
+        rules,
+        seat: seatOf(first),
+        facts: [first, second],
+      });
     } else {
       said.push({ says: fact(game, first, names, own), rules: [first[1]], seat: seatOf(first), facts: [first] });
     }
@@ -114,15 +121,21 @@ export function seat(number: number, names: string[]): string {
   return names[number] ?? words.say("seat", { number: number + 1 });
 }
 
-export const oneSeat = (name: string): Shape => (number, names) => ({ [name]: seat(number, names), [`${name}_number`]: number + 1 });
+export const oneSeat =
+  (name: string): Shape =>
+  (number, names) => ({ [name]: seat(number, names), [`${name}_number`]: number + 1 });
 
-export const seats = (name: string): Shape => (numbers: number[], names) => ({
-  [name]: words.listed(numbers.map((number) => seat(number, names))),
-  [`${name}_count`]: numbers.length,
-});
+export const seats =
+  (name: string): Shape =>
+  (numbers: number[], names) => ({
+    [name]: words.listed(numbers.map((number) => seat(number, names))),
+    [`${name}_count`]: numbers.length,
+  });
 
 /** A component by its words and, as `<name>_<form>`, a further form of them. */
-export const wordsOf = (name: string, prefix: string, form = ""): Shape => (value) => ({
-  [name]: words.say(`${prefix}-${value}`),
-  ...(form && { [`${name}_${form}`]: words.say(`${prefix}-${value}.${form}`) }),
-});
+export const wordsOf =
+  (name: string, prefix: string, form = ""): Shape =>
+  (value) => ({
+    [name]: words.say(`${prefix}-${value}`),
+    ...(form && { [`${name}_${form}`]: words.say(`${prefix}-${value}.${form}`) }),
+  });

@@ -28,10 +28,22 @@ interface Kept {
 const PACES: Record<Speed, number> = { slow: 1.6, usual: 1, fast: 0.5, off: 0 };
 
 function asked(): Kept {
-  const language = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage) ?? (navigator.language ? "en" : "fr");
+  const language =
+    navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage) ?? (navigator.language ? "en" : "fr");
   const theme = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "candlelight";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { name: "", language, theme, speed: "usual", sound: false, motion, text: false, odds: true, hints: true, lines: true };
+  return {
+    name: "",
+    language,
+    theme,
+    speed: "usual",
+    sound: false,
+    motion,
+    text: false,
+    odds: true,
+    hints: true,
+    lines: true,
+  };
 }
 
 class Settings {

@@ -35,7 +35,20 @@ class FakeSocket {
 
 const ID = "fq7zk2m9wd";
 const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
-const welcome = (seat: number | null, state = "open") => ({ is: "welcome", n: 3, seat, host: false, shown: { game: "belcastel", state, seats: [], settings: {} }, view: null, ask: null, awaited: [], here: [], watching: 0, undo: "off", missed: [] });
+const welcome = (seat: number | null, state = "open") => ({
+  is: "welcome",
+  n: 3,
+  seat,
+  host: false,
+  shown: { game: "belcastel", state, seats: [], settings: {} },
+  view: null,
+  ask: null,
+  awaited: [],
+  here: [],
+  watching: 0,
+  undo: "off",
+  missed: [],
+});
 const happened = (kind: string, about = {}) => ({ is: "happened", n: 4, at: 0, kind, about });
 
 let table: TableState;
@@ -61,10 +74,18 @@ afterEach(() => {
 
 test("a hello names the device", () => {
   opened("secret");
-  expect(latest().sent[0]).toMatchObject({ do: "hello", token: "secret", device: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(latest().sent[0]).toMatchObject({
+    do: "hello",
+    token: "secret",
+    device: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
 });
 
-test.each([["kicked", "removed"], ["granted", "given_away"], ["keyed", "only_elsewhere"]])("whoever loses the seat while looking on (%s) knows why, and its token is forgotten", (kind, lost) => {
+test.each([
+  ["kicked", "removed"],
+  ["granted", "given_away"],
+  ["keyed", "only_elsewhere"],
+])("whoever loses the seat while looking on (%s) knows why, and its token is forgotten", (kind, lost) => {
   opened("secret");
   latest().says(welcome(1));
   latest().says(happened(kind, { seat: 1 }));
@@ -83,24 +104,30 @@ test("whoever leaves has lost nothing", () => {
   expect(table.lost).toBeNull();
 });
 
-test.each(["bad_token", "removed", "given_away", "only_elsewhere", "claim_refused"])("whoever comes back without a seat watches and knows why: %s", (code) => {
-  opened("secret");
-  latest().closing(code);
-  expect(FakeSocket.all).toHaveLength(2);
-  latest().onopen?.();
-  expect(latest().sent[0]!.token).toBeUndefined();
-  latest().says(welcome(null));
-  expect([table.lost, table.line.is, myGame(ID)?.token]).toEqual([code, "open", undefined]);
-  table.take("new");
-  expect(table.lost).toBeNull();
-});
+test.each(["bad_token", "removed", "given_away", "only_elsewhere", "claim_refused"])(
+  "whoever comes back without a seat watches and knows why: %s",
+  (code) => {
+    opened("secret");
+    latest().closing(code);
+    expect(FakeSocket.all).toHaveLength(2);
+    latest().onopen?.();
+    expect(latest().sent[0]!.token).toBeUndefined();
+    latest().says(welcome(null));
+    expect([table.lost, table.line.is, myGame(ID)?.token]).toEqual([code, "open", undefined]);
+    table.take("new");
+    expect(table.lost).toBeNull();
+  },
+);
 
 test("whoever is kept out has nothing to answer or to look at, and does not come back by itself", () => {
   opened("secret");
   latest().says({ ...welcome(1), ask: { ask: 3, options: [] } });
   latest().closing("kept_out");
   expect([table.seat, table.ask, table.shown, table.view]).toEqual([null, null, null, null]);
-  expect([table.line, FakeSocket.all.length]).toEqual([{ is: "ended", code: "kept_out", says: "Said by the house." }, 1]);
+  expect([table.line, FakeSocket.all.length]).toEqual([
+    { is: "ended", code: "kept_out", says: "Said by the house." },
+    1,
+  ]);
 });
 
 test("that the game has ended is news for whoever had a seat and was away, once", () => {

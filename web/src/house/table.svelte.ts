@@ -86,7 +86,11 @@ export class TableState {
       changed: (state: LineState) => this.#lineChanged(state),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
     };
-    this.#line = new Line(ears, drawer<Command[]>(`unsent.${id}${as?.drawer ?? ""}`, []), this.isHere ? () => new HereSocket() : undefined);
+    this.#line = new Line(
+      ears,
+      drawer<Command[]>(`unsent.${id}${as?.drawer ?? ""}`, []),
+      this.isHere ? () => new HereSocket() : undefined,
+    );
     this.#noteWaiting(this.#line.waiting);
   }
 
@@ -101,7 +105,12 @@ export class TableState {
 
   /** Is something asked of me that the table waits for, or may wait for? */
   get isMyTurn(): boolean {
-    return this.shown?.state === "playing" && !this.shown.paused && this.ask !== null && this.awaited.some((one) => one.seat === this.seat);
+    return (
+      this.shown?.state === "playing" &&
+      !this.shown.paused &&
+      this.ask !== null &&
+      this.awaited.some((one) => one.seat === this.seat)
+    );
   }
 
   name(seat: number): string {
@@ -135,7 +144,9 @@ export class TableState {
   async answer(choice: string, more: Record<string, unknown> = {}): Promise<boolean> {
     const ask = this.ask;
     if (!ask || this.answering || this.shown?.paused) return false;
-    const done = await notices.attempt(() => this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale));
+    const done = await notices.attempt(() =>
+      this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale),
+    );
     if (done !== undefined) this.answered = ask.ask;
     return done !== undefined;
   }
@@ -206,7 +217,14 @@ export class TableState {
     const isOver = this.shown?.state === "over";
     const known = myGame(this.id);
     this.endedAway ||= Boolean(isOver && this.seat !== null && known?.token && !known.isOver);
-    keepGame({ table: this.id, ...(this.#token && { token: this.#token }), game: this.shown?.game ?? "", seen: Date.now(), isOver, ...(this.shown?.lesson && { isLesson: true }) });
+    keepGame({
+      table: this.id,
+      ...(this.#token && { token: this.#token }),
+      game: this.shown?.game ?? "",
+      seen: Date.now(),
+      isOver,
+      ...(this.shown?.lesson && { isLesson: true }),
+    });
   }
 
   #happened(said: Happened): void {
@@ -239,7 +257,8 @@ export class TableState {
 
   async #look(): Promise<void> {
     const n = this.n;
-    if (this.seat === null || this.shown?.state !== "playing" || (this.ask === null && this.prospects?.ask === null)) return;
+    if (this.seat === null || this.shown?.state !== "playing" || (this.ask === null && this.prospects?.ask === null))
+      return;
     if (this.ask?.ask === this.prospects?.ask && this.ask !== null) return;
     try {
       const prospects = await api<Prospects>(this.at("/prospects"), { token: this.#token });

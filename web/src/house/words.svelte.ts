@@ -10,7 +10,10 @@ type Otherwise = (key: string, language: Language, count: number) => string | un
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  "../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl",
+  { query: "?raw", import: "default" },
+);
 /** The words of the house and of the page. Others come when they are wanted: of a family of games, or of `setup`. */
 const EVERYWHERE = ["chaudron", "web"];
 const filesOf = (part: string): string[] => [part, `web-${part}`, `web-own-${part}`];

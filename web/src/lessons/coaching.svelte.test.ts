@@ -5,7 +5,17 @@ import type { TableState } from "../house/table.svelte";
 import type { Desk } from "../table/desk.svelte";
 import { Coach } from "./coaching.svelte";
 
-const LESSON = { step: 0, of: 2, given: 0, lets: ["lay:v1"], rules: [], cards: [{ key: "bal-potion", at: "card:v1" }, { key: "bal-attack", at: "go" }] };
+const LESSON = {
+  step: 0,
+  of: 2,
+  given: 0,
+  lets: ["lay:v1"],
+  rules: [],
+  cards: [
+    { key: "bal-potion", at: "card:v1" },
+    { key: "bal-attack", at: "go" },
+  ],
+};
 
 let coach: Coach;
 const at = (selector: string): Element => document.querySelector(selector)!;
@@ -14,7 +24,13 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
   document.body.innerHTML = `<header><button id="menu"></button></header><main><button data-card="v1"></button><button data-card="r1"></button><p></p></main><section class="coach"><button></button></section>`;
-  const table = { id: "T", ask: { options: ["lay:v1", "lay:r1"], lesson: LESSON }, shown: { lesson: "bal", state: "playing" }, answering: null, view: {} };
+  const table = {
+    id: "T",
+    ask: { options: ["lay:v1", "lay:r1"], lesson: LESSON },
+    shown: { lesson: "bal", state: "playing" },
+    answering: null,
+    view: {},
+  };
   coach = new Coach(table as unknown as TableState, { isShowing: false } as Desk);
 });
 

@@ -34,7 +34,12 @@ export class Coach {
   }
 
   get isOn(): boolean {
-    return this.step !== null && this.table.shown?.state === "playing" && !this.desk.isShowing && this.table.answering === null;
+    return (
+      this.step !== null &&
+      this.table.shown?.state === "playing" &&
+      !this.desk.isShowing &&
+      this.table.answering === null
+    );
   }
 
   /** Which question's cards are shown; another one begins with its first, or goes on with the last. */
@@ -95,7 +100,15 @@ export class Coach {
   /** The last word: when the lesson is over, or was left, until it was read. */
   get farewell(): string {
     const { shown, ask } = this.table;
-    if (!shown?.lesson || this.#isRead || shown.state !== "playing" || this.desk.isShowing || ask === null || ask.lesson) return "";
+    if (
+      !shown?.lesson ||
+      this.#isRead ||
+      shown.state !== "playing" ||
+      this.desk.isShowing ||
+      ask === null ||
+      ask.lesson
+    )
+      return "";
     const how = taken(shown.lesson);
     if (how?.table === this.table.id && how.isRead) return "";
     return how?.table === this.table.id && how.is === "left" ? "skipped" : `${shown.lesson}-over`;

@@ -3,7 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "../house/table.svelte";
 import { due, note, unseen } from "./hints";
 
-const table = (more: object): TableState => ({ seat: 0, undo: "nothing", view: { column: 1, seats: [{ chips: [] }] }, prospects: null, ask: null, ...more }) as unknown as TableState;
+const table = (more: object): TableState =>
+  ({
+    seat: 0,
+    undo: "nothing",
+    view: { column: 1, seats: [{ chips: [] }] },
+    prospects: null,
+    ask: null,
+    ...more,
+  }) as unknown as TableState;
 const searching = table({ ask: { ask: 3, about: "search", options: ["place:r1c1"] } });
 
 beforeEach(() => {
@@ -28,7 +36,8 @@ test("nothing is told before it matters, or about what is not in sight", () => {
 
 test("that an answer can be taken back is told in one game only", () => {
   note("undo");
-  for (const game of ["belcastel", "witches", "bal", "blackwood"]) expect(unseen(game).map(({ id }) => id)).not.toContain("undo");
+  for (const game of ["belcastel", "witches", "bal", "blackwood"])
+    expect(unseen(game).map(({ id }) => id)).not.toContain("undo");
 });
 
 test("behind the lantern is another matter than ahead of it", () => {
@@ -39,7 +48,8 @@ test("behind the lantern is another matter than ahead of it", () => {
 
 test("whose card values these are is told once, where they are ours", () => {
   document.body.innerHTML = '<div class="village"></div>';
-  const played = (components: string): TableState => table({ ask: searching.ask, view: { column: 1, options: { components } } });
+  const played = (components: string): TableState =>
+    table({ ask: searching.ask, view: { column: 1, options: { components } } });
   expect(due(played(""), "blackwood")?.hint.id).toBe("blackwood-values");
   expect(due(played("0123456789abcdef"), "blackwood")).toBeUndefined();
 });

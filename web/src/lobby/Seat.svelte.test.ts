@@ -9,7 +9,17 @@ import Seat from "./Seat.svelte";
 function offered(host: boolean, levels: string[]): string[] {
   const shown = { game: "belcastel", seats: [{ name: "Ada", person: true }, {}], host: host ? 0 : 1 };
   const table = { shown, seat: 0, host, here: [0], name: () => "Ada" } as unknown as TableState;
-  const { unmount } = render(Seat, { table, seat: 1, wishes: { attempt: () => undefined, rename: () => undefined, remove: () => undefined, pick: () => undefined, levels } });
+  const { unmount } = render(Seat, {
+    table,
+    seat: 1,
+    wishes: {
+      attempt: () => undefined,
+      rename: () => undefined,
+      remove: () => undefined,
+      pick: () => undefined,
+      levels,
+    },
+  });
   const buttons = screen.queryAllByRole("button").filter((one) => one.classList.contains("now"));
   const says = buttons.map((one) => one.textContent!.trim().replace(/\s+/g, " "));
   unmount();

@@ -5,7 +5,9 @@ import { words } from "../house/words.svelte";
 import Witches from "./Witches.svelte";
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
   await words.load("en");
   await Promise.all([words.want("bal"), words.want("setup")]);
 });
@@ -13,7 +15,12 @@ beforeAll(async () => {
 let chosen: string[];
 beforeEach(() => {
   chosen = [];
-  render(Witches, { chosen: "edmee", taken: { ursule: "Bob" }, onchoose: (witch) => chosen.push(witch), onclose: () => undefined });
+  render(Witches, {
+    chosen: "edmee",
+    taken: { ursule: "Bob" },
+    onchoose: (witch) => chosen.push(witch),
+    onclose: () => undefined,
+  });
 });
 
 const witch = (name: string): HTMLButtonElement => screen.getByRole("button", { name: new RegExp(name), hidden: true });

@@ -12,10 +12,24 @@ beforeAll(async () => {
 });
 
 /** What is offered, what is chosen and what is said, and what comes of choosing the last one. */
-async function asked(...seats: SeatShown[]): Promise<{ offered: string[]; value: string; says: string; told: unknown[] }> {
+async function asked(
+  ...seats: SeatShown[]
+): Promise<{ offered: string[]; value: string; says: string; told: unknown[] }> {
   const told: unknown[] = [];
-  const table = { shown: { seats }, seat: 0, host: true, name: (seat: number) => seats[seat]!.name, command: async (...what: unknown[]) => told.push(what) } as unknown as TableState;
-  const wishes = { attempt: (what: () => Promise<unknown>) => void what(), rename: () => undefined, remove: () => undefined, pick: () => undefined, levels: [] };
+  const table = {
+    shown: { seats },
+    seat: 0,
+    host: true,
+    name: (seat: number) => seats[seat]!.name,
+    command: async (...what: unknown[]) => told.push(what),
+  } as unknown as TableState;
+  const wishes = {
+    attempt: (what: () => Promise<unknown>) => void what(),
+    rename: () => undefined,
+    remove: () => undefined,
+    pick: () => undefined,
+    levels: [],
+  };
   const { unmount } = render(Youngest, { table, wishes });
   const select = screen.getByRole<HTMLSelectElement>("combobox");
   const offered = [...select.options].map((one) => one.textContent!.trim());
@@ -27,7 +41,11 @@ async function asked(...seats: SeatShown[]): Promise<{ offered: string[]; value:
 }
 
 test("people are offered, bots are not; as long as nobody is named lots would decide", async () => {
-  const { offered, value, says, told } = await asked({ name: "Ada", person: true }, { name: "Bob", person: true }, { name: "Malo", bot: "child" });
+  const { offered, value, says, told } = await asked(
+    { name: "Ada", person: true },
+    { name: "Bob", person: true },
+    { name: "Malo", bot: "child" },
+  );
   expect([offered, value]).toEqual([["not said yet", "Ada", "Bob"], "not said yet"]);
   expect(says).toContain("lots would decide");
   expect(told).toEqual([["name_youngest", { seat: 1 }]]);
@@ -39,6 +57,10 @@ test("whoever was named is shown", async () => {
 });
 
 test("a person among bots is the youngest", async () => {
-  const { offered, says } = await asked({ name: "Ada", person: true }, { name: "Malo", bot: "child" }, { name: "Aude", bot: "child" });
+  const { offered, says } = await asked(
+    { name: "Ada", person: true },
+    { name: "Malo", bot: "child" },
+    { name: "Aude", bot: "child" },
+  );
   expect([offered, says]).toEqual([["Ada"], "begins. Bots have no age."]);
 });

@@ -72,7 +72,15 @@ export async function seatBot(table: TableState, seat: number, level: string): P
 }
 
 const bots = (table: TableState, seat: number, { levels, pick }: Wishes): Action[] =>
-  levels.length ? [{ says: t(table.shown?.seats[seat]?.bot ? "web-lobby-bot-other" : "web-lobby-bot-choose"), icon: "mark-bot", act: () => pick(seat) }] : [];
+  levels.length
+    ? [
+        {
+          says: t(table.shown?.seats[seat]?.bot ? "web-lobby-bot-other" : "web-lobby-bot-choose"),
+          icon: "mark-bot",
+          act: () => pick(seat),
+        },
+      ]
+    : [];
 
 const freed = (table: TableState, seat: number, { attempt }: Wishes): Action => ({
   says: t("web-lobby-free"),

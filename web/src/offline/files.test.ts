@@ -23,7 +23,8 @@ class Kept {
       keys: async () => [...inside.keys()].map((path) => ({ url: `https://house${path}` })),
       match: async (path: string) => inside.get(path)?.clone(),
       put: async (path: string, answer: Response) => void inside.set(path, answer),
-      addAll: async (paths: string[]) => paths.forEach((path) => (this.fetched.push(path), inside.set(path, new Response(path)))),
+      addAll: async (paths: string[]) =>
+        paths.forEach((path) => (this.fetched.push(path), inside.set(path, new Response(path)))),
     };
   };
   keys = async () => [...this.all.keys()];
@@ -51,7 +52,7 @@ test("what it takes is fetched once, together with the worker", async () => {
 });
 
 test("without a network what is kept is used; where nothing is, that is said", async () => {
-  await expect((house = undefined, prepared([]))).rejects.toThrow("nothing to play with");
+  await expect(((house = undefined), prepared([]))).rejects.toThrow("nothing to play with");
   house = manifest("a");
   await prepared([]);
   house = undefined;

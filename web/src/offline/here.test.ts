@@ -5,7 +5,10 @@ import { HereSocket, canOpen, isAbout, isHere, keep, wantsToOpen } from "./here"
 
 const answer = vi.fn(async (path: string, body?: unknown) => ({ path, body }));
 const connect = vi.fn();
-vi.mock("./house", () => ({ answer: (path: string, body?: unknown) => answer(path, body), connect: (one: unknown) => connect(one) }));
+vi.mock("./house", () => ({
+  answer: (path: string, body?: unknown) => answer(path, body),
+  connect: (one: unknown) => connect(one),
+}));
 
 const alone = { game: "bal", players: 3, bots: ["random", "random"], name: "Ada" };
 const withFriends = { ...alone, bots: ["random"] };
@@ -13,14 +16,25 @@ const withFriends = { ...alone, bots: ["random"] };
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
-  vi.stubGlobal("fetch", vi.fn(async () => Response.json({ from: "the house" })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json({ from: "the house" })),
+  );
 });
 
-const cut = (): void => void vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("no network"))));
+const cut = (): void =>
+  void vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Promise.reject(new TypeError("no network"))),
+  );
 
 test("tables on this device are known by their ids, which no house gives", () => {
   expect([isHere("ofq7zk2m9w"), isHere("fq7zk2m9wd")]).toEqual([true, false]);
-  expect([isAbout("/tables/ofq7zk2m9w/prospects"), isAbout("/tables/fq7zk2m9wd"), isAbout("/tables")]).toEqual([true, false, false]);
+  expect([isAbout("/tables/ofq7zk2m9w/prospects"), isAbout("/tables/fq7zk2m9wd"), isAbout("/tables")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("what is asked of a table on this device is asked here", async () => {

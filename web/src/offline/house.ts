@@ -85,7 +85,9 @@ async function start(): Promise<House> {
     const now = await prepared([address]);
     const house = new House();
     await house.ask({ do: "start", folder: now.folder, archive: now.archive });
-    await keepAnswers(now, async (path) => unwrapped(await house.ask<Answer>({ do: "request", path, lang: words.language })));
+    await keepAnswers(now, async (path) =>
+      unwrapped(await house.ask<Answer>({ do: "request", path, lang: words.language })),
+    );
     keep({ isWanted: false, ...kept(), version: now.version });
     await tidy();
     return house;

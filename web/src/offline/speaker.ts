@@ -6,7 +6,9 @@ export class Speaker {
   readonly #bundles = new Map<string, FluentBundle>();
 
   #bundle(language: string): FluentBundle {
-    const known = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions: { POINTER: () => "finger" } });
+    const known =
+      this.#bundles.get(language) ??
+      new FluentBundle(language, { useIsolating: false, functions: { POINTER: () => "finger" } });
     this.#bundles.set(language, known);
     return known;
   }
@@ -27,7 +29,9 @@ export class Speaker {
     const message = bundle.getMessage(name);
     const pattern = form ? message?.attributes[form] : message?.value;
     const errors: Error[] = [];
-    const text = pattern ? bundle.formatPattern(pattern, JSON.parse(given) as Record<string, FluentVariable>, errors) : "";
+    const text = pattern
+      ? bundle.formatPattern(pattern, JSON.parse(given) as Record<string, FluentVariable>, errors)
+      : "";
     return JSON.stringify([text, errors.map(String)]);
   }
 }

@@ -5,7 +5,11 @@ import type { Welcome } from "../protocol";
 import { type Opened, type Row, Store } from "./store";
 
 const row = (seq: number, kind = "answered"): Row => ({ seq, at: 1000 + seq, move: null, only: null, event: { kind } });
-const opened = (table: string): Opened => ({ table, secret: "ab".repeat(32), rows: [row(1, "opened"), row(2, "started")] });
+const opened = (table: string): Opened => ({
+  table,
+  secret: "ab".repeat(32),
+  rows: [row(1, "opened"), row(2, "started")],
+});
 
 let name = 0;
 let store: Store;

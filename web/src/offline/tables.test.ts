@@ -64,7 +64,10 @@ test("when nothing can be written nothing is told either", async () => {
 
 test("bots go on as long as somebody is there, and the shelf is told how it stands", async () => {
   rules.answers.due = [{ seconds: 0 }, { seconds: 0 }, { seconds: null }];
-  rules.answers.step = [{ rows: [row(2)], says: [happened(2)] }, { rows: [row(3)], says: [happened(3)] }];
+  rules.answers.step = [
+    { rows: [row(2)], says: [happened(2)] },
+    { rows: [row(3)], says: [happened(3)] },
+  ];
   await tables.hello("oa", 0, visitor);
   expect(await store.standing("oa")).toBeUndefined();
   await vi.waitFor(async () => expect(await store.standing("oa")).toBeDefined());

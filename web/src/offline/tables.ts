@@ -60,7 +60,8 @@ export class Tables {
       const trouble = await this.#load(table, visitor.lang);
       if (trouble) return visitor.hears(closing(trouble));
       this.#visitors.set(table, visitor);
-      for (const said of this.python({ call: "hello", table, after, lang: visitor.lang }).says ?? []) visitor.hears(said);
+      for (const said of this.python({ call: "hello", table, after, lang: visitor.lang }).says ?? [])
+        visitor.hears(said);
       await this.#goOn(table);
     });
   }
@@ -125,7 +126,10 @@ export class Tables {
     clearTimeout(this.#timers.get(table));
     const { seconds } = this.python({ call: "due", table, lang: "fr", now: Date.now() });
     if (seconds !== null && seconds !== undefined)
-      this.#timers.set(table, setTimeout(() => void this.#step(table), seconds * 1000));
+      this.#timers.set(
+        table,
+        setTimeout(() => void this.#step(table), seconds * 1000),
+      );
     else await this.#keepStanding(table);
   }
 

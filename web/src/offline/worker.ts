@@ -39,7 +39,8 @@ async function answer(ask: number, wish: Wish): Promise<void> {
 }
 
 async function carriedOut(wish: Wish): Promise<unknown> {
-  if (wish.do === "start") return void (tables ??= new Tables(await startPython(wish.folder, wish.archive), new Store()));
+  if (wish.do === "start")
+    return void (tables ??= new Tables(await startPython(wish.folder, wish.archive), new Store()));
   if (!tables) throw new Error("not started");
   return wish.do === "open" ? tables.open(wish.wish, wish.lang) : tables.request(wish.path, wish.lang);
 }
@@ -52,7 +53,11 @@ async function heard(number: number, said: Record<string, unknown>): Promise<voi
 }
 
 async function hello(number: number, said: Record<string, unknown>): Promise<void> {
-  const line = { table: String(said.table), lang: String(said.lang), hears: (one: object) => post({ line: number, said: one }) };
+  const line = {
+    table: String(said.table),
+    lang: String(said.lang),
+    hears: (one: object) => post({ line: number, said: one }),
+  };
   lines.set(number, line);
   await tables?.hello(line.table, Number(said.after ?? 0), line);
 }

@@ -9,7 +9,12 @@ const [ISOLATE, END] = ["\u2068", "\u2069"];
 /** So many signs of a text. */
 export function cut(text: string, most = NAME_LENGTH): string {
   const signs = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];
-  return signs.length <= most ? text : signs.slice(0, most).map(({ segment }) => segment).join("");
+  return signs.length <= most
+    ? text
+    : signs
+        .slice(0, most)
+        .map(({ segment }) => segment)
+        .join("");
 }
 
 /** A name within a sentence: one that runs the other way leaves what stands around it in its place. */

@@ -13,7 +13,15 @@ beforeAll(() => words.load("en"));
 test("whoever comes by a link sees the steps too, without having seen the shelf", async () => {
   mountSprite();
   const { default: Steps } = await import("./Steps.svelte");
-  const { container } = render(Steps, { ranked: [{ seat: 1, place: 1 }, { seat: 0, place: 2 }], figure: (seat) => `pot-${seat}`, width: 232, height: 184 });
+  const { container } = render(Steps, {
+    ranked: [
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+    ],
+    figure: (seat) => `pot-${seat}`,
+    width: 232,
+    height: 184,
+  });
   const wanted = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href")!);
   expect(wanted).toContain("#crown");
   expect(wanted.filter((href) => !document.querySelector(`symbol${href}`))).toEqual([]);

@@ -11,12 +11,17 @@ export interface Told {
 }
 
 export function toldIn(events: Event[]): Told[] {
-  return events.flatMap(({ n, about }) => ((about.told ?? []) as Fact[]).map(([key, rule, details]) => ({ n, key, rule, details })));
+  return events.flatMap(({ n, about }) =>
+    ((about.told ?? []) as Fact[]).map(([key, rule, details]) => ({ n, key, rule, details })),
+  );
 }
 
 /** The first that is worth most; nothing where none is. */
 export function most<One>(all: One[], worth: (one: One) => number): One | undefined {
-  return all.reduce<One | undefined>((best, one) => (best !== undefined && worth(best) >= worth(one) ? best : one), undefined);
+  return all.reduce<One | undefined>(
+    (best, one) => (best !== undefined && worth(best) >= worth(one) ? best : one),
+    undefined,
+  );
 }
 
 /** Something worth remembering, before it is put into words. */

@@ -16,6 +16,10 @@ test("what happened by a rule is told with its round, the last first and no more
     told(6, ["round", "BAL-3.1", { round: 2 }], ["sabbat", "BAL-3.4", {}], ["tour", "BAL-3.1", { tour: 1 }]),
   ];
   const found = byRule(events, "BAL-3.4", { game: "bal", names: ["Ada"], seat: 0 });
-  expect(found.map(({ n, round }) => [n, round])).toEqual([[6, 2], [5, 1], [4, 1]]);
+  expect(found.map(({ n, round }) => [n, round])).toEqual([
+    [6, 2],
+    [5, 1],
+    [4, 1],
+  ]);
   expect(byRule(events, "BAL-9.9", { game: "bal", names: ["Ada"], seat: 0 })).toEqual([]);
 });

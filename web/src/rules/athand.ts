@@ -34,20 +34,31 @@ export async function atHand(game: string): Promise<AtHand | undefined> {
   try {
     const { shown, seat } = await api<Welcome>(`/tables/${kept.table}`, { token: kept.token });
     if (shown.state === "open") return undefined;
-    return { kept, game: shown.game, seat, names: shown.seats.map(({ name }, at) => isolated(name || words.say("seat", { number: at + 1 }))), options: shown.options };
+    return {
+      kept,
+      game: shown.game,
+      seat,
+      names: shown.seats.map(({ name }, at) => isolated(name || words.say("seat", { number: at + 1 }))),
+      options: shown.options,
+    };
   } catch {
     return undefined;
   }
 }
 
 /** Everything that was told lately by a rule, the last first. */
-export function byRule(events: Heard[], rule: string, { game, names, seat }: Pick<AtHand, "game" | "names" | "seat">): Happened[] {
+export function byRule(
+  events: Heard[],
+  rule: string,
+  { game, names, seat }: Pick<AtHand, "game" | "names" | "seat">,
+): Happened[] {
   const found: Happened[] = [];
   let round = 0;
   for (const { n, about } of events) {
     const told = (about.told ?? []) as Fact[];
     round = told.findLast(([key]) => key === "round")?.[2].round ?? round;
-    for (const one of sentences(game, told, names, seat)) if (one.rules.includes(rule)) found.push({ n, round, says: one.says });
+    for (const one of sentences(game, told, names, seat))
+      if (one.rules.includes(rule)) found.push({ n, round, says: one.says });
   }
   return found.toReversed().slice(0, MOST);
 }

@@ -18,13 +18,42 @@ const CHAPTERS: ChapterShown[] = [
       { id: "BEL-4.2", text: "À égalité, rien. *(décision)* Personne n’y est tenu." },
     ],
   },
-  { id: "BEL-8", title: "BEL-8 · La bouteille", rules: [{ id: "BEL-8.1", text: "Elle reprend le dernier jeton." }, { id: "BEL-8.11", text: "Un œuf, un cœur." }] },
-  { id: "BEL-15", title: "BEL-15 · Options", rules: [{ id: "BEL-15.7", text: "`flask_takes|« Fiole »` : `any` ou `white` (BEL-8.1). Les éditions anglaises disent non." }] },
-  { id: "", title: "Livres", rules: [{ id: "", text: "Les prix." }, { id: "green-1", text: "*Araignée.* Voir BEL-4.1 et `S1`." }, { id: "WIT-3.1", text: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille." }] },
+  {
+    id: "BEL-8",
+    title: "BEL-8 · La bouteille",
+    rules: [
+      { id: "BEL-8.1", text: "Elle reprend le dernier jeton." },
+      { id: "BEL-8.11", text: "Un œuf, un cœur." },
+    ],
+  },
+  {
+    id: "BEL-15",
+    title: "BEL-15 · Options",
+    rules: [
+      {
+        id: "BEL-15.7",
+        text: "`flask_takes|« Fiole »` : `any` ou `white` (BEL-8.1). Les éditions anglaises disent non.",
+      },
+    ],
+  },
+  {
+    id: "",
+    title: "Livres",
+    rules: [
+      { id: "", text: "Les prix." },
+      { id: "green-1", text: "*Araignée.* Voir BEL-4.1 et `S1`." },
+      { id: "WIT-3.1", text: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille." },
+    ],
+  },
 ];
-const OPTIONS: Record<string, OptionShown> = { flask_takes: { rule: "BEL-15.7", default: "any", values: ["any", "white"] } };
-const BOOK = bookOf("belcastel", CHAPTERS, OPTIONS, [{ id: "BEL-17.5", title: "Les queues", rules: ["BEL-17.5", "BEL-4.1"] }]);
-const ids = (wanted: string, sieve: Parameters<typeof search>[2] = "all") => search([BOOK], wanted, sieve).map(({ entry }) => entry.id);
+const OPTIONS: Record<string, OptionShown> = {
+  flask_takes: { rule: "BEL-15.7", default: "any", values: ["any", "white"] },
+};
+const BOOK = bookOf("belcastel", CHAPTERS, OPTIONS, [
+  { id: "BEL-17.5", title: "Les queues", rules: ["BEL-17.5", "BEL-4.1"] },
+]);
+const ids = (wanted: string, sieve: Parameters<typeof search>[2] = "all") =>
+  search([BOOK], wanted, sieve).map(({ entry }) => entry.id);
 
 describe("a search", () => {
   test("finds words without accents, capitals and ligatures, and by the name of the chapter", () => {
@@ -62,7 +91,10 @@ describe("a search", () => {
   test.each(["fr", "en"])("finds every rule of whole pages by its id, and first (%s)", (language) => {
     const books = ["belcastel", "witches", "bal", "blackwood"].map((game) => {
       const page = readFileSync(`../src/chaudron/locales/${language}/rules/${game}.md`, "utf-8");
-      const rules = [...page.matchAll(/^\*\*([\w.-]+)\*\* ([^]*?)(?=\n\n|$(?![^]))/gm)].map(([, id, text]) => ({ id: id!, text: text! }));
+      const rules = [...page.matchAll(/^\*\*([\w.-]+)\*\* ([^]*?)(?=\n\n|$(?![^]))/gm)].map(([, id, text]) => ({
+        id: id!,
+        text: text!,
+      }));
       return bookOf(game, [{ id: "", title: game, rules }], {}, []);
     });
     const all = books.flatMap(({ entries }) => entries);
@@ -75,7 +107,11 @@ describe("a rule", () => {
   test("is switched by the options that it names, or that name it", () => {
     expect(BOOK.byId.get("BEL-8.1")?.options).toEqual(["flask_takes"]);
     expect(BOOK.byId.get("BEL-4.1")?.options).toEqual([]);
-    expect([BOOK.named.get("flask_takes"), BOOK.named.get("S1"), BOOK.named.get("green-1")]).toEqual(["BEL-15.7", "WIT-3.1", "green-1"]);
+    expect([BOOK.named.get("flask_takes"), BOOK.named.get("S1"), BOOK.named.get("green-1")]).toEqual([
+      "BEL-15.7",
+      "WIT-3.1",
+      "green-1",
+    ]);
   });
 
   test("stands in a chapter, next to those it names and those that name it", () => {
@@ -95,7 +131,10 @@ describe("a rule", () => {
   test("has a title, which is no part of what it says", () => {
     const { title, body } = BOOK.byId.get("BEL-4.3")!;
     expect([title, body]).toEqual(["Trois queues", "Le rat avance. *(décision)* De trois cases."]);
-    expect(BOOK.byId.get("WIT-3.1")).toMatchObject({ title: "", body: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille." });
+    expect(BOOK.byId.get("WIT-3.1")).toMatchObject({
+      title: "",
+      body: "*Sauve-chaudron* (`S1`, argent). Vide la bouteille.",
+    });
   });
 
   test("is said in a few words", () => {

@@ -41,7 +41,9 @@ const CITED = /\b[A-Z]{3}-\d+(?:\.\d+)?/g;
 const WITCH = /^\*[^*]+\* \(`([A-Z]\d)(?:\|[A-Z]\d)?`/;
 
 export const cited = (text: string): string[] => [...new Set(text.match(CITED))];
-const codes = (text: string): string[] => [...new Set([...text.matchAll(CODE)].map(([, inside]) => inside!.split("|")[0]!))];
+const codes = (text: string): string[] => [
+  ...new Set([...text.matchAll(CODE)].map(([, inside]) => inside!.split("|")[0]!)),
+];
 
 /** The rules that each option of the game is told to be about, in its own rule. */
 function switched(chapters: ChapterShown[], options: Record<string, OptionShown>): Map<string, string[]> {
@@ -52,28 +54,37 @@ function switched(chapters: ChapterShown[], options: Record<string, OptionShown>
   return found;
 }
 
-export function bookOf(game: string, chapters: ChapterShown[], options: Record<string, OptionShown>, situations: SituationListed[]): Book {
+export function bookOf(
+  game: string,
+  chapters: ChapterShown[],
+  options: Record<string, OptionShown>,
+  situations: SituationListed[],
+): Book {
   const about = switched(chapters, options);
   const entries = chapters.flatMap((chapter) =>
-    chapter.rules.filter(({ id }) => id).map(({ id, text }): Entry => {
-      const { title, body } = titled(text);
-      const own = codes(text).filter((name) => name in options);
-      return {
-        game,
-        id,
-        text,
-        title: title || (situations.find((one) => one.id === id)?.title ?? ""),
-        body,
-        chapter,
-        isRuling: RULING.test(text),
-        isOfEditions: EDITIONS.test(text),
-        options: [...new Set([...own, ...(about.get(id) ?? [])])],
-        searched: folded(`${id} ${nameOf(chapter)} ${unmarked(text)}`),
-      };
-    }),
+    chapter.rules
+      .filter(({ id }) => id)
+      .map(({ id, text }): Entry => {
+        const { title, body } = titled(text);
+        const own = codes(text).filter((name) => name in options);
+        return {
+          game,
+          id,
+          text,
+          title: title || (situations.find((one) => one.id === id)?.title ?? ""),
+          body,
+          chapter,
+          isRuling: RULING.test(text),
+          isOfEditions: EDITIONS.test(text),
+          options: [...new Set([...own, ...(about.get(id) ?? [])])],
+          searched: folded(`${id} ${nameOf(chapter)} ${unmarked(text)}`),
+        };
+      }),
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const witches = entries.flatMap(({ id, text }): [string, string][] => (WITCH.test(text) ? [[WITCH.exec(text)![1]!, id]] : []));
+  const witches = entries.flatMap(({ id, text }): [string, string][] =>
+    WITCH.test(text) ? [[WITCH.exec(text)![1]!, id]] : [],
+  );
   const switches = Object.entries(options).map(([name, { rule }]): [string, string] => [name, rule]);
   const components = entries.filter(({ id }) => !pageOf(id)).map(({ id }): [string, string] => [id, id]);
   return { game, chapters, entries, situations, byId, named: new Map([...switches, ...witches, ...components]) };
@@ -113,7 +124,8 @@ export function brief({ title, text }: Entry): string {
 }
 
 /** What a rule is called by: its number, or the name of the card, book or witch that it is about. */
-export const labelOf = (entry: Entry): string => (pageOf(entry.id) ? entry.id : /^\*[^*]+\*/.test(entry.text) ? brief(entry) : nameOf(entry.chapter));
+export const labelOf = (entry: Entry): string =>
+  pageOf(entry.id) ? entry.id : /^\*[^*]+\*/.test(entry.text) ? brief(entry) : nameOf(entry.chapter);
 
 // Searching
 

@@ -16,7 +16,10 @@ describe("an option", () => {
   test("is told with what it may be, and which is usual", () => {
     const stop = switchOf(belcastel, "stop");
     expect(stop).toMatchObject({ name: "stop", rule: "BEL-15.6" });
-    expect(stop?.choices.map(({ value, isUsual }) => [value, isUsual])).toEqual([["final", true], ["revocable", false]]);
+    expect(stop?.choices.map(({ value, isUsual }) => [value, isUsual])).toEqual([
+      ["final", true],
+      ["revocable", false],
+    ]);
     expect(switchOf(belcastel, "no_such_option")).toBeUndefined();
   });
 
@@ -38,6 +41,10 @@ describe("an option", () => {
   test("that may be any of many is at least told as it usually is", () => {
     for (const game of GAMES)
       for (const [name, { default: usual }] of Object.entries(game.options))
-        if (usual !== "") expect(switchOf(game, name)?.choices.some(({ isUsual }) => isUsual), `${game.game} ${name}`).toBe(true);
+        if (usual !== "")
+          expect(
+            switchOf(game, name)?.choices.some(({ isUsual }) => isUsual),
+            `${game.game} ${name}`,
+          ).toBe(true);
   });
 });

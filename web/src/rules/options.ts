@@ -27,9 +27,11 @@ const SAID = ["seat", "mix", "chosen"];
 /** How the house writes a value that only it knows. */
 const HASH = "hash";
 
-const isRead = (game: GameShown, name: string, value: unknown): boolean => value !== HASH && readValue(game, name, String(value), Math.max(...game.players)) !== undefined;
+const isRead = (game: GameShown, name: string, value: unknown): boolean =>
+  value !== HASH && readValue(game, name, String(value), Math.max(...game.players)) !== undefined;
 const isSaid = (game: GameShown, name: string, value: unknown): boolean =>
-  (isRead(game, name, value) || SAID.includes(String(value))) && words.has(`${familyOf(game.game)}-option-${name}-${String(value).toLowerCase()}`);
+  (isRead(game, name, value) || SAID.includes(String(value))) &&
+  words.has(`${familyOf(game.game)}-option-${name}-${String(value).toLowerCase()}`);
 
 /** A value that stands for many, such as any seat, is chosen there. */
 function addressOf(game: GameShown, name: string, value: string): string {
@@ -47,5 +49,11 @@ export function switchOf(game: GameShown, name: string): Switch | undefined {
   });
   const listed = option.values.filter((value) => isSaid(game, name, value));
   const values = listed.includes(option.default) || option.default === "" ? listed : [option.default, ...listed];
-  return { name, rule: option.rule, says: optionName(game.game, name), help: optionHelp(game.game, name), choices: values.map(one) };
+  return {
+    name,
+    rule: option.rule,
+    says: optionName(game.game, name),
+    help: optionHelp(game.game, name),
+    choices: values.map(one),
+  };
 }

@@ -11,7 +11,11 @@ function fold(letter: string): string {
 export const folded = (text: string): string => [...text].map(fold).join("");
 
 /** The text of a rule without its markup. */
-export const unmarked = (text: string): string => text.replace(/`[^`|]+\|/g, "").replace(/[*`]/g, "").replace(/\n(?:- |\d+\. )?/g, " ");
+export const unmarked = (text: string): string =>
+  text
+    .replace(/`[^`|]+\|/g, "")
+    .replace(/[*`]/g, "")
+    .replace(/\n(?:- |\d+\. )?/g, " ");
 
 export interface Part {
   text: string;

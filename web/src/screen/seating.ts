@@ -11,10 +11,32 @@ const [RIGHT, MIDDLE, BOTTOM] = [1848 - PLATE.w, (1848 - PLATE.w) / 2, 760 - PLA
 
 /** The upper left corner of each plate, clockwise from the bottom; on the left half the portrait is on the inner side. */
 const SEATS: Record<number, Seated[]> = {
-  3: [[MIDDLE, BOTTOM, "top"], [0, 120, "right", true], [RIGHT, 120, "left"]],
-  4: [[MIDDLE, BOTTOM, "top"], [0, 314, "right", true], [MIDDLE, 0, "bottom"], [RIGHT, 314, "left"]],
-  5: [[MIDDLE, BOTTOM, "top"], [0, 470, "right", true], [0, 120, "right", true], [RIGHT, 120, "left"], [RIGHT, 470, "left"]],
-  6: [[MIDDLE, BOTTOM, "top"], [0, 470, "right", true], [0, 120, "right", true], [MIDDLE, 0, "bottom"], [RIGHT, 120, "left"], [RIGHT, 470, "left"]],
+  3: [
+    [MIDDLE, BOTTOM, "top"],
+    [0, 120, "right", true],
+    [RIGHT, 120, "left"],
+  ],
+  4: [
+    [MIDDLE, BOTTOM, "top"],
+    [0, 314, "right", true],
+    [MIDDLE, 0, "bottom"],
+    [RIGHT, 314, "left"],
+  ],
+  5: [
+    [MIDDLE, BOTTOM, "top"],
+    [0, 470, "right", true],
+    [0, 120, "right", true],
+    [RIGHT, 120, "left"],
+    [RIGHT, 470, "left"],
+  ],
+  6: [
+    [MIDDLE, BOTTOM, "top"],
+    [0, 470, "right", true],
+    [0, 120, "right", true],
+    [MIDDLE, 0, "bottom"],
+    [RIGHT, 120, "left"],
+    [RIGHT, 470, "left"],
+  ],
 };
 
 function placed([x, y, side, isMirrored]: Seated): Place {
@@ -27,5 +49,17 @@ function placed([x, y, side, isMirrored]: Seated): Place {
 /** The table of so many witches, the first at the bottom, then clockwise. */
 export function screenTable(players: number): Plan {
   const places = SEATS[players]!.map(placed);
-  return { width: 1848, height: 760, set: { x: 614, y: 238, w: 620, h: 284 }, first: 38, lane: 26, lanes: 3, turn: 30, apart: 40, plinth: 34, thick: 14, places };
+  return {
+    width: 1848,
+    height: 760,
+    set: { x: 614, y: 238, w: 620, h: 284 },
+    first: 38,
+    lane: 26,
+    lanes: 3,
+    turn: 30,
+    apart: 40,
+    plinth: 34,
+    thick: 14,
+    places,
+  };
 }

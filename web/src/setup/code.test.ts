@@ -79,7 +79,10 @@ describe("a setup code", () => {
     ["bal 4 incantation_time=0", "1…600"],
     ["blackwood 3 fagus_limit=100", "Choose from: 0…99"],
     ["blackwood 3 first_witch=3", "Choose from: random, 0, 1, 2"],
-    ["blackwood 3 components=0123456789abcdef", "Nobody here knows the card values with the fingerprint “0123456789abcdef”"],
+    [
+      "blackwood 3 components=0123456789abcdef",
+      "Nobody here knows the card values with the fingerprint “0123456789abcdef”",
+    ],
     ["bal 4 incantation_time=2.5", "1…600"],
     ["bal 4 challenge_time=601", "1…600"],
     ["bal 4 bot_ear=1.5", "0…1"],

@@ -1,6 +1,17 @@
 // The options of a game: what they may be, and what they are called.
 
-import { BOOK_COLORS, LETTERS, NEW_SETS, NO_BOOK, SETS, booksCode, booksOf, isNewColor, isNewSet, witchesOf } from "../belcastel/box";
+import {
+  BOOK_COLORS,
+  LETTERS,
+  NEW_SETS,
+  NO_BOOK,
+  SETS,
+  booksCode,
+  booksOf,
+  isNewColor,
+  isNewSet,
+  witchesOf,
+} from "../belcastel/box";
 import { OURS as OURS_OF_THE_BALL, isOurs as isOursOfTheBall } from "../bal/values";
 import { OURS, isOurs } from "../blackwood/values";
 import { familyOf } from "../house/families";
@@ -129,8 +140,10 @@ export function valueName(game: string, name: string, value: Value): string {
   if (words.has(own)) return words.say(own);
   if (words.has(`${key}-seconds`)) return words.say(`${key}-seconds`, { seconds: Number(value) });
   if (words.has(`${key}-share`)) return words.say(`${key}-share`, { percent: Math.round(Number(value) * 100) });
-  if (words.has(`${key}-tokens`)) return value ? words.say(`${key}-tokens`, { count: Number(value) }) : words.say(`${key}-unlimited`);
-  if (words.has(`${key}-hash`)) return areOurs(value) ? words.say(`${key}-ours`) : words.say(`${key}-hash`, { hash: String(value) });
+  if (words.has(`${key}-tokens`))
+    return value ? words.say(`${key}-tokens`, { count: Number(value) }) : words.say(`${key}-unlimited`);
+  if (words.has(`${key}-hash`))
+    return areOurs(value) ? words.say(`${key}-ours`) : words.say(`${key}-hash`, { hash: String(value) });
   if (words.has(`${key}-${MIX}`)) return `${words.say(`${key}-${MIX}`)} ${value}`;
   if (name === "witches") return words.listed(witchesOf(value).map(witchName));
   return words.has(`${key}-${ANY_SEAT}`) ? words.say("seat", { number: Number(value) + 1 }) : String(value);

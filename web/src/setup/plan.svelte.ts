@@ -213,6 +213,14 @@ export class Plan implements Setup {
   wish(name: string): NewTable & { game: string } {
     const { players, bots, settings } = this;
     const figure = this.game.game === "bal" ? likedWitch() : "";
-    return { game: this.game.game, players, options: this.#differing(), settings, bots, name, ...(figure && { figure }) };
+    return {
+      game: this.game.game,
+      players,
+      options: this.#differing(),
+      settings,
+      bots,
+      name,
+      ...(figure && { figure }),
+    };
   }
 }

@@ -98,7 +98,9 @@ describe("the form of the ball", () => {
     const plan = new Plan(bal);
     plan.choose("diablotin", "off");
     render(Form, { plan });
-    const counts = screen.getAllByRole("radio", { name: /cards/ }).map((one) => /\d+ cards/.exec(one.closest("label")!.textContent)?.[0]);
+    const counts = screen
+      .getAllByRole("radio", { name: /cards/ })
+      .map((one) => /\d+ cards/.exec(one.closest("label")!.textContent)?.[0]);
     expect(counts).toEqual(["106 cards", "118 cards", "120 cards"]);
   });
 
@@ -118,16 +120,23 @@ describe("the form of the ball", () => {
     plan.options = { ...plan.options, incantation: "gentle", bot_ear: 0.33 };
     render(Form, { plan });
     const ear = screen.getByRole<HTMLSelectElement>("combobox", { name: "Ear of the bots" });
-    expect([[...ear.options].map((one) => one.textContent), ear.selectedIndex]).toEqual([["0%", "25%", "33%", "50%", "75%", "100%"], 2]);
+    expect([[...ear.options].map((one) => one.textContent), ear.selectedIndex]).toEqual([
+      ["0%", "25%", "33%", "50%", "75%", "100%"],
+      2,
+    ]);
   });
 
   it("leaves the time to react to the game until another is chosen", async () => {
     const plan = new Plan(bal);
     render(Form, { plan });
     const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Time to react" });
-    await fireEvent.change(time, { target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "10 s") } });
+    await fireEvent.change(time, {
+      target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "10 s") },
+    });
     expect(plan.settings).toEqual({ window: 10 });
-    await fireEvent.change(time, { target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "6 s") } });
+    await fireEvent.change(time, {
+      target: { selectedIndex: [...time.options].findIndex((one) => one.textContent === "6 s") },
+    });
     expect(plan.settings).toEqual({});
   });
 
@@ -142,7 +151,10 @@ describe("the form of the ball", () => {
 
 describe("the form of Blackwood", () => {
   const inFile = "0123456789abcdef";
-  const withFile = { ...blackwood, options: { ...blackwood.options, components: { rule: "BLW-13.6", default: inFile, values: [inFile, OURS] } } };
+  const withFile = {
+    ...blackwood,
+    options: { ...blackwood.options, components: { rule: "BLW-13.6", default: inFile, values: [inFile, OURS] } },
+  };
 
   it("has a forest as deep as the table is large", () => {
     const plan = new Plan(blackwood);
@@ -162,7 +174,8 @@ describe("the form of Blackwood", () => {
     const tokens = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fagus Bok tokens" });
     expect([...tokens.options].map((one) => one.textContent)).toContain("no limit");
     await fireEvent.change(tokens, { target: { selectedIndex: tokens.options.length - 1 } });
-    for (const name of rulingsOf(plan)) expect(screen.getAllByText(optionHelp("blackwood", name)), name).not.toEqual([]);
+    for (const name of rulingsOf(plan))
+      expect(screen.getAllByText(optionHelp("blackwood", name)), name).not.toEqual([]);
     expect(fullCode(plan)).toBe("blackwood 4 fagus_limit=0 favour=true");
   });
 
@@ -187,7 +200,10 @@ describe("the form of Blackwood", () => {
     expect(screen.getByText(words.say("web-setup-values-file", { hash: inFile }))).toBeTruthy();
     await fireEvent.change(screen.getByRole("combobox"), { target: { selectedIndex: 1 } });
     expect(screen.getByText(words.say("web-setup-values-ours"))).toBeTruthy();
-    expect([fullCode(plan), summary(withFile, plan.options)]).toEqual([`blackwood 4 components=${OURS}`, "Card values: ours"]);
+    expect([fullCode(plan), summary(withFile, plan.options)]).toEqual([
+      `blackwood 4 components=${OURS}`,
+      "Card values: ours",
+    ]);
   });
 
   it("is as usual whatever values a table has, as long as the house does not say which are", () => {
@@ -196,7 +212,9 @@ describe("the form of Blackwood", () => {
 
   it("seats puppets", () => {
     render(Form, { plan: new Plan(blackwood) });
-    const puppets = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((id) => id?.startsWith("#blw-puppet"));
+    const puppets = [...document.querySelectorAll("use")]
+      .map((use) => use.getAttribute("href"))
+      .filter((id) => id?.startsWith("#blw-puppet"));
     expect(puppets).toEqual(["#blw-puppet-0", "#blw-puppet-1", "#blw-puppet-2", "#blw-puppet-3"]);
   });
 });
@@ -205,14 +223,25 @@ describe("the table of books", () => {
   const shown = (code: number | string, choose = vi.fn(), look = vi.fn()) => {
     const sets = [1, 2, 3, 4, 5, 6];
     const colors = ["green", "black", "locoweed"] as const;
-    render(BookMatrix, { books: booksOf(code), colors: [...colors], sets, players: 4, whole: 0, choose, take: vi.fn(), look });
+    render(BookMatrix, {
+      books: booksOf(code),
+      colors: [...colors],
+      sets,
+      players: 4,
+      whole: 0,
+      choose,
+      take: vi.fn(),
+      look,
+    });
     return { choose, look };
   };
 
   it("has one cell for what of black and locoweed is in the old sets", () => {
     shown("g5-b1-r1-y1-p1-l6");
     expect(screen.getAllByRole("radio")).toHaveLength(6 + 3 + 3);
-    expect([...document.querySelectorAll("td.chosen")].map((cell) => (cell as HTMLTableCellElement).colSpan)).toEqual([1, 4, 1]);
+    expect([...document.querySelectorAll("td.chosen")].map((cell) => (cell as HTMLTableCellElement).colSpan)).toEqual([
+      1, 4, 1,
+    ]);
   });
 
   it("chooses a cell, and tells which one somebody looks at", async () => {
@@ -243,7 +272,8 @@ describe("the witches", () => {
   it.each(["fr", "en"] as const)("each say in %s what they do, and when", async (language) => {
     await words.load(language);
     for (const witch of WITCHES)
-      for (const form of ["", ".effect", ".phase"]) expect(words.has(`belcastel-witch-${witch}${form}`), witch).toBe(true);
+      for (const form of ["", ".effect", ".phase"])
+        expect(words.has(`belcastel-witch-${witch}${form}`), witch).toBe(true);
     await words.load("en");
   });
 });

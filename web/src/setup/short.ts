@@ -29,11 +29,15 @@ function numberOf({ rule }: OptionShown): string {
 export function shortCode(game: GameShown, players: number, changed: [string, Value][]): string | undefined {
   const base = game.game === WITCHES ? "belcastel" : game.game;
   const prefix = Object.keys(BOXES).find((one) => BOXES[one] === base);
-  const parts = changed.map(([name, value]) => (name === "books" ? writtenBooks(value) : written(game.options[name]!, name, value)));
+  const parts = changed.map(([name, value]) =>
+    name === "books" ? writtenBooks(value) : written(game.options[name]!, name, value),
+  );
   if (!prefix || parts.includes(undefined)) return undefined;
   const books = parts.filter((_, place) => changed[place]![0] === "books");
   const others = parts.filter((_, place) => changed[place]![0] !== "books");
-  return [prefix, `${VERSION}${players}`, ...books, ...(game.game === WITCHES ? [WITH_WITCHES] : []), ...others].join("-");
+  return [prefix, `${VERSION}${players}`, ...books, ...(game.game === WITCHES ? [WITH_WITCHES] : []), ...others].join(
+    "-",
+  );
 }
 
 /** What a short code says, as the long one says it. */
@@ -45,9 +49,13 @@ export function longCode(code: string, games: GameShown[]): Reading {
   const name = isLarge ? WITCHES : BOXES[prefix];
   const game = games.find((one) => one.game === name);
   if (!game) return { is: "wrong", part: prefix };
-  const options = parts.filter((part) => !(isLarge && part === WITH_WITCHES)).map((part) => [part, read(game, part)] as const);
+  const options = parts
+    .filter((part) => !(isLarge && part === WITH_WITCHES))
+    .map((part) => [part, read(game, part)] as const);
   const wrong = options.find(([, said]) => said === undefined);
-  return wrong ? { is: "wrong", part: wrong[0] } : { is: "code", code: [name, players, ...options.map(([, said]) => said)].join(" ") };
+  return wrong
+    ? { is: "wrong", part: wrong[0] }
+    : { is: "code", code: [name, players, ...options.map(([, said]) => said)].join(" ") };
 }
 
 function read(game: GameShown, part: string): string | undefined {
@@ -74,7 +82,11 @@ function written(option: OptionShown, name: string, value: Value): string | unde
 function numbered(option: OptionShown, name: string, text: string): string | undefined {
   if (name === VALUES) return text.toLowerCase();
   if (!/^\d{1,4}$/.test(text)) return undefined;
-  if (name === WITCHES) return [...text].slice(0, 3).map((number, place) => "SCG"[place] + number).join("-");
+  if (name === WITCHES)
+    return [...text]
+      .slice(0, 3)
+      .map((number, place) => "SCG"[place] + number)
+      .join("-");
   if (option.values.includes(SEAT)) return String(Number(text) - 1);
   if (option.values.includes(SHARE)) return String(Number(text) / 100);
   return NUMBERS.some((kind) => option.values.includes(kind)) ? text : undefined;

@@ -9,7 +9,10 @@ describe("what is pasted into the field", () => {
     ["FQ7Z-K2M-9WD", "/table/fq7zk2m9wd"],
     [" fq7z k2m 9wd ", "/table/fq7zk2m9wd"],
     ["https://chaudron.example/table/fq7zk2m9wd", "/table/fq7zk2m9wd"],
-    [`https://chaudron.example/take#fq7zk2m9wd.${"a-B_9".padEnd(43, "x")}`, `/take#fq7zk2m9wd.${"a-B_9".padEnd(43, "x")}`],
+    [
+      `https://chaudron.example/take#fq7zk2m9wd.${"a-B_9".padEnd(43, "x")}`,
+      `/take#fq7zk2m9wd.${"a-B_9".padEnd(43, "x")}`,
+    ],
     ["https://chaudron.example/table/fq7zk2m9wd#key=a-B_9", "/table/fq7zk2m9wd"],
     ["belcastel 3 books=2", "/setup?code=belcastel+3+books%3D2"],
     ["bel-a4-2", "/p/BEL-A4-2"],

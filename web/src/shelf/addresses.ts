@@ -10,9 +10,11 @@ export function addressIn(text: string, games: string[]): string | undefined {
   if (link) return link;
   const table = tableIn(text);
   if (table) return `/table/${table}`;
-  const linked = /\/p\/([^/?#\s]+)/.exec(text)?.[1] ?? new URLSearchParams(/\/setup\S*\?(\S*)/.exec(text)?.[1]).get("code");
+  const linked =
+    /\/p\/([^/?#\s]+)/.exec(text)?.[1] ?? new URLSearchParams(/\/setup\S*\?(\S*)/.exec(text)?.[1]).get("code");
   const code = linked ?? text.trim();
   return games.includes(gameIn(code)) ? setupAddress(code) : undefined;
 }
 
-export const setupAddress = (code: string): string => (isShort(code) ? `/p/${code.trim().toUpperCase()}` : `/setup?${new URLSearchParams({ code })}`);
+export const setupAddress = (code: string): string =>
+  isShort(code) ? `/p/${code.trim().toUpperCase()}` : `/setup?${new URLSearchParams({ code })}`;

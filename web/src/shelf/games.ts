@@ -16,7 +16,8 @@ export function games(): Promise<GameShown[]> {
 const USUAL = "apprentice";
 
 /** The level one means without saying so; where it is missing, the one in the middle, rather strong than weak. */
-export const usualLevel = (levels: string[]): string => (levels.includes(USUAL) ? USUAL : (levels[Math.floor(levels.length / 2)] ?? ""));
+export const usualLevel = (levels: string[]): string =>
+  levels.includes(USUAL) ? USUAL : (levels[Math.floor(levels.length / 2)] ?? "");
 
 export function titleOf(game: string): string {
   return words.has(`web-shelf-box-${game}`) ? words.say(`web-shelf-box-${game}`) : game;

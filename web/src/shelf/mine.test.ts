@@ -13,7 +13,15 @@ function standing(state: string, more: Partial<Standing> = {}): Standing {
     { name: "Bea", person: true },
     state === "open" ? {} : { name: "Basile", bot: "random" },
   ];
-  return { table: game.table, game: "belcastel", state, seat: 0, seats, ...(state === "playing" && { round: 5 }), ...more };
+  return {
+    table: game.table,
+    game: "belcastel",
+    state,
+    seat: 0,
+    seats,
+    ...(state === "playing" && { round: 5 }),
+    ...more,
+  };
 }
 
 beforeAll(() => words.load("en"));
@@ -26,7 +34,10 @@ describe("one of my games", () => {
   });
 
   it("says who is awaited when it is not me", () => {
-    expect(described(game, standing("playing", { awaited: [1] }))).toMatchObject({ urgency: "playing", says: "waiting for Bea" });
+    expect(described(game, standing("playing", { awaited: [1] }))).toMatchObject({
+      urgency: "playing",
+      says: "waiting for Bea",
+    });
   });
 
   it("does not wait for me when I have answered and nobody may know yet", () => {
@@ -73,20 +84,41 @@ describe("one of my games", () => {
   });
 
   it("is over without asking once that was known", () => {
-    expect(described({ ...game, isOver: true }, undefined)).toMatchObject({ urgency: "over", isSeated: true, says: "over" });
+    expect(described({ ...game, isOver: true }, undefined)).toMatchObject({
+      urgency: "over",
+      isSeated: true,
+      says: "over",
+    });
   });
 
   it("comes before the others when it waits for me, and after them when it is over", () => {
-    const games = (["closed", "over", "mine", "unknown", "playing", "open"] as const).map((urgency) => ({ ...described(game, undefined), urgency }));
-    expect(games.sort(inOrder).map(({ urgency }) => urgency)).toEqual(["mine", "open", "playing", "unknown", "over", "closed"]);
+    const games = (["closed", "over", "mine", "unknown", "playing", "open"] as const).map((urgency) => ({
+      ...described(game, undefined),
+      urgency,
+    }));
+    expect(games.sort(inOrder).map(({ urgency }) => urgency)).toEqual([
+      "mine",
+      "open",
+      "playing",
+      "unknown",
+      "over",
+      "closed",
+    ]);
   });
 });
 
 describe("all of them", () => {
-  const games = Array.from({ length: 20 }, (_, place): MyGame => ({ table: `aaaaaaaaa${place}`.slice(-10), token: `token-${place}`, game: "bal", seen: place }));
+  const games = Array.from({ length: 20 }, (_, place): MyGame => ({
+    table: `aaaaaaaaa${place}`.slice(-10),
+    token: `token-${place}`,
+    game: "bal",
+    seen: place,
+  }));
 
   it("are one request, with no token in its address", async () => {
-    const fetched = vi.fn(async (_path: string, _request: RequestInit) => Response.json({ standings: [standing("playing")] }));
+    const fetched = vi.fn(async (_path: string, _request: RequestInit) =>
+      Response.json({ standings: [standing("playing")] }),
+    );
     vi.stubGlobal("fetch", fetched);
     expect([...(await look(games)).keys()]).toEqual([game.table]);
     expect(fetched).toHaveBeenCalledOnce();
@@ -96,7 +128,12 @@ describe("all of them", () => {
   });
 
   it("are asked about thirty at a time, those that are over only if they are among the latest", async () => {
-    const many = Array.from({ length: 100 }, (_, place): MyGame => ({ table: `t${String(place).padStart(9, "0")}`, game: "bal", seen: -place, ...(place % 2 && { isOver: true }) }));
+    const many = Array.from({ length: 100 }, (_, place): MyGame => ({
+      table: `t${String(place).padStart(9, "0")}`,
+      game: "bal",
+      seen: -place,
+      ...(place % 2 && { isOver: true }),
+    }));
     const worth = worthAsking(many);
     expect([worth.length, worth.filter(({ isOver }) => isOver).length]).toEqual([80, 30]);
     expect(worth.filter(({ isOver }) => isOver).at(-1)!.table).toBe("t000000059");
@@ -104,7 +141,9 @@ describe("all of them", () => {
     vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
       const { tables } = JSON.parse(String(body));
       asked.push(tables.length);
-      return Response.json({ standings: tables.map(({ table }: { table: string }) => ({ ...standing("playing"), table })) });
+      return Response.json({
+        standings: tables.map(({ table }: { table: string }) => ({ ...standing("playing"), table })),
+      });
     });
     expect((await look(worth)).size).toBe(80);
     expect(asked).toEqual([30, 30, 20]);

@@ -40,7 +40,8 @@ export async function look(games: MyGame[]): Promise<Map<string, Standing>> {
   const away = games.filter(({ table }) => !isHere(table));
   const here = games.filter(({ table }) => isHere(table)).map(({ table }) => standingHere(table));
   const told = await Promise.all(here);
-  for (let first = 0; first < away.length; first += AT_ONCE) told.push(...(await askedFor(away.slice(first, first + AT_ONCE))));
+  for (let first = 0; first < away.length; first += AT_ONCE)
+    told.push(...(await askedFor(away.slice(first, first + AT_ONCE))));
   return new Map(told.filter(({ code = "" }) => !PASSING.includes(code)).map((standing) => [standing.table, standing]));
 }
 
@@ -59,7 +60,19 @@ async function standingHere(table: string): Promise<Standing> {
     const { game, state, seats, paused } = shown;
     const { points = [], places = [] } = view?.outcome ?? {};
     const round = (view?.round ?? view?.expedition ?? null) as number | null;
-    return { table, game, state, seats, paused, seat, awaited: awaited.map((one) => one.seat), asked: ask !== null, round, points, places };
+    return {
+      table,
+      game,
+      state,
+      seats,
+      paused,
+      seat,
+      awaited: awaited.map((one) => one.seat),
+      asked: ask !== null,
+      round,
+      points,
+      places,
+    };
   } catch (trouble) {
     return trouble instanceof Trouble ? { table, code: trouble.code, says: trouble.says } : { table, code: "failed" };
   }
@@ -67,31 +80,64 @@ async function standingHere(table: string): Promise<Standing> {
 
 /** A game of which the house has told how it stands, or nothing yet. */
 export function described(game: MyGame, standing: Standing | undefined): Mine {
-  if (!standing) return { game, urgency: game.isOver ? "over" : "unknown", isSeated: Boolean(game.token), round: undefined, says: game.isOver ? t("web-shelf-mine-over") : "" };
-  if (standing.code) return { game, urgency: "closed", isSeated: false, round: undefined, says: gone(standing), isReadable: standing.code === "other_rules" };
+  if (!standing)
+    return {
+      game,
+      urgency: game.isOver ? "over" : "unknown",
+      isSeated: Boolean(game.token),
+      round: undefined,
+      says: game.isOver ? t("web-shelf-mine-over") : "",
+    };
+  if (standing.code)
+    return {
+      game,
+      urgency: "closed",
+      isSeated: false,
+      round: undefined,
+      says: gone(standing),
+      isReadable: standing.code === "other_rules",
+    };
   const { state = "", seat = null, round } = standing;
   const urgency = standing.asked && state === "playing" && !standing.paused ? "mine" : (state as Urgency);
-  return { game: { ...game, game: standing.game ?? game.game }, urgency, isSeated: seat !== null, round: round ?? undefined, says: says(standing, urgency) };
+  return {
+    game: { ...game, game: standing.game ?? game.game },
+    urgency,
+    isSeated: seat !== null,
+    round: round ?? undefined,
+    says: says(standing, urgency),
+  };
 }
 
-const gone = ({ code = "", says = "" }: Standing): string => (words.has(`web-shelf-mine-gone-${code}`) ? t(`web-shelf-mine-gone-${code}`) : says);
+const gone = ({ code = "", says = "" }: Standing): string =>
+  words.has(`web-shelf-mine-gone-${code}`) ? t(`web-shelf-mine-gone-${code}`) : says;
 
-function says({ game = "", seats = [], seat, awaited = [], paused, points = [], places = [] }: Standing, urgency: Urgency): string {
+function says(
+  { game = "", seats = [], seat, awaited = [], paused, points = [], places = [] }: Standing,
+  urgency: Urgency,
+): string {
   const name = (one: number): string => seats[one]?.name || t("seat", { number: one + 1 });
   const others = seats.map((_, one) => one).filter((one) => one !== seat && !isFree(seats[one]!));
   if (urgency === "open") return t("web-shelf-mine-open", { free: seats.filter(isFree).length });
   if (urgency === "over") return ended(game, points, places, seat, name);
   if (paused) return t("web-shelf-mine-paused");
   const waiting = awaited.filter((one) => one !== seat);
-  if (urgency === "playing" && waiting.length) return t("web-shelf-mine-awaited", { names: words.listed(waiting.map(name)) });
+  if (urgency === "playing" && waiting.length)
+    return t("web-shelf-mine-awaited", { names: words.listed(waiting.map(name)) });
   return others.length ? t("web-shelf-mine-with", { names: words.listed(others.map(name)) }) : "";
 }
 
-function ended(game: string, points: number[], places: number[], seat: number | null | undefined, name: (seat: number) => string): string {
+function ended(
+  game: string,
+  points: number[],
+  places: number[],
+  seat: number | null | undefined,
+  name: (seat: number) => string,
+): string {
   const winners = places.flatMap((place, one) => (place === 1 ? [one] : []));
   if (!winners.length) return t("web-shelf-mine-over");
   const score = t("web-score", { game, points: points[winners[0]!]! }); // at the ball nobody has points
-  if (seat !== null && seat !== undefined && winners.includes(seat)) return t("web-shelf-mine-won", { score, tied: winners.length });
+  if (seat !== null && seat !== undefined && winners.includes(seat))
+    return t("web-shelf-mine-won", { score, tied: winners.length });
   return t("web-shelf-mine-lost", { score, names: words.listed(winners.map(name)), count: winners.length });
 }
 

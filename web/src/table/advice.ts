@@ -18,6 +18,8 @@ export function mayAsk(table: TableState): boolean {
 
 /** Who was advised, and how often; nothing where nobody was. */
 export function advisedInWords({ shown, names }: TableState): string {
-  const asked = (shown?.seats ?? []).flatMap(({ hints = 0 }, seat) => (hints ? [t("web-podium-hints-of", { name: names[seat] ?? "", count: hints })] : []));
+  const asked = (shown?.seats ?? []).flatMap(({ hints = 0 }, seat) =>
+    hints ? [t("web-podium-hints-of", { name: names[seat] ?? "", count: hints })] : [],
+  );
   return asked.length ? t("web-podium-hints", { list: words.listed(asked) }) : "";
 }

@@ -7,7 +7,9 @@ const MOST = 7;
 
 /** What to say of some lines, and how many are left out. */
 export function announced(lines: Line[], me: number | null, name: string): { says: string[]; left: number } {
-  const isMine = ({ seat, says, facts }: Line): boolean => me !== null && (seat === me || (name !== "" && says.includes(name)) || Boolean(facts?.some((fact) => isConcerned(fact, me))));
+  const isMine = ({ seat, says, facts }: Line): boolean =>
+    me !== null &&
+    (seat === me || (name !== "" && says.includes(name)) || Boolean(facts?.some((fact) => isConcerned(fact, me))));
   const mine = lines.filter(isMine);
   const others = lines.filter((line) => !isMine(line));
   const room = Math.max(0, MOST - mine.length);

@@ -29,12 +29,16 @@ export class Absences {
   /** Seats whose people have been away for long enough; who got up is away at once. */
   at(now: number): number[] {
     const seats = this.table.shown?.seats ?? [];
-    return [...this.#since].filter(([seat, since]) => seats[seat]?.left || now - since >= PATIENCE).map(([seat]) => seat);
+    return [...this.#since]
+      .filter(([seat, since]) => seats[seat]?.left || now - since >= PATIENCE)
+      .map(([seat]) => seat);
   }
 
   #gone(): number[] {
     const { shown, here, seat: mine } = this.table;
     const seats = shown?.state === "playing" && this.table.line.is === "open" ? shown.seats : [];
-    return seats.flatMap(({ person, bot, left, plan }, seat) => (person && !bot && !plan && seat !== mine && (left || !here.includes(seat)) ? [seat] : []));
+    return seats.flatMap(({ person, bot, left, plan }, seat) =>
+      person && !bot && !plan && seat !== mine && (left || !here.includes(seat)) ? [seat] : [],
+    );
   }
 }

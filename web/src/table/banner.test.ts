@@ -8,14 +8,50 @@ const NOW = 1_000_000;
 
 beforeAll(() => words.load("en"));
 
-const SHOWN = { state: "playing", paused: false, settings: {}, host: 0, claims: [], rematch: null, seats: [{ name: "Ada", person: true }, { name: "Bea", person: true }] };
+const SHOWN = {
+  state: "playing",
+  paused: false,
+  settings: {},
+  host: 0,
+  claims: [],
+  rematch: null,
+  seats: [
+    { name: "Ada", person: true },
+    { name: "Bea", person: true },
+  ],
+};
 
 function situation(given: Record<string, unknown> = {}, further: Partial<Situation> = {}): Situation {
   const table = {
-    line: { is: "open" }, seat: 0, host: true, shown: SHOWN, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: false, lost: null, endedAway: false,
-    name: (seat: number) => SHOWN.seats[seat]!.name, open: vi.fn(), wakeUp: vi.fn(), command: vi.fn(async () => ({})), ...given,
+    line: { is: "open" },
+    seat: 0,
+    host: true,
+    shown: SHOWN,
+    ask: null,
+    awaited: [],
+    events: [],
+    missed: 0,
+    heardUntil: 0,
+    unsent: 0,
+    isMyTurn: false,
+    lost: null,
+    endedAway: false,
+    name: (seat: number) => SHOWN.seats[seat]!.name,
+    open: vi.fn(),
+    wakeUp: vi.fn(),
+    command: vi.fn(async () => ({})),
+    ...given,
   } as unknown as TableState;
-  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn(), openPlan: vi.fn(), openPeople: vi.fn(), retelling: null };
+  const deeds = {
+    close: vi.fn(),
+    showLog: vi.fn(),
+    seatBot: vi.fn(),
+    goTo: vi.fn(),
+    follow: vi.fn(),
+    openPlan: vi.fn(),
+    openPeople: vi.fn(),
+    retelling: null,
+  };
   return { table, now: NOW, isLost: false, wasLost: false, away: [], closed: new Set(), ...deeds, ...further };
 }
 
@@ -47,7 +83,11 @@ describe("a banner", () => {
   });
 
   test("says to whoever is kept out that the table is closed to them, and lets them try again", () => {
-    const out = situation({ line: { is: "ended", code: "kept_out", says: "Ask the host." }, lost: "removed", seat: null });
+    const out = situation({
+      line: { is: "ended", code: "kept_out", says: "Ask the host." },
+      lost: "removed",
+      seat: null,
+    });
     const shown = banner(out);
     expect(shown).toMatchObject({ title: "This table is closed to you", text: "Ask the host." });
     shown?.deeds[0]?.act();
@@ -59,7 +99,11 @@ describe("a banner", () => {
   test("says how a seat was lost, and what can be done about it", () => {
     const lost = situation({ seat: null, host: false, lost: "removed" });
     const shown = banner(lost);
-    expect(shown).toMatchObject({ key: "seat.removed", title: "The host has freed your seat", text: "You are watching the game. You can ask the host for a seat." });
+    expect(shown).toMatchObject({
+      key: "seat.removed",
+      title: "The host has freed your seat",
+      text: "You are watching the game. You can ask the host for a seat.",
+    });
     shown?.deeds[0]?.act();
     expect(lost.openPeople).toHaveBeenCalledOnce();
     shown?.deeds[1]?.act();
@@ -69,17 +113,33 @@ describe("a banner", () => {
 
   test.each([
     ["open", false, ["To the shelf"], "You can sit down again as long as a seat is free."],
-    ["playing", true, ["To the shelf", "Watch"], "You are watching. The door is closed: nobody can ask for a seat any more."],
+    [
+      "playing",
+      true,
+      ["To the shelf", "Watch"],
+      "You are watching. The door is closed: nobody can ask for a seat any more.",
+    ],
     ["over", true, ["To the shelf"], "The game is over: here is the result."],
   ])("offers whoever lost a seat only what is possible: %s", (state, locked, says, text) => {
-    const shown = banner(situation({ seat: null, host: false, lost: "given_away", shown: { ...SHOWN, state, locked } }));
+    const shown = banner(
+      situation({ seat: null, host: false, lost: "given_away", shown: { ...SHOWN, state, locked } }),
+    );
     expect(shown).toMatchObject({ title: "Your seat is somebody else’s now", text });
     expect(shown?.deeds.map((deed) => deed.says)).toEqual(says);
   });
 
   test("says that a seat was lost also where nobody may watch", () => {
-    const shown = banner(situation({ line: { is: "ended", code: "no_watchers", says: "This table plays without spectators." }, seat: null, lost: "removed" }));
-    expect(shown).toMatchObject({ title: "The host has freed your seat", text: "This table plays without spectators." });
+    const shown = banner(
+      situation({
+        line: { is: "ended", code: "no_watchers", says: "This table plays without spectators." },
+        seat: null,
+        lost: "removed",
+      }),
+    );
+    expect(shown).toMatchObject({
+      title: "The host has freed your seat",
+      text: "This table plays without spectators.",
+    });
   });
 
   test("says that the game has ended without somebody, and shows it", () => {
@@ -103,7 +163,9 @@ describe("a banner", () => {
   test("says that what waited here has arrived", () => {
     const kept = situation({ missed: 1, n: 87 }, { wasLost: true, wasKept: true });
     expect(banner(kept)?.text).toBe(words.say("web-banner-received", { n: 87 }));
-    expect(banner(situation({ missed: 1, n: 87, unsent: 1 }, { wasLost: true, wasKept: true }))?.text).toBe(words.say("web-banner-missed", { count: 0 }));
+    expect(banner(situation({ missed: 1, n: 87, unsent: 1 }, { wasLost: true, wasKept: true }))?.text).toBe(
+      words.say("web-banner-missed", { count: 0 }),
+    );
   });
 
   test("is also there when nothing was missed, if the line was seen to be lost", () => {
@@ -134,7 +196,13 @@ describe("a banner", () => {
   });
 
   test("presses nobody while a window keeps its own time", () => {
-    const late = { view: { window: "mirror" }, awaited: [{ seat: 0, until: NOW - 1 }, { seat: 1, until: NOW - 1 }] };
+    const late = {
+      view: { window: "mirror" },
+      awaited: [
+        { seat: 0, until: NOW - 1 },
+        { seat: 1, until: NOW - 1 },
+      ],
+    };
     expect(banner(situation(late))).toBeNull();
     expect(banner(situation({ ...late, isMyTurn: true, ask: { ask: 1, until: NOW + 1000 } }))).toBeNull();
   });
@@ -176,7 +244,11 @@ describe("a banner", () => {
   });
 
   test("is the most important one", () => {
-    const all = { line: { is: "lost", again: 0, says: "" }, shown: { ...SHOWN, paused: true, rematch: "x" }, awaited: [{ seat: 1, until: 1 }] };
+    const all = {
+      line: { is: "lost", again: 0, says: "" },
+      shown: { ...SHOWN, paused: true, rematch: "x" },
+      awaited: [{ seat: 1, until: 1 }],
+    };
     expect(banner(situation(all, { isLost: true, away: [1] }))?.key).toBe("lost");
     expect(banner(situation({ ...all, line: { is: "open" } }, { away: [1] }))?.key).toBe("paused");
   });

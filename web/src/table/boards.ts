@@ -11,4 +11,9 @@ const belcastel = (): Promise<{ default: Board }> => import("../belcastel/Belcas
 const bal = (): Promise<{ default: Board }> => import("../bal/Bal.svelte");
 const blackwood = (): Promise<{ default: Board }> => import("../blackwood/Blackwood.svelte");
 
-export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = { belcastel, witches: belcastel, bal, blackwood };
+export const boards: Partial<Record<string, () => Promise<{ default: Board }>>> = {
+  belcastel,
+  witches: belcastel,
+  bal,
+  blackwood,
+};

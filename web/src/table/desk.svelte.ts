@@ -78,7 +78,12 @@ export class Desk {
     await notices.attempt(async () => {
       const about = await this.table.command("why", { choice });
       if (about.allowed || !this.table.shown) return;
-      const says = reason(this.table.shown.game, String(about.key), (about.details ?? {}) as Record<string, unknown>, this.table.names);
+      const says = reason(
+        this.table.shown.game,
+        String(about.key),
+        (about.details ?? {}) as Record<string, unknown>,
+        this.table.names,
+      );
       notices.say(says, { rule: String(about.rule) });
     });
   }

@@ -17,4 +17,9 @@ export const FACES: Partial<Record<EmoteName, string>> = {
 };
 
 /** Marks of the sprite for the others. */
-export const MARKS: Partial<Record<EmoteName, string>> = { boom: "mark-spark", hurry: "mark-hourglass", clap: "mark-star", thanks: "mark-candle" };
+export const MARKS: Partial<Record<EmoteName, string>> = {
+  boom: "mark-spark",
+  hurry: "mark-hourglass",
+  clap: "mark-star",
+  thanks: "mark-candle",
+};

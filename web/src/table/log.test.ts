@@ -9,9 +9,16 @@ import { advisedInWords, isAdvised, mayAsk } from "./advice";
 import { gathered, linesOf, pieces } from "./log";
 
 const table = (more: object = {}, shown: object = {}): TableState =>
-  ({ names: ["Ada", "Puce"], seat: 0, ask: { ask: 1 }, shown: { game: "bal", state: "playing", settings: {}, seats: [{}, { bot: "child" }], ...shown }, ...more }) as unknown as TableState;
+  ({
+    names: ["Ada", "Puce"],
+    seat: 0,
+    ask: { ask: 1 },
+    shown: { game: "bal", state: "playing", settings: {}, seats: [{}, { bot: "child" }], ...shown },
+    ...more,
+  }) as unknown as TableState;
 const event = (kind: string, about: object): Event => ({ n: 3, at: 0, kind, about, isLive: true });
-const spoken = (): Event => event("spoke", { seat: 1, line: "bal-child.start", says: { fr: "Bouh\u202f!", en: "Boo!" } });
+const spoken = (): Event =>
+  event("spoke", { seat: 1, line: "bal-child.start", says: { fr: "Bouh\u202f!", en: "Boo!" } });
 const said = (one: Event): string[] => linesOf(one, table()).map(({ says }) => says);
 
 beforeAll(async () => {
@@ -38,22 +45,53 @@ test("everybody sees who asked for advice", () => {
 });
 
 test("everybody hears by which rules the table goes on", () => {
-  expect(said(event("rules_changed", { version: "2" }))).toEqual(["From now on version 2 of the rules is in force; all that was played stays as it is."]);
+  expect(said(event("rules_changed", { version: "2" }))).toEqual([
+    "From now on version 2 of the rules is in force; all that was played stays as it is.",
+  ]);
 });
 
 test("advice is there for those who play, unless the host or a lesson forbids it, and while something is asked", () => {
   expect([mayAsk(table()), mayAsk(table({ ask: null })), isAdvised(table({ ask: null }))]).toEqual([true, false, true]);
-  expect([table({ seat: null }), table({}, { settings: { hints: false } }), table({}, { lesson: {} }), table({}, { state: "over" })].map(isAdvised)).toEqual([false, false, false, false]);
+  expect(
+    [
+      table({ seat: null }),
+      table({}, { settings: { hints: false } }),
+      table({}, { lesson: {} }),
+      table({}, { state: "over" }),
+    ].map(isAdvised),
+  ).toEqual([false, false, false, false]);
   expect(mayAsk(table({}, { paused: true }))).toBe(false);
-  expect(["read", "challenge", "parry"].map((about) => mayAsk(table({ ask: { ask: 1, about } })))).toEqual([false, false, true]);
+  expect(["read", "challenge", "parry"].map((about) => mayAsk(table({ ask: { ask: 1, about } })))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("chips drawn one after the other are one sentence; what happens at once is one line", () => {
-  const drew = (n: number, chip: string, space: number, seat = 1): Event =>
-    ({ ...event("answered", { told: [["drew", "BEL-5.2", { seat, chip }], ["laid", "BEL-5.2", { seat, chip, space }]] }), n });
-  const rolled: Event = { ...event("answered", { told: [["rolled", "BEL-10.1", { seat: 1, face: "1" }], ["refilled", "BEL-10.6", { seat: 1 }]] }), n: 9 };
+  const drew = (n: number, chip: string, space: number, seat = 1): Event => ({
+    ...event("answered", {
+      told: [
+        ["drew", "BEL-5.2", { seat, chip }],
+        ["laid", "BEL-5.2", { seat, chip, space }],
+      ],
+    }),
+    n,
+  });
+  const rolled: Event = {
+    ...event("answered", {
+      told: [
+        ["rolled", "BEL-10.1", { seat: 1, face: "1" }],
+        ["refilled", "BEL-10.6", { seat: 1 }],
+      ],
+    }),
+    n: 9,
+  };
   const here = table({}, { game: "belcastel" });
-  const all = gathered([drew(4, "w1", 1), drew(5, "o1", 2), drew(6, "g1", 3, 0), rolled].flatMap((one) => linesOf(one, here)), here);
+  const all = gathered(
+    [drew(4, "w1", 1), drew(5, "o1", 2), drew(6, "g1", 3, 0), rolled].flatMap((one) => linesOf(one, here)),
+    here,
+  );
   expect(all.map(({ says, rules }) => [says, rules])).toEqual([
     ["Puce draws a white 1 and a pumpkin 1: space 2.", ["BEL-5.2"]],
     ["You draw a green spider 1: space 3.", ["BEL-5.2"]],
@@ -62,5 +100,9 @@ test("chips drawn one after the other are one sentence; what happens at once is 
 });
 
 test("names stand out, whole words only", () => {
-  expect(pieces("Ada draws for Adan, Ada (x)", ["Ada", "Ada (x)", ""]).filter(({ isName }) => isName).map(({ text }) => text)).toEqual(["Ada", "Ada (x)"]);
+  expect(
+    pieces("Ada draws for Adan, Ada (x)", ["Ada", "Ada (x)", ""])
+      .filter(({ isName }) => isName)
+      .map(({ text }) => text),
+  ).toEqual(["Ada", "Ada (x)"]);
 });

@@ -24,7 +24,26 @@ export interface Piece {
 }
 
 /** What people do at a table, in words of the page. */
-const DONE = new Set(["joined", "left", "returned", "renamed", "bot_seated", "bot_sent", "kicked", "let_in", "chat", "host_made", "undone", "paused", "resumed", "planned", "unplanned", "hinted", "emoted", "rules_changed"]);
+const DONE = new Set([
+  "joined",
+  "left",
+  "returned",
+  "renamed",
+  "bot_seated",
+  "bot_sent",
+  "kicked",
+  "let_in",
+  "chat",
+  "host_made",
+  "undone",
+  "paused",
+  "resumed",
+  "planned",
+  "unplanned",
+  "hinted",
+  "emoted",
+  "rules_changed",
+]);
 
 const remembered = new WeakMap<Event, { language: string; own: number | null; lines: Line[] }>();
 
@@ -52,7 +71,10 @@ export function gathered(all: Line[], { shown, names, seat: own }: TableState): 
 
 /** A sentence in pieces, names apart. */
 export function pieces(says: string, names: string[]): Piece[] {
-  const known = names.filter(Boolean).sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const known = names
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!known.length) return [{ text: says, isName: false }];
   const parts = says.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join("|")})(?![\\p{L}\\p{N}])`, "u"));
   return parts.map((text, place) => ({ text, isName: place % 2 === 1 })).filter(({ text }) => text);
@@ -76,17 +98,26 @@ function told({ n, kind, about }: Event, game: string, names: string[], own: num
   }
   const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
-  if (kind === "said" || (kind === "spoke" && text)) return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
+  if (kind === "said" || (kind === "spoke" && text))
+    return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
   if (!DONE.has(kind)) return [];
   const mine = `web-event-${kind}.own`;
-  const says = words.say(seat !== null && seat === own && words.has(mine) ? mine : `web-event-${kind}`, { name, emote: about.emote ?? "", on: String(about.on ?? false), out: String("kept_out" in about), version: about.version ?? "" });
+  const says = words.say(seat !== null && seat === own && words.has(mine) ? mine : `web-event-${kind}`, {
+    name,
+    emote: about.emote ?? "",
+    on: String(about.on ?? false),
+    out: String("kept_out" in about),
+    version: about.version ?? "",
+  });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
 }
 
 /** Does a line hold every word that is looked for? Accents and capitals count alike. */
 export function matching({ says, rules }: Line, wanted: string): boolean {
   const text = plain(`${says} ${rules.join(" ")}`);
-  return plain(wanted).split(/\s+/).every((part) => text.includes(part));
+  return plain(wanted)
+    .split(/\s+/)
+    .every((part) => text.includes(part));
 }
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -6,7 +6,8 @@ import { oddsInWords } from "./odds";
 
 beforeAll(() => words.load("en"));
 
-const at = (game: string, odds: object | null): TableState => ({ shown: { game }, prospects: odds && { odds } }) as unknown as TableState;
+const at = (game: string, odds: object | null): TableState =>
+  ({ shown: { game }, prospects: odds && { odds } }) as unknown as TableState;
 const RISKY = { next: [2, 9], safe: false, within: [0.2, 0.4, 0.6, 0.8] };
 
 test("the next draw is a fraction, those after it are percentages", () => {

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import type { TableState } from "../house/table.svelte";
 import { deeds, notes } from "./people";
 
-const SEATS = [{ name: "Ada", person: true }, { name: "Bea", person: true }, { name: "Cleo", bot: "apprentice" }];
+const SEATS = [
+  { name: "Ada", person: true },
+  { name: "Bea", person: true },
+  { name: "Cleo", bot: "apprentice" },
+];
 
 function at(given: Record<string, unknown> = {}, shown: Record<string, unknown> = {}): TableState {
   const all = { state: "playing", host: 0, paused: false, settings: {}, seats: SEATS, ...shown };

@@ -12,12 +12,21 @@ export function deeds(table: TableState, seat: number, now: number): Deed[] {
   const isPlaying = shown.state === "playing";
   const isLate = awaited.some((one) => one.seat === seat && one.until && one.until <= now);
   const may: [Deed, boolean][] = [
-    ["hurry", isPlaying && mine !== null && seat !== mine && isLate && !shown.paused && shown.settings.overtime !== "bot"],
+    [
+      "hurry",
+      isPlaying && mine !== null && seat !== mine && isLate && !shown.paused && shown.settings.overtime !== "bot",
+    ],
     ["seat_bot", host && !bot && seat !== mine && (person ? isPlaying && !isHere : !isPlaying)],
     ["free_seat", host && Boolean(bot) && (person || !isPlaying)],
-    ["make_host", (host && person && seat !== shown.host && isHere) || (!host && seat === mine && !here.includes(shown.host))],
+    [
+      "make_host",
+      (host && person && seat !== shown.host && isHere) || (!host && seat === mine && !here.includes(shown.host)),
+    ],
     ["kick", host && person && seat !== mine && seat !== shown.host],
-    ["claim", mine === null && isPlaying && seat !== shown.host && !shown.locked && (person ? !isHere : table.lost !== null)],
+    [
+      "claim",
+      mine === null && isPlaying && seat !== shown.host && !shown.locked && (person ? !isHere : table.lost !== null),
+    ],
   ];
   return may.filter(([, is]) => is).map(([deed]) => deed);
 }
@@ -26,6 +35,14 @@ export function deeds(table: TableState, seat: number, now: number): Deed[] {
 export function notes({ shown, seat: mine, here }: TableState, seat: number): string[] {
   const { person = false, bot = "", left = false, plan = false, hints = 0 } = shown?.seats[seat] ?? {};
   const isAway = person && (left || !here.includes(seat));
-  const all: [string, boolean][] = [["you", seat === mine], ["host", seat === shown?.host], ["bot", Boolean(bot)], ["away", isAway], ["plan", plan], ["hints", hints > 0], ["free", !person && !bot]];
+  const all: [string, boolean][] = [
+    ["you", seat === mine],
+    ["host", seat === shown?.host],
+    ["bot", Boolean(bot)],
+    ["away", isAway],
+    ["plan", plan],
+    ["hints", hints > 0],
+    ["free", !person && !bot],
+  ];
   return all.filter(([, is]) => is).map(([note]) => note);
 }

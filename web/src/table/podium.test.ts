@@ -26,7 +26,14 @@ const children = createRawSnippet(() => ({ render: () => "<p>The game</p>" }));
 
 function podium(changes: Partial<typeof OVER> = {}): void {
   const table = { ...OVER, ...changes } as unknown as TableState;
-  render(Podium, { table, desk: {} as Desk, title: "Ada has won", about: "after 9 rounds", tells: () => "Ada has won with 57.", children });
+  render(Podium, {
+    table,
+    desk: {} as Desk,
+    title: "Ada has won",
+    about: "after 9 rounds",
+    tells: () => "Ada has won with 57.",
+    children,
+  });
 }
 
 const button = (key: string): HTMLElement | null => screen.queryByRole("button", { name: words.say(key) });

@@ -48,7 +48,10 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #telling: Telling<View, Interlude>;
 
-  constructor(readonly table: TableState, telling: Telling<View, Interlude>) {
+  constructor(
+    readonly table: TableState,
+    telling: Telling<View, Interlude>,
+  ) {
     this.#telling = telling;
     this.#jump();
     const stop = table.listen((event, before) => this.#heard(event, before as View));
@@ -92,7 +95,9 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
 
   /** What was shown last, in words. */
   get says(): string {
-    return this.fact ? (sentences(this.#telling.game, [this.fact], this.table.names, this.table.seat)[0]?.says ?? "") : "";
+    return this.fact
+      ? (sentences(this.#telling.game, [this.fact], this.table.names, this.table.seat)[0]?.says ?? "")
+      : "";
   }
 
   /** Everything told so far, as far as it has been shown. */

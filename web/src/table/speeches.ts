@@ -16,7 +16,8 @@ const SPEECHES: Partial<Record<string, () => Promise<Spoken>>> = {
   blackwood: () => import("../blackwood/speech"),
 };
 
-const fetched = (family: string): Promise<[Spoken | undefined, void]> => Promise.all([SPEECHES[family]?.(), words.want(family)]);
+const fetched = (family: string): Promise<[Spoken | undefined, unknown]> =>
+  Promise.all([SPEECHES[family]?.(), words.want(family)]);
 
 /** Fetch what it takes to speak of a game. */
 export const fetchSpeech = (game: string): Promise<unknown> => fetched(familyOf(game));

@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 
 const table = (refused: object): TableState =>
-  ({ names: ["Ada"], ask: { about: "buy", options: [] }, shown: { game: "belcastel" }, prospects: { refused } }) as unknown as TableState;
+  ({
+    names: ["Ada"],
+    ask: { about: "buy", options: [] },
+    shown: { game: "belcastel" },
+    prospects: { refused },
+  }) as unknown as TableState;
 
 test("why speaks of what could be chosen here, never of what is not at this table", () => {
   const refused = {

@@ -10,7 +10,16 @@ export interface Refused {
 }
 
 /** Reasons that speak of what is not at this table, or of another moment than the one that is asked about. */
-const BESIDE_THE_POINT = new Set(["no_witches", "other_witch", "no_tubes", "no_use_now", "no_penny", "not_drawn", "no_such_swap", "only_in_last_round"]);
+const BESIDE_THE_POINT = new Set([
+  "no_witches",
+  "other_witch",
+  "no_tubes",
+  "no_use_now",
+  "no_penny",
+  "not_drawn",
+  "no_such_swap",
+  "only_in_last_round",
+]);
 
 export function refusals(table: TableState): Refused[] {
   const { prospects, shown, ask } = table;

@@ -10,12 +10,48 @@ const LOST = { is: "lost", again: 0, says: "" };
 
 /** Ada's table, at which her plan plays or not. */
 function situation(plan: boolean, given: Record<string, unknown> = {}, further: Partial<Situation> = {}): Situation {
-  const shown = { game: "belcastel", state: "playing", paused: false, settings: {}, host: 0, claims: [], rematch: null, seats: [{ name: "Ada", person: true, plan }, { name: "Bea", person: true }] };
+  const shown = {
+    game: "belcastel",
+    state: "playing",
+    paused: false,
+    settings: {},
+    host: 0,
+    claims: [],
+    rematch: null,
+    seats: [
+      { name: "Ada", person: true, plan },
+      { name: "Bea", person: true },
+    ],
+  };
   const table = {
-    line: { is: "open" }, seat: 0, host: true, shown, view: {}, ask: null, awaited: [], events: [], missed: 0, heardUntil: 0, unsent: 0, isMyTurn: true, isHere: false,
-    name: () => "Ada", wakeUp: vi.fn(), command: vi.fn(async () => ({})), ...given,
+    line: { is: "open" },
+    seat: 0,
+    host: true,
+    shown,
+    view: {},
+    ask: null,
+    awaited: [],
+    events: [],
+    missed: 0,
+    heardUntil: 0,
+    unsent: 0,
+    isMyTurn: true,
+    isHere: false,
+    name: () => "Ada",
+    wakeUp: vi.fn(),
+    command: vi.fn(async () => ({})),
+    ...given,
   } as unknown as TableState;
-  const deeds = { close: vi.fn(), showLog: vi.fn(), seatBot: vi.fn(), goTo: vi.fn(), follow: vi.fn(), openPlan: vi.fn(), openPeople: vi.fn(), retelling: null };
+  const deeds = {
+    close: vi.fn(),
+    showLog: vi.fn(),
+    seatBot: vi.fn(),
+    goTo: vi.fn(),
+    follow: vi.fn(),
+    openPlan: vi.fn(),
+    openPeople: vi.fn(),
+    retelling: null,
+  };
   return { table, now: 1, isLost: false, wasLost: false, away: [], closed: new Set(), ...deeds, ...further };
 }
 

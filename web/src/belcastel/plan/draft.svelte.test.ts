@@ -7,7 +7,14 @@ beforeEach(() => localStorage.clear());
 describe("a plan in the making", () => {
   it("has only the conditions that are on", () => {
     const draft = new Draft(7, true);
-    expect(draft.plan).toEqual({ whites: 5, coins: 22, flask: "high", questions: "bot", after: "wait", exploded: "coins" });
+    expect(draft.plan).toEqual({
+      whites: 5,
+      coins: 22,
+      flask: "high",
+      questions: "bot",
+      after: "wait",
+      exploded: "coins",
+    });
     draft.turn("whites", false);
     draft.turn("risk", true);
     expect(draft.plan).toMatchObject({ coins: 22, risk: 30 });
@@ -52,7 +59,13 @@ describe("a plan in the making", () => {
     draft.turn("whites", false);
     draft.after = "back";
     draft.keep();
-    expect(new Draft(7, true).plan).toEqual({ coins: 23, flask: "high", questions: "bot", after: "back", exploded: "coins" });
+    expect(new Draft(7, true).plan).toEqual({
+      coins: 23,
+      flask: "high",
+      questions: "bot",
+      after: "back",
+      exploded: "coins",
+    });
   });
 
   it("asks for no more whites than this cauldron bears, whatever the last one did", () => {

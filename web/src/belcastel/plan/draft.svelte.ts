@@ -26,7 +26,11 @@ const KEPT = "plan";
 
 export class Draft {
   readonly #on = $state<Record<Condition, boolean>>({ whites: true, coins: true, risk: false });
-  readonly #values = $state<Record<Condition, number>>({ whites: RANGES.whites.usual, coins: RANGES.coins.usual, risk: RANGES.risk.usual });
+  readonly #values = $state<Record<Condition, number>>({
+    whites: RANGES.whites.usual,
+    coins: RANGES.coins.usual,
+    risk: RANGES.risk.usual,
+  });
   flask = $state<Flask>("high");
   questions = $state<Questions>("bot");
   after = $state<After>("wait");

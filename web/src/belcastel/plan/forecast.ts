@@ -11,6 +11,12 @@ export function inWords({ brews, exploded, waiting, coins }: PlanForecast): stri
   const boom = exploded === 0 ? "never" : share <= SELDOM ? "seldom" : "often";
   const percent = share.toLocaleString(words.language, { style: "percent", maximumFractionDigits: 0 });
   const whole = Math.round(coins);
-  const ends = t("web-plan-forecast", { coins: whole, whole, boom, percent, times: Math.round(brews / Math.max(exploded, 1)) });
+  const ends = t("web-plan-forecast", {
+    coins: whole,
+    whole,
+    boom,
+    percent,
+    times: Math.round(brews / Math.max(exploded, 1)),
+  });
   return waiting ? [ends, t("web-plan-forecast-waits", { times: Math.max(1, Math.round(brews / waiting)) })] : [ends];
 }

@@ -5,11 +5,38 @@ import type { Event, Fact, TableState } from "../../house/table.svelte";
 import type { Seat, View } from "../box";
 import { Stage } from "../stage.svelte";
 
-const POT = { chips: [], spaces: [], turns: [], beside: [], bowl: [], aside: [], kept: [], bought: [], whites: 0, state: "brewing", drop: 0, rat: 0, points: 0, rubies: 0, bag_size: 9 } as unknown as Seat;
+const POT = {
+  chips: [],
+  spaces: [],
+  turns: [],
+  beside: [],
+  bowl: [],
+  aside: [],
+  kept: [],
+  bought: [],
+  whites: 0,
+  state: "brewing",
+  drop: 0,
+  rat: 0,
+  points: 0,
+  rubies: 0,
+  bag_size: 9,
+} as unknown as Seat;
 const fact = (key: string, details: Record<string, unknown> = {}): Fact => [key, "BEL-5.2", { seat: 0, ...details }];
 const draw = (chip: string, space: number): Fact[] => [fact("drew", { chip }), fact("laid", { chip, space })];
-const ROUND: Fact[] = [["round", "BEL-2", { round: 1 }], ["card", "BEL-3.1", { seat: 0, card: "shining" }]];
-const STOPPED = { ...POT, chips: ["w1", "g2"], spaces: [1, 3], turns: [1, 2], whites: 1, state: "stopped", bag_size: 7 } as Seat;
+const ROUND: Fact[] = [
+  ["round", "BEL-2", { round: 1 }],
+  ["card", "BEL-3.1", { seat: 0, card: "shining" }],
+];
+const STOPPED = {
+  ...POT,
+  chips: ["w1", "g2"],
+  spaces: [1, 3],
+  turns: [1, 2],
+  whites: 1,
+  state: "stopped",
+  bag_size: 7,
+} as Seat;
 
 /** As much of a table as the stage looks at, for somebody who comes back. */
 class FakeTable {
@@ -20,7 +47,15 @@ class FakeTable {
   ask = null;
   shown = $state.raw({ seats: [{ plan: true }, {}] });
   events = $state.raw<Event[]>([]);
-  view = $state.raw({ round: 1, card: "shining", witches: [], seats: [POT, POT], agenda: [], asks: {}, outcome: null } as unknown as View);
+  view = $state.raw({
+    round: 1,
+    card: "shining",
+    witches: [],
+    seats: [POT, POT],
+    agenda: [],
+    asks: {},
+    outcome: null,
+  } as unknown as View);
 
   listen(): () => void {
     return () => undefined;
@@ -29,7 +64,13 @@ class FakeTable {
   /** What is told by a welcome: all at once, and not live. */
   missed(...moves: [told: Fact[], by?: string][]): void {
     const first = this.events.length + 1;
-    const events = moves.map(([told, by], place): Event => ({ n: first + place, at: 0, kind: "answered", about: { told, seat: 0, ...(by && { by }) }, isLive: false }));
+    const events = moves.map(([told, by], place): Event => ({
+      n: first + place,
+      at: 0,
+      kind: "answered",
+      about: { told, seat: 0, ...(by && { by }) },
+      isLive: false,
+    }));
     this.events = [...this.events, ...events];
   }
 }
@@ -87,10 +128,20 @@ describe("coming back after a plan has played", () => {
 
   it("counts the moves that are still to come, and what is left in the bag", () => {
     comesBack();
-    expect([stage.isRetelling, stage.movesToTell, stage.view.seats[0]!.bag_size, stage.view.seats[0]!.next_space]).toEqual([true, 3, 9, 1]);
+    expect([
+      stage.isRetelling,
+      stage.movesToTell,
+      stage.view.seats[0]!.bag_size,
+      stage.view.seats[0]!.next_space,
+    ]).toEqual([true, 3, 9, 1]);
     vi.advanceTimersByTime(700);
     flushSync();
-    expect([stage.isRetelling, stage.movesToTell, stage.view.seats[0]!.bag_size, stage.view.seats[0]!.next_space]).toEqual([true, 2, 8, 2]);
+    expect([
+      stage.isRetelling,
+      stage.movesToTell,
+      stage.view.seats[0]!.bag_size,
+      stage.view.seats[0]!.next_space,
+    ]).toEqual([true, 2, 8, 2]);
   });
 
   it("can be skipped", () => {

@@ -1,6 +1,23 @@
 // Lulu, Gustin, Perrine, Dame Ortie and Maître Fiole.
 
-import { FAIR, PALE, ROSY, TAN, type Cast, cheeks, dot, eyes, flat, freckles, head, line, round, shape, shoulders, smile } from "../drawing";
+import {
+  FAIR,
+  PALE,
+  ROSY,
+  TAN,
+  type Cast,
+  cheeks,
+  dot,
+  eyes,
+  flat,
+  freckles,
+  head,
+  line,
+  round,
+  shape,
+  shoulders,
+  smile,
+} from "../drawing";
 
 export const cast: Cast = {
   child: [
@@ -68,7 +85,10 @@ export const cast: Cast = {
     line("M47 60Q50 58 53 60"),
     eyes(61, 11, 3),
     shape(ROSY, "M50 64C44 68 45 73 50 73C55 73 56 68 50 64Z"),
-    shape("#f2efe6", "M50 75C42 70 34 76 27 72C28 80 38 84 45 81Q49 80 50 77Q51 80 55 81C62 84 72 80 73 72C66 76 58 70 50 75Z"),
+    shape(
+      "#f2efe6",
+      "M50 75C42 70 34 76 27 72C28 80 38 84 45 81Q49 80 50 77Q51 80 55 81C62 84 72 80 73 72C66 76 58 70 50 75Z",
+    ),
     shape("#dff0f0", "M42 6H58V18L72 44C60 40 40 40 28 44L42 18Z"),
     flat("#4d9a57", "M38 27L62 27L70 42C58 39 42 39 30 42Z"),
     line("M42 6H58V18L72 44C60 40 40 40 28 44L42 18Z"),

@@ -1,6 +1,23 @@
 // Nino, Zélie, Mirabelle, Séraphin and Mémé Suie.
 
-import { BROWN, FAIR, PALE, TAN, type Cast, cheeks, dot, eyes, flat, freckles, head, line, round, shape, shoulders, smile } from "../drawing";
+import {
+  BROWN,
+  FAIR,
+  PALE,
+  TAN,
+  type Cast,
+  cheeks,
+  dot,
+  eyes,
+  flat,
+  freckles,
+  head,
+  line,
+  round,
+  shape,
+  shoulders,
+  smile,
+} from "../drawing";
 
 export const cast: Cast = {
   child: [
@@ -11,10 +28,16 @@ export const cast: Cast = {
     freckles(),
     line("M48 67Q50 69 52 67"),
     line("M40 75Q52 84 60 73"),
-    shape("#e2722b", "M26 58L22 42L28 44L26 28L36 34L40 16L50 27L60 14L63 31L75 24L73 41L80 40L74 58C70 48 62 45 54 45L50 51L46 45C38 45 30 48 26 58Z"),
+    shape(
+      "#e2722b",
+      "M26 58L22 42L28 44L26 28L36 34L40 16L50 27L60 14L63 31L75 24L73 41L80 40L74 58C70 48 62 45 54 45L50 51L46 45C38 45 30 48 26 58Z",
+    ),
   ],
   novice: [
-    shape("#6b4226", "M28 58C20 60 16 66 20 72C14 76 14 84 20 88L28 84C32 78 28 74 30 70ZM72 58C80 60 84 66 80 72C86 76 86 84 80 88L72 84C68 78 72 74 70 70Z"),
+    shape(
+      "#6b4226",
+      "M28 58C20 60 16 66 20 72C14 76 14 84 20 88L28 84C32 78 28 74 30 70ZM72 58C80 60 84 66 80 72C86 76 86 84 80 88L72 84C68 78 72 74 70 70Z",
+    ),
     shoulders("#8a5bb5"),
     head(FAIR),
     shape("#6b4226", "M27 58C27 46 36 42 50 42C64 42 73 46 73 58C62 50 56 50 50 46C44 50 38 50 27 58Z"),
@@ -57,7 +80,10 @@ export const cast: Cast = {
     shape("#cfc8bd", "M29 48C18 56 16 70 22 78L78 78C84 70 82 56 71 48Z"),
     shoulders("#4c3d52"),
     head(TAN),
-    flat("#6b5344", "M31 66C36 63 41 67 39 71C36 74 31 71 31 66ZM66 72C70 71 71 75 68 77C65 78 63 74 66 72ZM58 48C62 47 64 51 61 53C58 54 55 50 58 48Z"),
+    flat(
+      "#6b5344",
+      "M31 66C36 63 41 67 39 71C36 74 31 71 31 66ZM66 72C70 71 71 75 68 77C65 78 63 74 66 72ZM58 48C62 47 64 51 61 53C58 54 55 50 58 48Z",
+    ),
     line("M34 56Q39 53 44 57M66 56Q61 53 56 57"),
     line("M36 63Q40 59 44 63M56 63Q60 59 64 63"),
     shape(TAN, "M50 61C43 66 43 72 50 72C57 72 57 66 50 61Z"),
