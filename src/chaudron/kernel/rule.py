@@ -7,7 +7,6 @@ out first) or a `Together` (seats act at the same time, each on an agenda of its
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 from chaudron.kernel.choice import Choice
@@ -125,13 +124,14 @@ class Together(Rule):
 
 
 def _rule_to_json(value: Rule) -> dict[str, Any]:
-    data: dict[str, Any] = _writer(type(value))(value)  # type: ignore[arg-type]  # a class is hashable, though its rules are not
+    kind = type(value)
+    if kind not in _WRITERS:
+        _WRITERS[kind] = writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(value.saved_as))
+    data: dict[str, Any] = _WRITERS[kind](value)
     return data
 
 
-@cache
-def _writer(kind: type[Rule]) -> Callable[[Any], Any]:
-    return writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(kind.saved_as))
+_WRITERS: dict[type[Rule], Callable[[Any], Any]] = {}
 
 
 def _rule_from_json(data: dict[str, Any]) -> Rule:
