@@ -25,8 +25,8 @@ class Clock:
         """Seconds since 1970."""
         before, self._steady = self._steady, steady()
         passed = self._steady - before
-        behind = time.time() - (self._shown + passed)
-        self._shown += passed + min(max(behind, -MOST * passed), MOST * passed)
+        behind, most = time.time() - (self._shown + passed), MOST * passed
+        self._shown += passed + (behind if -most < behind < most else most if behind > 0 else -most)
         return self._shown
 
 

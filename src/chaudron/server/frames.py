@@ -1,5 +1,7 @@
 """Messages as WebSocket frames. A frame is made once for everybody who hears the same."""
 
+import struct
+
 import msgspec
 
 from chaudron.server.protocol import Message
@@ -8,6 +10,7 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 """The first byte of a whole message, of a ping, and of the answer to one."""
 
 encode = msgspec.json.Encoder().encode
+_LONG, _LONGEST = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 def framed(message: Message) -> bytes:
@@ -21,5 +24,5 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
     if length < 126:
         return bytes((kind, length)) + payload
     if length < 1 << 16:
-        return b"".join((bytes((kind, 126)), length.to_bytes(2, "big"), payload))
-    return b"".join((bytes((kind, 127)), length.to_bytes(8, "big"), payload))
+        return _LONG(kind, 126, length) + payload
+    return _LONGEST(kind, 127, length) + payload

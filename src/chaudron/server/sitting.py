@@ -359,7 +359,7 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     sitting.last = Last(
         row.seq,
         event.seat,
-        tuple(Draw(*draw) for draw in event.draws),
+        tuple([Draw(*draw) for draw in event.draws]),
         event.reveals,
         row.only is not None or event.held,
     )
