@@ -5,10 +5,8 @@ Each says the same as `view` does, from the same list of what is open to all, wi
 
 from collections.abc import Iterable
 from functools import cache
-from operator import attrgetter
 from typing import Any
 
-from chaudron.games.belcastel.components import Chip
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.view import OPEN_TO_ALL
@@ -21,12 +19,13 @@ Asks = tuple[tuple[int, Ask], ...]
 Values = list[tuple[Any, ...]]
 
 _write_agenda, _ = converters(list[Rule])
-_NAME = attrgetter("name")
 _sketch_open = sketcher(Seat, OPEN_TO_ALL)
 _LISTS = ("chips", "spaces", "turns", "beside", "bought", "bowl", "aside", "kept", "start", "pennies")
 
 _OPEN = Part((*OPEN_TO_ALL, "bag_size", "limit", "next_space"), dict.fromkeys(_LISTS, list))
-_HIDDEN = Part(("bag", "left", "before", "commit"), {"bag": lambda bag: None if bag is None else list(bag)})
+_HIDDEN = Part(
+    ("bag", "left", "before", "commit"), {"bag": lambda bag: None if bag is None else [chip.name for chip in bag]}
+)
 """What everybody sees of a seat, and what is for its own eyes."""
 
 
@@ -71,7 +70,7 @@ def _seen_by(table: Table, shared: Values, viewer: int | None, beat: Together | 
     seen = shared[:]
     if viewer is not None:
         mine = table.seats[viewer]
-        seen[2 + 2 * viewer] = (_names(mine.bag), mine.left, _before(mine, True), mine.commit)
+        seen[2 + 2 * viewer] = (tuple(mine.bag), mine.left, _before(mine, True), mine.commit)
         if table.faces:
             seen[1 + 2 * viewer] = _open(table, mine)
     if table.faces or beat is not None:
@@ -120,12 +119,8 @@ def _open(table: Table, mine: Seat) -> tuple[Any, ...]:
 def _hidden(mine: Seat, shows: bool) -> tuple[Any, ...]:
     """In the order of `_HIDDEN`, for the others."""
     if shows:
-        return _names(mine.bag), mine.left, _before(mine, True), ""
+        return tuple(mine.bag), mine.left, _before(mine, True), ""
     return None, None, _before(mine, False), ""
-
-
-def _names(bag: list[Chip]) -> tuple[str, ...]:
-    return tuple(map(_NAME, bag))
 
 
 def _before(mine: Seat, shows: bool) -> dict[str, Any] | None:
