@@ -195,8 +195,7 @@ def bags_in_changes() -> Plant:
             found: list[Sketch] = made(game, table, viewers)
             for sketch in found:
                 for seat, mine in enumerate(table.seats):
-                    bag = tuple(mine.bag)
-                    sketch.values[2 + 2 * seat] = (bag, *sketch.values[2 + 2 * seat][1:])
+                    sketch.values[2 + 2 * seat] = (tuple(mine.bag), *sketch.values[2 + 2 * seat][1:])
             return found
 
         return shown
