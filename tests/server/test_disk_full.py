@@ -30,6 +30,8 @@ FRENCH, ENGLISH = (words(language).say("house-cannot_write") for language in ("f
 WITHOUT_ROOM = """import os, resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 os.execv(sys.argv[1], sys.argv[1:])"""
+LONG_GAME = "bal 6 level=hard"
+"""Masters play it for minutes: it is not over before a test has looked, on however fast a machine."""
 ONCE = ["the store fails", "the store works again"]
 
 
@@ -161,7 +163,7 @@ def test_a_server_without_room_says_so_and_ends_in_good_order(tmp_path: Path) ->
     async def run(base: str, process: subprocess.Popen[str]) -> None:
         async with session() as by, reading(store) as written:
             house = reached(base, by)
-            bots = (await house.open("belcastel 4", None, bots=["master"] * 4, start=True)).table
+            bots = (await house.open(LONG_GAME, None, bots=["master"] * 6, start=True)).table
             players = await house.table_of("Anna", "Bob")
             await take_turns(written, players, 5)
             room_for(process, 0)
@@ -218,7 +220,7 @@ def test_a_database_that_is_away_is_told_of_once(fragile: Cluster, tmp_path: Pat
     async def run(base: str) -> None:
         async with session() as by:
             house = reached(base, by)
-            bots = [(await house.open("belcastel 4", None, bots=["master"] * 4, start=True)).table for _ in range(3)]
+            bots = [(await house.open(LONG_GAME, None, bots=["master"] * 6, start=True)).table for _ in range(3)]
             players = await house.table_of("Anna", "Bob")
             await asyncio.to_thread(fragile.stop)
             for player in players:
