@@ -245,7 +245,7 @@ def test_bots_go_on_after_a_crash_although_nobody_is_looking(tmp_path: Path) -> 
         with house_process(store) as (base, process):
             async with session() as by:
                 house = reached(base, by)
-                table = (await house.open("belcastel 4", None, bots=["master"] * 4, start=True)).table
+                table = (await house.open("bal 6 level=hard", None, bots=["master"] * 6, start=True)).table
                 before = await log_of(house, table, 3)
             os.killpg(process.pid, signal.SIGKILL)
         async with served(store) as house:
