@@ -154,6 +154,7 @@ def test_by_keys_a_plan_is_left_and_the_seat_taken_back(page: Page, house: House
     page.keyboard.press("Enter")
     ribbon = page.locator(PLAYING)
     expect(ribbon).to_contain_text("Ton plan joue")
+    expect(sheet).to_have_count(0)  # the focus goes back where it was when a sheet closes
     assert house.run(bob.get())[1]["shown"]["seats"][0]["plan"] is True
     take_over = ribbon.get_by_role("button", name="Reprendre la main")
     take_over.focus()
