@@ -16,6 +16,7 @@ from chaudron.kernel.table import Outcome
 from chaudron.lab.many import play_game, play_many, random_player
 from chaudron.testing.blackwood import witch, wood
 from tests.games.blackwood.positions import home
+from tests.games.blackwood.values import nothing_kept
 from tests.soak import running as soak
 from tests.soak.blackwood import sound, styles, values
 from tests.soak.blackwood.exercise import ACTIONS, ENDS, ROUNDS, TURNS
@@ -100,12 +101,13 @@ def test_options_are_counted_by_their_kind() -> None:
 
 def test_boxes_of_blackwood_are_of_all_kinds() -> None:
     rng = random.Random(1)
-    boxes = [soak.random_box(rng, BLACKWOOD) for _ in range(300)]
+    with nothing_kept():
+        boxes = [soak.random_box(rng, BLACKWOOD) for _ in range(300)]
+        assert len(KNOWN) == len(values.NAMES)
     assert {box.players for box in boxes} == set(BLACKWOOD.players)
     for name in BLACKWOOD.options:
         counted = {COURSE.option_value(name, box.options[name]) for box in boxes}
         assert counted == set(COURSE.option_values(name)), name
-    assert len(KNOWN) == len(values.NAMES)
 
 
 def test_styles_of_witches_are_of_all_kinds() -> None:

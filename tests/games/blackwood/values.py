@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from chaudron.games.blackwood.components import DATA, KNOWN
+from chaudron.games.blackwood.components import DATA, KNOWN, OURS
 
 
 def ours() -> dict[str, Any]:
@@ -33,8 +33,10 @@ def write(folder: Path, data: Any, name: str = "values.json") -> Path:
 
 @contextmanager
 def nothing_kept() -> Iterator[None]:
-    """Forget the values that become known meanwhile."""
+    """Know only our own values at first, and forget those that become known meanwhile."""
     before = dict(KNOWN)
+    KNOWN.clear()
+    KNOWN[OURS.hash] = OURS
     try:
         yield
     finally:
