@@ -12,7 +12,7 @@ from hashlib import sha256
 
 import pytest
 
-from chaudron.server import luck
+from chaudron.room import luck
 from tests.long import leave_to_whole
 
 SEED = os.environ.get("CHAUDRON_TEST_SEED", "")

@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[1]
 PLANTED = """
 import sqlite3, time
 
-from chaudron.server import jobs, luck
+from chaudron.room import luck
+from chaudron.server import jobs
 
 seen = []
 

@@ -5,10 +5,11 @@ import random
 from typing import NamedTuple
 
 from bench.server.tables import DRAW, DRAWN, NAMES
-from chaudron.server import decisions, protocol
+from chaudron import protocol
+from chaudron.room import decisions
+from chaudron.room.opening import Opening, open_table
+from chaudron.room.state import key_of
 from chaudron.server.api import new_token
-from chaudron.server.opening import Opening, open_table
-from chaudron.server.room import key_of
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
 

@@ -13,7 +13,7 @@ import sys
 
 import uvloop
 
-from chaudron.server import limits
+from chaudron import limits
 from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running, told_to_end
 

@@ -14,11 +14,12 @@ import uvloop
 from bench.server.fill import answer
 from bench.server.systems import SYSTEMS
 from bench.server.tables import NAMES
-from chaudron.server import decisions, events, protocol
+from chaudron import protocol
+from chaudron.room import decisions, events
+from chaudron.room.opening import Opening, open_table
+from chaudron.room.state import key_of
 from chaudron.server.api import new_token
-from chaudron.server.opening import Opening, open_table
 from chaudron.server.rates import UNLIMITED
-from chaudron.server.room import key_of
 from chaudron.server.running import Plan, Running
 from chaudron.server.store.address import open_store
 

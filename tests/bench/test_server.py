@@ -24,7 +24,7 @@ from bench.server.socket import FINAL_PING, FINAL_TEXT, Socket, frame_head
 from bench.server.systems import SYSTEMS
 from bench.server.tables import ACK, Ask, Belcastel, House
 from bench.server.where import file_system
-from chaudron.server.room import read_room
+from chaudron.room.state import read_room
 from chaudron.server.store.address import open_store
 
 

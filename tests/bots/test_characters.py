@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from chaudron import limits
 from chaudron.bots import LEVELS, RANKS, USUAL, lines, strengths
 from chaudron.bots.characters import NAMES, NUMERALS, Character, adviser, character, characters, new_name
 from chaudron.bots.lines import Line, line_about, moments_of, speakers
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.server import limits
 from chaudron.words import LANGUAGES, words
 from tests.words.listening import complete, entries, keys_of, written_by_words
 

@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as Late
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Sealed
 from chaudron.kernel.table import Table
-from chaudron.server import luck
+from chaudron.room import luck
 from chaudron.words import words
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House

@@ -11,7 +11,7 @@ from chaudron.cli import main
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
 from chaudron.lessons import LESSONS
-from chaudron.server.records import record_of
+from chaudron.room.records import record_of
 from chaudron.words import LANGUAGES, words
 from tests.server.open_house import OpenHouse, open_house, played, turns_away
 from tests.server.postgres import running_postgres

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from chaudron import protocol
 from chaudron.offline.house import House
-from chaudron.server import protocol
 
 START = 1_800_000_000_000
 

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from chaudron import protocol
 from chaudron.bots import USUAL, bot, lines
 from chaudron.bots.characters import adviser, characters
 from chaudron.kernel.game import Game
 from chaudron.offline import chatter, hints
-from chaudron.server import protocol
 from tests.offline.played import Device, Seated, sat_down
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from chaudron import protocol
 from chaudron.games import SHELF
 from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.record import Record, verify
 from chaudron.offline.bots import PACE_SECONDS
-from chaudron.server import protocol
 from tests.offline.played import Device, Seated, sat_down
 
 

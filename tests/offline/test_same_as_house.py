@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from chaudron import protocol
 from chaudron.offline.events import Event
 from chaudron.offline.events import Row as HereRow
-from chaudron.server import events, protocol
+from chaudron.room import events
+from chaudron.room.records import record_of
+from chaudron.room.rows import Kept, Listed, Row
+from chaudron.room.sitting import Who
+from chaudron.room.state import Room, read_room
+from chaudron.room.visitors import NOBODY
 from chaudron.server.live import Audience, Live, heard
-from chaudron.server.records import record_of
-from chaudron.server.room import Room, read_room
-from chaudron.server.sitting import Who
-from chaudron.server.store import Kept, Listed, Row
-from chaudron.server.visitors import NOBODY
 from tests.offline.played import Seated, sat_down
 
 ME = Who(0, True)

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from chaudron import protocol
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
-from chaudron.server import protocol
 from tests.offline.played import Device, sat_down
 
 SETUPS = ["belcastel 2", "belcastel 4 books=2", "witches 3", "bal 4", "bal 3 incantation=strict", "blackwood 3"]

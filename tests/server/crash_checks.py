@@ -10,10 +10,10 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from chaudron.server import events
+from chaudron.room import events
+from chaudron.room.rows import Kept, Row
+from chaudron.room.state import Room, key_of, read_room
 from chaudron.server.live import heard
-from chaudron.server.room import Room, key_of, read_room
-from chaudron.server.store import Kept, Row
 
 LOST = "lost"
 """Acknowledged, and not in the journal."""

@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from unittest.mock import patch
 
-from chaudron.server import events, protocol
+from chaudron import protocol
+from chaudron.room import events
+from chaudron.room.opening import open_table
+from chaudron.room.rows import Row
+from chaudron.room.state import key_of, read_room
 from chaudron.server.live import heard
-from chaudron.server.opening import open_table
-from chaudron.server.room import key_of, read_room
-from chaudron.server.store import Row
 from tests.server.crash_checks import Checker, Finding, Journal, plain
 
 TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
@@ -62,7 +63,7 @@ def scene() -> Scene:
     """Two people have started a game in lock-step, and draw whenever they may."""
     anna, bob = map(key_of, TOKENS)
     wish = protocol.NewTable(setup=SETUP, name="Anna")
-    with patch("chaudron.server.luck.new_secret", lambda: bytes(32)):  # always the same game
+    with patch("chaudron.room.luck.new_secret", lambda: bytes(32)):  # always the same game
         opening = open_table(wish, anna, "salt")
     room, rows = opening.room, opening.rows
     rows.append(room.happen(events.Joined(1, "Bob", [bob], PEPPER)))

@@ -7,9 +7,10 @@ from typing import Any
 
 import uvloop
 
+from chaudron.room.rows import Listed, Row
 from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
-from chaudron.server.store import Listed, Row, Store
+from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import aiohttp
 
-from chaudron.server import events
+from chaudron.room import events
 from tests.server.crash_checks import Checker, Finding, Journal, not_caught_up
 from tests.server.crash_house import PATIENCE, DatabaseStore, FileStore, Server
 from tests.server.crash_people import Person, Tally

@@ -14,10 +14,10 @@ import aiohttp
 import msgspec
 from hypothesis.stateful import RuleBasedStateMachine
 
+from chaudron.room.rows import Row
+from chaudron.room.sitting import OPEN, PLAYING, WATCHER, Who
+from chaudron.room.state import Room, key_of, read_room
 from chaudron.server.live import heard
-from chaudron.server.room import Room, key_of, read_room
-from chaudron.server.sitting import OPEN, PLAYING, WATCHER, Who
-from chaudron.server.store import Row
 from tests.server.modelled import Client, House, put_to_sleep
 from tests.server.worlds import TOKENS, prepared, scene_where, some_are_asked
 
@@ -60,7 +60,7 @@ class Modelled(RuleBasedStateMachine):
 
     async def open_table(self, setup: str, plays: bool, luck: int) -> None:
         secret = luck.to_bytes(32, "big")
-        with mock.patch("chaudron.server.luck.new_secret", return_value=secret):
+        with mock.patch("chaudron.room.luck.new_secret", return_value=secret):
             seated = await self.post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
         self.table = seated["table"]
         await self.seat(seated, self.houses[0])

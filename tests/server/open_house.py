@@ -18,7 +18,7 @@ from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import answer
-from chaudron.server.store import Row
+from chaudron.room.rows import Row
 from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
 
@@ -110,7 +110,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
 @contextmanager
 def fate(setup: str, is_it: Callable[[Table], bool]) -> Iterator[None]:
     """Tables opened meanwhile begin as wanted, if each seat brings its own of the `SALTS`."""
-    with mock.patch("chaudron.server.luck.new_secret", return_value=secret_for(setup, is_it)):
+    with mock.patch("chaudron.room.luck.new_secret", return_value=secret_for(setup, is_it)):
         yield
 
 

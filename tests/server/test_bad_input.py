@@ -6,7 +6,7 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.rough import (
     BINARY,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from chaudron.server.api import ROUTES
 from chaudron.words import LANGUAGES
 from tests.server.open_house import OpenHouse, open_house, played

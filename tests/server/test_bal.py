@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server.room import SILENCE_SECONDS
+from chaudron.room.state import SILENCE_SECONDS
 from chaudron.words import words
 from tests.server.held import hold_clock, passes, reaches
 from tests.server.open_house import OpenHouse, open_house, played, together

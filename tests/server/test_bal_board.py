@@ -37,7 +37,7 @@ def _secret() -> bytes:
 
 async def attacking(house: OpenHouse) -> list[Player]:
     """Three people at the beginning of a ball; nobody meddles, and the first is asked whom to attack."""
-    with mock.patch("chaudron.server.luck.new_secret", return_value=_secret()):
+    with mock.patch("chaudron.room.luck.new_secret", return_value=_secret()):
         anna = await house.open(SETUP, "Anna", salt=SALTS[0], settings={"window": 0.2})
     others = [
         await house.join(anna.table, name, salt=salt) for name, salt in zip(("Bea", "Carl"), SALTS[1:], strict=True)

@@ -11,9 +11,9 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server import room
-from chaudron.server.protocol import Settings
-from chaudron.server.room import SILENCE_SECONDS, Room
+from chaudron.protocol import Settings
+from chaudron.room import state as room
+from chaudron.room.state import SILENCE_SECONDS, Room
 from chaudron.server.thinkers import Thinkers
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together

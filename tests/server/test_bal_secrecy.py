@@ -20,9 +20,9 @@ from chaudron.games.bal import setup as bal_setup
 from chaudron.games.bal.components import CARD, NANANERE
 from chaudron.games.bal.table import Table
 from chaudron.kernel.rule import Together
+from chaudron.protocol import Settings
+from chaudron.room.state import SILENCE_SECONDS, Room
 from chaudron.server.acting import Acting
-from chaudron.server.protocol import Settings
-from chaudron.server.room import SILENCE_SECONDS, Room
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.witnesses import Found, Leak, Person, answer, noticed, same, seated
 from tests.server.worlds import Scene, prepared

@@ -10,7 +10,7 @@ from unittest import mock
 
 import msgspec
 
-from chaudron.server.room import key_of
+from chaudron.room.state import key_of
 from tests.server.overheard import END, Canary, Guarded, Notices, Overheard, Tap, logged, written
 from tests.server.served import PATIENCE, Served, served
 from tests.server.test_push import new_browser
@@ -51,7 +51,7 @@ class Party:
         settings = {"webhook": self.notices.url, "public": True}
         wish = {"setup": self.setup, "name": HOST, "salt": salt_of(HOST), "settings": settings}
         secret = self.rng.randbytes(32)
-        with mock.patch("chaudron.server.luck.new_secret", return_value=secret):
+        with mock.patch("chaudron.room.luck.new_secret", return_value=secret):
             seated = await self.call(HOST, "/api/tables", wish)
         self.table = seated["table"]
         self._note(HOST, seated)

@@ -13,7 +13,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
-from chaudron.server.changes import SEATS, Seen, Written
+from chaudron.room.changes import SEATS, Seen, Written
 
 BOXES: list[tuple[str, int, dict[str, Any]]] = [
     ("belcastel", 2, {}),

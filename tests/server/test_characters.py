@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from chaudron import limits
 from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
 from chaudron.kernel.told import Fact
-from chaudron.server import events, limits
+from chaudron.room import events
+from chaudron.room.state import tellings
 from chaudron.server.chatter import _public
-from chaudron.server.room import tellings
 from tests.server.open_house import OpenHouse, open_house, played, together, visited
 from tests.server.served import Player
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from unittest import mock
 
-from chaudron.server.room import Room, read_room
+from chaudron.room.state import Room, read_room
 from tests.server import crash_checks as checks
 from tests.server.crash import survive
 from tests.server.crash_house import DatabaseStore, FileStore

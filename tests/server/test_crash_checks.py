@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import events
+from chaudron.room import events
 from chaudron.server.live import heard
 from tests.server import crash_checks as checks
 from tests.server.crash_checks import Checker, Journal, damage, not_caught_up, plain

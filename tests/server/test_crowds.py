@@ -12,7 +12,8 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server import descriptors, limits
+from chaudron import limits
+from chaudron.server import descriptors
 from chaudron.server.app import network
 from chaudron.server.front import FrontDoor
 from chaudron.server.lines import TurnedAway

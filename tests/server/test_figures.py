@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from chaudron.server.opening import open_rematch, open_table
-from chaudron.server.protocol import NewTable
+from chaudron.protocol import NewTable
+from chaudron.room.opening import open_rematch, open_table
 from tests.server.open_house import OpenHouse, open_house, played, refuses
 from tests.server.served import Player
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from chaudron.room.opening import LETTERS
 from chaudron.server import clock, joining
 from chaudron.server.joining import DAY, NUMBERS, WORDS, plain
-from chaudron.server.opening import LETTERS
 from chaudron.server.rates import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.rough import run

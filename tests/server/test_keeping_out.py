@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import limits
-from chaudron.server.visitors import visitor
+from chaudron import limits
+from chaudron.room.visitors import visitor
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, visited
 from tests.server.served import Player, served
 

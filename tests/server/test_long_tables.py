@@ -9,8 +9,8 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server import limits
-from chaudron.server.room import Room
+from chaudron import limits
+from chaudron.room.state import Room
 from chaudron.server.store import Store
 from tests.server.open_house import OpenHouse, all_brew, together, visited
 from tests.server.served import PATIENCE, Player

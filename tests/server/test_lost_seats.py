@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, turns_away
 from tests.server.served import Player
 

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
+from chaudron.room.sitting import OPEN, PLAYING, WATCHER
 from chaudron.server import house as house_module
 from chaudron.server.acting import By
-from chaudron.server.sitting import OPEN, PLAYING, WATCHER
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
 

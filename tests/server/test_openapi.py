@@ -20,7 +20,8 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 from schemathesis.engine.recorder import ScenarioRecorder
 
-from chaudron.server import acting, decisions
+from chaudron.room import decisions
+from chaudron.server import acting
 from chaudron.server.api import ROUTES
 from chaudron.server.joining import code_of
 from chaudron.server.openapi import EXAMPLES, openapi

@@ -13,7 +13,7 @@ from chaudron.games.belcastel.table import Table
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import answer
 from chaudron.plans import Plan
-from chaudron.server import events
+from chaudron.room import events
 from chaudron.server.thinkers import Thought
 from tests.server.open_house import (
     LOCK_STEP,

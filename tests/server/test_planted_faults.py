@@ -11,8 +11,8 @@ import pytest
 from hypothesis import Phase
 from hypothesis.errors import FlakyFailure
 
+from chaudron.room.changes import Seen
 from chaudron.server.acting import Acting
-from chaudron.server.changes import Seen
 from chaudron.server.live import Live
 from chaudron.server.store.sqlite import SQLiteStore
 from tests.server.test_machine import run

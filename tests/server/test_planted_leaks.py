@@ -16,9 +16,10 @@ from chaudron.games.belcastel.view import view
 from chaudron.kernel.game import View
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
-from chaudron.server import api, events
+from chaudron.room import events
+from chaudron.room.state import Room
+from chaudron.server import api
 from chaudron.server.live import Live
-from chaudron.server.room import Room
 from chaudron.server.webhook import Webhooks
 from tests.server.open_house import OpenHouse, visited
 from tests.server.test_canaries import a_game

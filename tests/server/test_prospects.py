@@ -9,11 +9,11 @@ from unittest import mock
 import pytest
 
 from chaudron.games import SHELF
+from chaudron.limits import WINDOW_SECONDS
+from chaudron.protocol import Settings
+from chaudron.room.opening import Opening
 from chaudron.server import running
 from chaudron.server.jobs import Foresee, Foreseen
-from chaudron.server.limits import WINDOW_SECONDS
-from chaudron.server.opening import Opening
-from chaudron.server.protocol import Settings
 from chaudron.server.thinkers import Thinkers
 from chaudron.server.worker import foresee
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played

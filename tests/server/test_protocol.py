@@ -10,12 +10,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from chaudron import limits, protocol
 from chaudron.games import SHELF
-from chaudron.server import events, limits, protocol, socket
+from chaudron.room import events
+from chaudron.room.refusal import status
+from chaudron.server import socket
 from chaudron.server.api import CLOSED, ROUTES
 from chaudron.server.errands import HOST_AWAY_SECONDS, NOTICE_SECONDS
 from chaudron.server.rates import USUAL
-from chaudron.server.refusal import status
 from chaudron.server.web import PAGES
 
 ROOT = Path(__file__).parents[2]

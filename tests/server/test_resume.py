@@ -6,9 +6,9 @@ import random
 import aiohttp
 import pytest
 
+from chaudron import limits
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
-from chaudron.server import limits
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,

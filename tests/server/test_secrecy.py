@@ -12,12 +12,12 @@ import pytest
 from aiohttp import web
 
 from chaudron.games.belcastel.choices import CATALOGUE
-from chaudron.server import events
-from chaudron.server.limits import WINDOW_SECONDS
+from chaudron.limits import WINDOW_SECONDS
+from chaudron.protocol import Settings
+from chaudron.room import events
+from chaudron.room.opening import Opening
+from chaudron.room.sitting import PLAYING, Who
 from chaudron.server.live import Audience, Live, heard
-from chaudron.server.opening import Opening
-from chaudron.server.protocol import Settings
-from chaudron.server.sitting import PLAYING, Who
 from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.served import PATIENCE
 from tests.server.witnesses import UNDO, Person, World, answer, no_difference, nothing_changes, noticed, same, seated

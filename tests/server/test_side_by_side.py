@@ -56,7 +56,7 @@ def where_all_brew() -> bytes:
 
 
 async def play(house: Served, gate: Gate) -> None:
-    with mock.patch("chaudron.server.luck.new_secret", return_value=where_all_brew()):
+    with mock.patch("chaudron.room.luck.new_secret", return_value=where_all_brew()):
         anna = await house.open("belcastel 4", salt=SALT, bots=["meets"] * 3, start=True)
     await anna.connect()
     guests = [await gate.arrival() for _ in range(3)]

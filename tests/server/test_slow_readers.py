@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from tests.server.open_house import OpenHouse
 from tests.server.rough import (
     PING,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from chaudron.server.rates import USUAL
 from tests.server.open_house import (
     LOCK_STEP,

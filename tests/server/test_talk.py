@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, visited
 
 __all__ = ["open_house"]

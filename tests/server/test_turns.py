@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.server.events import Opened, read
-from chaudron.server.opening import open_rematch
+from chaudron.room.events import Opened, read
+from chaudron.room.opening import open_rematch
 from chaudron.server.turns import Turns, Whose
 from tests.server.served import served
 from tests.server.test_thinkers import Gate, Run, gone, house, let_go, run, thought

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from chaudron import limits
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
-from chaudron.server import limits
 from chaudron.server.house import House
 from chaudron.server.thinkers import Thinkers, Thought
 from tests.server.served import Player, Served, served

@@ -15,14 +15,15 @@ from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import Sealed, commitment
 from chaudron.kernel.record import BadRecord, Play, Record, verify
-from chaudron.server import events, house
+from chaudron.protocol import Settings
+from chaudron.room import events
+from chaudron.room.records import record_of
+from chaudron.room.rows import Kept, Listed, Row, Snapshot
+from chaudron.room.state import Room, read_room
+from chaudron.room.versions import OtherRules, is_by_our_rules, is_the_same
+from chaudron.server import house
 from chaudron.server.errands import Errands
-from chaudron.server.protocol import Settings
-from chaudron.server.records import record_of
-from chaudron.server.room import Room, read_room
-from chaudron.server.store import Kept, Listed, Row, Snapshot
 from chaudron.server.store.backup import backup, restore
-from chaudron.server.versions import OtherRules, is_by_our_rules, is_the_same
 from tests.server.served import Player, Served, served
 
 SAYS = {
@@ -70,7 +71,7 @@ def up_to_date(monkeypatch: pytest.MonkeyPatch) -> Raise:
 def version_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the version of today: it is the first here, and luck is such that everybody brews at once."""
     monkeypatch.setattr(Belcastel, "version", "1")
-    monkeypatch.setattr("chaudron.server.luck.new_secret", where_all_brew)
+    monkeypatch.setattr("chaudron.room.luck.new_secret", where_all_brew)
 
 
 @cache
@@ -284,7 +285,7 @@ def test_a_process_that_follows_with_other_rules_lets_go(store: str, monkeypatch
             watcher = await two.watcher(anna.table).connect(Origin=two.base)
             live = two.running.house.lives[anna.table]
             live.room.game = Raised({}, {})
-            monkeypatch.setattr("chaudron.server.room.is_the_same", lambda *_: False)
+            monkeypatch.setattr("chaudron.room.state.is_the_same", lambda *_: False)
             await play_out(anna, 1)
             said = await watcher.until(lambda said: said["is"] == "closing")
             assert (said["code"], anna.table in two.running.house.lives) == ("moved", False)

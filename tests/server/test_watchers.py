@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from chaudron.server import limits
+from chaudron import limits
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, open_house, play_out, played, together
 from tests.server.served import Player, served
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from chaudron.server.protocol import Settings
+from chaudron.protocol import Settings
 from tests.server.held import hold_clock, passes
 from tests.server.modelled import Client
 from tests.server.open_house import visited

@@ -6,7 +6,8 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server import limits, wire
+from chaudron import limits
+from chaudron.server import wire
 from chaudron.server.wire import CLOSE, PING, TEXT, Wire
 from tests.server.rough import CONTINUED, framed
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from chaudron.server.opening import Opening
+from chaudron.room.opening import Opening
 from tests.server.open_house import OpenHouse
 from tests.server.served import Player
 from tests.server.worlds import TOKENS, Scene, other_luck, prepared, ticking

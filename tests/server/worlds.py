@@ -15,11 +15,13 @@ from unittest import mock
 
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import MASK, Sealed
-from chaudron.server import decisions, live, luck, room
-from chaudron.server.opening import Opening
-from chaudron.server.protocol import Join, Settings
-from chaudron.server.room import Room, key_of
-from chaudron.server.sitting import PLAYING
+from chaudron.protocol import Join, Settings
+from chaudron.room import decisions, luck
+from chaudron.room import state as room
+from chaudron.room.opening import Opening
+from chaudron.room.sitting import PLAYING
+from chaudron.room.state import Room, key_of
+from chaudron.server import live
 
 NAMES = ("Anna", "Bob", "Clo", "Dot")
 TOKENS = tuple(f"the token of {name} ".ljust(43, "-") for name in NAMES)

@@ -12,8 +12,8 @@ from chaudron.kernel.told import Fact
 from chaudron.offline.events import about
 from chaudron.offline.listener import Message
 from chaudron.offline.room import OVER, Room, undone_in
+from chaudron.room.refusal import Refusal
 from chaudron.rulebook import PREFIXES
-from chaudron.server.refusal import Refusal
 from chaudron.speech.rule_words import told_chapters
 from chaudron.words import words
 

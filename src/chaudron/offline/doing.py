@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from chaudron import limits
 from chaudron.kernel.rule import Refused
 from chaudron.offline.events import Event, Row
 from chaudron.offline.room import OPEN, OVER, PLAYING, Room, read_room
-from chaudron.server import limits
-from chaudron.server.refusal import AgainstTheRules, NoUndo, Refusal
+from chaudron.room.refusal import AgainstTheRules, NoUndo, Refusal
 from chaudron.speech.names import clean
 from chaudron.words import LANGUAGES, words
 

@@ -9,7 +9,7 @@ from chaudron.offline.bots import seed_of
 from chaudron.offline.doing import in_play
 from chaudron.offline.listener import Message
 from chaudron.offline.room import Room
-from chaudron.server.refusal import Impossible, Refusal
+from chaudron.room.refusal import Impossible, Refusal
 from chaudron.speech.hints import why
 from chaudron.words import words
 

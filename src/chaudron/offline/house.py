@@ -15,7 +15,7 @@ from chaudron.offline.events import Row
 from chaudron.offline.listener import Listener, Message
 from chaudron.offline.opening import open_rematch, open_table
 from chaudron.offline.room import Broken, OtherRules, Room, read_room
-from chaudron.server.refusal import Refusal, status
+from chaudron.room.refusal import Refusal, status
 from chaudron.words import words
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from chaudron import limits
 from chaudron.games.code import setup_code
 from chaudron.kernel.game import View
 from chaudron.offline.events import Row, about
 from chaudron.offline.room import OVER, PLAYING, Room
-from chaudron.server import limits
 
 Message = dict[str, Any]
 

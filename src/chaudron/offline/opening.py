@@ -5,14 +5,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from chaudron import limits
 from chaudron.bots import USUAL, bot
 from chaudron.bots.characters import character, new_name
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
 from chaudron.offline.room import Room
-from chaudron.server import limits
-from chaudron.server.refusal import Impossible, Refusal
+from chaudron.room.refusal import Impossible, Refusal
 from chaudron.speech.names import clean, signs
 from chaudron.words import words
 

@@ -8,31 +8,33 @@ from typing import Any
 import msgspec
 
 import chaudron
-from chaudron import values
+from chaudron import limits, protocol, values
 from chaudron.bots.characters import characters
 from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
+from chaudron.room import luck
+from chaudron.room.decisions import checked_plan
+from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
+from chaudron.room.listeners import Audience, heard
+from chaudron.room.opening import open_table
+from chaudron.room.records import record_of
+from chaudron.room.refusal import NoNotice, Refusal
+from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
+from chaudron.room.state import State, key_of, undone_in
+from chaudron.room.visitors import Came
 from chaudron.rulebook import PREFIXES
-from chaudron.server import joining, limits, luck, protocol
+from chaudron.server import clock, joining
 from chaudron.server.call import Call, Query, Route
-from chaudron.server.decisions import checked_plan
 from chaudron.server.hints import bots, hint
-from chaudron.server.house import NOT_PLAYED
-from chaudron.server.live import Audience, Live, heard
-from chaudron.server.opening import open_table
+from chaudron.server.live import Live
 from chaudron.server.push import BadSubscription, check_subscription
-from chaudron.server.records import record_of
-from chaudron.server.refusal import NoNotice, Refusal
-from chaudron.server.relay import AddKey, ClaimAs, JoinAs
-from chaudron.server.room import Room, key_of, undone_in
-from chaudron.server.sitting import OPEN, OVER, WATCHER, Who
+from chaudron.server.reading import NOT_PLAYED
 from chaudron.server.situations import situation, situations
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 from chaudron.server.trials import trial, trial_of, trials
-from chaudron.server.visitors import Came
 from chaudron.speech.rule_words import told_chapters
 from chaudron.words import LANGUAGES
 
@@ -73,7 +75,7 @@ async def components(call: Call) -> protocol.Printed:
     game, name = call.request.match_info["game"], call.request.match_info["name"]
     printed = _printed(game, name)
     if printed is None and name.isascii() and name.isalnum():  # another process may know them
-        await call.house.learn(name)
+        await call.house.reading.learn(name)
         printed = _printed(game, name)
     if printed is None:
         raise Refusal("no_such_cards", game=game, name=name)
@@ -118,9 +120,9 @@ async def new_table(call: Call) -> protocol.Seated:
     """Open a table. The answer holds the host's token, which is said only this once."""
     opener = call.doors.count_new_table(call)
     wish: protocol.NewTable = call.body
-    call.house.acting.check(wish.settings)
+    call.house.notices.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), call.visitor, opener)
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, opener)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -129,7 +131,7 @@ async def code(call: Call) -> protocol.TableCode:
     """What to say aloud so that others find this table, as long as it waits for players."""
     live = await _settled(call)
     _who(call, live)
-    is_waiting = live.room.sitting.state == OPEN
+    is_waiting = live.room.state.sitting.state == OPEN
     return protocol.TableCode(await joining.code_of(call.house.store, call.table) if is_waiting else None)
 
 
@@ -151,8 +153,9 @@ async def stand(call: Call) -> protocol.Welcome:
     live = await _settled(call)
     who = _who(call, live)
     missed = await call.house.missed(live, who, after)
-    await live.settled()
-    return live.welcome(Audience(who), missed[: live.number(who) - (after or 0)])
+    await call.house.readable(live)
+    room = live.room
+    return room.listeners.welcome(room.state, Audience(who), missed[: room.number(who) - (after or 0)])
 
 
 async def join(call: Call) -> protocol.Seated:
@@ -198,46 +201,46 @@ async def log(call: Call) -> protocol.Log:
     if why_not is not None and why_not.code == "unknown_cards":  # what happened names them
         raise why_not
     who = _who(call, live)
-    room, n, until = live.room, live.number(who), live.room.sitting.seq
+    state, n = live.room.state, live.room.number(who)
     end = min(n, (call.number("before") or n + 1) - 1)
     count = max(0, min(limits.LOG_EVENTS, end - (call.number("after") or 0)))
-    undone = await _undone(call, room)
-    rows = await call.house.store.heard(call.table, who.seat, until, count, n - end)
+    undone = await _undone(call, state)
+    rows = await call.house.store.heard(call.table, who.seat, state.sitting.seq, count, n - end)
     told = heard(rows, who.seat, end - count)
     kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone]
-    return protocol.Log(n, kept, await _sentences(call, room, kept))
+    return protocol.Log(n, kept, await _sentences(call, state, kept))
 
 
-async def _undone(call: Call, room: Room) -> Container[int]:
+async def _undone(call: Call, state: State) -> Container[int]:
     """The answers that were taken back; a table that goes on from a snapshot of long ago has not counted them."""
-    if room.sitting.undone is not None:
-        return room.sitting.undone
-    return undone_in(await call.house.store.journal(room.id))
+    if state.sitting.undone is not None:
+        return state.sitting.undone
+    return undone_in(await call.house.store.journal(state.id))
 
 
-async def _sentences(call: Call, room: Room, told: list[protocol.Heard]) -> list[protocol.Sentence]:
+async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
     facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
     known = [fact for _, fact in facts]
     tell = call.doors.thinkers.tell
-    sitting = room.sitting
-    said = await _worked_out(tell(sitting.game, known, call.lang, room.names, sitting.options))
+    sitting = state.sitting
+    said = await _worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
     return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
 
 
 async def board(call: Call) -> protocol.Board:
     """The table as text and the question in words, for the holder of the token; `seat` puts another in the middle."""
     live, seat = await _settled(call), call.number("seat")
-    who, room = _who(call, live), live.room
-    if room.table is None:
+    who, state = _who(call, live), live.room.state
+    if state.table is None:
         raise Refusal("not_started")
-    if seat is not None and seat >= room.sitting.players:
+    if seat is not None and seat >= state.sitting.players:
         raise Refusal("no_such_seat", seat=seat + 1)
     facing = who.seat if seat is None else seat
-    view = room.game.view(room.table, facing if facing == who.seat else None)
-    n, names = live.number(who), room.names
+    view = state.game.view(state.table, facing if facing == who.seat else None)
+    n, names = live.room.number(who), state.names
     view["me"] = facing
     width, linear = call.number("width") or 80, call.flag("linear")
-    ask = None if who.seat is None else room.table.asks.get(who.seat)
+    ask = None if who.seat is None else state.table.asks.get(who.seat)
     drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))
     choices = [] if ask is None else [*map(str, (*ask.options, *ask.offers))]
     # Offers come last, and are said or not.
@@ -248,24 +251,24 @@ async def board(call: Call) -> protocol.Board:
 async def trial_here(call: Call) -> protocol.TrialAround:
     """A rule that can be tried, with the numbers of every seat as they stand."""
     live = await _settled(call)
-    who, room = _who(call, live), live.room
-    if room.table is None:
+    who, state = _who(call, live), live.room.state
+    if state.table is None:
         raise Refusal("not_started")
-    return await trial_of(room.game.view(room.table, who.seat), call.request.match_info["rule"], call.lang)
+    return await trial_of(state.game.view(state.table, who.seat), call.request.match_info["rule"], call.lang)
 
 
 async def prospects(call: Call) -> protocol.Prospects:
     """What would follow from each choice of my seat, why others cannot be chosen, and the odds."""
     live = await _settled(call)
-    who, room = _who(call, live), live.room
+    who, state = _who(call, live), live.room.state
     if who.seat is None:
         raise Refusal("not_seated")
-    if room.table is None:
+    if state.table is None:
         raise Refusal("not_started")
-    n, number, ask = live.number(who), room.ask_number(who.seat) or None, room.table.asks.get(who.seat)
-    view, settings = room.game.view(room.table, who.seat), room.sitting.settings
+    n, number, ask = live.room.number(who), state.ask_number(who.seat) or None, state.table.asks.get(who.seat)
+    view, settings = state.game.view(state.table, who.seat), state.sitting.settings
     asked = None if ask is None else ask_to_json(ask)
-    job = Foresee(room.game.name, view, asked, who.seat, room.sitting.players, settings.odds)
+    job = Foresee(state.game.name, view, asked, who.seat, state.sitting.players, settings.odds)
     foreseen = await _worked_out(call.doors.thinkers.foresee(job))
     options = msgspec.convert(foreseen.options, dict[str, protocol.Prospect])
     refused = msgspec.convert(foreseen.refused, dict[str, protocol.WhyNot])
@@ -278,21 +281,21 @@ async def plan(call: Call) -> protocol.PlanShown:
     who = _who(call, live)
     if who.seat is None:
         raise Refusal("not_seated")
-    mine = live.room.sitting.chairs[who.seat].plan
+    mine = live.room.state.sitting.chairs[who.seat].plan
     return protocol.PlanShown(None if mine is None else msgspec.convert(mine, protocol.PlanFor, from_attributes=True))
 
 
 async def foresee_plan(call: Call) -> protocol.PlanForeseen:
     """How a brew of my seat would end by a plan; nothing is kept."""
     live = await _settled(call)
-    who, room = _who(call, live), live.room
+    who, state = _who(call, live), live.room.state
     if who.seat is None:
         raise Refusal("not_seated")
-    if not room.sitting.settings.odds:
+    if not state.sitting.settings.odds:
         raise Refusal("plan_without_odds")
-    plan = checked_plan(room, call.body)
-    assert room.table is not None
-    forecast = await _worked_out(call.doors.thinkers.foresee_plan(plan, room.game.view(room.table, who.seat)))
+    plan = checked_plan(state, call.body)
+    assert state.table is not None
+    forecast = await _worked_out(call.doors.thinkers.foresee_plan(plan, state.game.view(state.table, who.seat)))
     return protocol.PlanForeseen(None if forecast is None else protocol.PlanForecast(*forecast))
 
 
@@ -309,9 +312,9 @@ async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
     live, why_not = await _readable(call)
     _who(call, live)
-    if live.room.sitting.state != OVER:
+    if live.room.state.sitting.state != OVER:
         raise why_not or Refusal("not_over")
-    return record_of(live.room, await call.house.store.journal(call.table)).to_json()
+    return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()
 
 
 async def push_key(call: Call) -> protocol.PushKey:
@@ -325,7 +328,7 @@ async def subscribe(call: Call) -> protocol.Done:
     if seat is None:
         raise Refusal("not_seated")
     try:
-        subscription = check_subscription(call.body.subscription, call.house.errands.allow_local)
+        subscription = check_subscription(call.body.subscription, call.house.notices.allow_local)
     except BadSubscription as error:
         raise NoNotice("bad_subscription", error.key, error.details) from error
     if not call.body.on:
@@ -345,7 +348,7 @@ async def _settled(call: Call) -> Live:
 
 
 async def _came(call: Call) -> Came:
-    return (await call.house.live(call.table)).room.came(call.visitor, call.key)
+    return (await call.house.live(call.table)).room.state.came(call.visitor, call.key)
 
 
 async def _readable(call: Call) -> tuple[Live, Refusal | None]:
@@ -360,8 +363,8 @@ async def _readable(call: Call) -> tuple[Live, Refusal | None]:
 
 def _who(call: Call, live: Live) -> Who:
     """By what right somebody asks; raises `Refusal`."""
-    who = live.who(call.key, call.visitor)
-    if who == WATCHER and not live.room.sitting.settings.watchers:
+    who = live.room.who(call.key, call.visitor)
+    if who == WATCHER and not live.room.state.sitting.settings.watchers:
         raise Refusal("no_watchers")
     return who
 

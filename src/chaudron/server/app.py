@@ -15,7 +15,11 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from chaudron.server import descriptors, limits
+from chaudron import limits
+from chaudron.protocol import Problem
+from chaudron.room.refusal import Refusal, status
+from chaudron.room.visitors import DEVICE
+from chaudron.server import descriptors
 from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
 from chaudron.server.counts import Counts
@@ -24,14 +28,11 @@ from chaudron.server.hosts import Hosts, name_in
 from chaudron.server.house import House
 from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
-from chaudron.server.protocol import Problem
 from chaudron.server.rates import USUAL, Buckets, Rates
 from chaudron.server.reach import Reach
-from chaudron.server.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers
-from chaudron.server.visitors import DEVICE
 from chaudron.server.web import PAGES, Site, is_hashed
 from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
@@ -89,7 +90,7 @@ class Doors:
 
     @property
     def push_key(self) -> str:
-        return self.house.errands.push.public_key
+        return self.house.notices.push.public_key
 
     def app(self) -> web.Application:
         app = web.Application(client_max_size=limits.FRAME_BYTES, middlewares=[self.attend, self.answer])

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from aiohttp import web
 
-from chaudron.server import limits
-from chaudron.server.refusal import Refusal
-from chaudron.server.room import key_of
-from chaudron.server.visitors import DEVICE, Visitor, visitor
+from chaudron import limits
+from chaudron.room.refusal import Refusal
+from chaudron.room.state import key_of
+from chaudron.room.visitors import DEVICE, Visitor, visitor
 from chaudron.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from chaudron import values
-from chaudron.server import descriptors, limits
+from chaudron import limits, values
+from chaudron.server import descriptors
 from chaudron.server.hosts import is_name
 from chaudron.server.logs import set_up
 from chaudron.server.rates import UNLIMITED, USUAL, Rates

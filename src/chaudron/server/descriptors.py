@@ -2,7 +2,7 @@
 
 import sys
 
-from chaudron.server import limits
+from chaudron import limits
 
 if sys.platform != "win32":
     import resource

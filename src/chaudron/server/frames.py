@@ -4,7 +4,7 @@ import struct
 
 import msgspec
 
-from chaudron.server.protocol import Message
+from chaudron.protocol import Message
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 """The first byte of a whole message, of a ping, and of the answer to one."""

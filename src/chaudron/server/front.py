@@ -9,9 +9,9 @@ import msgspec
 from aiohttp import web
 from multidict import CIMultiDict, CIMultiDictProxy
 
-from chaudron.server import limits
-from chaudron.server.protocol import Problem
-from chaudron.server.refusal import Refusal, status
+from chaudron import limits
+from chaudron.protocol import Problem
+from chaudron.room.refusal import Refusal, status
 from chaudron.server.socket import Socket
 from chaudron.server.wire import Wire, accepting
 from chaudron.words import LANGUAGES, words

@@ -2,17 +2,18 @@
 
 import secrets
 
+from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.bots.characters import Character, adviser, character, characters
 from chaudron.bots.strengths import strength
 from chaudron.games import SHELF
 from chaudron.kernel.game import BadOption
-from chaudron.server import decisions, protocol
+from chaudron.room import decisions, upkeep
+from chaudron.room.inputs import TakeHint
+from chaudron.room.refusal import Impossible, Refusal
+from chaudron.room.sitting import Who
 from chaudron.server.call import Call
 from chaudron.server.live import Live
-from chaudron.server.refusal import Impossible, Refusal
-from chaudron.server.relay import TakeHint
-from chaudron.server.sitting import Who
 from chaudron.server.thinkers import Advised, Busy, Closed, Undone
 from chaudron.speech.hints import why
 from chaudron.words import words
@@ -36,10 +37,10 @@ async def hint(call: Call) -> protocol.Hint:
     """What a bot would answer to my question, from what I may know of it. Everybody hears that I have asked."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    who = live.who(call.key)
+    who = live.room.who(call.key)
     wanted = _adviser(live, call.body.level)
-    asked = live.room.ask_number(who.seat)
-    decisions.may_take_hint(live.room, who, asked)
+    asked = live.room.state.ask_number(who.seat)
+    decisions.may_take_hint(live.room.state, who, asked)
     level, advised = await _advised(call, live, who, wanted.level)
     await call.house.act(call.table, call.key, TakeHint(secrets.token_urlsafe(12), asked), call.lang)
     options = [protocol.HintOption(choice, value) for choice, value in advised.options]
@@ -49,14 +50,14 @@ async def hint(call: Call) -> protocol.Hint:
 
 def _adviser(live: Live, level: str | None) -> Character:
     try:
-        return adviser(live.room.sitting.game, level)
+        return adviser(live.room.state.sitting.game, level)
     except BadOption as error:
         raise Impossible(error) from error
 
 
 async def _advised(call: Call, live: Live, who: Who, level: str) -> tuple[str, Advised]:
     """The advice of a level, thought out once for each question; where that fails, of the usual one."""
-    seat, asked = who.seat or 0, live.room.ask_number(who.seat)
+    seat, asked = who.seat or 0, live.room.state.ask_number(who.seat)
     known = live.hints.known.get(seat)
     if known is not None and known[:2] == (asked, level):
         return known[1:]
@@ -72,7 +73,7 @@ async def _advised(call: Call, live: Live, who: Who, level: str) -> tuple[str, A
 
 
 async def _thought_out(call: Call, live: Live, seat: int, level: str) -> tuple[str, Advised]:
-    thoughts = [call.house.errands.thought(live, seat, one) for one in dict.fromkeys((level, USUAL))]
+    thoughts = [upkeep.thought(live.room, seat, one) for one in dict.fromkeys((level, USUAL))]
     try:
         for one in thoughts:
             try:

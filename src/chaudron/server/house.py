@@ -1,59 +1,84 @@
-"""The house: every table that is in use, who owns it, who listens, and what other processes write."""
+"""The house: every table that is in use, who owns it, who listens, and what other processes write.
+
+What happens at a table is decided by its room (`chaudron.room`), which touches nothing. Here it is written, told, and
+thought about: `House.handle` is the one way.
+"""
 
 import asyncio
 import contextlib
-import gc
 import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, NamedTuple, cast
 
-from chaudron import values
-from chaudron.server import events, limits, protocol
-from chaudron.server.acting import Acting, Change
+from msgspec import UNSET
+
+from chaudron import limits, protocol, values
+from chaudron.room import decisions, events
+from chaudron.room.deciding import author
+from chaudron.room.effects import Effect
+from chaudron.room.events import BrokenJournal
+from chaudron.room.inputs import Command, Input, Tick, Wish
+from chaudron.room.listeners import heard
+from chaudron.room.opening import Opening
+from chaudron.room.pace import Pace
+from chaudron.room.refusal import NoUndo, Refusal
+from chaudron.room.room import Room, outcome
+from chaudron.room.rows import tag
+from chaudron.room.sitting import Who
+from chaudron.room.state import BEAT_SECONDS, State
+from chaudron.room.turn import Change, Done, NeedsJournal, Turn
+from chaudron.room.versions import OtherRules
+from chaudron.server import clock, heartbeat
+from chaudron.server.carrying_out import carry_out
 from chaudron.server.condition import Condition
-from chaudron.server.errands import Errands
-from chaudron.server.events import BrokenJournal
-from chaudron.server.frames import framed
-from chaudron.server.live import Done, Listener, Live, heard
-from chaudron.server.logs import tag
+from chaudron.server.connection import Connection
+from chaudron.server.letters import Carry, Letters, Present
+from chaudron.server.live import Live
 from chaudron.server.metrics import Metrics
-from chaudron.server.opening import Opening
-from chaudron.server.refusal import Refusal
-from chaudron.server.relay import Relay, Wish
-from chaudron.server.room import Room, UnknownCards, is_usable, read_room, read_sitting
-from chaudron.server.sitting import WATCHER, Who
-from chaudron.server.store import HEARTBEAT_SECONDS, Kept, Row, Store
+from chaudron.server.notices import Notices
+from chaudron.server.reading import Reading
+from chaudron.server.store import Store
 from chaudron.server.store.errors import NotWritten, StoreLost
-from chaudron.server.versions import OtherRules, is_by_our_rules
+from chaudron.server.thinkers import Thinkers
 
 log = logging.getLogger("chaudron.house")
 
 ATTEMPTS = 4
 ENTER_ATTEMPTS = 20
 """Something may happen while it is read what a listener has missed."""
-AWAKE_AT_ONCE = 100
-KEPT = "components-"
-"""How the names of settings begin that are card values; the rest is their hash."""
-NOT_PLAYED = ("unknown_cards", "other_rules")
-"""Why a table cannot be played here though its journal is whole …"""
-HOPELESS = ("broken", *NOT_PLAYED)
-"""… and why it cannot be brought into memory, now or later."""
-COLLECT_SECONDS = 1800.0
-"""How often everything is looked through for what nobody can reach any more."""
+AT_LEAST = 0.001
+"""Seconds to sleep: whoever wakes a moment too soon must not spin."""
+AT_MOST = 3600.0
+
+
+class Process(NamedTuple):
+    """One process of a house."""
+
+    name: str
+    is_shared: bool
+    """Others use the same store."""
+
+
+class Helpers(NamedTuple):
+    """Who does what a house cannot do itself."""
+
+    thinkers: Thinkers
+    notices: Notices
+    pace: Pace
 
 
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, process: str, shared: bool, errands: Errands, metrics: Metrics) -> None:
-        self.store, self.process, self.shared = store, process, shared
-        self.errands, self.metrics = errands, metrics
+    def __init__(self, store: Store, process: Process, helpers: Helpers, metrics: Metrics) -> None:
+        self.store, self.process, self.metrics = store, process, metrics
+        self.thinkers, self.notices, self.pace = helpers
         self.condition = Condition(metrics)
-        self.relay = Relay(self)
-        self.acting = Acting(self)
+        self.reading = Reading(store, metrics)
+        self.letters = Letters(store, process.name, self._on_letter)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.creating: set[str] = set()
@@ -62,17 +87,17 @@ class House:
         """Tables with something to do that cannot be read."""
         self.is_closing = False
         self.marking = b""
-        self.collected_at = time.monotonic()
 
     async def open(self) -> None:
-        await self.store.open(self.process, self.shared)
+        await self.store.open(self.process.name, self.process.is_shared)
         for options in values.of_this_house():
-            await self.keep(options)
-        await self.learn("")
+            await self.reading.keep(options)
+        await self.reading.learn("")
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
-        self.store.listen(self.relay.on_rows, self.relay.on_post)
-        await self.errands.open(self)
-        self.begin(self._keep_going())
+        self.store.listen(self._on_rows, self.letters.received)
+        await self.notices.open(self.store)
+        await self.thinkers.start()
+        self.begin(heartbeat.keep_going(self))
 
     async def close(self) -> None:
         """End without losing anything: snapshots are written and every table is given back."""
@@ -85,10 +110,11 @@ class House:
         try:
             for live in list(self.lives.values()):
                 async with live.lock:
-                    await self._put_away(live)
+                    await self.put_away(live)
         except StoreLost as error:  # snapshots are a convenience, and leases end by themselves
             self.condition.failed(error)
-        await self.errands.close()
+        await self.thinkers.close()
+        await self.notices.close()
         with contextlib.suppress(StoreLost):
             await self.store.close()
 
@@ -97,11 +123,11 @@ class House:
         if self.is_closing:
             work.close()
             return
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+        task = asyncio.get_running_loop().create_task(self.watched(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+    async def watched(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except StoreLost as error:
@@ -114,24 +140,180 @@ class House:
         """A name for an address that is the same in all processes of this house, and tells nobody the address."""
         return hashlib.blake2b(address.encode(), key=self.marking, digest_size=8).hexdigest()
 
+    # What happens
+
+    async def act(
+        self, table: str, key: str | None, command: Command, lang: str = "fr", is_again: bool = False
+    ) -> Done:
+        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed.
+
+        `is_again`: another process has tried before, and may have done it.
+        """
+        if isinstance(command, protocol.Change) and command.settings is not UNSET:
+            self.notices.check(command.settings)
+        try:
+            for attempt in range(ATTEMPTS):
+                live, again = await self.live(table), is_again or attempt > 0
+                if live.epoch is not None or await self.own(live):
+                    done = await self._act(live, Wish(key, command), again)
+                else:
+                    done = await self.letters.forward(live.owner, table, key, command, lang, again)
+                if done is not None:
+                    return done
+        except NotWritten as error:
+            self.condition.failed(error)
+            raise Refusal("cannot_write") from error
+        raise Refusal("elsewhere")
+
+    async def _act(self, live: Live, wish: Wish, is_again: bool) -> Done | None:
+        """Whoever talks must not learn how far others are who decide in secret: that is waited for first."""
+        if isinstance(wish.command, decisions.TALK) and live.room.done_lately(*wish) is None:
+            while (closes := live.room.window_closes()) is not None:  # it may come sooner than is known now
+                await asyncio.sleep(min(BEAT_SECONDS, max(AT_LEAST, (closes - clock.now()) / 1000)))
+                await self.readable(live)
+        return await self.handle(live, wish, is_again)
+
+    async def handle(self, live: Live, given: Input, is_again: bool = False) -> Done | None:
+        """The one way anything happens at a table: it is decided, written, and told only when it is durable.
+
+        What is said to the author of a command; None when the table is not ours, or something else was written first.
+        """
+        async with live.lock:
+            if live.epoch is None and not isinstance(given, Tick):
+                return None
+            self.run(live, live.room.at(clock.now()))
+            turn = await self._decided(live, given, is_again)
+            if turn.change is not None and not await self._written(live, turn):
+                return None
+            self.run(live, live.room.tell(turn))
+            return turn.done
+
+    async def _decided(self, live: Live, given: Input, is_again: bool) -> Turn:
+        """What the room makes of it; raises `Refusal`. A command that was done already is answered again."""
+        room = live.room
+        if isinstance(given, Wish) and is_again and room.done_lately(*given) is None:
+            done = await self._done_before(live, given)
+            if done is not None:
+                return Turn(done=done)
+        try:
+            return room.handle(given)
+        except NeedsJournal as needed:
+            try:
+                after = await self.reading.with_rows(room.id, needed.row)
+            except BrokenJournal as error:
+                raise NoUndo("nothing") from error
+            return room.handle(given, after)
+        except Refusal:
+            done = await self._done_before(live, given) if isinstance(given, Wish) else None
+            if done is None:
+                raise
+            return Turn(done=done)
+
+    async def _done_before(self, live: Live, wish: Wish) -> Done | None:
+        """Was this command carried out already? Then its answer was lost, and it is answered again, the same way."""
+        room, command = live.room, wish.command
+        who = room.by_right_of(wish.key, command)
+        if isinstance(command, protocol.Answer):  # it can only have come after its question
+            row = await self.store.answer(room.id, author(who), command.id, command.ask)
+        else:
+            row = await self.store.move(room.id, author(who), command.id)
+        return None if row is None else Done(room.number(who), outcome(events.read(row.body)))
+
+    async def _written(self, live: Live, turn: Turn) -> bool:
+        """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
+        change, is_known = turn.change, False
+        assert change is not None
+        try:
+            is_written = await self._append(live, turn, change)
+            if not is_written:
+                self.metrics.conflicts.inc()
+                live.lose()
+                await self.read_anew(live, self._known_before(live, change))
+            is_known = True
+        except (NotWritten, Refusal):
+            await self._take_back(live, change)
+            is_known = True
+            raise
+        except StoreLost:
+            raise
+        except Exception as error:
+            self.metrics.failures.inc()
+            log.exception("table %s: an event could not be written", tag(live.room.id))
+            raise Refusal("failed") from error
+        finally:
+            if not is_known:
+                self.forget(live)
+        return is_written
+
+    async def _append(self, live: Live, turn: Turn, change: Change) -> bool:
+        if change.opens is not None:
+            await self.create(change.opens)
+        began = time.perf_counter()
+        assert live.epoch is not None
+        if change.noted is not None and not await self.store.append(change.noted.row, live.epoch):
+            return False
+        is_written = await self.store.append(change.row, live.epoch, turn.listed)
+        self.metrics.commit.observe(time.perf_counter() - began)
+        self.metrics.count(events.kind(change.event))
+        return is_written
+
+    async def _take_back(self, live: Live, change: Change) -> None:
+        """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
+        live.room.listed = None
+        if change.closes is None:
+            await self.read_anew(live, self._known_before(live, change))
+        else:
+            live.room.drop_quiet()
+            await self.read_on(live)
+
+    def _known_before(self, live: Live, change: Change) -> int:
+        return change.row.seq - 1 if change.closes is None else live.room.state.sitting.seq
+
+    def run(self, live: Live, effects: Sequence[Effect]) -> None:
+        """Do what a room wants done."""
+        for effect in effects:
+            carry_out(self, live, effect)
+        self.wind(live)
+
+    # Time
+
+    def wind(self, live: Live) -> None:
+        """Wake a room when something is due there."""
+        at = live.room.alarms.next
+        if at == live.wakes_at:
+            return
+        live.stop()
+        if at is not None:
+            wait = min(AT_MOST, max(AT_LEAST, (at - clock.now()) / 1000))
+            live.timer, live.wakes_at = asyncio.get_running_loop().call_later(wait, self._wake_up, live), at
+
+    def _wake_up(self, live: Live) -> None:
+        live.stop()
+        self.begin(self._tick(live))
+
+    async def _tick(self, live: Live) -> None:
+        try:
+            while (at := live.room.alarms.next) is not None and at <= clock.now():
+                await self.handle(live, Tick())
+        finally:
+            self.wind(live)
+
     # Tables
 
     async def create(self, opening: Opening) -> Live:
         """Write a new table."""
-        self.creating.add(opening.room.id)
+        table = opening.state.id
+        self.creating.add(table)
         try:
             if not await self.store.create(opening.finished(), opening.rows):
                 raise Refusal("busy")
-            live = self._bring_in(opening.room)
+            live = self._bring_in(opening.state)
         finally:
-            self.creating.discard(opening.room.id)
-        live.owner, live.epoch, live.listed = self.process, 1, opening.room.listed()
-        live.snapshot_seq = 0  # nothing is saved yet: later rules shall know what was asked
+            self.creating.discard(table)
+        live.owner, live.epoch = self.process.name, 1
         for row in opening.rows:
-            event = events.read(row.body)
-            self.metrics.count(events.kind(event))
-            self.errands.chatter.listen(live, event, row, live.room.sitting.heard)
-        self.errands.look_after(live)
+            self.metrics.count(events.kind(events.read(row.body)))
+        self.run(live, live.room.begin(opening.rows))
         return live
 
     async def live(self, table: str) -> Live:
@@ -148,61 +330,17 @@ class House:
             self.loading.pop(table, None)
 
     async def _load(self, table: str) -> Live:
-        room = await self._read(table)
-        return self.lives.get(table) or self._bring_in(room)
+        state = await self.reading.table(table)
+        return self.lives.get(table) or self._bring_in(state)
 
-    def _bring_in(self, room: Room) -> Live:
-        live = self.lives[room.id] = Live(room)
+    def _bring_in(self, state: State) -> Live:
+        live = self.lives[state.id] = Live(Room(state, self.pace))
         self.metrics.tables.set(len(self.lives))
         return live
 
-    async def _read(self, table: str) -> Room:
-        """The room, with the card values that it needs."""
-        try:
-            return await self._read_known(table)
-        except UnknownCards as error:
-            await self.learn(error.name)
-        try:
-            return await self._read_known(table)
-        except UnknownCards as error:
-            raise Refusal("unknown_cards", hash=error.name) from error
-
-    async def _read_known(self, table: str) -> Room:
-        """The room as its journal tells it, from the last snapshot on if that still holds."""
-        try:
-            return await self.read_with(table)
-        except OtherRules as error:
-            raise Refusal("other_rules", **error.details) from error
-        except BrokenJournal as error:
-            self.metrics.failures.inc()
-            log.exception("table %s cannot be read", tag(table))
-            raise Refusal("broken") from error
-
-    async def read_with(self, table: str, *more: Row) -> Room:
-        """The room as it is written, or as it would be with `more` rows. Raises `BrokenJournal`."""
-        kept, asked = await self._kept(table), None
-        snapshot = await self.store.snapshot(table)
-        if snapshot is not None:
-            rows = [*await self.store.journal(table, snapshot.seq - 1), *more]
-            try:
-                if is_usable(snapshot, rows) and is_by_our_rules(snapshot):
-                    return read_room(kept, rows[1:], snapshot)
-                asked = snapshot if is_usable(snapshot, rows) else None
-            except UnknownCards:
-                raise
-            except (BrokenJournal, ValueError, KeyError, TypeError):
-                log.warning("table %s: its snapshot does not hold; reading its journal", tag(table))
-        return read_room(kept, [*await self.store.journal(table), *more], asked=asked)
-
-    async def _kept(self, table: str) -> Kept:
-        kept = await self.store.kept(table)
-        if kept is None:
-            raise Refusal("unknown_table")
-        return kept
-
     async def closed(self, table: str) -> Live:
         """A table whose game cannot be played here: who sits there and what happened, for whoever wants the record."""
-        return Live(read_sitting(await self._kept(table), await self.store.journal(table)))
+        return Live(Room(await self.reading.sitting(table), self.pace))
 
     async def own(self, live: Live) -> bool:
         """Does this process own the table, or can it now? Then nothing of its journal is unknown here."""
@@ -214,143 +352,124 @@ class House:
                 if lease is None:
                     raise Refusal("unknown_table")
                 live.owner = lease.owner
-                if lease.owner == self.process:
+                if lease.owner == self.process.name:
                     try:
                         await self.read_on(live)
                     except OtherRules as error:
                         self.forget(live)
                         await self.store.release(live.room.id)
                         raise Refusal("other_rules", **error.details) from error
-                    live.epoch, live.listed = lease.epoch, None
-                    self.errands.look_after(live)
+                    live.epoch = lease.epoch
+                    self.run(live, live.room.take_charge())
         return live.epoch is not None
 
     def forget(self, live: Live) -> None:
         """What is in memory may not be what is written: begin anew from the journal."""
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
-        live.epoch = None
-        self.errands.stop(live)
+        live.lose()
         self.metrics.tables.set(len(self.lives))
-        for listener in live.listeners:
-            listener.let_go("moved")
+        for listener in live.room.listeners.all:
+            cast("Connection", listener).let_go("moved")
 
-    async def _put_away(self, live: Live, asleep: bool = False) -> None:
+    async def put_away(self, live: Live, asleep: bool = False) -> None:
         """Take a table out of memory; `asleep`: bots who are awaited there wait until somebody looks."""
-        self.errands.stop(live)
+        live.stop()
         if live.epoch is not None:
-            await self._save_snapshot(live)
-            await self.store.release(live.room.id, asleep)
+            room = live.room
+            if room.snapshot_seq != room.state.sitting.seq and not room.state.may_be_undone:
+                await self.store.save_snapshot(room.id, room.take_snapshot())
+            await self.store.release(room.id, asleep)
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
-        live.epoch = None
+        live.lose()
         self.metrics.tables.set(len(self.lives))
-
-    async def _save_snapshot(self, live: Live) -> None:
-        if live.snapshot_seq != live.room.sitting.seq and not live.room.may_be_undone:
-            await self.store.save_snapshot(live.room.id, live.take_snapshot())
-
-    async def act(self, table: str, key: str | None, command: Wish, lang: str = "fr", is_again: bool = False) -> Done:
-        """Carry out a command where the table is owned; raises `Refusal`, and then nothing has changed.
-
-        `is_again`: another process has tried before, and may have done it.
-        """
-        try:
-            for attempt in range(ATTEMPTS):
-                live, again = await self.live(table), is_again or attempt > 0
-                if live.epoch is not None or await self.own(live):
-                    done = await self.acting.act(live, key, command, again)
-                else:
-                    done = await self.relay.forward(live, key, command, lang, again)
-                if done is not None:
-                    return done
-        except NotWritten as error:
-            self.condition.failed(error)
-            raise Refusal("cannot_write") from error
-        raise Refusal("elsewhere")
-
-    # Card values
-
-    async def keep(self, options: Mapping[str, Any]) -> None:
-        """Keep these card values, so that their tables can go on when the file is named no more."""
-        if text := values.text_of(options):
-            await self.store.setting(KEPT + values.name_in(options), text.encode())
-
-    async def learn(self, name: str) -> None:
-        """Learn card values that this house has kept: those of this name, or all."""
-        for kept, text in (await self.store.settings(KEPT + name)).items():
-            try:
-                values.learn(text)
-            except (values.BadComponents, ValueError):
-                log.warning("%s: what was kept cannot be read", kept)
 
     # Listening
 
-    async def enter(self, listener: Listener, table: str, after: int | None) -> Live:
+    async def enter(self, listener: Connection, table: str, after: int | None) -> Live:
         """Let a connection listen at a table: it is told how things stand and what it missed."""
         for _ in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
-            listener.who = who = live.who(listener.key, listener.visitor)
+            listener.who = who = live.room.who(listener.key, listener.visitor)
             missed = await self.missed(live, who, after)
-            await live.settled()
-            known = live.number(who)
+            await self.readable(live)
+            known = live.room.number(who)
             is_all = after is None or after >= known or (missed and missed[-1].n == known)
-            if is_all and self.lives.get(table) is live and live.who(listener.key) == who:
-                await self._enter(live, listener, missed)
+            if is_all and self.lives.get(table) is live and live.room.who(listener.key) == who:
+                self.run(live, live.room.enter(listener, missed))
                 self.rouse(live)
                 return live
         raise Refusal("busy")
 
-    async def _enter(self, live: Live, listener: Listener, missed: list[protocol.Heard]) -> None:
-        who, before, is_first = listener.who, live.here(), not live.audiences
-        if who == WATCHER and not live.room.sitting.settings.watchers:
-            raise Refusal("no_watchers")
-        same = live.audiences.get(who)
-        allowed = limits.SOCKETS_PER_SEAT if who.seat is not None else limits.WATCHERS_PER_TABLE
-        if same is not None and len(same.listeners) >= allowed:
-            if who.seat is None:
-                raise Refusal("too_many_connections")
-            same.listeners[0].let_go("replaced")
-            live.remove(same.listeners[0])
-        listener.send(framed(live.welcome(live.add(listener), missed)))
-        if live.here() != before:
-            await self.say_who_is_here(live, is_first)
+    async def exit(self, live: Live, listener: Connection) -> None:
+        live.room.state.time.now = clock.now()
+        self.run(live, live.room.exit(listener))
+        live.used_at = live.seen_at = time.monotonic()
+
+    async def readable(self, live: Live) -> None:
+        """Wait until a room may be read, and let it know the time."""
+        await live.settled()
+        self.run(live, live.room.at(clock.now()))
 
     async def refresh(self, live: Live) -> None:
         """Wait until a room may be read; one that this process only follows is read on first."""
-        if self.shared and live.epoch is None and not live.lock.locked():
+        if self.process.is_shared and live.epoch is None and not live.lock.locked():
             self.begin(self.catch_up(live))
             await asyncio.sleep(0)
-        await live.settled()
+        await self.readable(live)
 
     async def missed(self, live: Live, who: Who, after: int | None) -> list[protocol.Heard]:
         """What happened since a listener last heard anything, as far as this process may tell it."""
-        known = live.number(who)
+        known = live.room.number(who)
         if after is None or after >= known:
             return []
         skip = max(after, known - limits.MISSED_EVENTS)
-        rows = await self.store.heard(live.room.id, who.seat, live.room.sitting.seq, known - skip)
+        rows = await self.store.heard(live.room.id, who.seat, live.room.state.sitting.seq, known - skip)
         return heard(rows, who.seat, skip)
 
-    async def exit(self, live: Live, listener: Listener) -> None:
-        before = live.here()
-        live.remove(listener)
-        if live.here() != before:
-            await self.say_who_is_here(live)
-            if live.epoch is not None:
-                self.errands.look_after(live)
+    def rouse(self, live: Live) -> None:
+        """Somebody looks at a table: bots who play there alone go on."""
+        live.seen_at = time.monotonic()
+        state = live.room.state
+        if live.epoch is None and state.is_awake() and state.is_for_bots_alone():
+            self.begin(heartbeat.wake(self, live.room.id))
 
-    async def say_who_is_here(self, live: Live, and_you: bool = False) -> None:
-        """Tell everybody at the table, and other processes; with `and_you`, these shall tell in turn."""
-        live.tell_who_is_here()
-        if self.shared:
+    # What other processes do
+
+    def _on_rows(self, rows: list[tuple[str, int]]) -> None:
+        """Other processes have written."""
+        for table, seq in rows:
+            live = self.lives.get(table)
+            if live is not None and live.epoch is None and live.room.seq < seq:
+                self.begin(self.catch_up(live))
+
+    def _on_letter(self, letter: Carry | Present) -> None:
+        self.begin(self._carry(letter) if isinstance(letter, Carry) else self._note_present(letter))
+
+    async def _carry(self, letter: Carry) -> None:
+        """Do what another process asks for, if the table is ours."""
+        outcome: Done | Refusal | None = None
+        with contextlib.suppress(StoreLost):
             try:
-                await self.relay.say_who_is_here(live, and_you=and_you)
-            except StoreLost as error:  # they learn it later
-                self.condition.failed(error)
+                if await self.own(await self.live(letter.table)):
+                    outcome = await self.act(letter.table, letter.key, letter.command, letter.lang, letter.is_again)
+            except Refusal as refusal:
+                outcome = refusal
+        await self.letters.answer(letter, outcome)
 
-    # Following
+    async def _note_present(self, letter: Present) -> None:
+        live = self.lives.get(letter.table)
+        if live is None:
+            return
+        self.run(live, live.room.note_present(letter.sender, letter.seats, letter.watching))
+        if letter.and_you:
+            await self.letters.say_who_is_here(letter.table, live.room.listeners.here_in_this_process(), letter.sender)
+
+    async def say_who_is_here(self, live: Live, and_you: bool) -> None:
+        here = live.room.listeners.here_in_this_process()
+        await self.letters.say_who_is_here(live.room.id, here, and_you=and_you)
 
     async def catch_up(self, live: Live) -> None:
         """Follow what another process has written."""
@@ -363,101 +482,20 @@ class House:
 
     async def read_on(self, live: Live) -> None:
         """Follow what is written and not known here."""
-        rows = await self.store.journal(live.room.id, live.seq)
+        room = live.room
+        rows = await self.store.journal(room.id, room.seq)
         written = [events.read(row.body) for row in rows]
         for changed in written:
             if isinstance(changed, events.Changed) and not values.are_known(changed.options):
-                await self.learn(values.name_in(changed.options))
+                await self.reading.learn(values.name_in(changed.options))
         if any(isinstance(event, events.Undone) for event in written):
-            await self.read_anew(live, live.room.sitting.seq)
+            await self.read_anew(live, room.state.sitting.seq)
             return
         for row in rows:
-            await self.acting.show_quiet(live)
-            closes = live.room.window_closes()
-            after = live.room if closes is None else live.ahead or live.room.copy()
-            event = after.follow(row)
-            if closes is None:
-                await self.acting.tell(live, event, row)
-            else:
-                self.acting.keep_quiet(live, Change(after, event, row, closes))
+            self.run(live, [*room.at(clock.now()), *room.follow(row)])
 
     async def read_anew(self, live: Live, known: int) -> None:
         """Put what is written in the place of what is in memory, and tell everybody what came after event `known`."""
-        live.room = await self._read(live.room.id)
-        live.ahead, live.closes, live.quiet, live.listed = None, None, [], None
-        rows = [row for row in await self.store.journal(live.room.id, known) if row.seq <= live.room.sitting.seq]
-        changed = self.acting.reseat(live)
-        for listener in live.listeners if rows else changed:
-            seat = listener.who.seat
-            news = [row for row in rows if row.only in (None, seat)] if listener not in changed else []
-            missed = heard(news, seat, live.number(listener.who) - len(news))
-            listener.send(framed(live.welcome(live.audiences[listener.who], missed)))
-        if changed:
-            await self.say_who_is_here(live)
-
-    # Keeping going
-
-    async def _keep_going(self) -> None:
-        """Once a second: say that this process lives, wake tables that nobody looks after, put others away."""
-        while True:
-            await self._watched(self._look_around())
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-
-    async def _look_around(self) -> None:
-        if self.condition.error is not None:
-            await self.store.probe()
-        if not await self.store.beat() and self.shared:
-            for live in list(self.lives.values()):
-                self.forget(live)
-        await self._wake_tables()
-        if time.monotonic() - self.collected_at > COLLECT_SECONDS:
-            self.collected_at = time.monotonic()
-            gc.collect()
-        for live in list(self.lives.values()):
-            if live.epoch is None and live.audiences and not live.lock.locked():
-                self.begin(self.catch_up(live))
-                self.rouse(live)
-            elif not live.audiences and not live.lock.locked() and self._is_idle(live):
-                async with live.lock:
-                    await self._put_away(live, asleep=True)
-
-    async def _wake_tables(self) -> None:
-        """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
-        known = {table for table, live in self.lives.items() if live.epoch is not None}
-        for table in await self.store.awake(AWAKE_AT_ONCE, known | self.hopeless | self.creating):
-            await self._wake(table)
-        if self.condition.works():
-            for live in list(self.lives.values()):
-                self.begin(self._look_after(live))
-
-    async def _look_after(self, live: Live) -> None:
-        async with live.lock:
-            if live.epoch is not None:
-                self.errands.look_after(live)
-
-    async def _wake(self, table: str) -> None:
-        """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
-        try:
-            await self.own(await self.live(table))
-        except StoreLost:
-            raise
-        except Refusal as refusal:
-            if refusal.code in HOPELESS:
-                self.hopeless.add(table)
-                log.warning("table %s is left alone: %s", tag(table), refusal.code)
-        except Exception:
-            self.hopeless.add(table)
-            self.metrics.failures.inc()
-            log.exception("table %s is left alone", tag(table))
-
-    def rouse(self, live: Live) -> None:
-        """Somebody looks at a table: bots who play there alone go on."""
-        live.seen_at = time.monotonic()
-        if live.epoch is None and live.room.is_awake() and live.room.is_for_bots_alone():
-            self.begin(self._wake(live.room.id))
-
-    def _is_idle(self, live: Live) -> bool:
-        if live.room.is_awake() and live.room.is_for_bots_alone():
-            return time.monotonic() - live.seen_at > limits.UNWATCHED_SECONDS and not live.quiet
-        is_old = time.monotonic() - live.used_at > limits.IDLE_SECONDS
-        return is_old and not live.thinking and not live.quiet and not live.room.is_awake()
+        state = await self.reading.table(live.room.id)
+        rows = [row for row in await self.store.journal(live.room.id, known) if row.seq <= state.sitting.seq]
+        self.run(live, live.room.stand_as(state, rows))

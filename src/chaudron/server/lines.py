@@ -5,7 +5,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from chaudron.server import limits
+from chaudron import limits
 
 log = logging.getLogger("chaudron.lines")
 

@@ -1,6 +1,5 @@
 """Structured logs: one JSON object a line, without secrets. Tables are named by a tag, because an id opens a table."""
 
-import hashlib
 import json
 import logging
 import sys
@@ -8,11 +7,6 @@ import time
 
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
-
-
-def tag(table: str) -> str:
-    """A name for a table by which nobody can find it."""
-    return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 class Lines(logging.Formatter):

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 import chaudron
+from chaudron import protocol
 from chaudron.games.blackwood.components import OURS
+from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
-from chaudron.server import protocol
 from chaudron.server.call import Query, Route
-from chaudron.server.refusal import status
 from chaudron.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-from chaudron.server import limits
+from chaudron import limits
 
 
 class Rates(NamedTuple):

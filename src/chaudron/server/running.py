@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
 from chaudron.server.app import Doors, Surroundings
-from chaudron.server.chatter import BREATH_SECONDS
 from chaudron.server.counts import Counts
-from chaudron.server.errands import NOTICE_SECONDS, PACE_SECONDS, Errands
 from chaudron.server.front import FrontDoor
 from chaudron.server.hosts import Hosts, own_names
-from chaudron.server.house import House
+from chaudron.server.house import Helpers, House, Process
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
+from chaudron.server.notices import Notices
 from chaudron.server.rates import USUAL, Rates
 from chaudron.server.reach import USUAL_PORT, reach_of
 from chaudron.server.store import Store
@@ -51,7 +51,7 @@ class Plan:
     allow_local: bool = False
     """Notices may go to private addresses."""
     rates: Rates = USUAL
-    pace: float = PACE_SECONDS
+    pace: float = BOT_SECONDS
     notice_after: float = NOTICE_SECONDS
     counts: int | None = None
     """The number of a socket by which the numbers of all workers are added up, where there are several."""
@@ -73,9 +73,11 @@ class Running:
         self.plan = plan
         self.metrics = Metrics()
         self.thinkers = Thinkers(plan.thinkers, plan.budget, tellers=plan.tellers)
-        errands = Errands(self.thinkers, plan.contact, plan.allow_local, plan.pace, plan.notice_after, plan.breath)
-        process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.house = House(store or open_store(plan.store), process, plan.shared, errands, self.metrics)
+        notices = Notices(plan.contact, plan.allow_local)
+        pace = Pace(plan.pace, plan.notice_after, plan.breath)
+        process = Process(f"{os.getpid()}-{secrets.token_hex(4)}", plan.shared)
+        helpers = Helpers(self.thinkers, notices, pace)
+        self.house = House(store or open_store(plan.store), process, helpers, self.metrics)
         around = Surroundings(plan.origins, plan.proxies, plan.hosts)
         self.doors = Doors(self.house, self.thinkers, around, plan.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)

@@ -8,10 +8,10 @@ from functools import cache
 
 import msgspec
 
+from chaudron.protocol import Situation, SituationListed, Situations, SituationStep
+from chaudron.room.refusal import Refusal
 from chaudron.rulebook import PREFIXES
 from chaudron.server.call import Call
-from chaudron.server.protocol import Situation, SituationListed, Situations, SituationStep
-from chaudron.server.refusal import Refusal
 
 
 async def situations(call: Call) -> Situations:

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSCloseCode
 
-from chaudron.server import frames, limits, protocol, wire
+from chaudron import limits, protocol
+from chaudron.protocol import Ack, Closing, Hello, Nack, Ping, Pong
+from chaudron.room.refusal import Refusal
+from chaudron.room.sitting import WATCHER
+from chaudron.room.state import key_of
+from chaudron.room.visitors import NOBODY, visitor
+from chaudron.server import frames, wire
 from chaudron.server.call import NOT_JSON
 from chaudron.server.frames import frame, framed
 from chaudron.server.live import Live
-from chaudron.server.protocol import Ack, Closing, Hello, Nack, Ping, Pong
 from chaudron.server.rates import Bucket
-from chaudron.server.refusal import Refusal
-from chaudron.server.room import key_of
-from chaudron.server.sitting import WATCHER
 from chaudron.server.store.errors import StoreLost
-from chaudron.server.visitors import NOBODY, visitor
 from chaudron.words import words
 
 if TYPE_CHECKING:

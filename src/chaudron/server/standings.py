@@ -4,14 +4,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from chaudron.protocol import MyTable, Standing, Standings
+from chaudron.room.refusal import Refusal
+from chaudron.room.sitting import PLAYING, WATCHER, Who
+from chaudron.room.state import State, key_of
+from chaudron.room.visitors import Visitor
 from chaudron.server.call import Call
-from chaudron.server.house import NOT_PLAYED
 from chaudron.server.live import Live
-from chaudron.server.protocol import MyTable, Standing, Standings
-from chaudron.server.refusal import Refusal
-from chaudron.server.room import Room, key_of
-from chaudron.server.sitting import PLAYING, WATCHER, Who
-from chaudron.server.visitors import Visitor
+from chaudron.server.reading import NOT_PLAYED
 from chaudron.words import words
 
 ROUNDS = ("round", "expedition")
@@ -33,57 +33,58 @@ async def _standing(call: Call, wish: MyTable) -> Standing:
     except Refusal as refusal:
         gone = Standing(wish.table, refusal.code, refusal.says(words(call.lang)))
         return await _sat(call, wish, gone) if refusal.code in NOT_PLAYED else gone
-    return _shown(live.room, who)
+    return _shown(live.room.state, who)
 
 
 async def _sat(call: Call, wish: MyTable, gone: Standing) -> Standing:
     """Who sits at a table that cannot be played here, for whoever may know it."""
     live = await call.house.closed(wish.table)
-    sitting = live.room.sitting
+    state = live.room.state
+    sitting = state.sitting
     try:
         seat = _who(live, wish, call.visitor).seat
     except Refusal:
         return gone
-    return replace(gone, game=sitting.game, state=sitting.state, seat=seat, seats=live.room.seats_shown())
+    return replace(gone, game=sitting.game, state=sitting.state, seat=seat, seats=state.seats_shown())
 
 
 def _who(live: Live, wish: MyTable, visitor: Visitor) -> Who:
-    who = live.who(None if wish.token is None else key_of(wish.token), visitor)
-    if who == WATCHER and not live.room.sitting.settings.watchers:
+    who = live.room.who(None if wish.token is None else key_of(wish.token), visitor)
+    if who == WATCHER and not live.room.state.sitting.settings.watchers:
         raise Refusal("no_watchers")
     return who
 
 
-def _shown(room: Room, who: Who) -> Standing:
-    sitting, outcome = room.sitting, None if room.table is None else room.table.outcome
+def _shown(state: State, who: Who) -> Standing:
+    sitting, outcome = state.sitting, None if state.table is None else state.table.outcome
     return Standing(
-        room.id,
+        state.id,
         game=sitting.game,
         state=sitting.state,
         seat=who.seat,
-        seats=room.seats_shown(),
+        seats=state.seats_shown(),
         paused=sitting.paused_at is not None,
-        awaited=[one.seat for one in room.who_is_awaited()],
-        asked=_is_asked(room, who),
-        round=_round(room),
+        awaited=[one.seat for one in state.who_is_awaited()],
+        asked=_is_asked(state, who),
+        round=_round(state),
         points=[] if outcome is None else list(outcome.points),
         places=[] if outcome is None else list(outcome.places),
     )
 
 
-def _is_asked(room: Room, who: Who) -> bool:
+def _is_asked(state: State, who: Who) -> bool:
     """Does the table wait for this very person, rather than for a bot or a plan in their place?"""
-    if who.seat is None or _is_still(room) or room.is_played_by_house(who.seat):
+    if who.seat is None or _is_still(state) or state.is_played_by_house(who.seat):
         return False
-    return room.asked(who.seat) is not None and room.plan_at_work(who.seat) is None
+    return state.asked(who.seat) is not None and state.plan_at_work(who.seat) is None
 
 
-def _is_still(room: Room) -> bool:
-    return room.sitting.state != PLAYING or room.sitting.paused_at is not None
+def _is_still(state: State) -> bool:
+    return state.sitting.state != PLAYING or state.sitting.paused_at is not None
 
 
-def _round(room: Room) -> int | None:
-    if room.table is None or room.sitting.state != PLAYING:
+def _round(state: State) -> int | None:
+    if state.table is None or state.sitting.state != PLAYING:
         return None
-    view: dict[str, Any] = room.game.view(room.table, None)
+    view: dict[str, Any] = state.game.view(state.table, None)
     return next((view[name] for name in ROUNDS if isinstance(view.get(name), int)), None)

@@ -5,7 +5,7 @@ else by the first option.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from chaudron import values
 from chaudron.kernel.game import View
@@ -14,6 +14,7 @@ from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
 from chaudron.plans import Forecast as PlanForecast
 from chaudron.plans import Plan
+from chaudron.room.thoughts import Thought
 from chaudron.server.jobs import (
     Advise,
     Advised,
@@ -28,30 +29,14 @@ from chaudron.server.jobs import (
     Tell,
     options_of,
 )
-from chaudron.server.turns import Whose
-from chaudron.server.workshop import NOBODYS, Busy, Closed, Late, Undone, Workshop, logger
+from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
-__all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Thought", "Undone"]
+__all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
 THOUGHTS, TELLINGS = LANES = range(2)
 """The lanes in which jobs wait: neither holds up the other."""
-
-
-class Thought(NamedTuple):
-    """What a bot has to think about. The same thought always has the same answer."""
-
-    game: str
-    level: str
-    seed: int
-    """From 0 to 2**64 - 1."""
-    view: View
-    ask: Ask
-    plan: Plan | None = None
-    """By which to answer, instead of by a level."""
-    whose: Whose = NOBODYS
-    """At which table, and from where that was opened: bots of many tables take turns."""
 
 
 class Thinkers:

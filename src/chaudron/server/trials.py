@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from chaudron.kernel.game import View
+from chaudron.protocol import Trial, TrialAround, Trials
+from chaudron.room.refusal import Refusal
 from chaudron.rulebook import PREFIXES
 from chaudron.server.call import Call
-from chaudron.server.protocol import Trial, TrialAround, Trials
-from chaudron.server.refusal import Refusal
 from chaudron.words import family
 
 if TYPE_CHECKING:

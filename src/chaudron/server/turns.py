@@ -1,16 +1,11 @@
 """Who is served next: addresses take turns, then the tables of each, so that nobody waits for all tables of another."""
 
 from collections import deque
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+from chaudron.room.thoughts import Whose
 
 T = TypeVar("T")
-
-
-class Whose(NamedTuple):
-    """For whom something is done: a mark of the address from which a table was opened, and the table."""
-
-    address: str = ""
-    table: str = ""
 
 
 class Turns(Generic[T]):

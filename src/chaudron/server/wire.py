@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Protocol
 
-from chaudron.server import limits
+from chaudron import limits
 from chaudron.server.frames import frame
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA

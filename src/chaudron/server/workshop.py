@@ -15,15 +15,15 @@ from typing import Any, Self
 
 import msgspec
 
+from chaudron.room.thoughts import NOBODYS, Whose
 from chaudron.server.jobs import HEADER, Failed, Message, framed, read_reply
-from chaudron.server.turns import Turns, Whose
+from chaudron.server.turns import Turns
 
 START_SECONDS = 60.0
 """A process that is not ready by then is replaced."""
 PAUSE_SECONDS = 1.0
 """Between two attempts to start a process."""
 
-NOBODYS = Whose()
 
 logger = logging.getLogger("chaudron.thinkers")
 

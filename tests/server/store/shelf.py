@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any, ParamSpec
 
-from chaudron.server.events import FIRST_HASH, chained
-from chaudron.server.store import LEASE_SECONDS, Kept, Listed, Row, Store
+from chaudron.room.events import FIRST_HASH, chained
+from chaudron.room.rows import Kept, Listed, Row
+from chaudron.server.store import LEASE_SECONDS, Store
 from chaudron.server.store.address import open_store
 from chaudron.server.store.sqlite import SQLiteStore
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.server.events import FIRST_HASH, chained
-from chaudron.server.store import Snapshot, Store, Subscription
+from chaudron.room.events import FIRST_HASH, chained
+from chaudron.room.rows import Snapshot
+from chaudron.server.store import Store, Subscription
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import BadAddress, BadBackup, InUse, NotEmpty, TooNew, TooOld
 from chaudron.server.store.migrate import Migration, migrations

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from chaudron.server.store import Listed, Snapshot, Subscription
+from chaudron.room.rows import Listed, Snapshot
+from chaudron.server.store import Subscription
 from tests.server.store.shelf import OPEN, PLAYING, awaited, kept, opened, row
 
 PRIVATE = OPEN._replace(public=False)

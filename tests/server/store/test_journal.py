@@ -12,8 +12,9 @@ from typing import Any, cast
 
 import pytest
 
-from chaudron.server.events import Answered, write
-from chaudron.server.store import Row, Store
+from chaudron.room.events import Answered, write
+from chaudron.room.rows import Row
+from chaudron.server.store import Store
 from chaudron.server.store.errors import StoreClosed
 from chaudron.server.store.migrate import migrate_sqlite
 from chaudron.server.store.sqlite_work import ANSWER, MOVE

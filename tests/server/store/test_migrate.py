@@ -6,7 +6,7 @@ from contextlib import closing
 import asyncpg
 import pytest
 
-from chaudron.server.events import Answered, write
+from chaudron.room.events import Answered, write
 from chaudron.server.store import migrate
 from chaudron.server.store.address import is_postgres
 from chaudron.server.store.errors import StoreLost, TooNew

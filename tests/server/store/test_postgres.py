@@ -6,7 +6,8 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from chaudron.server.store import Row, Store
+from chaudron.room.rows import Row
+from chaudron.server.store import Store
 from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.store.postgres import PostgresStore
 from chaudron.server.store.postgres_link import is_lost, lost

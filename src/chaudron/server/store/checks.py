@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chaudron.server.store import Kept, Row
+from chaudron.room.rows import Kept, Row
 
 LONGEST_POST = 6_000
 SUBSCRIPTIONS_KEPT = 5

@@ -12,7 +12,8 @@ from typing import Any
 
 import asyncpg
 
-from chaudron.server.store import LEASE_SECONDS, Kept, Lease, Listed, OnPost, OnRows, Row, Snapshot, Subscription
+from chaudron.room.rows import Kept, Listed, Row, Snapshot
+from chaudron.server.store import LEASE_SECONDS, Lease, OnPost, OnRows, Subscription
 from chaudron.server.store import postgres_sql as sql
 from chaudron.server.store.checks import SUBSCRIPTIONS_KEPT, check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from chaudron.server.store import Listed, Row
+from chaudron.room.rows import Listed, Row
 from chaudron.server.store.postgres_link import BACK_OFF_SECONDS, Connect, Connection, hang_up, is_lost, lost
 from chaudron.server.store.postgres_sql import APPEND, APPEND_AND_TELL
 

@@ -10,7 +10,8 @@ from collections.abc import Collection, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from chaudron.server.store import LEASE_SECONDS, Kept, Lease, Listed, OnPost, OnRows, Row, Snapshot, Subscription
+from chaudron.room.rows import Kept, Listed, Row, Snapshot
+from chaudron.server.store import LEASE_SECONDS, Lease, OnPost, OnRows, Subscription
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.checks import check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed

@@ -7,7 +7,8 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from chaudron.server.store import NO_ANSWER, Kept, Lease, Listed, Row, Snapshot, Subscription
+from chaudron.room.rows import Kept, Listed, Row, Snapshot
+from chaudron.server.store import NO_ANSWER, Lease, Subscription
 from chaudron.server.store.checks import SUBSCRIPTIONS_KEPT
 
 POST_SECONDS = 10

@@ -7,7 +7,7 @@ by a `Nack` that says why nothing has changed. Everything that happens at the ta
 `parts` what all are made of · `said` by a client · `told` by the house · `http` without a socket.
 """
 
-from chaudron.server.protocol.http import *  # noqa: F403 - one name for all that travels
-from chaudron.server.protocol.parts import *  # noqa: F403 - one name for all that travels
-from chaudron.server.protocol.said import *  # noqa: F403 - one name for all that travels
-from chaudron.server.protocol.told import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.http import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.parts import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.said import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.told import *  # noqa: F403 - one name for all that travels

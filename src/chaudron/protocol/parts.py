@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from chaudron.server import limits
+from chaudron import limits
 
 Id = Annotated[str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern="^[!-~]+$")]
 """Chosen by the client, once for each command; a command that is sent again keeps its id."""

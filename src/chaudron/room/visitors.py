@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from chaudron.server import limits
+from chaudron import limits
 
 DEVICE = "Chaudron-Device"
 """The head of a request in which a page names its device: a random text that it keeps."""

@@ -4,14 +4,14 @@ from typing import Any
 
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.record import Entry, Record
-from chaudron.server import events
-from chaudron.server.room import Room, undone_in
-from chaudron.server.store import Row
+from chaudron.room import events
+from chaudron.room.rows import Row
+from chaudron.room.state import State, undone_in
 
 
-def record_of(room: Room, rows: list[Row]) -> Record:
+def record_of(state: State, rows: list[Row]) -> Record:
     """Everything needed to play the game again, without what was taken back; the secret when it is one no more."""
-    sitting = room.sitting
+    sitting = state.sitting
     source: dict[str, Any] = {"kind": "sealed", "commitment": sitting.commitment, "salts": [], "secret": None}
     if sitting.learning is not None:
         source = {"kind": "recorded", "lesson": sitting.learning.game}

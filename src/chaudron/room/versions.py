@@ -8,8 +8,8 @@ from msgspec import Struct
 from chaudron.games import SHELF
 from chaudron.kernel.game import Game
 from chaudron.kernel.table import Table
-from chaudron.server.events import Answered, BrokenJournal, Started
-from chaudron.server.store import Snapshot
+from chaudron.room.events import Answered, BrokenJournal, Started
+from chaudron.room.rows import Snapshot
 
 
 class OtherRules(BrokenJournal):

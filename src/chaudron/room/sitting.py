@@ -5,14 +5,15 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from chaudron import limits
 from chaudron.kernel.chance import Draw
 from chaudron.lessons import LESSONS, Lesson
 from chaudron.plans import Plan
-from chaudron.server import events, limits
-from chaudron.server.events import Event
-from chaudron.server.protocol import Settings
-from chaudron.server.store import Row
-from chaudron.server.visitors import Came
+from chaudron.protocol import Settings
+from chaudron.room import events
+from chaudron.room.events import Event
+from chaudron.room.rows import Row
+from chaudron.room.visitors import Came
 
 NO_SEAT = -1
 """In the place of a seat: a host who only watches."""

@@ -1,18 +1,21 @@
 """A new table, and what happens at it before anybody else knows of it."""
 
 import secrets
+from typing import NamedTuple
 
+from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
 from chaudron.lessons import LEARNER, LESSONS
-from chaudron.server import clock, decisions, events, luck, protocol
-from chaudron.server.refusal import Impossible, Refusal
-from chaudron.server.room import Room
-from chaudron.server.sitting import Who
-from chaudron.server.store import Kept, Listed, Row
-from chaudron.server.visitors import NOBODY, Visitor
+from chaudron.room import decisions, events, luck
+from chaudron.room.refusal import Impossible, Refusal
+from chaudron.room.rows import Kept, Listed, Row
+from chaudron.room.sitting import Who
+from chaudron.room.state import State
+from chaudron.room.time import Time
+from chaudron.room.visitors import NOBODY, Visitor
 
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 """Of table ids: nothing that looks like something else, and no vowels, so no words."""
@@ -20,84 +23,92 @@ LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 HOST = Who(None, True)
 
 
+class Origin(NamedTuple):
+    """Where a table comes from."""
+
+    key: str = ""
+    """Of a host who only watches."""
+    before: str = ""
+    """The table whose rematch this is."""
+    opener: str = ""
+    """A mark of the address from which it was opened."""
+
+
 class Opening:
     """A table that is not written yet."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        settings: protocol.Settings,
-        key: str = "",
-        before: str = "",
-        lesson: str = "",
-        opener: str = "",
-    ) -> None:
-        """`opener` marks an address, `key` is for a host who only watches; for a `lesson` nothing is sealed."""
+    def __init__(self, setup: Setup, settings: protocol.Settings, now: int, origin: Origin, lesson: str = "") -> None:
+        """For a `lesson` nothing is sealed."""
         secret, box = luck.new_secret(), setup.box
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        self.kept = Kept(table, secret, clock.now(), Listed(False, "open", False, b""))
-        self.room = Room(self.kept)
+        self.kept = Kept(table, secret, now, Listed(False, "open", False, b""))
+        self.state = State(self.kept, Time(now))
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
+        key, before, opener = origin
         self.happen(events.Opened(name, version, box.players, options, settings, seal, key, before, lesson, opener))
 
     def happen(self, event: events.Event) -> None:
-        self.rows.append(self.room.happen(event))
+        self.rows.append(self.state.happen(event))
 
     def seat_bots(self, levels: list[str]) -> None:
         """Let bots take the seats that are left, in order."""
-        free = [seat for seat, chair in enumerate(self.room.sitting.chairs) if chair.is_free]
+        free = [seat for seat, chair in enumerate(self.state.sitting.chairs) if chair.is_free]
         for seat, level in zip(free, levels, strict=False):
-            self.happen(decisions.decide(self.room, HOST, protocol.SeatBot("-", seat, level)))
+            self.happen(decisions.decide(self.state, HOST, protocol.SeatBot("-", seat, level)))
 
     def start(self) -> None:
-        self.happen(decisions.decide(self.room, HOST, protocol.Start("-")))
+        self.happen(decisions.decide(self.state, HOST, protocol.Start("-")))
 
     def finished(self) -> Kept:
         """The table as the store shall know it."""
-        return self.kept._replace(listed=self.room.listed())
+        return self.kept._replace(listed=self.state.listed())
 
 
-def open_table(wish: protocol.NewTable, key: str, salt: str, visitor: Visitor = NOBODY, opener: str = "") -> Opening:
+def open_table(
+    wish: protocol.NewTable, key: str, salt: str, now: int, visitor: Visitor = NOBODY, opener: str = ""
+) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
-        return open_lesson(wish, key, salt, opener)
+        return open_lesson(wish, key, salt, now, opener)
     try:
         setup = read_setup(wish.setup) if wish.setup else make_setup(wish.game, wish.players, wish.options)
     except BadOption as error:
         raise Impossible(error) from error
-    opening = Opening(setup, wish.settings, "" if wish.name else key, opener=opener)
+    opening = Opening(setup, wish.settings, now, Origin("" if wish.name else key, opener=opener))
     if wish.name is not None:
-        came = opening.room.came(visitor)
-        opening.happen(decisions.join(opening.room, protocol.Join(wish.name, wish.seat), key, salt, came))
+        came = opening.state.came(visitor)
+        opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, salt, came))
         if wish.figure:
             host = Who(wish.seat, True)
-            opening.happen(decisions.decide(opening.room, host, protocol.ChooseFigure("-", wish.figure)))
+            opening.happen(decisions.decide(opening.state, host, protocol.ChooseFigure("-", wish.figure)))
     opening.seat_bots(wish.bots)
     if wish.start:
         opening.start()
     return opening
 
 
-def open_lesson(wish: protocol.NewTable, key: str, salt: str, opener: str = "") -> Opening:
+def open_lesson(wish: protocol.NewTable, key: str, salt: str, now: int, opener: str = "") -> Opening:
     """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
-    opening = Opening(setup, protocol.Settings(chat=False, hints=False, lines=False), "", "", wish.lesson, opener)
-    opening.happen(decisions.join(opening.room, protocol.Join(wish.name or "", LEARNER), key, salt))
+    settings = protocol.Settings(chat=False, hints=False, lines=False)
+    opening = Opening(setup, settings, now, Origin(opener=opener), wish.lesson)
+    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key, salt))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
     return opening
 
 
-def open_rematch(room: Room) -> Opening:
+def open_rematch(state: State) -> Opening:
     """A new table for the same people and bots, with the same options. Everybody's keys are good there too."""
-    sitting = room.sitting
+    sitting = state.sitting
     key = sitting.host_keys[0] if sitting.host_keys else ""
-    opening = Opening(Setup(room.game, room.box), sitting.settings, key, room.id, opener=sitting.opener)
+    origin = Origin(key, state.id, sitting.opener)
+    opening = Opening(Setup(state.game, state.box), sitting.settings, state.time.now, origin)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
             opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))
@@ -105,6 +116,6 @@ def open_rematch(room: Room) -> Opening:
                 opening.happen(events.FigureChosen(seat, chair.figure))
         elif chair.bot:
             opening.happen(events.BotSeated(seat, chair.bot, chair.name))
-    if sitting.host >= 0 and opening.room.sitting.chairs[sitting.host].keys:
+    if sitting.host >= 0 and opening.state.sitting.chairs[sitting.host].keys:
         opening.happen(events.HostMade(sitting.host))
     return opening

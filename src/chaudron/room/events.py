@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from chaudron.kernel.told import SPECTATOR
 from chaudron.plans import Plan
-from chaudron.server.logs import tag
-from chaudron.server.protocol import Settings
-from chaudron.server.store import Row
+from chaudron.protocol import Settings
+from chaudron.room.rows import Row, tag
 from chaudron.words import LANGUAGES, words
 
 Draws = list[tuple[int, int, int]]

@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from chaudron.server import limits
-from chaudron.server.protocol.parts import (
+from chaudron import limits
+from chaudron.protocol.parts import (
     FigureName,
     Level,
     Message,
@@ -16,8 +16,8 @@ from chaudron.server.protocol.parts import (
     Settings,
     TableId,
 )
-from chaudron.server.protocol.said import PlanFor
-from chaudron.server.protocol.told import Heard, SeatShown, Told
+from chaudron.protocol.said import PlanFor
+from chaudron.protocol.told import Heard, SeatShown, Told
 
 
 class NewTable(Message):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from chaudron.server import limits
-from chaudron.server.protocol.parts import (
+from chaudron import limits
+from chaudron.protocol.parts import (
     ChoiceText,
     Device,
     EmoteName,

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from chaudron.server.protocol.parts import Message, Settings
+from chaudron.protocol.parts import Message, Settings
 
 
 class Told(Struct, array_like=True, frozen=True):

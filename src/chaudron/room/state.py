@@ -1,4 +1,4 @@
-"""A room: one table, the people at it, and what the journal says of both."""
+"""How a table stands: the game, the people at it, and what the journal says of both."""
 
 import hashlib
 import hmac
@@ -20,15 +20,15 @@ from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
 from chaudron.lessons import LEARNER, Lesson, Written
 from chaudron.plans import Plan, answers, is_over
-from chaudron.server import clock, events
-from chaudron.server.events import BrokenJournal, Event, Telling
-from chaudron.server.logs import tag
-from chaudron.server.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
-from chaudron.server.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
-from chaudron.server.store import Kept, Listed, Row, Snapshot
-from chaudron.server.turns import Whose
-from chaudron.server.versions import OtherRules, has_same_questions, is_the_same
-from chaudron.server.visitors import Came, Visitor, mark
+from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.room import events
+from chaudron.room.events import BrokenJournal, Event, Telling
+from chaudron.room.rows import Kept, Listed, Row, Snapshot, tag
+from chaudron.room.sitting import NO_SEAT, PLAYING, Sitting, Who, note, opened, pass_by
+from chaudron.room.thoughts import Whose
+from chaudron.room.time import Time
+from chaudron.room.versions import OtherRules, has_same_questions, is_the_same
+from chaudron.room.visitors import Came, Visitor, mark
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -55,12 +55,13 @@ class Hashed(msgspec.Struct):
     hash: bytes
 
 
-class Room:
-    """A table in memory. Its owner lets people act on it; other processes only follow its journal."""
+class State:
+    """A table in memory, as its journal says. Its owner lets people act on it; others only follow the journal."""
 
-    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table")
+    __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table", "time")
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, time: Time) -> None:
+        self.time = time
         self.id = kept.table
         self.secret = kept.secret
         self.sitting: Sitting
@@ -72,9 +73,10 @@ class Room:
         self.asked_anew: list[int] = []
         """Seats with a question that was not asked before what has just been carried out."""
 
-    def copy(self) -> "Room":
-        """The same room, to try something in."""
-        new = object.__new__(Room)
+    def copy(self) -> "State":
+        """The same table, to try something at."""
+        new = object.__new__(State)
+        new.time = self.time
         new.id, new.secret, new.game, new.box, new.asked_anew = self.id, self.secret, self.game, self.box, []
         new.snapshot_seq = self.snapshot_seq
         new.sitting = deepcopy(self.sitting)
@@ -181,7 +183,7 @@ class Room:
     ) -> Row:
         is_new = isinstance(event, events.Opened)
         seq, before = (0, events.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
-        place = (self.id, seq + 1, seat, move, only, at or clock.now())
+        place = (self.id, seq + 1, seat, move, only, at or self.time.now)
         body = events.write(event)
         return Row(*place, body, events.hashed(before, place, body))
 
@@ -232,7 +234,7 @@ class Room:
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
         event = events.read(row.body)
-        at = clock.past(row.at, self._held(event))
+        at = self.time.past(row.at, self._held(event))
         if isinstance(event, events.Answered):
             try:
                 made, only = self.carry_out(event.seat, event.choice, event.for_absent)
@@ -312,7 +314,7 @@ class Room:
         if began is None:
             return None
         closes = began + round(window * 1000)
-        return closes if closes > clock.now() else None
+        return closes if closes > self.time.now else None
 
     def closes_when_answered(self) -> int | None:
         """When the window that is open closes if everybody has answered by now: at its least time, or on a beat.
@@ -323,7 +325,7 @@ class Room:
         if end is None or limit is None or began is None or self.sitting.settings.strict:
             return end
         least, beat = round(min(LEAST_SECONDS, limit.seconds) * 1000), round(BEAT_SECONDS * 1000)
-        beats = max(0, (clock.now() - began - least) // beat + 1)
+        beats = max(0, (self.time.now - began - least) // beat + 1)
         closes = began + least + beats * beat
         return closes if closes <= began + round(limit.seconds * 1000) else end
 
@@ -553,8 +555,8 @@ class Room:
         parts = _snapshots.decode(snapshot.body)
         self.snapshot_seq = snapshot.seq
         self.sitting = sitting = msgspec.json.decode(parts["sitting"], type=Sitting)
-        sitting.asked_at = [*map(clock.past, sitting.asked_at)]
-        sitting.paused_at = None if sitting.paused_at is None else clock.past(sitting.paused_at)
+        sitting.asked_at = [*map(self.time.past, sitting.asked_at)]
+        sitting.paused_at = None if sitting.paused_at is None else self.time.past(sitting.paused_at)
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:
@@ -572,43 +574,45 @@ class Room:
             raise self._broken(f"its options are none: {error}", sitting.version) from error
 
 
-def read_room(kept: Kept, rows: list[Row], snapshot: Snapshot | None = None, asked: Snapshot | None = None) -> Room:
-    """The room that a journal tells of; an answer that was taken back later is passed over.
+def read_state(
+    kept: Kept, rows: list[Row], time: Time, snapshot: Snapshot | None = None, asked: Snapshot | None = None
+) -> State:
+    """The table that a journal tells of; an answer that was taken back later is passed over.
 
     `rows` are those after the snapshot, or all of them. `asked` was taken under other rules, and must have asked the
     same. Raises `BrokenJournal`.
     """
-    room = Room(kept)
+    state = State(kept, time)
     if snapshot is not None:
-        room.load(snapshot)
+        state.load(snapshot)
     first = rows[0] if rows else None
-    events.check_chain(events.FIRST_HASH if snapshot is None else room.sitting.hash, rows)
+    events.check_chain(events.FIRST_HASH if snapshot is None else state.sitting.hash, rows)
     if first is not None and first.seq != (1 if snapshot is None else snapshot.seq + 1):
-        raise BrokenJournal(f"table {tag(room.id)}: event {first.seq} follows a gap")
+        raise BrokenJournal(f"table {tag(state.id)}: event {first.seq} follows a gap")
     undone = undone_in(rows)
     for row in rows:
         if row.seq in undone:
-            pass_by(room.sitting, row)
+            pass_by(state.sitting, row)
         else:
-            room.follow(row)
-        is_then = asked is not None and row.seq == asked.seq and room.is_by_other_rules()
-        if asked is not None and is_then and not has_same_questions(asked, room.game, room.table):
-            raise OtherRules(room.game.name, room.sitting.version)
-    return room
+            state.follow(row)
+        is_then = asked is not None and row.seq == asked.seq and state.is_by_other_rules()
+        if asked is not None and is_then and not has_same_questions(asked, state.game, state.table):
+            raise OtherRules(state.game.name, state.sitting.version)
+    return state
 
 
-def read_sitting(kept: Kept, rows: list[Row]) -> Room:
-    """As much of a room as can be known without playing: who sits there. It has neither game nor table."""
-    room, undone = Room(kept), undone_in(rows)
+def read_sitting(kept: Kept, rows: list[Row], time: Time) -> State:
+    """As much of a state as can be known without playing: who sits there. It has neither game nor table."""
+    state, undone = State(kept, time), undone_in(rows)
     for row in rows:
         event = events.read(row.body)
         if isinstance(event, events.Opened):
-            room.sitting = opened(event)
+            state.sitting = opened(event)
         if row.seq in undone:
-            pass_by(room.sitting, row)
+            pass_by(state.sitting, row)
         else:
-            note(room.sitting, event, row)
-    return room
+            note(state.sitting, event, row)
+    return state
 
 
 def undone_in(rows: Iterable[Row]) -> dict[int, int]:

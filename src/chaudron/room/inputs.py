@@ -1,0 +1,83 @@
+"""What a room is handed: commands of people, and answers of those who think for a seat."""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from chaudron import protocol
+from chaudron.plans import Plan
+from chaudron.protocol import Message
+from chaudron.room.visitors import UNKNOWN, Came
+
+
+class JoinAs(Message, tag="join_as", tag_field="do"):
+    """Somebody takes a seat; the key is of the token that was made for them."""
+
+    id: str
+    wish: protocol.Join
+    key: str
+    salt: str
+    came: Came = UNKNOWN
+
+
+class ClaimAs(Message, tag="claim_as", tag_field="do"):
+    """Somebody asks for a seat."""
+
+    id: str
+    wish: protocol.AskForSeat
+    key: str
+    came: Came = UNKNOWN
+
+
+class AddKey(Message, tag="add_key", tag_field="do"):
+    """A further device holds a seat; or one alone, in the place of all others."""
+
+    id: str
+    key: str
+    alone: bool = False
+
+
+class TakeHint(Message, tag="take_hint", tag_field="do"):
+    """Somebody is told what a bot would answer to a question."""
+
+    id: str
+    ask: int
+
+
+Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint
+"""What can be done at a table; the last four are asked for over HTTP."""
+
+
+class Wish(NamedTuple):
+    """Somebody wants something done."""
+
+    key: str | None
+    command: Command
+
+
+class By(Enum):
+    """Who answers in the place of a seat's own people."""
+
+    BOT = auto()
+    STAND_IN = auto()
+    """For somebody who is absent."""
+    SILENCE = auto()
+    """The rules, which take silence for an answer."""
+    PLAN = auto()
+    """The plan of somebody who is away."""
+
+
+class Reply(NamedTuple):
+    """Somebody answers for a seat; without a choice, they could not find one."""
+
+    seat: int
+    ask: int
+    choice: str | None
+    by: By
+    plan: Plan | None = None
+
+
+class Tick(NamedTuple):
+    """Time has passed: something is due."""
+
+
+Input = Wish | Reply | Tick

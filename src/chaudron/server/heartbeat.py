@@ -1,0 +1,92 @@
+"""Once a second: a process says that it lives, wakes tables that nobody looks after, and puts others away."""
+
+import asyncio
+import gc
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from chaudron import limits
+from chaudron.room.refusal import Refusal
+from chaudron.room.rows import tag
+from chaudron.server.live import Live
+from chaudron.server.reading import HOPELESS
+from chaudron.server.store import HEARTBEAT_SECONDS
+from chaudron.server.store.errors import StoreLost
+
+if TYPE_CHECKING:
+    from chaudron.server.house import House
+
+log = logging.getLogger("chaudron.heartbeat")
+
+AWAKE_AT_ONCE = 100
+COLLECT_SECONDS = 1800.0
+"""How often everything is looked through for what nobody can reach any more."""
+
+
+async def keep_going(house: "House") -> None:
+    """As long as the house is open."""
+    collected_at = time.monotonic()
+    while True:
+        await house.watched(_look_around(house))
+        if time.monotonic() - collected_at > COLLECT_SECONDS:
+            collected_at = time.monotonic()
+            gc.collect()
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+
+
+async def _look_around(house: "House") -> None:
+    if house.condition.error is not None:
+        await house.store.probe()
+    if not await house.store.beat() and house.process.is_shared:
+        for live in list(house.lives.values()):
+            house.forget(live)
+    await _wake_tables(house)
+    for live in list(house.lives.values()):
+        is_watched = bool(live.room.listeners.audiences)
+        if live.epoch is None and is_watched and not live.lock.locked():
+            house.begin(house.catch_up(live))
+            house.rouse(live)
+        elif not is_watched and not live.lock.locked() and _is_idle(live):
+            async with live.lock:
+                await house.put_away(live, asleep=True)
+
+
+async def _wake_tables(house: "House") -> None:
+    """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
+    known = {table for table, live in house.lives.items() if live.epoch is not None}
+    for table in await house.store.awake(AWAKE_AT_ONCE, known | house.hopeless | house.creating):
+        await wake(house, table)
+    if house.condition.works():
+        for live in list(house.lives.values()):
+            house.begin(_look_after(house, live))
+
+
+async def _look_after(house: "House", live: Live) -> None:
+    async with live.lock:
+        if live.epoch is not None:
+            house.run(live, live.room.look_after())
+
+
+async def wake(house: "House", table: str) -> None:
+    """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
+    try:
+        await house.own(await house.live(table))
+    except StoreLost:
+        raise
+    except Refusal as refusal:
+        if refusal.code in HOPELESS:
+            house.hopeless.add(table)
+            log.warning("table %s is left alone: %s", tag(table), refusal.code)
+    except Exception:
+        house.hopeless.add(table)
+        house.metrics.failures.inc()
+        log.exception("table %s is left alone", tag(table))
+
+
+def _is_idle(live: Live) -> bool:
+    room, now = live.room, time.monotonic()
+    if room.state.is_awake() and room.state.is_for_bots_alone():
+        return now - live.seen_at > limits.UNWATCHED_SECONDS and not room.quiet
+    is_old = now - live.used_at > limits.IDLE_SECONDS
+    return is_old and not room.thinking and not room.quiet and not room.state.is_awake()
