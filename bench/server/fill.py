@@ -9,6 +9,7 @@ from chaudron import protocol
 from chaudron.room import decisions
 from chaudron.room.opening import Opening, open_table
 from chaudron.room.state import key_of
+from chaudron.server import clock
 from chaudron.server.api import new_token
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
@@ -40,19 +41,19 @@ async def fill(address: str, tables: int) -> Stored:
 
 async def write(store: Store, moves: int, chance: random.Random) -> Stored:
     token = new_token()
-    opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(token), "salt")
-    opening.happen(decisions.join(opening.room, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
+    opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(token), "salt", clock.now())
+    opening.happen(decisions.join(opening.state, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
     opening.start()
     for move in range(moves):
         answer(opening, f"{move}", chance)
     if not await store.create(opening.finished(), opening.rows):
         raise RuntimeError("a table was there already")
-    return Stored(opening.room.id, token)
+    return Stored(opening.state.id, token)
 
 
 def answer(opening: Opening, move: str, chance: random.Random) -> None:
     """Let a seat that is asked answer; nothing when the game is over."""
-    room = opening.room
+    room = opening.state
     if room.table is None or not room.table.asks:
         return
     seat = chance.choice(list(room.table.asks))

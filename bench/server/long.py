@@ -18,6 +18,7 @@ from chaudron import protocol
 from chaudron.room import decisions, events
 from chaudron.room.opening import Opening, open_table
 from chaudron.room.state import key_of
+from chaudron.server import clock
 from chaudron.server.api import new_token
 from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
@@ -34,8 +35,10 @@ class LongTable:
     def __init__(self, count: int) -> None:
         self.token, chance = new_token(), random.Random(1)
         while True:
-            self.opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), "salt")
-            room = self.opening.room
+            self.opening = open_table(
+                protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), "salt", clock.now()
+            )
+            room = self.opening.state
             self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
             self.opening.start()
             while len(self.opening.rows) < ANSWERS or not self._may_stop():
@@ -48,8 +51,8 @@ class LongTable:
             self.opening.happen(events.Said(1, f"This is event {len(self.opening.rows) + 1}"))
 
     def _may_stop(self) -> bool:
-        table = self.opening.room.table
-        if self.opening.room.may_be_undone:
+        table = self.opening.state.table
+        if self.opening.state.may_be_undone:
             return False
         return table is not None and all(
             seat in table.asks and [*map(str, table.asks[seat].options)][:2] == BREW for seat in (0, 1)
@@ -99,7 +102,7 @@ async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]
     base = f"http://127.0.0.1:{await running.open()}"
     try:
         async with aiohttp.ClientSession() as session:
-            guest = Guest(session, base, table.opening.room.id, table.token)
+            guest = Guest(session, base, table.opening.state.id, table.token)
             await guest.do("lock", locked=True)  # the first event after a table was read brings a snapshot
             found: dict[str, list[Cost]] = {name: [] for name in ("undo", "log", "log of the last 40")}
             for _ in range(repeats):

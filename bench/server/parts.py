@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 import uvloop
+from chaudron.server.chatter import Chatter
+from chaudron.server.errands import Errands
 
 from bench.server.tables import DRAW, DRAWN, Ask
 from chaudron.games.belcastel import Belcastel
@@ -22,13 +24,11 @@ from chaudron.protocol import Join, NewTable
 from chaudron.room import events
 from chaudron.room import state as room
 from chaudron.room.changes import Seen
+from chaudron.room.inputs import JoinAs
 from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
 from chaudron.server import live, socket, wire
-from chaudron.server.chatter import Chatter
-from chaudron.server.errands import Errands
 from chaudron.server.rates import UNLIMITED
-from chaudron.server.relay import JoinAs
 from chaudron.server.running import Plan, Running, collect_seldom
 
 TABLES, AT_ONCE = 50, 25

@@ -24,8 +24,8 @@ from bench.server.socket import FINAL_PING, FINAL_TEXT, Socket, frame_head
 from bench.server.systems import SYSTEMS
 from bench.server.tables import ACK, Ask, Belcastel, House
 from bench.server.where import file_system
-from chaudron.room.state import read_room
 from chaudron.server.store.address import open_store
+from tests.server.journals import as_written
 
 
 class Wire:
@@ -389,7 +389,7 @@ def test_a_house_starts_with_stored_tables_which_can_be_read_again() -> None:
         kept, rows = await store.kept(table), await store.journal(table)
         await store.close()
         assert kept is not None
-        return read_room(kept, rows).sitting.seq
+        return as_written(kept, rows).sitting.seq
 
     with system.place() as place:
         stored = uvloop.run(fill.fill(place.address, 4))

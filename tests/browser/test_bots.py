@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chaudron.bots.lines import Line
+from chaudron.room.alarms import BotSpeaks
 from chaudron.words import words
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
@@ -35,7 +36,9 @@ def say(house: House, table: str, line: Line) -> None:
 
     async def speak() -> None:
         here = house.served.running.house
-        await here.acting.speak(await here.live(table), line)
+        live = await here.live(table)
+        live.room.alarms.set(live.room.now, BotSpeaks(line))
+        here.wind(live)
 
     house.run(speak())
 

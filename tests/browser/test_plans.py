@@ -41,7 +41,7 @@ def brewing(house: House, page: Page, **wish: Any) -> Player:
 
 def wait_with_plans(house: House) -> None:
     """Plans begin much later."""
-    house.served.running.house.errands.pace = LATER
+    house.served.running.house.pace.bots = LATER
 
 
 def open_sheet(page: Page) -> Locator:

@@ -137,7 +137,7 @@ async def test_a_lesson_claims_no_seal_and_its_record_says_what_it_is(
     await follow(anna)
     assert anna.shown["commitment"] == ""
     live = await house.running.house.live(anna.table)
-    text = record_of(live.room, await house.journal(anna.table)).to_json()
+    text = record_of(live.room.state, await house.journal(anna.table)).to_json()
     assert text["source"] == {"kind": "recorded", "lesson": game}
     verify(SHELF[game], Record.from_json(text))
     file = tmp_path / "lesson.json"

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from chaudron.room import events
+from chaudron.room.listeners import heard
 from chaudron.room.rows import Kept, Row
-from chaudron.room.state import Room, key_of, read_room
-from chaudron.server.live import heard
+from chaudron.room.state import State, key_of
+from tests.server.journals import as_written
 
 LOST = "lost"
 """Acknowledged, and not in the journal."""
@@ -137,7 +138,7 @@ def contents(journal: Journal, people: list[Witness]) -> Iterator[Finding]:
     """The rules make the same of a journal again, and so does every client."""
     table, rows = journal.kept.table, journal.rows
     try:
-        rooms = {len(rows): read_room(journal.kept, rows)}
+        rooms = {len(rows): as_written(journal.kept, rows)}
     except Exception as error:  # noqa: BLE001 - whatever it is, the table cannot be played on
         yield Finding(UNREADABLE, table, f"{type(error).__name__}: {error}")
         return
@@ -151,7 +152,7 @@ def contents(journal: Journal, people: list[Witness]) -> Iterator[Finding]:
         elif person.events:
             seq = visible[person.n - 1].seq
             if seq not in rooms:
-                rooms[seq] = read_room(journal.kept, rows[:seq])
+                rooms[seq] = as_written(journal.kept, rows[:seq])
             yield from misseen(person, rooms[seq])
 
 
@@ -166,7 +167,7 @@ def misheard(person: Witness, visible: list[Row]) -> str:
     return ""
 
 
-def misseen(person: Witness, room: Room) -> Iterator[Finding]:
+def misseen(person: Witness, room: State) -> Iterator[Finding]:
     view = None if room.table is None else plain(room.game.view(room.table, person.seat))
     if person.view != view:
         yield Finding(MISSEEN, room.id, f"seat {person.seat} after {person.n} events")

@@ -6,11 +6,13 @@ from unittest.mock import patch
 
 from chaudron import protocol
 from chaudron.room import events
+from chaudron.room.listeners import heard
 from chaudron.room.opening import open_table
 from chaudron.room.rows import Row
-from chaudron.room.state import key_of, read_room
-from chaudron.server.live import heard
+from chaudron.room.state import key_of
+from chaudron.server import clock
 from tests.server.crash_checks import Checker, Finding, Journal, plain
+from tests.server.journals import as_written
 
 TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
 SETUP = "belcastel 2 lock_step=every_round books=1 bonus_moves=may_decline"
@@ -64,8 +66,8 @@ def scene() -> Scene:
     anna, bob = map(key_of, TOKENS)
     wish = protocol.NewTable(setup=SETUP, name="Anna")
     with patch("chaudron.room.luck.new_secret", lambda: bytes(32)):  # always the same game
-        opening = open_table(wish, anna, "salt")
-    room, rows = opening.room, opening.rows
+        opening = open_table(wish, anna, "salt", clock.now())
+    room, rows = opening.state, opening.rows
     rows.append(room.happen(events.Joined(1, "Bob", [bob], PEPPER)))
     rows.append(room.happen(room.begin(), None, 0, "start"))
     for number in range(ANSWERS):
@@ -79,7 +81,7 @@ def scene() -> Scene:
 
 
 def told(journal: Journal, seat: int) -> Told:
-    room = read_room(journal.kept, journal.rows)
+    room = as_written(journal.kept, journal.rows)
     visible = plain(heard([row for row in journal.rows if row.only in (None, seat)], seat, 0))
     moves = {row.move for row in journal.rows if row.seat == seat and row.move is not None}
     view, ask = plain(room.game.view(room.table, seat)), plain(room.asked(seat))

@@ -14,10 +14,11 @@ import aiohttp
 import msgspec
 from hypothesis.stateful import RuleBasedStateMachine
 
+from chaudron.room.listeners import heard
 from chaudron.room.rows import Row
 from chaudron.room.sitting import OPEN, PLAYING, WATCHER, Who
-from chaudron.room.state import Room, key_of, read_room
-from chaudron.server.live import heard
+from chaudron.room.state import State, key_of
+from tests.server.journals import as_written
 from tests.server.modelled import Client, House, put_to_sleep
 from tests.server.worlds import TOKENS, prepared, scene_where, some_are_asked
 
@@ -56,7 +57,7 @@ class Modelled(RuleBasedStateMachine):
         self.rows: list[Row] = []
         self.told: dict[int | None, list[Message]] = {}
         """What each seat, or somebody who watches, may know."""
-        self.room: Room
+        self.room: State
 
     async def open_table(self, setup: str, plays: bool, luck: int) -> None:
         secret = luck.to_bytes(32, "big")
@@ -67,9 +68,9 @@ class Modelled(RuleBasedStateMachine):
 
     async def open_in_the_middle(self, which: int) -> None:
         new = prepared(scene_where(some_are_asked))
-        self.table, self.state = new.room.id, PLAYING
+        self.table, self.state = new.state.id, PLAYING
         await self.houses[0].running.house.create(new)
-        for seat in range(new.room.sitting.players):
+        for seat in range(new.state.sitting.players):
             await self.seat({"token": TOKENS[seat], "seat": seat}, self.one(self.houses, which + seat))
 
     async def open_houses(self, number: int) -> None:
@@ -212,7 +213,7 @@ class Modelled(RuleBasedStateMachine):
         assert kept is not None
         assert rows[: len(self.rows)] == self.rows, "what was written has changed"
         if rows != self.rows:
-            new, self.rows, self.room = rows[len(self.rows) :], rows, read_room(kept, rows)
+            new, self.rows, self.room = rows[len(self.rows) :], rows, as_written(kept, rows)
             for seat in (None, *range(self.room.sitting.players)):
                 known = self.told.setdefault(seat, [])
                 known += plain(heard([row for row in new if row.only in (None, seat)], seat, len(known)))

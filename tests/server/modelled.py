@@ -93,12 +93,12 @@ class House:
         house.lives.clear()
         house.store._process = "nobody"  # type: ignore[attr-defined]  # both stores have it: so nothing is given back
         await self.running.close()
-        await expire(self.store, house.process)
+        await expire(self.store, house.process.name)
 
     async def lose_leases(self) -> None:
         """Let it have been silent for too long, without its knowing."""
         self.is_shaky = self.shared
-        await expire(self.store, self.running.house.process)
+        await expire(self.store, self.running.house.process.name)
 
     def forget(self, table: str) -> None:
         live = self.running.house.lives.get(table)

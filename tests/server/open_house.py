@@ -234,4 +234,4 @@ def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 @pytest.fixture
 def nobody_stands_in(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where somebody else is awaited too, whoever plays for those who have left takes longer than any test."""
-    monkeypatch.setattr(house.running.house.errands, "pace", 3600.0)
+    monkeypatch.setattr(house.running.house.pace, "bots", 3600.0)

@@ -194,7 +194,7 @@ async def deaf(house: OpenHouse, player: Player, **more: Any) -> Rough:
     rough = await Rough.connect(house, receive=2_048, Origin=house.base)
     await rough.say({"do": "hello", "table": player.table, "token": player.token, **more})
     table = house.running.house.lives[player.table]
-    await eventually(lambda: len(table.listeners) == len(house.running.doors.sockets))
+    await eventually(lambda: len(table.room.listeners.all) == len(house.running.doors.sockets))
     return rough
 
 

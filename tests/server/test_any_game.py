@@ -16,6 +16,7 @@ from chaudron.kernel.plain import plain
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Outcome, Table
+from chaudron.server import heartbeat
 from tests.server.served import Player, served
 
 CHOICES = Catalogue()
@@ -151,7 +152,7 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_house(store: str, monk
 
     async def look(table: str) -> None:
         async with served(store) as house:
-            await house.running.house._look_around()
+            await heartbeat.look_around(house.running.house)
             assert house.running.house.hopeless == {table}
             await house.table_of("Ada", "Bea")
 

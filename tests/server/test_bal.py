@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from chaudron.room.alarms import TimeOver
+from chaudron.room.inputs import Tick
 from chaudron.room.state import SILENCE_SECONDS
 from chaudron.words import words
 from tests.server.held import hold_clock, passes, reaches
@@ -31,7 +33,7 @@ async def window_over(house: OpenHouse, *players: Player) -> None:
     live = await house.running.house.live(players[0].table)
     awaited = players[0].awaited
     reaches(awaited[0]["until"])
-    await eventually(lambda: all(live.has_answered(one["seat"]) for one in awaited))
+    await eventually(lambda: all(live.room.has_answered(one["seat"]) for one in awaited))
     reaches(awaited[0]["until"] + SILENCE_SECONDS * 1000)
     for player in players:
         window = player.view["window"]
@@ -114,7 +116,9 @@ async def test_a_window_closes_also_for_a_house_that_wakes_too_soon(house: OpenH
     players = await ball(house, settings=SHORT)
     await players[1].answer("pass")
     inside = house.running.house
-    inside.errands._time_is_over(await inside.live(players[0].table))
+    live = await inside.live(players[0].table)
+    live.room.alarms.set(live.room.now, TimeOver())
+    await inside.handle(live, Tick())
     await window_over(house, *players)
     assert players[0].view["window"] is None
 

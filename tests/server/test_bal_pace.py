@@ -13,7 +13,7 @@ import pytest
 
 from chaudron.protocol import Settings
 from chaudron.room import state as room
-from chaudron.room.state import SILENCE_SECONDS, Room
+from chaudron.room.state import SILENCE_SECONDS, State
 from chaudron.server.thinkers import Thinkers
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together
@@ -107,7 +107,7 @@ async def test_silence_lasts_until_the_end(house: OpenHouse) -> None:
     assert await is_open(players)
     live = await house.running.house.live(players[0].table)
     passes(0.001)
-    await eventually(lambda: live.has_answered(2))
+    await eventually(lambda: live.room.has_answered(2))
     passes(SILENCE_SECONDS)
     assert await closing(players, opened) == [round((WINDOW + SILENCE_SECONDS) * 1000)] * 3
 
@@ -152,7 +152,7 @@ async def test_nobody_waits_for_the_thoughts_of_a_bot(house: OpenHouse) -> None:
         live = await house.running.house.live(host.table)
         await players[1].answer("pass")
         passes(LEAST - 0.1)
-        await eventually(lambda: live.has_answered(1))
+        await eventually(lambda: live.room.has_answered(1))
         passes(0.1)
         assert await closing(players, opened) == [round(LEAST * 1000)] * 2
 
@@ -167,7 +167,7 @@ async def in_world(house: OpenHouse, holds: bool, after: float | None) -> Found:
     with holding("nananere" if holds else "tresor"):
         new = prepared(Scene(SECRET, setup=SETUP), Settings(window=WINDOW))
     people = await seated(house, new)
-    opened = new.room.beat_began() or 0
+    opened = new.state.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}
     for person in others.values():
         if person.ask is not None:
@@ -180,9 +180,9 @@ async def in_world(house: OpenHouse, holds: bool, after: float | None) -> Found:
     if after is not None:
         await closed(*people.values())
     least = await noticed(others)
-    live = await house.running.house.live(new.room.id)
+    live = await house.running.house.live(new.state.id)
     passes(WINDOW - LEAST - BEAT)
-    await eventually(lambda: live.ahead is None or live.has_answered(HOLDER))
+    await eventually(lambda: live.room.ahead is None or live.room.has_answered(HOLDER))
     passes(SILENCE_SECONDS)
     await closed(*people.values())
     after_all = await noticed(others)
@@ -215,14 +215,14 @@ async def test_nobody_notices_who_holds_a_reaction_card(house: OpenHouse, after:
 
 
 def who_can_only_pass_is_passed_for() -> AbstractContextManager[object]:
-    until = Room.thought_over
+    until = State.thought_over
 
-    def sooner(self: Room, seat: int) -> int | None:
+    def sooner(self: State, seat: int) -> int | None:
         at = until(self, seat)
         is_idle = self.table is not None and len(self.table.asks[seat].options) == 1
         return at if at is None or not is_idle else at - round((WINDOW - LEAST) * 1000)
 
-    return mock.patch.object(Room, "thought_over", sooner)
+    return mock.patch.object(State, "thought_over", sooner)
 
 
 @pytest.mark.parametrize("plant", [only_holders_are_asked, who_can_only_pass_is_passed_for])

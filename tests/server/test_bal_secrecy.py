@@ -21,8 +21,8 @@ from chaudron.games.bal.components import CARD, NANANERE
 from chaudron.games.bal.table import Table
 from chaudron.kernel.rule import Together
 from chaudron.protocol import Settings
-from chaudron.room.state import SILENCE_SECONDS, Room
-from chaudron.server.acting import Acting
+from chaudron.room import answering
+from chaudron.room.state import SILENCE_SECONDS, State
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.witnesses import Found, Leak, Person, answer, noticed, same, seated
 from tests.server.worlds import Scene, prepared
@@ -82,7 +82,7 @@ async def in_world(house: OpenHouse, holds: bool, passes: bool) -> Found:
     with holding("nananere" if holds else "tresor"):
         new = prepared(Scene(SECRET, setup=SETUP), Settings(window=WINDOW, strict=True))
     people = await seated(house, new)
-    opened = new.room.beat_began() or 0
+    opened = new.state.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}
     for seat, person in sorted(people.items(), key=lambda one: one[0] != HOLDER):
         if person.ask is not None and (passes or seat != HOLDER):
@@ -131,11 +131,11 @@ def only_holders_are_asked() -> AbstractContextManager[object]:
 
 
 def a_window_that_closes_with_the_last_answer() -> AbstractContextManager[object]:
-    return mock.patch.object(Room, "_window", return_value=0.0)
+    return mock.patch.object(State, "_window", return_value=0.0)
 
 
 def the_last_one_hears_of_the_end_alone() -> AbstractContextManager[object]:
-    return mock.patch.object(Acting, "_note", return_value=None)
+    return mock.patch.object(answering, "_note", return_value=None)
 
 
 @pytest.mark.parametrize(

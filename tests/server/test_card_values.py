@@ -13,8 +13,8 @@ from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
+from chaudron.room import upkeep
 from chaudron.server.command import greet
-from chaudron.server.errands import Errands
 from chaudron.server.house import House
 from chaudron.server.jobs import Draw
 from chaudron.server.running import Plan
@@ -303,7 +303,7 @@ def test_a_table_without_its_values_troubles_no_other(shelf: str, mine: Path, mo
             }
             setups = ("blackwood 2", "blackwood 2", f"blackwood 2 components={OURS.hash}")
             with monkeypatch.context() as patch:
-                patch.setattr(Errands, "look_after", lambda *_: None)
+                patch.setattr(upkeep, "look_after", lambda _: [])
                 return [await house.open(setup, **bots) for setup in setups]
 
     async def look(tables: list[Player]) -> None:

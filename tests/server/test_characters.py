@@ -12,8 +12,8 @@ from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
 from chaudron.kernel.told import Fact
 from chaudron.room import events
+from chaudron.room.lines import _public
 from chaudron.room.state import tellings
-from chaudron.server.chatter import _public
 from tests.server.open_house import OpenHouse, open_house, played, together, visited
 from tests.server.served import Player
 
@@ -114,7 +114,7 @@ async def test_a_line_is_heard_by_everybody_in_both_languages(house: OpenHouse) 
 
 @played
 async def test_bots_leave_some_silence_between_two_lines(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", math.inf)
+    monkeypatch.setattr(house.running.house.pace, "quiet", math.inf)
     anna = await against_bots(house, "belcastel 3")
     await plays_on(anna)
     assert len(spoken(anna)) == 1
@@ -122,7 +122,7 @@ async def test_bots_leave_some_silence_between_two_lines(house: OpenHouse, monke
 
 @played
 async def test_in_a_game_no_line_is_spoken_twice_in_a_row(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     anna = await against_bots(house, "belcastel 3")
     await plays_on(anna, 3)
     said = [about["line"] for about in spoken(anna)]
@@ -132,7 +132,7 @@ async def test_in_a_game_no_line_is_spoken_twice_in_a_row(house: OpenHouse, monk
 
 @played
 async def test_a_host_may_want_quiet_bots(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     anna = await against_bots(house, "belcastel 3", settings={"lines": False})
     await plays_on(anna)
     assert spoken(anna) == []
@@ -140,7 +140,7 @@ async def test_a_host_may_want_quiet_bots(house: OpenHouse, monkeypatch: pytest.
 
 @played
 async def test_bots_have_said_enough_at_some_point(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     monkeypatch.setattr(limits, "LINES_SPOKEN", 1)
     anna = await against_bots(house, "belcastel 3")
     await plays_on(anna)
@@ -149,9 +149,9 @@ async def test_bots_have_said_enough_at_some_point(house: OpenHouse, monkeypatch
 
 @played
 async def test_a_bot_does_not_speak_into_what_somebody_says(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     anna = await (await house.open("belcastel 2", bots=[USUAL])).connect()
-    house.running.house.lives[anna.table].voices.person_at = math.inf
+    house.running.house.lives[anna.table].room.voices.person_at = math.inf
     await anna.do("start")
     await plays_on(anna)
     assert spoken(anna) == []
@@ -160,7 +160,7 @@ async def test_a_bot_does_not_speak_into_what_somebody_says(house: OpenHouse, mo
 @played
 async def test_whoever_plays_in_somebodys_place_says_nothing(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """The name there is a person's."""
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     anna, bob = await house.table_of("Anna", "Bob")
     await bob.do("leave")
     await bob.close()
@@ -173,7 +173,7 @@ async def test_whoever_plays_in_somebodys_place_says_nothing(house: OpenHouse, m
 async def test_at_a_ball_no_line_is_spoken_while_a_window_is_open(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.running.house.errands.chatter, "quiet", 0.0)
+    monkeypatch.setattr(house.running.house.pace, "quiet", 0.0)
     anna = await house.open("bal 3 first_player=0", bots=[USUAL], settings={"window": 0.2})
     bob = await house.join(anna.table, "Bob")
     for player in (anna, bob):

@@ -4,12 +4,13 @@ import asyncio
 from pathlib import Path
 from unittest import mock
 
-from chaudron.room.state import Room, read_room
+from chaudron.room.state import State
 from tests.server import crash_checks as checks
 from tests.server.crash import survive
 from tests.server.crash_house import DatabaseStore, FileStore
 from tests.server.crash_scene import TOKENS, scene
 from tests.server.crash_trial import Load, Outcome
+from tests.server.journals import as_written
 from tests.server.postgres import cluster, fresh_database
 from tests.server.served import Player, served
 from tests.server.store.shelf import opened
@@ -49,11 +50,11 @@ def test_a_snapshot_ahead_of_the_journal_is_not_believed(store: str) -> None:
     async def crash() -> None:
         async with opened(store) as kept:
             await kept.create(before.journal.kept, rows)
-            await kept.save_snapshot(table, read_room(before.journal.kept, before.rows).snapshot())
+            await kept.save_snapshot(table, as_written(before.journal.kept, before.rows).snapshot())
 
     async def come_back() -> None:
         async with served(store) as house:
-            assert (await house.running.house.live(table)).room.sitting.seq == len(rows)
+            assert (await house.running.house.live(table)).room.state.sitting.seq == len(rows)
             lost = before.rows[-1]
             author = Player(house.session, house.base, table, TOKENS[lost.seat or 0], lost.seat)
             await author.connect(after=0)
@@ -69,8 +70,8 @@ def test_what_was_done_before_a_crash_is_acknowledged_again_even_while_something
             anna, _ = await house.table_of("Anna", "Bob", settings={"window": 1})
             await anna.do("pause", id="paused")
             live = await house.running.house.live(anna.table)
-            live.recent.clear()  # as after a crash
-            with mock.patch.object(Room, "window_closes", return_value=10**15):
+            live.room.recent.clear()  # as after a crash
+            with mock.patch.object(State, "window_closes", return_value=10**15):
                 assert (await anna.do("pause", id="paused"))["is"] == "ack"
                 assert (await anna.do("resume", id="other"))["code"] == "sealed_now"
 

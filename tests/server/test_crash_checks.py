@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chaudron.room import events
-from chaudron.server.live import heard
+from chaudron.room.listeners import heard
 from tests.server import crash_checks as checks
 from tests.server.crash_checks import Checker, Journal, damage, not_caught_up, plain
 from tests.server.crash_page import Run, keep, said

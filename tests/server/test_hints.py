@@ -11,7 +11,8 @@ from chaudron.bots import LEVELS, USUAL, bot
 from chaudron.bots.advice import Advice, Opinion, Weighed, asked_of
 from chaudron.bots.characters import adviser, character
 from chaudron.kernel.game import Game
-from chaudron.server.thinkers import Advised, Thought, Undone
+from chaudron.room.thoughts import Thought
+from chaudron.server.thinkers import Advised, Undone
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played, together, visited
 from tests.server.served import Player
 from tests.server.test_thinkers import thought
@@ -78,7 +79,7 @@ async def test_unless_somebody_is_named_the_strongest_is_asked(house: OpenHouse)
     assert told["options"] == [{"choice": "stop", "value": 4.1}, {"choice": "draw", "value": 0.9}]
     assert told["says"] == "3.2 points better than the next best choice, counted to the end of the game."
     [thought] = asked
-    room = house.running.house.lives[anna.table].room
+    room = house.running.house.lives[anna.table].room.state
     assert room.table is not None
     assert (thought.view, thought.ask) == (room.game.bot_view(room.table, 0), room.table.asks[0])
 

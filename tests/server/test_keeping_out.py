@@ -218,7 +218,7 @@ async def test_marks_of_one_table_say_nothing_at_another(house: OpenHouse) -> No
     for _ in range(2):
         anna = await house.open("belcastel 2")
         await sits(house, anna.table, "Bob", device=PHONE)
-        marks.append(house.running.house.lives[anna.table].room.sitting.chairs[1].devices)
+        marks.append(house.running.house.lives[anna.table].room.state.sitting.chairs[1].devices)
     assert len(marks[0]) == len(marks[1]) == 1
     assert marks[0] != marks[1]
 

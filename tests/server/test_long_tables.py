@@ -10,7 +10,7 @@ from unittest import mock
 import pytest
 
 from chaudron import limits
-from chaudron.room.state import Room
+from chaudron.room.state import State
 from chaudron.server.store import Store
 from tests.server.open_house import OpenHouse, all_brew, together, visited
 from tests.server.served import PATIENCE, Player
@@ -44,15 +44,15 @@ def counting(store: Store) -> Iterator[Counted]:
 
         return reading
 
-    def carry_out(room: Room, *args: Any, **kwargs: Any) -> Any:
+    def carry_out(room: State, *args: Any, **kwargs: Any) -> Any:
         counted.answers += 1
         return carried_out(room, *args, **kwargs)
 
-    carried_out = Room.carry_out
+    carried_out = State.carry_out
     with (
         mock.patch.object(store, "journal", counts(store.journal)),
         mock.patch.object(store, "heard", counts(store.heard)),
-        mock.patch.object(Room, "carry_out", carry_out),
+        mock.patch.object(State, "carry_out", carry_out),
     ):
         yield counted
 
@@ -76,7 +76,7 @@ async def written(house: OpenHouse, table: str) -> None:
     """A snapshot is written beside everything else: look until the last one is."""
     store, live = house.running.house.store, house.running.house.lives[table]
     async with asyncio.timeout(PATIENCE):
-        while (found := await store.snapshot(table)) is None or found.seq < live.snapshot_seq:  # noqa: ASYNC110 - nothing tells of it
+        while (found := await store.snapshot(table)) is None or found.seq < live.room.snapshot_seq:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.01)
 
 
@@ -109,9 +109,9 @@ def test_no_snapshot_is_taken_of_an_answer_that_may_still_be_taken_back(store: s
             view = copy.deepcopy(anna.view)
             await anna.answer("stop")
             live = house.running.house.lives[anna.table]
-            seq = live.room.sitting.seq
+            seq = live.room.state.sitting.seq
             await beside(anna)
-            assert live.snapshot_seq < seq
+            assert live.room.snapshot_seq < seq
             with counting(house.running.house.store) as counted:
                 assert (await anna.do("undo"))["is"] == "ack"
             assert (anna.view, counted.answers) == (view, 0)
@@ -204,7 +204,7 @@ def test_a_log_of_long_ago_leaves_out_what_was_taken_back_later(store: str, monk
             assert (await anna.answer("draw"))["is"] == "ack"
             _, log = await anna.get("/log", before=taken_back + 2)
             assert [event["n"] for event in log["events"]] == [taken_back - 1, taken_back + 1]
-            house.running.house.lives[anna.table].room.sitting.undone = None  # as in a snapshot of long ago
+            house.running.house.lives[anna.table].room.state.sitting.undone = None  # as in a snapshot of long ago
             assert (await anna.get("/log", before=taken_back + 2))[1] == log
 
     asyncio.run(run())

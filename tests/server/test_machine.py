@@ -12,9 +12,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
+from chaudron.room.inputs import By, Reply
 from chaudron.room.sitting import OPEN, PLAYING, WATCHER
+from chaudron.server import heartbeat
 from chaudron.server import house as house_module
-from chaudron.server.acting import By
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
 
@@ -231,9 +232,10 @@ class Machine(Modelled):
     async def _a_bot_answers(self, seat: int, option: int) -> None:
         for house in self.houses:
             live = house.running.house.lives.get(self.table)
-            if live is not None and live.room.table is not None and seat in live.room.table.asks:
-                choice = self.one(map(str, live.room.table.asks[seat].options), option)
-                await house.running.house.acting.answer_for(live, seat, live.room.sitting.asked[seat], choice, By.BOT)
+            if live is not None and live.room.state.table is not None and seat in live.room.state.table.asks:
+                choice = self.one(map(str, live.room.state.table.asks[seat].options), option)
+                asked = live.room.state.sitting.asked[seat]
+                await house.running.house.handle(live, Reply(seat, asked, choice, By.BOT))
 
     # Houses close, die, forget and lose their tables
 
@@ -280,7 +282,7 @@ class Machine(Modelled):
     async def _look_around(self, house: House) -> None:
         """What a house does once a second; only now it finds that it was silent for too long."""
         has_it = self.table in house.running.house.lives
-        await house.running.house._look_around()
+        await heartbeat.look_around(house.running.house)
         if house.is_shaky and has_it:
             await self.all_gone(house)
         house.is_shaky = False

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from chaudron.server.carrying_out import tell_the_absent
 from tests.server.open_house import (
     SALTS,
     OpenHouse,
@@ -162,7 +163,7 @@ async def test_who_comes_back_in_time_gets_no_notice_but_does_when_going_away_ag
 ) -> None:
     hook = mail.path()
     anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
-    monkeypatch.setattr(house.running.house.errands, "notice_after", 0.2)
+    monkeypatch.setattr(house.running.house.pace, "notice", 0.2)
     await bob.close()
     await until_here(anna, [0])
     await bob.connect()
@@ -275,17 +276,17 @@ async def test_a_browser_is_told_nothing_while_another_device_of_the_seat_is_the
 async def test_a_seat_is_told_of_every_question_but_not_more_often_than_allowed(
     house: OpenHouse, mail: Inbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hook, path, browsers = mail.path(), mail.path(), house.running.house.errands.browsers
+    hook, path, browsers = mail.path(), mail.path(), house.running.house.notices.browsers
     monkeypatch.setattr(browsers, "every", 3600.0)
     _anna, bob = await hooked(house, mail, hook, "Anna", "Bob")
     live = await house.running.house.live(bob.table)
     await subscribed(bob, mail, path)
-    assert browsers.wait(live, 1) == 0
+    assert browsers.wait(live.room.state, 1) == 0
     await bob.close()
     await mail.until(path, 1)
     await answered_by_post(bob)
     await mail.names(hook, 2)
-    assert (len(mail.at(path)), browsers.wait(live, 1) > 3000) == (1, True)
+    assert (len(mail.at(path)), browsers.wait(live.room.state, 1) > 3000) == (1, True)
     monkeypatch.setattr(browsers, "every", 0.05)
     await answered_by_post(bob)
     await mail.until(path, 2)
@@ -335,7 +336,7 @@ async def test_who_was_not_there_hears_of_the_end(house: OpenHouse, mail: Inbox)
     live = await house.running.house.live(anna.table)
     await bob.close()
     await until_here(anna, [0])
-    await house.running.house.errands._tell_the_absent(live)
+    await tell_the_absent(house.running.house, live, [1])
     notices = [json.loads(browser.opened(body))["chaudron"]["what"] for body in mail.at(paths[1])]
     assert (notices[-1], mail.at(paths[0])) == ("over", [])
 

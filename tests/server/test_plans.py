@@ -14,7 +14,7 @@ from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import answer
 from chaudron.plans import Plan
 from chaudron.room import events
-from chaudron.server.thinkers import Thought
+from chaudron.room.thoughts import Thought
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,
@@ -404,7 +404,7 @@ async def test_a_snapshot_keeps_the_plan(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
     await leaves_plan(bob, whites=5, after="back")
     live = await house.running.house.live(anna.table)
-    saved = msgspec.json.decode(live.room.snapshot().body)
+    saved = msgspec.json.decode(live.room.state.snapshot().body)
     assert saved["sitting"]["chairs"][1]["plan"]["whites"] == 5
     assert anna.seat == 0
 

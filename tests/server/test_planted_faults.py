@@ -12,8 +12,8 @@ from hypothesis import Phase
 from hypothesis.errors import FlakyFailure
 
 from chaudron.room.changes import Seen
-from chaudron.server.acting import Acting
-from chaudron.server.live import Live
+from chaudron.room.listeners import Listeners
+from chaudron.server.house import House
 from chaudron.server.store.sqlite import SQLiteStore
 from tests.server.test_machine import run
 
@@ -31,13 +31,12 @@ def rows_lost() -> Plant:
 
 
 def events_told_twice() -> Plant:
-    publish = Live.publish
+    hear = Listeners.hear
 
-    def twice(live: Live, *given: Any) -> None:
-        publish(live, *given)
-        publish(live, *given)
+    def twice(listeners: Listeners, *given: Any) -> list[Any]:
+        return [*hear(listeners, *given), *hear(listeners, *given)]
 
-    return mock.patch.object(Live, "publish", twice)
+    return mock.patch.object(Listeners, "hear", twice)
 
 
 def ids_forgotten() -> Plant:
@@ -46,7 +45,7 @@ def ids_forgotten() -> Plant:
     async def never(*_: Any) -> None:
         """As if it had not been written."""
 
-    return mock.patch.multiple(Acting, _done_before=never)
+    return mock.patch.multiple(House, _done_before=never)
 
 
 def changes_forgotten() -> Plant:

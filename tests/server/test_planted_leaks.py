@@ -17,9 +17,10 @@ from chaudron.kernel.game import View
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
 from chaudron.room import events
-from chaudron.room.state import Room
+from chaudron.room.listeners import Listeners
+from chaudron.room.room import Room
+from chaudron.room.state import State
 from chaudron.server import api
-from chaudron.server.live import Live
 from chaudron.server.webhook import Webhooks
 from tests.server.open_house import OpenHouse, visited
 from tests.server.test_canaries import a_game
@@ -53,24 +54,24 @@ def choices_told() -> Plant:
 
 def hidden_answers_told() -> Plant:
     return instead(
-        Live,
-        "publish",
-        lambda publish: lambda live, event, row, *more: publish(live, event, row._replace(only=None), *more),
+        Listeners,
+        "hear",
+        lambda hear: lambda all_, state, event, row, heard: hear(all_, state, event, row._replace(only=None), heard),
     )
 
 
 def numbers_of_the_journal() -> Plant:
     def made(welcome: F) -> Any:
-        return lambda live, *given: msgspec.structs.replace(welcome(live, *given), n=live.room.sitting.seq)
+        return lambda all_, state, *given: msgspec.structs.replace(welcome(all_, state, *given), n=state.sitting.seq)
 
-    return instead(Live, "welcome", made)
+    return instead(Listeners, "welcome", made)
 
 
 def questions_numbered_by_the_journal() -> Plant:
-    return instead(Room, "_note_asks", lambda note: lambda room, row: _note_by_journal(note, room, row))
+    return instead(State, "_note_asks", lambda note: lambda room, row: _note_by_journal(note, room, row))
 
 
-def _note_by_journal(note: Callable[[Room, Any], None], room: Room, row: Any) -> None:
+def _note_by_journal(note: Callable[[State, Any], None], room: State, row: Any) -> None:
     anew = room.asked_anew
     note(room, row)
     for seat in anew:
@@ -78,7 +79,7 @@ def _note_by_journal(note: Callable[[Room, Any], None], room: Room, row: Any) ->
 
 
 def clocks_set_anew() -> Plant:
-    return instead(Room, "_note_asks", lambda note: lambda room, row: note(room, row._replace(only=None)))
+    return instead(State, "_note_asks", lambda note: lambda room, row: note(room, row._replace(only=None)))
 
 
 def only_those_awaited_who_have_not_answered() -> Plant:
@@ -86,7 +87,7 @@ def only_those_awaited_who_have_not_answered() -> Plant:
 
 
 def an_undo_that_knows_more() -> Plant:
-    return instead(Room, "why_not_undo", lambda _: lambda room, seat: ("nothing", "chance")[room.sitting.seq % 2])
+    return instead(State, "why_not_undo", lambda _: lambda room, seat: ("nothing", "chance")[room.sitting.seq % 2])
 
 
 def reasons_that_know_more() -> Plant:
@@ -101,9 +102,7 @@ def _with_asks(table: Table, reason: Any) -> Any:
 
 def a_sign_of_life() -> Plant:
     """Everybody is told who is here whenever anybody answers."""
-    return instead(
-        Live, "publish", lambda publish: lambda live, *given: (publish(live, *given), live.tell_who_is_here())
-    )
+    return instead(Room, "_tell", lambda tell: lambda room, *given: [*tell(room, *given), room._here()])
 
 
 def in_views(add: Callable[[View, Any], None]) -> Plant:
@@ -165,7 +164,7 @@ def test_a_leak_about_answers_is_found(watched: Run, plant: Callable[[], Plant],
 
 
 def webhooks_shown() -> Plant:
-    return instead(Room, "shown", lambda shown: lambda room, host: shown(room, True))
+    return instead(State, "shown", lambda shown: lambda room, host: shown(room, True))
 
 
 def salts_shown() -> Plant:
@@ -178,14 +177,14 @@ def keys_shown() -> Plant:
 
 def secrets_shown() -> Plant:
     def made(carry_out: F) -> Any:
-        def told(room: Room, *given: Any) -> Any:
+        def told(room: State, *given: Any) -> Any:
             event, only = carry_out(room, *given)
             event.secret = room.secret.hex()
             return event, only
 
         return told
 
-    return instead(Room, "carry_out", made)
+    return instead(State, "carry_out", made)
 
 
 def bags_in_changes() -> Plant:
@@ -217,7 +216,7 @@ def webhooks_logged() -> Plant:
 
 
 def tables_logged() -> Plant:
-    return instead(Room, "next_row", lambda row: lambda room, *given: (_logged(room.id), row(room, *given))[1])
+    return instead(State, "next_row", lambda row: lambda room, *given: (_logged(room.id), row(room, *given))[1])
 
 
 def _logged(text: str) -> str:

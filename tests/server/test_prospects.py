@@ -168,7 +168,7 @@ async def test_a_leak_that_is_planted_is_found(house: OpenHouse) -> None:
     """How many are still asked, where only the house may know it."""
 
     async def leaking(thinkers: Thinkers, job: Foresee) -> Foreseen:
-        tables = [live.room.table for live in house.running.house.lives.values()]
+        tables = [live.room.state.table for live in house.running.house.lives.values()]
         asked = sum(len(table.asks) for table in tables if table is not None)
         return (await foresee_rightly(thinkers, job))._replace(odds={"asked": asked})
 

@@ -13,10 +13,11 @@ import pytest
 from chaudron import limits, protocol
 from chaudron.games import SHELF
 from chaudron.room import events
+from chaudron.room.deciding import HOST_AWAY_SECONDS
+from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.server import socket
 from chaudron.server.api import CLOSED, ROUTES
-from chaudron.server.errands import HOST_AWAY_SECONDS, NOTICE_SECONDS
 from chaudron.server.rates import USUAL
 from chaudron.server.web import PAGES
 

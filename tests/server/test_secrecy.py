@@ -15,9 +15,9 @@ from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.limits import WINDOW_SECONDS
 from chaudron.protocol import Settings
 from chaudron.room import events
+from chaudron.room.listeners import Audience, Listeners, heard
 from chaudron.room.opening import Opening
 from chaudron.room.sitting import PLAYING, Who
-from chaudron.server.live import Audience, Live, heard
 from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.served import PATIENCE
 from tests.server.witnesses import UNDO, Person, World, answer, no_difference, nothing_changes, noticed, same, seated
@@ -84,10 +84,11 @@ async def test_nobody_notices_that_the_only_one_asked_has_another_question(house
 
 def seen(new: Opening, seat: int | None) -> list[bytes | str]:
     """All that a seat or a spectator could be told now, without a socket."""
-    table, live = new.room.table, Live(new.room)
+    table = new.state.table
     assert table is not None
     lately = [row for row in new.rows[-LATELY:] if row.only in (None, seat)]
-    welcome = msgspec.json.encode(live.welcome(Audience(Who(seat, seat == 0)), heard(lately[-1:], seat, 0)))
+    audience = Audience(Who(seat, seat == 0))
+    welcome = msgspec.json.encode(Listeners().welcome(new.state, audience, heard(lately[-1:], seat, 0)))
     if seat is None:
         return [welcome]
     offered = table.asks[seat].options if seat in table.asks else ()
@@ -101,17 +102,17 @@ def test_in_random_games_nothing_that_is_hidden_shows(setup: str) -> None:
         rng = random.Random(number)
         with ticking(1):
             new = prepared(Scene(number.to_bytes(32, "big"), setup=setup), CLOCK)
-            while new.room.sitting.state == PLAYING:
+            while new.state.sitting.state == PLAYING:
                 hidden += _step(new, rng)
     assert hidden > RANDOM_GAMES
 
 
 def _step(new: Opening, rng: random.Random) -> bool:
     """Let somebody answer; if that is hidden, all others see what they saw before."""
-    actor, choice = any_answer(new.room, rng)
-    assert new.room.table is not None
-    is_sealed = new.room.table.sealed_together() is not None
-    others = [seat for seat in (*range(new.room.sitting.players), None) if seat != actor]
+    actor, choice = any_answer(new.state, rng)
+    assert new.state.table is not None
+    is_sealed = new.state.table.sealed_together() is not None
+    others = [seat for seat in (*range(new.state.sitting.players), None) if seat != actor]
     before = [seen(new, seat) for seat in others] if is_sealed else []
     is_hidden = give(new, actor, choice) is not None
     assert not is_hidden or before == [seen(new, seat) for seat in others]
@@ -160,7 +161,7 @@ async def test_somebody_with_a_second_question_does_not_notice_whether_another_h
 
 def first_hidden_draw(new: Opening, seat: int) -> int:
     """In a beat that has just begun: the number of the first chip a seat drew in secret."""
-    began, table = events.read(new.rows[-1].body), new.room.table
+    began, table = events.read(new.rows[-1].body), new.state.table
     assert isinstance(began, events.Answered)
     assert table is not None
     return table.chance.used[seat] - sum(draw[0] == seat for draw in began.draws) + 1  # one of them was shown
@@ -197,8 +198,8 @@ NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "thinker
 
 async def send_notices_soon(house: OpenHouse, table: str) -> None:
     """Once everybody has come; whoever had not yet is not missed any more."""
-    house.running.house.errands.notice_after = 0.1
-    (await house.running.house.live(table)).noticing.clear()
+    house.running.house.pace.notice = 0.1
+    (await house.running.house.live(table)).room.noticing.clear()
 
 
 @asynccontextmanager
@@ -226,7 +227,7 @@ async def awaited_in_turn(store: str, *, is_answered: bool) -> list[str]:
     async with receiver(names) as url, visited(store, **NOTICES) as house:
         new, first, second, _ = in_a_beat(Settings(webhook=url))
         people = await seated(house, new)
-        await send_notices_soon(house, new.room.id)
+        await send_notices_soon(house, new.state.id)
         await people[second].close()
         told = [await asyncio.wait_for(names.get(), PATIENCE)]
         if is_answered:
@@ -248,7 +249,7 @@ async def test_before_a_window_closes_nobody_notices_that_all_have_answered(hous
     people = await seated(house, new)
     await answer(people[first], "none")
     await nothing_changes(people, second, "none")
-    last = (await house.journal(new.room.id))[-1]
+    last = (await house.journal(new.state.id))[-1]
     assert (last.seat, last.only) == (second, None)  # the beat is over, and that is durable
 
 

@@ -34,7 +34,7 @@ def test_three_bots_that_wait_for_one_another_all_think(tmp_path: Path, monkeypa
     async def test() -> None:
         running = Running(Plan(str(tmp_path / "tables.db"), port=0, pace=0.0, breath=None, rates=UNLIMITED, thinkers=0))
         thinkers = Thinkers(3, 30.0, plugins=(PLANTED,), tellers=1)
-        running.thinkers = running.doors.thinkers = running.house.errands.thinkers = thinkers
+        running.thinkers = running.doors.thinkers = running.house.thinkers = thinkers
         port = await running.open()
         async with aiohttp.ClientSession() as session:
             with Gate() as gate:

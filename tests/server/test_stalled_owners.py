@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chaudron.server import relay
+from chaudron.server import letters
 from tests.server.served import PATIENCE, Player, Served, served
 
 LONG = 10 * PATIENCE
@@ -33,7 +33,7 @@ class Stalled:
 
     async def gives_up_waiting(self, letter: int) -> None:
         """The other house has waited long enough for the answer to one of its letters."""
-        waiting = self.other.running.house.relay.waiting
+        waiting = self.other.running.house.letters.waiting
         await until(lambda: letter in waiting)
         waiting[letter].set_exception(TimeoutError())
 
@@ -67,7 +67,7 @@ async def stalled(store: str, setup: str = "belcastel 3", **wish: Any) -> AsyncI
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relay, "PATIENCE_SECONDS", LONG)
+    monkeypatch.setattr(letters, "PATIENCE_SECONDS", LONG)
 
 
 def test_who_joins_while_the_owner_stalls_is_told_the_token_of_the_seat(store: str) -> None:
@@ -76,7 +76,7 @@ def test_who_joins_while_the_owner_stalls_is_told_the_token_of_the_seat(store: s
             async with houses.lock:
                 joining = houses.asks("/seats", {"name": "Bob"})
                 await houses.gives_up_waiting(1)
-                await until(lambda: 2 in houses.other.running.house.relay.waiting)
+                await until(lambda: 2 in houses.other.running.house.letters.waiting)
             status, seated = await joining
             assert (status, seated["seat"]) == (201, 1)
             bob = Player(houses.other.session, houses.other.base, seated["table"], seated["token"], 1)
@@ -92,7 +92,7 @@ def test_who_asks_for_a_seat_while_the_owner_stalls_is_told_the_number_of_the_re
             async with houses.lock:
                 asking = houses.asks("/claims", {"seat": 1, "name": "Bob"})
                 await houses.gives_up_waiting(1)
-                await until(lambda: 2 in houses.other.running.house.relay.waiting)
+                await until(lambda: 2 in houses.other.running.house.letters.waiting)
             status, claimed = await asking
             assert (status, claimed["claim"]) == (201, 1)
             assert (await houses.host.get())[1]["shown"]["claims"] == [{"claim": 1, "seat": 1, "name": "Bob"}]
@@ -107,11 +107,11 @@ def test_who_wants_the_only_key_while_the_owner_stalls_is_told_it(store: str) ->
     async def run() -> None:
         async with stalled(store) as houses:
             bob = await houses.other.join(houses.host.table, "Bob")
-            letters = houses.other.running.house.relay.sent
+            letters = houses.other.running.house.letters.sent
             async with houses.lock:
                 asking = houses.asks("/keys/only", None, bob.token)
                 await houses.gives_up_waiting(letters + 1)
-                await until(lambda: letters + 2 in houses.other.running.house.relay.waiting)
+                await until(lambda: letters + 2 in houses.other.running.house.letters.waiting)
             status, seated = await asking
             assert (status, seated["seat"]) == (201, 1)
             bob.token = seated["token"]
@@ -131,10 +131,10 @@ def test_what_was_done_by_an_owner_that_is_lost_is_answered_by_its_heir(
         async with stalled(postgres_url) as houses, served(postgres_url, shared=True) as third:
             path, body, token = await prepared(houses, wish)
             before = await houses.kinds()
-            letters = houses.other.running.house.relay.sent
+            letters = houses.other.running.house.letters.sent
             lose_answers(houses.owner)
             asking = houses.asks(path, body, token)
-            await until(lambda: letters + 1 in houses.other.running.house.relay.waiting)
+            await until(lambda: letters + 1 in houses.other.running.house.letters.waiting)
             await until_written(houses, len(before) + 1)
             await houses.owner.running.close()
             if heir == "a third":
@@ -162,7 +162,7 @@ async def prepared(houses: Stalled, wish: str) -> tuple[str, Any, str | None]:
     await done(host, {"do": "pause", "id": "pause"})
     if wish == "claim":
         return "/claims", {"seat": 1, "name": "Bob"}, None
-    houses.owner.running.house.lives[table].room.sitting.state = "over"
+    houses.owner.running.house.lives[table].room.state.sitting.state = "over"
     return "/commands", {"do": "rematch", "id": "rematch"}, host.token
 
 

@@ -98,7 +98,7 @@ def test_a_window_closes(store: str, caplog: pytest.LogCaptureFixture, monkeypat
             await house.tidy()
             await until(lambda: bool(troubles(caplog)))
         live = await house.running.house.live(table)
-        await until(lambda: live.room.table is not None and live.room.table.sealed_together() is None)
+        await until(lambda: live.room.state.table is not None and live.room.state.table.sealed_together() is None)
 
     in_house(store, play)
 

@@ -22,7 +22,8 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.kernel.told import Fact
-from chaudron.server.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Thought, Undone
+from chaudron.room.thoughts import Thought
+from chaudron.server.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Undone
 from chaudron.server.workshop import Worker
 from chaudron.terminal.belcastel import board
 from chaudron.words import words

@@ -8,7 +8,8 @@ import pytest
 
 from chaudron.room.events import Opened, read
 from chaudron.room.opening import open_rematch
-from chaudron.server.turns import Turns, Whose
+from chaudron.room.thoughts import Whose
+from chaudron.server.turns import Turns
 from tests.server.served import served
 from tests.server.test_thinkers import Gate, Run, gone, house, let_go, run, thought
 
@@ -142,9 +143,9 @@ def test_a_table_remembers_from_where_it_was_opened_and_nobody_can_read_it(store
             assert not any(
                 address.encode() in row.body for rows in journals for row in rows for address in (ANNA, BASILE)
             )
-            rooms = [(await home.running.house.live(table)).room for table in tables]
+            rooms = [(await home.running.house.live(table)).room.state for table in tables]
             assert [room.whose for room in rooms] == [Whose(*pair) for pair in zip(marks, tables, strict=True)]
-            assert open_rematch(rooms[0]).room.whose.address == marks[0]
+            assert open_rematch(rooms[0]).state.whose.address == marks[0]
 
     asyncio.run(test())
 
@@ -152,7 +153,7 @@ def test_a_table_remembers_from_where_it_was_opened_and_nobody_can_read_it(store
 def test_a_table_of_before_counts_as_an_address_of_its_own(store: str) -> None:
     async def test() -> None:
         async with served(store) as home:
-            room = (await home.running.house.live((await home.open()).table)).room
+            room = (await home.running.house.live((await home.open()).table)).room.state
             room.sitting.opener = ""
             assert room.whose == Whose(room.id, room.id)
 

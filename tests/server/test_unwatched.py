@@ -10,8 +10,10 @@ import pytest
 from chaudron import limits
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
+from chaudron.room.thoughts import Thought
+from chaudron.server import heartbeat
 from chaudron.server.house import House
-from chaudron.server.thinkers import Thinkers, Thought
+from chaudron.server.thinkers import Thinkers
 from tests.server.served import Player, Served, served
 
 BOTS: dict[str, Any] = {"name": None, "bots": ["random", "random"], "start": True}
@@ -74,7 +76,7 @@ async def asleep(store: str, leash: Leash, **plan: Any) -> AsyncIterator[tuple[S
 async def put_away(home: Served, table: str) -> None:
     """One bot may wait while the answer of another is still being written: then it is put away at a later heartbeat."""
     while table in home.running.house.lives:
-        await home.running.house._look_around()
+        await heartbeat.look_around(home.running.house)
         await asyncio.sleep(0)
 
 
@@ -103,7 +105,7 @@ def test_nobody_looks_and_the_bots_stop_until_somebody_does(store: str, leash: C
             written = await rows(home, host.table)
             held.let_go()
             for _ in range(3):
-                await house._look_around()
+                await heartbeat.look_around(house)
             assert (host.table in house.lives, await rows(home, host.table)) == (False, written)
             assert not any(kind in row.body for row in await house.store.journal(host.table) for kind in PAUSES)
             watcher = await home.watcher(host.table).connect(Origin=home.base)
@@ -145,7 +147,7 @@ def test_a_list_of_games_wakes_nobody(store: str, leash: Callable[[], Leash]) ->
             async with home.session.post(f"{home.base}/api/standings", json=mine) as answer:
                 assert (await answer.json())["standings"][0]["state"] == "playing"
             house = home.running.house
-            await house._look_around()
+            await heartbeat.look_around(house)
             assert (await house.store.awake(9), await rows(home, host.table)) == ([], written)
 
     asyncio.run(test())
@@ -158,7 +160,7 @@ def test_while_somebody_watches_the_bots_go_on(store: str, leash: Callable[[], L
             host = await home.open(**BOTS)
             watcher = await home.watcher(host.table).connect(Origin=home.base)
             await held.at_its_end.wait()
-            await home.running.house._look_around()
+            await heartbeat.look_around(home.running.house)
             assert home.running.house.lives[host.table].epoch is not None
             held.let_go()
             await play_out(watcher)
@@ -173,7 +175,7 @@ def test_for_somebody_who_plays_and_is_away_the_bots_go_on(store: str, leash: Ca
             held.left = asyncio.Semaphore(0)
             host = await home.open("belcastel 3", bots=["random", "random"], start=True)
             await held.at_its_end.wait()
-            await home.running.house._look_around()
+            await heartbeat.look_around(home.running.house)
             assert home.running.house.lives[host.table].epoch is not None
 
     asyncio.run(test())
@@ -206,7 +208,7 @@ def test_after_a_restart_the_bots_go_on_for_a_while(
             await held.at_its_end.wait()
         held.let_go()
         async with served(store) as home:
-            await home.running.house._look_around()
+            await heartbeat.look_around(home.running.house)
             await until_over(home, host.table)
 
     asyncio.run(test())
@@ -223,7 +225,7 @@ def test_a_table_goes_on_in_the_process_where_somebody_watches(store: str, leash
             watcher = await two.watcher(host.table).connect(Origin=two.base)
             await put_away(one, host.table)
             held.let_go()
-            await two.running.house._look_around()
+            await heartbeat.look_around(two.running.house)
             await play_out(watcher)
             assert two.running.house.lives[host.table].epoch is not None
 

@@ -16,14 +16,15 @@ from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import Sealed, commitment
 from chaudron.kernel.record import BadRecord, Play, Record, verify
 from chaudron.protocol import Settings
-from chaudron.room import events
+from chaudron.room import events, upkeep
 from chaudron.room.records import record_of
 from chaudron.room.rows import Kept, Listed, Row, Snapshot
-from chaudron.room.state import Room, read_room
+from chaudron.room.state import State
+from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_by_our_rules, is_the_same
-from chaudron.server import house
-from chaudron.server.errands import Errands
+from chaudron.server import clock, heartbeat, house, reading
 from chaudron.server.store.backup import backup, restore
+from tests.server.journals import as_written
 from tests.server.served import Player, Served, served
 
 SAYS = {
@@ -236,12 +237,12 @@ def test_a_table_that_cannot_go_on_is_left_alone_and_troubles_no_other(
     async def test() -> None:
         async with served(store) as home:
             with monkeypatch.context() as patch:
-                patch.setattr(Errands, "look_after", lambda *_: None)
+                patch.setattr(upkeep, "look_after", lambda _: [])
                 bots = await home.open(name=None, bots=["random", "random"], start=True)
         up_to_date(**OTHER_DRAWS)
         async with served(store) as home:
             for _ in range(3):
-                await home.running.house._look_around()
+                await heartbeat.look_around(home.running.house)
             assert home.running.house.hopeless == {bots.table}
             bea = await home.open(name="Bea", bots=["random"], start=True)
             await bea.connect()
@@ -284,7 +285,7 @@ def test_a_process_that_follows_with_other_rules_lets_go(store: str, monkeypatch
             await anna.connect()
             watcher = await two.watcher(anna.table).connect(Origin=two.base)
             live = two.running.house.lives[anna.table]
-            live.room.game = Raised({}, {})
+            live.room.state.game = Raised({}, {})
             monkeypatch.setattr("chaudron.room.state.is_the_same", lambda *_: False)
             await play_out(anna, 1)
             said = await watcher.until(lambda said: said["is"] == "closing")
@@ -311,7 +312,7 @@ KEPT = Kept("bcdfghjkmn", bytes(32), 0, Listed(False, "open", False, b""))
 
 def opened(options: dict[str, Any]) -> list[Row]:
     """A table of the first version with two bots, as it was written."""
-    room = Room(KEPT)
+    room = State(KEPT, Time(clock.now()))
     seats = [events.BotSeated(seat, "random", f"Bot {seat}") for seat in range(2)]
     first = events.Opened("belcastel", "1", 2, options, Settings(), commitment(bytes(32)))
     return [room.happen(event) for event in (first, *seats)]
@@ -326,10 +327,10 @@ def test_a_table_opened_before_an_option_was_known_begins_as_it_was_meant(up_to_
     """Open bags are usual in the second version; the first knew of none, and its tables and records have none."""
     rows = opened(named("open_bags"))
     game = up_to_date({"open_bags": False})
-    room = read_room(KEPT, rows)
+    room = as_written(KEPT, rows)
     assert room.box.options["open_bags"] is False
     rows.append(room.happen(room.begin()))
-    again = read_room(KEPT, rows)
+    again = as_written(KEPT, rows)
     assert (again.sitting.version, again.sitting.options["open_bags"]) == ("2", False)
     assert again.table is not None
     assert again.table.box.options["open_bags"] is False
@@ -341,10 +342,10 @@ def test_a_table_opened_before_an_option_was_known_begins_as_it_was_meant(up_to_
 def test_a_table_begun_before_an_option_was_known_is_followed_as_it_was_meant(up_to_date: Raise) -> None:
     """The same with what had begun: its journal names no open bags either."""
     rows = opened(named("open_bags"))
-    room = read_room(KEPT, rows)
+    room = as_written(KEPT, rows)
     rows.append(room.happen(room.begin()))
     up_to_date({"open_bags": False})
-    again = read_room(KEPT, rows)
+    again = as_written(KEPT, rows)
     assert again.table is not None
     assert (again.sitting.version, again.table.box.options["open_bags"]) == ("1", False)
 
@@ -353,12 +354,12 @@ def test_options_that_no_longer_are_close_a_table(up_to_date: Raise) -> None:
     rows = opened(named())
     up_to_date(open_bags="half")
     with pytest.raises(OtherRules):
-        read_room(KEPT, rows)
+        as_written(KEPT, rows)
 
 
 def test_a_snapshot_is_a_shortcut_only_under_the_rules_it_was_taken_under(up_to_date: Raise) -> None:
     rows = opened(named())
-    room = read_room(KEPT, rows)
+    room = as_written(KEPT, rows)
     before = room.snapshot()
     room.happen(room.begin())
     during = room.snapshot()
@@ -371,4 +372,4 @@ def test_a_snapshot_is_a_shortcut_only_under_the_rules_it_was_taken_under(up_to_
 
 
 def test_what_closes_a_table_for_good_closes_it_for_the_heartbeat_too() -> None:
-    assert set(house.NOT_PLAYED) < set(house.HOPELESS)
+    assert set(reading.NOT_PLAYED) < set(reading.HOPELESS)

@@ -16,10 +16,10 @@ def test_what_is_done_as_a_window_closes_comes_after_what_was_kept_quiet(store: 
         async with visited(store, thinkers=0) as house:
             new = prepared(scene_where(some_are_asked), Settings(window=0.5))
             live = await house.running.house.create(new)
-            client = Client(house.session, house.base, new.room.id, TOKENS[0], 0)
+            client = Client(house.session, house.base, new.state.id, TOKENS[0], 0)
             await client.connect(after=0)
             seat, choice = next((seat, choices[-1]) for seat, choices in options(new).items())
-            other = Client(house.session, house.base, new.room.id, TOKENS[seat], seat)
+            other = Client(house.session, house.base, new.state.id, TOKENS[seat], seat)
             house.guests += [client, other]
             await other.connect(after=0)
             assert (await other.answer(choice))["is"] == "ack"

@@ -164,7 +164,7 @@ async def test_an_outcome_that_a_bot_brings_about_waits_for_the_window_too(house
         await player.answer("keep")
     passes(1)
     live = await house.running.house.live(players[0].table)
-    await eventually(lambda: live.has_answered(0))
+    await eventually(lambda: live.room.has_answered(0))
     await together(players[0])
     assert players[0].events[-1]["at"] == asked
     passes(window - 1)

@@ -72,9 +72,9 @@ async def seated(house: OpenHouse, new: Opening) -> dict[int, Person]:
     """Write the table of a scene; all its people, and somebody who watches, come in."""
     await house.running.house.create(new)
     people = {}
-    for seat in (*range(new.room.sitting.players), WATCHER):
+    for seat in (*range(new.state.sitting.players), WATCHER):
         token = None if seat == WATCHER else TOKENS[seat]
-        people[seat] = Person(house.session, house.base, new.room.id, token, None if seat == WATCHER else seat)
+        people[seat] = Person(house.session, house.base, new.state.id, token, None if seat == WATCHER else seat)
         house.guests.append(people[seat])
         await people[seat].connect(after=0, Origin=house.base)
     for person in people.values():

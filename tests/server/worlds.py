@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from types import SimpleNamespace
 from typing import NamedTuple
 from unittest import mock
 
@@ -17,11 +16,11 @@ from chaudron.games.code import read_setup
 from chaudron.kernel.chance import MASK, Sealed
 from chaudron.protocol import Join, Settings
 from chaudron.room import decisions, luck
-from chaudron.room import state as room
-from chaudron.room.opening import Opening
+from chaudron.room.opening import Opening, Origin
 from chaudron.room.sitting import PLAYING
-from chaudron.room.state import Room, key_of
-from chaudron.server import live
+from chaudron.room.state import State, key_of
+from chaudron.room.time import Time
+from chaudron.server import clock
 
 NAMES = ("Anna", "Bob", "Clo", "Dot")
 TOKENS = tuple(f"the token of {name} ".ljust(43, "-") for name in NAMES)
@@ -48,9 +47,9 @@ class Scene(NamedTuple):
 def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
     """The table of a scene with all that happened at it, not written yet."""
     with mock.patch.object(luck, "new_secret", return_value=scene.secret):
-        new = Opening(read_setup(scene.setup), settings)
-    for seat in range(new.room.sitting.players):
-        new.happen(decisions.join(new.room, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))
+        new = Opening(read_setup(scene.setup), settings, clock.now(), Origin())
+    for seat in range(new.state.sitting.players):
+        new.happen(decisions.join(new.state, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))
     new.start()
     for seat, choice in scene.answers:
         give(new, seat, choice)
@@ -59,15 +58,15 @@ def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
 
 def give(new: Opening, seat: int, choice: str) -> int | None:
     """Answer at a table that is not written yet; who alone may notice it."""
-    event, only = new.room.carry_out(seat, choice)
-    new.rows.append(new.room.happen(event, only, seat, None))
+    event, only = new.state.carry_out(seat, choice)
+    new.rows.append(new.state.happen(event, only, seat, None))
     return only
 
 
-def copied(new: Opening) -> Room:
+def copied(new: Opening) -> State:
     """The room once more, to try something out."""
-    copy = Room(new.kept)
-    copy.load(new.room.snapshot())
+    copy = State(new.kept, new.state.time)
+    copy.load(new.state.snapshot())
     return copy
 
 
@@ -85,15 +84,15 @@ def scene_where(wanted: Callable[[Opening], bool]) -> Scene:
 def _until(wanted: Callable[[Opening], bool], new: Opening, rng: random.Random) -> Iterator[tuple[int, str] | None]:
     """The answers of a random game up to the wanted moment; ends with None when it does not come."""
     while not wanted(new):
-        if new.room.sitting.state != PLAYING:
+        if new.state.sitting.state != PLAYING:
             yield None
             return
-        answer = any_answer(new.room, rng)
+        answer = any_answer(new.state, rng)
         give(new, *answer)
         yield answer
 
 
-def any_answer(room: Room, rng: random.Random) -> tuple[int, str]:
+def any_answer(room: State, rng: random.Random) -> tuple[int, str]:
     """An answer of somebody who likes to draw, and to have blue chips, which lead to secret questions."""
     assert room.table is not None
     seat = rng.choice(sorted(room.table.asks))
@@ -109,9 +108,9 @@ def any_answer(room: Room, rng: random.Random) -> tuple[int, str]:
 
 def all_commit(new: Opening) -> bool:
     """Everybody is about to commit to draw or to stop."""
-    assert new.room.table is not None
-    asks = new.room.table.asks.values()
-    return len(asks) == new.room.sitting.players and all({"draw", "stop"} <= {*map(str, a.options)} for a in asks)
+    assert new.state.table is not None
+    asks = new.state.table.asks.values()
+    return len(asks) == new.state.sitting.players and all({"draw", "stop"} <= {*map(str, a.options)} for a in asks)
 
 
 def one_is_asked_again(new: Opening) -> bool:
@@ -127,7 +126,7 @@ def some_are_asked(new: Opening) -> bool:
 
 
 def _asked_in_secret(new: Opening) -> list[int]:
-    table = new.room.table
+    table = new.state.table
     beat = None if table is None else table.sealed_together()
     return [] if beat is None or table is None or len(table.asks) < len(beat.waiting) else beat.waiting
 
@@ -143,8 +142,8 @@ def ends(new: Opening, seat: int) -> str | None:
 
 
 def _hidden_answer(new: Opening, seat: int, is_asked: bool) -> str | None:
-    assert new.room.table is not None
-    for option in map(str, new.room.table.asks[seat].options):
+    assert new.state.table is not None
+    for option in map(str, new.state.table.asks[seat].options):
         copy = copied(new)
         is_hidden = copy.carry_out(seat, option)[1] == seat
         if is_hidden and copy.table is not None and (seat in copy.table.asks) == is_asked:
@@ -154,8 +153,8 @@ def _hidden_answer(new: Opening, seat: int, is_asked: bool) -> str | None:
 
 def options(new: Opening) -> dict[int, list[str]]:
     """What everybody who is asked may answer."""
-    assert new.room.table is not None
-    return {seat: [*map(str, ask.options)] for seat, ask in sorted(new.room.table.asks.items())}
+    assert new.state.table is not None
+    return {seat: [*map(str, ask.options)] for seat, ask in sorted(new.state.table.asks.items())}
 
 
 # A clock that goes on by itself or stands still, and other luck
@@ -165,9 +164,8 @@ def options(new: Opening) -> dict[int, list[str]]:
 def ticking(step: float) -> Iterator[None]:
     """Let a second, or none, pass between any two looks that a room takes at the clock."""
     looks = iter(range(10**9))
-    told = SimpleNamespace(now=lambda: int((NOW + step * next(looks)) * 1000), past=lambda at, held=0: at)
-    standing = SimpleNamespace(now=lambda: int(NOW * 1000))
-    with mock.patch.object(room, "clock", told), mock.patch.object(live, "clock", standing):
+    told = property(lambda _: int((NOW + step * next(looks)) * 1000), lambda *_: None)
+    with mock.patch.multiple(Time, now=told, past=lambda _, at, held=0: at):
         yield
 
 

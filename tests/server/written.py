@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager, closing
 
 import asyncpg
 
+from chaudron.room.listeners import heard
 from chaudron.room.rows import Row
-from chaudron.server.live import heard
 from chaudron.server.store.address import is_postgres
 from chaudron.server.store.postgres_sql import COLUMNS
 from tests.server.crash_checks import plain

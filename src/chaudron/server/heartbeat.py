@@ -28,14 +28,15 @@ async def keep_going(house: "House") -> None:
     """As long as the house is open."""
     collected_at = time.monotonic()
     while True:
-        await house.watched(_look_around(house))
+        await house.watched(look_around(house))
         if time.monotonic() - collected_at > COLLECT_SECONDS:
             collected_at = time.monotonic()
             gc.collect()
         await asyncio.sleep(HEARTBEAT_SECONDS)
 
 
-async def _look_around(house: "House") -> None:
+async def look_around(house: "House") -> None:
+    """What is done each time."""
     if house.condition.error is not None:
         await house.store.probe()
     if not await house.store.beat() and house.process.is_shared:
