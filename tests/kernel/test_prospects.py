@@ -22,7 +22,7 @@ from chaudron.kernel.prospects import UNKNOWN, VAGUE, Prospect, Prospects, prosp
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, answer, rule, step
 from chaudron.kernel.table import Outcome, Table
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.kernel.test_check import OTHERWISE
 from tests.long import some
 

@@ -9,7 +9,7 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import CARDS, COLORS, DATA, WITCH_IDS, WITCHES_DATA
 from chaudron.kernel.chance import Counter
-from chaudron.testing.belcastel import player, scene, witches_scene
+from chaudron.scenes.belcastel import player, scene, witches_scene
 from tests.soak.belcastel import NEW_FACTS, NEW_QUESTIONS, NEW_VERBS, is_of_base_game
 from tests.soak.belcastel.exercise import BOOKS, FORTUNE, RULINGS
 from tests.soak.belcastel.exercise_sets import NEW_BOOKS, NEW_RULINGS

@@ -7,13 +7,13 @@ import pytest
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import COINS, SPOON
 from chaudron.kernel.game import View
+from chaudron.scenes.belcastel import player, scene
 from chaudron.terminal.belcastel import Board, board, brief_board
 from chaudron.terminal.belcastel.glance import phase, scoring_space
 from chaudron.terminal.belcastel.others import TIMES
 from chaudron.terminal.belcastel.pot import PLACES, printed
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import Paint, visible
-from chaudron.testing.belcastel import player, scene
 from chaudron.words import words
 from tests.terminal.looks import NAMES, Look
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 from chaudron.situations.situation import Situation
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 
 FOUR = "Ysée Basile Odile Gaspard"
 START = "w1 w1 w1 w1 w2 w2 w3 o1 g1"

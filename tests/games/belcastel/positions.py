@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:

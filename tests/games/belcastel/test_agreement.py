@@ -6,8 +6,8 @@ import pytest
 
 from chaudron.bots.belcastel import LEVELS
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.scene import SEATS
 
 
 def brewing(**setting: Any) -> BelcastelScene:

@@ -1,7 +1,7 @@
 """[BEL-5, BEL-6, BEL-7, BEL-8, BEL-9] Brewing."""
 
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def test_each_chip_lies_as_many_spaces_on_as_its_value() -> None:

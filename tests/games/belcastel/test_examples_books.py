@@ -1,7 +1,7 @@
 """[BEL-17] The worked examples of the ingredient books, of the specification and of the booklet."""
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 
 def lucas_draws_a_blue_2() -> BelcastelScene:

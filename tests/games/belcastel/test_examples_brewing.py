@@ -1,6 +1,6 @@
 """[BEL-17] The worked examples of rats, brewing and flask, of the specification and of the booklet."""
 
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def test_the_booklet_lays_lucas_chips_on_spaces_1_and_3() -> None:

@@ -1,7 +1,7 @@
 """[BEL-17] The worked examples of the fortune cards."""
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def test_living_in_luxury_bears_whites_of_nine() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 
 def one_ruby_left() -> BelcastelScene:

@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.game import View
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def seen_by(t: BelcastelScene, seat: int | None) -> View:

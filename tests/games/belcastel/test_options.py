@@ -8,7 +8,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.rule import Reason
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 
 SEVEN = "w3@3 w2@5 w2@7"
 BOOM = "w3@3 w2@5 w2@7 w1@8"

@@ -2,7 +2,7 @@
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.positions import draws_and_shows, happened
 
 # 16.12 Second chance

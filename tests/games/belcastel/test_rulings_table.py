@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP, rat_tails
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"

@@ -1,9 +1,9 @@
-"""The scenes in which the rules are tested, `chaudron.testing.belcastel`: nothing in them happens by itself."""
+"""The scenes in which the rules are tested, `chaudron.scenes.belcastel`: nothing in them happens by itself."""
 
 import pytest
 
 from chaudron.kernel.chance import ChanceEnded
-from chaudron.testing.belcastel import NEUTRAL, player, scene, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene, witches_scene
 
 
 def test_a_script_that_is_over_does_not_go_on_by_a_seed() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 EXPLODED_ON_11 = player(cauldron="w3@3 w3@6 w2@11", exploded=True)
 """Space 12: 12 coins, 2 points, no ruby."""

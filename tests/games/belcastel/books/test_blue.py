@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 BLUE_1, BLUE_2, BLUE_3, BLUE_4 = (f"g1-b{number}-r3-y1-p3" for number in (1, 2, 3, 4))
 SEVEN = "w3@3 w2@5 w2@7"

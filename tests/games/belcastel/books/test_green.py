@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 GREEN_1, GREEN_2, GREEN_3, GREEN_4 = (f"g{number}-b3-r3-y1-p3" for number in (1, 2, 3, 4))
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 RED_1, RED_2, RED_3, RED_4 = (f"g1-b3-r{number}-y1-p3" for number in (1, 2, 3, 4))
 

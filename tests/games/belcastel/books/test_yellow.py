@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 YELLOW_1, YELLOW_2, YELLOW_3, YELLOW_4 = (f"g1-b3-r3-y{number}-p3" for number in (1, 2, 3, 4))
 

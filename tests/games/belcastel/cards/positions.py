@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def turn(card: str, *players: dict[str, Any], round: int = 1, **setting: Any) -> BelcastelScene:

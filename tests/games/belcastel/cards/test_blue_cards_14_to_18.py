@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.cards.positions import after_brewing, brewing, rolls
 
 SEVEN = "w3@3 w2@5 w2@7"

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import player
+from chaudron.scenes.belcastel import player
 from tests.games.belcastel.cards.positions import eve, turn, turn_now
 
 FIVE_LOW, FIVE_HIGH = "w1 w1 w1 o1 g1", "w1 w2 w2 w3 o1"

@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.games.belcastel.components import CHIP, PENNY_OF
 from chaudron.kernel.rule import Reason
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 
 SEVEN = "w3@3 w2@5 w2@7"
 """Whites 7: the next white explodes the cauldron."""

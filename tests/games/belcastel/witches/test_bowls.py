@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import calling, in_scoring, quiet, shows, what
 
 

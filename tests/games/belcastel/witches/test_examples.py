@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, leaves, quiet, six
 
 

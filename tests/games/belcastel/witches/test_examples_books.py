@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import calling, in_scoring, next_round, quiet, shows
 
 

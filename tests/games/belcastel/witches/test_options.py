@@ -7,7 +7,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, quiet, shows, what
 
 RED_6 = "g1-b3-r6-y1-p3"

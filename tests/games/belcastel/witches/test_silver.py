@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, SEVEN, after_brewing, calling, next_round, what
 
 

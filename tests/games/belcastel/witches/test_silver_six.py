@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import calling, six, what
 
 MORE = "w1 w1 w1 w2 w2 w3"

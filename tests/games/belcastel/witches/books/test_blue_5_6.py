@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import player
+from chaudron.scenes.belcastel import player
 from tests.games.belcastel.witches.positions import quiet
 
 FIVE = "g1-b5-r3-y1-p3"

@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, in_scoring, quiet
 
 FIVE = "g5-b3-r3-y1-p3"

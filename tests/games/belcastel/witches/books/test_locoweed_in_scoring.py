@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, next_round, quiet
 
 SIX = "g1-b3-r3-y1-p3-l6"

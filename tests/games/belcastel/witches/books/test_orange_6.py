@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import player
+from chaudron.scenes.belcastel import player
 from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, leaves, quiet, what
 
 

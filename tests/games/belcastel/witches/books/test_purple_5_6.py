@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, in_scoring, leaves, quiet, what
 
 FIVE = "g1-b3-r3-y1-p5"

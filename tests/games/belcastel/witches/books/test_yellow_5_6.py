@@ -7,7 +7,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import Counter
-from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import SEVEN, quiet, shows
 
 FIVE = "g1-b3-r3-y5-p3-l5"

@@ -16,7 +16,7 @@ from chaudron.games.belcastel.second_chance import remember
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.rule import Rule, Then, Together, rule, step
-from chaudron.testing.scene import SEATS, Scene, write_luck
+from chaudron.scenes.scene import SEATS, Scene, write_luck
 
 NEUTRAL = "g1-b3-r3-y1-p3"
 """Books that ask nothing of a player in most positions."""
