@@ -77,7 +77,6 @@ def tubes() -> View:
 
 def explosion() -> View:
     t = scene(player(cauldron="w3@40 w3@43 y1@44 k1@45 w3@48", points=48), player(points=52), start="middle", round=8)
-    t.has_in_bag("A", "w3")
     t.luck("A: w3")
     t.says("A: draw", "B: stop")
     return BELCASTEL.view(t.table, 0)

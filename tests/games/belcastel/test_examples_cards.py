@@ -191,7 +191,7 @@ def test_schadenfreude_pays_each_of_two_exploded_players_once() -> None:
 
 def test_pumpkin_party_moves_oranges_one_further() -> None:
     """[BEL-17.38, BEL-16.5] o1@2 w1@3 o1@5."""
-    t = scene(card="pumpkin_party", books=NEUTRAL)
+    t = scene(player(more="o1"), card="pumpkin_party", books=NEUTRAL)
     t.draws("A: o1 w1 o1")
     assert t.cauldron("A") == "o1@2 w1@3 o1@5"
 

@@ -39,7 +39,7 @@ def test_nobody_draws_while_a_purple_card_is_carried_out() -> None:
 
 def test_a_blue_card_holds_for_the_whole_round() -> None:
     """[BEL-3.2] pumpkin_party: every orange moves two, for both players."""
-    t = scene(start="card", card="pumpkin_party", books=NEUTRAL)
+    t = scene(player(more="o1"), start="card", card="pumpkin_party", books=NEUTRAL)
     t.draws("A: o1 o1", "B: o1")
     assert t.cauldron("A") == "o1@2 o1@4"
     assert t.cauldron("B") == "o1@2"

@@ -333,7 +333,7 @@ def test_without_the_option_there_is_always_a_ruby() -> None:
 @pytest.mark.parametrize(("first", "rubies"), [("A", (10, 10)), ("B", (9, 11))])
 def test_speed_does_not_decide_who_gets_the_last_ruby(first: str, rubies: tuple[int, int]) -> None:
     """[BEL-16.20, BEL-16.3] blue-3: both find a ruby while brewing, one is left; turn order decides."""
-    mine, theirs = player(cauldron="o1@4", rubies=9), player(cauldron="o1@4", rubies=10)
+    mine, theirs = player(cauldron="o1@4", more="b1", rubies=9), player(cauldron="o1@4", more="b1", rubies=10)
     t = scene(mine, theirs, start="middle", books=NEUTRAL, rubies="limited", first=first)
     t.draws("B: b1", "A: b1")
     t.luck("A: 6", "B: 6")

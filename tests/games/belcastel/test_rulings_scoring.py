@@ -314,7 +314,7 @@ def test_handing_in_and_swapping_do_not_change_the_frozen_space(books: str, answ
 
 def test_the_final_tie_break_uses_the_space_after_green_three() -> None:
     """[BEL-16.17, BEL-13.1] A: from 12 to 16, 3 + 3 points. B: 14, 1 + 3 + 2 points. Six each, A is further."""
-    t = scene(player(rubies=0), player(rubies=0, points=1), round=9, books="g3-b3-r3-y1-p3")
+    t = scene(player(rubies=0, more="g4"), player(rubies=0, points=1, more="b4 b4 b4"), round=9, books="g3-b3-r3-y1-p3")
     t.draws("A: w3", "B: b4", "A: w2", "B: b4", "A: w2", "B: b4", "A: g4", "B: o1")
     assert (t.space("A"), t.space("B")) == ("12 (12 c, 2 p)", "14 (14 c, 3 p)")
     t.luck("B: 4")

@@ -1,5 +1,7 @@
 """The scenes in which the rules are tested, `chaudron.scenes.belcastel`: nothing in them happens by itself."""
 
+from typing import Any
+
 import pytest
 
 from chaudron.kernel.chance import ChanceEnded
@@ -43,14 +45,52 @@ def test_what_comes_before_the_first_answer_can_be_scripted() -> None:
     assert [told["chips"] for told in t.told("showed")] == ["w1 w1 w1 w1 o1", "w3 w2 w2 g1 o1"]
 
 
-def test_a_bag_that_is_named_holds_nothing_else() -> None:
-    t = scene(player(bag="w1"), player(), books=NEUTRAL)
-    with pytest.raises(ChanceEnded, match="g4 is scripted"):
+@pytest.mark.parametrize(
+    ("mine", "holds"),
+    [
+        (player(), "w1 w1 w1 w1 w2 w2 w3 o1 g1"),
+        (player(more="b2"), "w1 w1 w1 w1 w2 w2 w3 o1 g1 b2"),
+        (player(bag="w1 g1"), "w1 g1"),
+        (player(bag=""), "nothing"),
+    ],
+)
+def test_nobody_draws_a_chip_that_is_not_in_the_bag(mine: dict[str, Any], holds: str) -> None:
+    t = scene(mine, start="middle", books=NEUTRAL)
+    before = t.game.save(t.table)
+    with pytest.raises(AssertionError, match=f"A cannot draw g4: the bag holds {holds}$"):
         t.draws("A: g4")
-    t.has_in_bag("A", "g4")
-    t = scene(player(), player(), books=NEUTRAL)
-    t.draws("A: g4")
-    assert t.cauldron("A") == "g4@4"
+    assert t.game.save(t.table) == before
+
+
+def test_a_chip_is_drawn_as_often_as_the_bag_holds_it() -> None:
+    t = scene(books=NEUTRAL)
+    t.draws("A: w2 w2")
+    with pytest.raises(AssertionError, match="A cannot draw w2: the bag holds w1 w1 w1 w1 w3 o1 g1"):
+        t.draws("A: w2")
+
+
+def test_a_book_shows_no_chip_that_is_not_in_the_bag_either() -> None:
+    t = scene(player(more="b1"), books=1)
+    t.luck("A: b1 g4")
+    with pytest.raises(ChanceEnded, match="g4 is scripted"):
+        t.says("A: draw")
+
+
+def test_more_chips_come_from_the_supply() -> None:
+    """The game has as many of each as ever."""
+    t = scene(player(more="g4 g4"), player(more="g4 w1"), books=NEUTRAL)
+    assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1 g4 g4"
+    assert t.game.components(t.table) == t.game.components(scene().table)
+    t.draws("A: g4 g4")
+    assert t.cauldron("A") == "g4@4 g4@8"
+
+
+def test_there_are_no_more_chips_than_in_the_box() -> None:
+    """A player has one white 3 all game long."""
+    with pytest.raises(AssertionError, match="the supply has no w3"):
+        scene(player(more="w3"))
+    with pytest.raises(AssertionError, match="a bag that is named holds nothing more"):
+        player(bag="w1", more="g1")
 
 
 def test_a_supply_may_be_short() -> None:

@@ -82,7 +82,7 @@ def test_a_red_chip_laid_after_stopping_pushes_a_spider_back() -> None:
 
 def test_spiders_on_the_last_space_bring_rubies() -> None:
     """[BEL-5.6, BEL-7.3] green-1: the spoon itself has none."""
-    t = scene(player(cauldron="g1@50", flask=False), player(), start="middle", books=GREEN_1)
+    t = scene(player(cauldron="g1@50", flask=False, more="g4"), player(), start="middle", books=GREEN_1)
     t.draws("A: g4")
     assert t.cauldron("A") == "g1@50 g4@52"
     t.luck("A: 1")

@@ -15,7 +15,7 @@ SEVEN = "w3@3 w2@5 w2@7"
 def test_living_in_luxury_bears_whites_of_nine() -> None:
     """[BEL-6.1, BEL-16.11] living_in_luxury: ten explode."""
     t = scene(card="living_in_luxury", books=NEUTRAL)
-    t.draws("A: w3 w2 w2 w2")
+    t.draws("A: w3 w2 w2 w1 w1")
     assert (t.seat("A").whites, t.seat("A").state) == (9, "brewing")
     t.draws("A: w1")
     assert (t.seat("A").whites, t.seat("A").state) == (10, "exploded")
@@ -133,7 +133,7 @@ def test_shining_brings_two_rubies_to_an_exploded_player() -> None:
 
 def test_shining_changes_only_the_scoring_space() -> None:
     """[BEL-10.3] shining: a skull of set 3 on a ruby space still brings one."""
-    t = brewing("shining", player(cauldron="o1@4"))
+    t = brewing("shining", player(cauldron="o1@4", more="b1"))
     t.draws("A: b1")
     assert t.seat("A").rubies == 2
 

@@ -52,14 +52,12 @@ def next_round(t: BelcastelScene, card: str = "living_in_luxury") -> None:
 
 def shows(t: BelcastelScene, seat: str, chip: str, along: str) -> None:
     """A seat draws a chip, whose book then draws these."""
-    t.has_in_bag(seat, f"{chip} {along}")
     t.luck(f"{seat}: {chip} {along}")
     t.says(f"{seat}: draw")
 
 
 def six(t: BelcastelScene, seat: str, drawn: str) -> None:
     """A seat calls S2 and draws these chips."""
-    t.has_in_bag(seat, drawn)
     t.luck(f"{seat}: {drawn}")
     t.says(f"{seat}: witch:S2")
 
