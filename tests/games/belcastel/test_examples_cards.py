@@ -1,6 +1,5 @@
 """[BEL-17] The worked examples of the fortune cards."""
 
-from chaudron.games.belcastel.components import CHIP
 from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
@@ -210,9 +209,7 @@ def test_lucky_devil_scores_two_points_for_a_ruby_space_whatever_is_chosen() -> 
 def test_opportune_moment_gives_a_green_1_when_no_swap_is_possible() -> None:
     """[BEL-17.40, BEL-16.19, BEL-3.6] B draws g1 w1 o1 p1, no green 2 is left: B takes a green 1."""
     four = player(bag="w1 o1 g1 p1")
-    t = scene(four, four, start="card", card="opportune_moment", books=NEUTRAL)
-    t.table.supply[CHIP["g2"]] = 0
-    t.says("A: none")
+    t = scene(player(), four, start="card", card="opportune_moment", books=NEUTRAL, supply={"g2": 0})
     assert t.about("B") == "brew"
     assert t.bag("B") == "w1 o1 g1 g1 p1"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP, names
+from chaudron.games.belcastel.components import names
 from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
@@ -376,8 +376,7 @@ def test_the_last_spider_is_served_first() -> None:
 def test_a_closed_or_sold_out_color_cannot_be_named() -> None:
     """[BEL-16.23, BEL-15.18] green-2, round 2: purple closed, yellow sold out."""
     setting: dict[str, Any] = {"books": "g2-b3-r3-y1-p3", "closed_books": "every_gain"}
-    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting)
-    t.table.supply[CHIP["y1"]] = 0
+    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting, supply={"y1": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.about("A") == "buy"

@@ -29,8 +29,7 @@ def test_r2_two_chips_must_differ_in_color_and_not_merely_in_value() -> None:
 
 def test_r3_a_chip_not_in_the_supply_cannot_be_bought_or_gained() -> None:
     """[BEL-10.5, BEL-16.19] R3."""
-    t = scene(player(bag="", cauldron="g1@6"), player(), start="middle", books="g2-b3-r3-y1-p3")
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(bag="", cauldron="g1@6"), player(), start="middle", books="g2-b3-r3-y1-p3", supply={"o1": 0})
     t.luck("A: 6")  # the die: a pumpkin
     t.all_stop()
     assert (t.bag("A"), t.about("A")) == ("", "buy")  # green-2: a pumpkin

@@ -99,6 +99,12 @@ def test_a_supply_may_be_short() -> None:
     assert "buy:g1" not in t.asked("A")
 
 
+def test_a_card_turned_before_the_first_answer_finds_die_and_supply_as_named() -> None:
+    t = scene(start="card", card="roll_the_die", die=("A: 6", "B: 4"), supply={"o1": 0})
+    assert (t.rolls(), t.told("gained_chip")) == ([(0, "6"), (1, "4")], [])
+    assert (t.gains("A"), t.gains("B"), t.supply("o1")) == ([], [("rubies", 1)], 0)
+
+
 def test_a_scene_may_begin_in_the_middle_of_lock_step() -> None:
     """[BEL-12.1] Cauldrons as given, and everybody commits."""
     t = scene(player(cauldron="o1@3"), player(cauldron="w1@1"), start="beat", round=9, books=NEUTRAL)

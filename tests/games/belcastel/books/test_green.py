@@ -177,8 +177,7 @@ def test_spiders_of_an_exploded_cauldron_bring_chips() -> None:
 
 def test_the_first_player_takes_the_last_chip_of_a_kind() -> None:
     """[BEL-16.3, BEL-16.19] green-2: B, to the left, finds no pumpkin any more."""
-    t = scene(player(cauldron="g1@7"), player(cauldron="g1@50"), start="middle", books=GREEN_2)
-    t.table.supply[CHIP["o1"]] = 1
+    t = scene(player(cauldron="g1@7"), player(cauldron="g1@50"), start="middle", books=GREEN_2, supply={"o1": 1})
     t.luck("B: 4")
     t.all_stop()
     t.says("A: take:o1")

@@ -66,8 +66,7 @@ def test_pumpkins_are_on_sale_in_round_one() -> None:
 
 def test_sold_out_pumpkins_cannot_be_bought() -> None:
     """[BEL-10.5, BEL-16.19] orange."""
-    t = scene(player(cauldron="w1@3"), player(cauldron="o1@50"), start="middle")
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(cauldron="w1@3"), player(cauldron="o1@50"), start="middle", supply={"o1": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.asked("A") == "buy:g1 | done"  # space 4: 4 coins

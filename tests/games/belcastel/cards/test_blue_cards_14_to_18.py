@@ -2,7 +2,6 @@
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
 from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.cards.positions import after_brewing, brewing, rolls
 
@@ -195,9 +194,7 @@ def test_schadenfreude_pays_each_of_two_exploded_players_once() -> None:
 def test_schadenfreude_does_not_offer_what_is_sold_out() -> None:
     """[BEL-16.19] schadenfreude."""
     exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, player(), start="middle", card="schadenfreude")
-    for chip in ("g2", "b2"):
-        t.table.supply[CHIP[chip]] = 0
+    t = scene(exploded, player(), start="middle", card="schadenfreude", supply={"g2": 0, "b2": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.asked("B") == "take:r2 | none"
