@@ -158,11 +158,12 @@ class BelcastelScene(Scene):
                 self.says(f"{name}: draw")
 
     def all_stop(self) -> None:
-        """Everyone who is still brewing stops."""
-        while any(self.about(name) in ("brew", "commit") for name in SEATS[: len(self.table.seats)]):
-            for name in SEATS[: len(self.table.seats)]:
-                if self.about(name) in ("brew", "commit"):
-                    self.says(f"{name}: stop")
+        """Everyone who is still brewing in this round stops."""
+        this = self.table.round
+        while brewing := [
+            name for name in SEATS if self.about(name) in ("brew", "commit") and self.table.round == this
+        ]:
+            self.says(f"{brewing[0]}: stop")
 
     def declines(self, *abouts: str) -> None:
         """Answer the last option (none, done, keep) as long as somebody is asked about one of these."""

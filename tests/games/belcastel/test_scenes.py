@@ -37,6 +37,17 @@ def test_what_is_drawn_and_what_is_rolled_may_be_written_apart() -> None:
     assert (t.rolls(), t.gains("A")) == ([(0, "4")], [("rubies", 1)])
 
 
+def test_a_die_whose_script_is_over_does_not_go_on_by_a_seed() -> None:
+    """roll_the_die, then the die of phase A; draws may be scripted or not."""
+    t = scene(player(), player(bag=""), start="card", card="roll_the_die", books=NEUTRAL, die=("A: 4", "B: 4"))
+    with pytest.raises(ChanceEnded, match="is over, and one of these is due"):
+        t.all_stop()
+    t = scene(player(), player(bag=""), start="card", card="roll_the_die", books=NEUTRAL, die=("A: 4 …", "B: 4"))
+    t.draws("A: o1 w1")
+    t.all_stop()
+    assert [seat for seat, _ in t.rolls()] == [0, 1, 0]
+
+
 def test_what_comes_before_the_first_answer_can_be_scripted() -> None:
     """The very first thing here is the die of phase A."""
     t = scene(player(cauldron="o1@9"), player(), start="scoring", books=NEUTRAL, die=("A: 3",))
@@ -111,6 +122,14 @@ def test_a_scene_may_begin_in_the_middle_of_lock_step() -> None:
     assert (t.about("A"), t.about("B")) == ("commit", "commit")
     t.draws("A: o1", "B: w1")
     assert (t.cauldron("A"), t.cauldron("B")) == ("o1@3 o1@4", "w1@1 w1@2")
+
+
+def test_all_stop_in_this_round_and_not_in_the_next() -> None:
+    """With 1 coin nobody can buy: the next round begins at once."""
+    t = scene(books=NEUTRAL, die=("A: 1", "B: 1"))
+    t.luck("table: living_in_luxury")
+    t.all_stop()
+    assert (t.table.round, t.awaited, t.seat("A").state) == (2, "AB", "brewing")
 
 
 def test_a_scene_tells_coins_bowls_and_chips_aside() -> None:
