@@ -14,13 +14,13 @@ from chaudron.games.blackwood.components import OURS, POTION_IDS, SPELLS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play, Record, verify
 from chaudron.kernel.told import Fact
+from chaudron.scenes.blackwood import witch, wood
 from chaudron.server.jobs import Draw
 from chaudron.server.worker import draw
 from chaudron.terminal.blackwood.podium import Podium, scores
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import visible
-from chaudron.testing.blackwood import witch, wood
 from chaudron.words import LANGUAGES, words
 from tests.terminal.conftest import Run, Screen, choices, forever, kept, read
 
