@@ -270,7 +270,7 @@ def test_notices_of_this_browser_are_turned_on_and_off(page: Page, house: House,
     axe(page)
     assert poor(texts(page)) == []
     switch.click()
-    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(re.compile("C’est noté|Noted"))  # noqa: RUF001 - typeset
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(re.compile("C’est noté|You will be told"))  # noqa: RUF001 - typeset
     expect(switch).to_be_checked()
     kept_by_house = house.run(store.subscriptions(mine["table"], 0))
     assert [one.endpoint for one in kept_by_house] == [subscription["endpoint"]]
