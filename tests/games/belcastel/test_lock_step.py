@@ -110,7 +110,7 @@ def test_a_player_who_can_only_stop_is_not_given_away() -> None:
 
 
 def test_whoever_had_committed_is_asked_again_after_a_free_act() -> None:
-    """[BEL-16.28] A committed; B empties the flask: the signal is given anew, and A may change its mind."""
+    """[BEL-16.28] A committed; B empties the flask: the signal is given again, and A may change its mind."""
     t = scene(round=9, books=NEUTRAL)
     t.draws("A: o1", "B: w1")
     t.says("A: draw")
