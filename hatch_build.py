@@ -148,7 +148,7 @@ PACKED = (
     *("server/__init__.py", "server/limits.py"),
     *("server/refusal.py", "bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json"),
     *("kernel/*.py", "offline/*.py"),
-    *("situations/*.py", "testing/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
+    *("situations/*.py", "scenes/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
 )
 """Of our package: whatever `chaudron.offline` needs, and nothing that needs another package."""
 

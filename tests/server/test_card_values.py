@@ -25,11 +25,11 @@ from tests.server.served import Player, Served, served
 
 MISSING = {
     "fr": "Cette table se joue avec des valeurs de cartes d’empreinte {hash}, que la maison ne connaît pas. "  # noqa: RUF001 - typeset
-    "Qui tient la maison peut la rouvrir une fois avec leur fichier («\u00a0chaudron serve --components FICHIER\u00a0»)"
-    "\u202f; la table reprend alors où elle en était.",
-    "en": "This table is played with card values of the fingerprint {hash}, which this house does not know. "
-    "Whoever runs the house can open it once with their file (“chaudron serve --components FILE”); "
-    "the table then goes on where it was.",
+    "La personne qui tient la maison peut la rouvrir une fois avec leur fichier "
+    "(«\u00a0chaudron serve --components FICHIER\u00a0»)\u202f; la table reprend alors où elle en était.",
+    "en": "This table is played with card values that this house does not know (fingerprint {hash}). "
+    "The person who runs the house can open it once with their file (“chaudron serve --components FILE”); "
+    "the table then continues where it stopped.",
 }
 
 

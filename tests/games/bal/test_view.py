@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from chaudron.kernel.chance import Counter
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import heard
 from tests.games.bal.reading import attacking
 

@@ -10,7 +10,7 @@ from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import TABLE, Counter
 from chaudron.kernel.check import Broken, check
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import begun, home, is_over, play_on
 
 VIEWERS = "AB?"
