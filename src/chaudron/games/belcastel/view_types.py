@@ -134,5 +134,5 @@ class View(AnyView):
     """The three that can be called; none without the extension."""
     supply: dict[str, int]
     rubies_left: int | None
-    """None where they are unlimited."""
+    """Null where they are unlimited."""
     seats: list[Seat]

@@ -24,7 +24,7 @@ class OpenTable(TypedDict):
     cauldron: int
     """Who begins."""
     tokens: int | None
-    """Fagus Bok tokens left; null: as many as are wanted."""
+    """Fagus Bok tokens left; null where they are unlimited."""
     is_early: bool
     """All potions are brewed."""
 
