@@ -47,7 +47,7 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "reading": _reading(table),
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
         "agenda": agenda_as_seen(table, viewer),
-        "asks": write_asks(asked for asked in table.asks.items() if asked[0] == viewer),
+        "asks": write_asks([asked for asked in table.asks.items() if asked[0] == viewer]),
         "asked": {} if table.sealed_together() else {str(seat): table.asks[seat].about.key for seat in table.awaited},
         "awaited": table.awaited_in_public,
         "outcome": write_outcome(table.outcome),

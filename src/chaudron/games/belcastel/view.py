@@ -58,7 +58,7 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "rubies_left": rubies_left(table, sum([mine["rubies"] for mine in seats])),
         "seats": seats,
         "agenda": agenda_as_seen(table, viewer),
-        "asks": write_asks(asked for asked in sorted(table.asks.items()) if asked[0] == viewer or not is_sealed),
+        "asks": write_asks([asked for asked in sorted(table.asks.items()) if asked[0] == viewer or not is_sealed]),
         "awaited": table.awaited_in_public,
         "outcome": write_outcome(table.outcome),
     }
