@@ -233,9 +233,8 @@ async def board(call: Call) -> protocol.Board:
     if seat is not None and seat >= room.sitting.players:
         raise Refusal("no_such_seat", seat=seat + 1)
     facing = who.seat if seat is None else seat
-    view = room.game.view(room.table, facing if facing == who.seat else None)
+    view = {**room.game.view(room.table, facing if facing == who.seat else None), "me": facing}
     n, names = live.number(who), room.names
-    view["me"] = facing
     width, linear = call.number("width") or 80, call.flag("linear")
     ask = None if who.seat is None else room.table.asks.get(who.seat)
     drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))

@@ -1,7 +1,5 @@
 """How many tables stand, asked for at once: for a list of one's own games."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from chaudron.server.call import Call
@@ -85,5 +83,5 @@ def _is_still(room: Room) -> bool:
 def _round(room: Room) -> int | None:
     if room.table is None or room.sitting.state != PLAYING:
         return None
-    view: dict[str, Any] = room.game.view(room.table, None)
+    view = room.game.view(room.table, None)
     return next((view[name] for name in ROUNDS if isinstance(view.get(name), int)), None)
