@@ -159,8 +159,8 @@ def board(room: Room, query: Query, language: str) -> Message:
     seat = int(query.get("seat", room.me))
     if not 0 <= seat < room.players:
         raise Refusal("no_such_seat", seat=seat + 1)
-    view, say, face = room.game.view(room.table, room.me if seat == room.me else None), words(language), face_of(room)
-    view["me"] = seat
+    view = {**room.game.view(room.table, room.me if seat == room.me else None), "me": seat}
+    say, face = words(language), face_of(room)
     width, linear = int(query.get("width", 80)), query.get("linear") == "true"
     text = face.board(view, say, names=room.names, width=width, linear=linear)
     ask = room.table.asks.get(room.me)

@@ -236,9 +236,8 @@ async def board(call: Call) -> protocol.Board:
     if seat is not None and seat >= state.sitting.players:
         raise Refusal("no_such_seat", seat=seat + 1)
     facing = who.seat if seat is None else seat
-    view = state.game.view(state.table, facing if facing == who.seat else None)
+    view = {**state.game.view(state.table, facing if facing == who.seat else None), "me": facing}
     n, names = live.room.number(who), state.names
-    view["me"] = facing
     width, linear = call.number("width") or 80, call.flag("linear")
     ask = None if who.seat is None else state.table.asks.get(who.seat)
     drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))

@@ -19,6 +19,7 @@ from chaudron import plans, values
 from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
 from chaudron.bots.advice import asked_of
 from chaudron.games import SHELF
+from chaudron.kernel import view_types
 from chaudron.kernel.prospects import Prospect, prospects
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.kernel.table import ask_from_json
@@ -58,7 +59,7 @@ def advise(job: Advise) -> Advised:
     return Advised(unit, [(str(choice), value) for choice, value in options])
 
 
-def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
+def _own_ask(game: str, asked: view_types.Ask) -> Ask:
     """The ask with the choices of the game in the place of their notation, as bots know them."""
     catalogue, ask = SHELF[game].catalogue, ask_from_json(asked)
     ask.options = tuple(catalogue[choice] for choice in ask.options)
