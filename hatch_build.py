@@ -144,13 +144,12 @@ def lock() -> None:
 PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 """Python itself, compiled to WebAssembly by others; the manifest names their license, and where its source is."""
 PACKED = (
-    *("__init__.py", "rulebook.py", "texts.py", "values.py", "words.py"),
-    *("server/__init__.py", "server/limits.py"),
-    *("server/refusal.py", "bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json"),
-    *("kernel/*.py", "offline/*.py"),
-    *("situations/*.py", "testing/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
+    *("__init__.py", "limits.py", "rulebook.py", "texts.py", "values.py", "words.py"),
+    *("bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json", "kernel/*.py", "lessons/*.py"),
+    *("offline/*.py", "plans/*.py", "protocol/*.py", "room/*.py", "situations/*.py", "speech/*.py", "terminal/**/*.py"),
+    *("testing/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
 )
-"""Of our package: whatever `chaudron.offline` needs, and nothing that needs another package."""
+"""Of our package: whatever `chaudron.offline` needs, and nothing that needs another package than msgspec."""
 
 
 def pack(folder: Path) -> None:
