@@ -5,6 +5,7 @@ GAMES ?= 100000
 CYCLES ?= 60
 N ?= 10
 SUITE ?= both
+SEEDS ?= 10000
 SEED ?=
 TESTS ?=
 UPGRADE ?=
@@ -28,10 +29,10 @@ TYPED := src tests research hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash steady format lock clean
+.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash simulate-house steady format lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(V)/.ok ## make the environment in .venv, from the lock files
 
@@ -94,6 +95,9 @@ crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anythi
 	@for store in sqlite postgres; do \
 		$(V)/bin/python -m tests.server.crash --store $$store --cycles $(CYCLES) --json bench/results/crash.json || exit 1; \
 	done
+
+simulate-house: $(V)/.ok ## whole houses with everything that can go wrong, on simulated time (SEEDS=10000, SEED for one)
+	@$(V)/bin/python -m tests.simulated --seeds $(SEEDS) $(if $(SEED),--seed $(SEED))
 
 steady: web ## the gate's tests N times under load, each time in another order and with other luck (N=10, SUITE, SEED, TESTS)
 	@$(V)/bin/python -m tests.steady --runs $(N) --suite $(SUITE) $(if $(SEED),--seed $(SEED)) $(TESTS)

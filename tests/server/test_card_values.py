@@ -15,8 +15,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.room import upkeep
 from chaudron.server.command import greet
-from chaudron.server.house import House
 from chaudron.server.jobs import Draw
+from chaudron.server.reading import Reading
 from chaudron.server.running import Plan
 from chaudron.server.worker import draw
 from chaudron.words import words
@@ -58,10 +58,10 @@ def shelf(tmp_path: Path) -> str:
 def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """As houses were before they kept card values."""
 
-    async def keep(house: House, options: Any) -> None:
+    async def keep(reading: Reading, options: Any) -> None:
         """Nothing is kept."""
 
-    monkeypatch.setattr(House, "keep", keep)
+    monkeypatch.setattr(Reading, "keep", keep)
 
 
 def named(file: Path | None, monkeypatch: pytest.MonkeyPatch) -> None:

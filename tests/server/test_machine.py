@@ -15,7 +15,6 @@ from hypothesis.stateful import initialize, invariant, precondition, rule, run_s
 from chaudron.room.inputs import By, Reply
 from chaudron.room.sitting import OPEN, PLAYING, WATCHER
 from chaudron.server import heartbeat
-from chaudron.server import house as house_module
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
 
@@ -302,7 +301,7 @@ def run(store: str, examples: int, **how: Any) -> None:
         suppress_health_check=list(HealthCheck),
         **how,
     )
-    with mock.patch.object(house_module, "HEARTBEAT_SECONDS", 3600):
+    with mock.patch.object(heartbeat, "HEARTBEAT_SECONDS", 3600):
         run_state_machine_as_test(lambda: Machine(store), settings=chosen)  # type: ignore[arg-type]  # called once an example
 
 

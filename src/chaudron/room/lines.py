@@ -23,7 +23,7 @@ def listen(room: "Room", event: events.Event, row: Row, heard: list[int]) -> Non
     sitting = room.state.sitting
     seated = [chair for chair in sitting.chairs if chair.bot]
     facts = _public(event) if seated else []
-    if not facts or not sitting.settings.lines or room.now - room.voices.bot_at < milliseconds(room.pace.quiet):
+    if not facts or not sitting.settings.lines or room.now - room.voices.bot_at < 1000 * room.pace.quiet:
         return
     bots = speakers(sitting.game, [(chair.name, chair.bot) for chair in sitting.chairs])
     # What only some have heard must not count: others could tell from a line how much it was.

@@ -61,15 +61,16 @@ def _think(house: "House", live: Live, effect: Think) -> None:
 
 async def _thought(house: "House", live: Live, think: Think) -> None:
     """Let somebody think, and hand in what they say; nothing, if it could not be worked out."""
-    choice = None
+    reply = Reply(think.seat, think.ask, None, think.by, think.thought.plan)
     try:
         choice = await _chosen(house.thinkers, think)
     except Closed:
         return
-    finally:
-        await house.handle(live, Reply(think.seat, think.ask, choice, think.by, think.thought.plan))
-    if choice is not None:
-        house.metrics.bots.inc()
+    except Exception:
+        await house.handle(live, reply)
+        raise
+    await house.handle(live, reply._replace(choice=choice))
+    house.metrics.bots.inc()
 
 
 async def _chosen(thinkers: Thinkers, think: Think) -> str | None:

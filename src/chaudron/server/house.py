@@ -223,8 +223,11 @@ class House:
         """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
         change, is_known = turn.change, False
         assert change is not None
+        if live.epoch is None:  # it was lost while the journal was read
+            self.forget(live)
+            return False
         try:
-            is_written = await self._append(live, turn, change)
+            is_written = await self._append(live.epoch, turn, change)
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.lose()
@@ -245,14 +248,13 @@ class House:
                 self.forget(live)
         return is_written
 
-    async def _append(self, live: Live, turn: Turn, change: Change) -> bool:
+    async def _append(self, epoch: int, turn: Turn, change: Change) -> bool:
         if change.opens is not None:
             await self.create(change.opens)
         began = time.perf_counter()
-        assert live.epoch is not None
-        if change.noted is not None and not await self.store.append(change.noted.row, live.epoch):
+        if change.noted is not None and not await self.store.append(change.noted.row, epoch):
             return False
-        is_written = await self.store.append(change.row, live.epoch, turn.listed)
+        is_written = await self.store.append(change.row, epoch, turn.listed)
         self.metrics.commit.observe(time.perf_counter() - began)
         self.metrics.count(events.kind(change.event))
         return is_written

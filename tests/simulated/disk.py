@@ -1,0 +1,112 @@
+"""The store of a simulated house: the SQL of the real one on a disk in memory, without its threads."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from chaudron.room.rows import Row
+from chaudron.server.store import EVERYBODY
+from chaudron.server.store import sqlite_work as work
+from chaudron.server.store.errors import NotWritten, StoreClosed, StoreLost
+from chaudron.server.store.migrate import migrate_sqlite
+from chaudron.server.store.sqlite import SQLiteStore
+
+if TYPE_CHECKING:
+    from tests.simulated.world import World
+
+
+class Disk:
+    """What is durable, and who is told of it."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        migrate_sqlite(self.connection)
+        self.stores: list[SimulatedStore] = []
+        self.is_full = False
+        self.written: dict[str, list[Row]] = {}
+        """Every journal, as it is now."""
+
+    def done(self, write: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        """Write as one transaction."""
+        self.connection.execute("BEGIN")
+        try:
+            result = write(self.connection, *given)
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+        if result and write is work.create:
+            self.written[given[1].table] = [*given[2]]
+        elif result and write is work.append:
+            self.written[given[1].table].append(given[1])
+        return result
+
+    def tell_others(self, author: "SimulatedStore", write: Callable[..., Any], given: tuple[Any, ...]) -> None:
+        """Other processes hear of it, perhaps late, perhaps never."""
+        for store in self.stores:
+            if store is author or store.is_dead:
+                continue
+            if write is work.append and store._on_rows is not None:
+                self.world.later(store._on_rows, [(given[1].table, given[1].seq)])
+            elif write is work.post and given[1] in (EVERYBODY, store._process) and store._on_post is not None:
+                self.world.later(store._on_post, given[2])
+
+
+class Hand:
+    """In the place of a thread: does one thing after the other, each in its own time."""
+
+    def __init__(self, store: "SimulatedStore", writes: bool) -> None:
+        self.store, self.writes, self.turn = store, writes, asyncio.Lock()
+        self.commits = 0
+
+    async def do(self, what: Callable[..., Any], *given: Any) -> Any:
+        disk, world = self.store.disk, self.store.disk.world
+        async with self.turn:
+            await asyncio.sleep(world.delay())
+            self._must_live()
+            if not self.writes:
+                return what(disk.connection, *given)
+            if disk.is_full:
+                raise NotWritten("the disk is full")
+            if world.happens("lost before"):
+                raise StoreLost("not written, and nobody knows")
+            result = disk.done(what, given)
+            disk.tell_others(self.store, what, given)
+            self.commits += 1
+            await asyncio.sleep(world.delay())
+            self._must_live()
+            if world.happens("lost after"):
+                raise StoreLost("written, and nobody knows")
+            return result
+
+    def _must_live(self) -> None:
+        if self.store.is_dead:
+            raise StoreClosed("its process is dead")
+
+    async def end(self) -> None:
+        """Nothing is left to be done."""
+
+
+class SimulatedStore(SQLiteStore):
+    """One process's way to the disk."""
+
+    def __init__(self, disk: Disk) -> None:
+        super().__init__(Path("simulated"))
+        self.disk, self.is_dead = disk, False
+        disk.stores.append(self)
+
+    async def open(self, process: str, shared: bool) -> None:
+        self._process = process
+        self._writer, self._reader = Hand(self, writes=True), Hand(self, writes=False)  # type: ignore[assignment]  # as far as a store is concerned
+        self._listener = object() if shared else None  # type: ignore[assignment]  # the disk tells of what others write
+        await self._write.do(work.enter, process, shared, self._lease)
+
+    def listen(self, on_rows: Any, on_post: Any) -> None:
+        self._on_rows, self._on_post = on_rows, on_post
+
+    async def close(self) -> None:
+        await self._write.do(work.release_all, self._process)
+        self.is_dead = True

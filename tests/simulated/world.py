@@ -1,0 +1,389 @@
+"""A simulated world: processes of one house on one disk, people at their tables, and what goes wrong."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+from chaudron import protocol
+from chaudron.room import decisions, events, luck, opening
+from chaudron.room.opening import open_table
+from chaudron.room.pace import Pace
+from chaudron.room.rows import Row
+from chaudron.room.sitting import PLAYING
+from chaudron.room.state import LEAST_SECONDS, State, key_of
+from chaudron.room.thoughts import Thought
+from chaudron.server import clock, heartbeat, house, live
+from chaudron.server.house import Helpers, House
+from chaudron.server.live import Live
+from chaudron.server.metrics import Metrics
+from chaudron.server.store import sqlite_work
+from chaudron.server.store.errors import StoreLost
+from chaudron.server.thinkers import Busy
+from tests.server.crash_checks import Checker, Finding, Journal, not_caught_up
+from tests.simulated.disk import Disk, SimulatedStore
+from tests.simulated.loop import SimulatedLoop
+from tests.simulated.people import Line, Person
+
+BEGAN = 1_700_000_000.0
+STORY_SECONDS = 60.0
+"""How long things go wrong."""
+HEALING_SECONDS = 40.0
+"""How long they may then take to be right again."""
+SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("belcastel 2", {}),
+    ("belcastel 3 lock_step=every_round", {"window": 3.0}),
+    ("belcastel 2", {"clock": 3, "overtime": "bot"}),
+    ("witches 2", {}),
+    ("bal 3", {"window": 4.0}),
+    ("bal 4", {"window": 4.0, "strict": True}),
+    ("blackwood 2", {"clock": 5}),
+)
+ROUGH, CALM = (0.0, 0.001, 0.02, 0.2, 1.5), (0.0, 0.001, 0.02)
+"""How many seconds something may take."""
+CHANCES = {"lost before": 0.004, "lost after": 0.004, "cut": 0.03, "twice": 0.1, "busy": 0.02, "letter lost": 0.05}
+
+
+class Wrong(AssertionError):
+    """Something that must never happen."""
+
+
+class Thinkers:
+    """Bots that answer at random, after a while."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+
+    async def start(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def choose(self, thought: Thought) -> str:
+        await asyncio.sleep(self.world.delay())
+        if self.world.happens("busy"):
+            raise Busy
+        return str(random.Random(thought.seed).choice(thought.ask.options))
+
+    follow = choose
+
+
+class Notices:
+    """Nobody is called."""
+
+    def __init__(self) -> None:
+        self.browsers = SimpleNamespace(wait=lambda *_: 0.0, tell=_nothing, forget_strangers=_nothing)
+
+    async def open(self, store: Any) -> None: ...
+    async def close(self) -> None: ...
+    def call(self, url: str, notice: Any) -> None: ...
+    def check(self, settings: Any) -> None: ...
+
+
+async def _nothing(*_: Any) -> None: ...
+
+
+class Process:
+    """One process of the house."""
+
+    def __init__(self, world: "World", name: str) -> None:
+        self.world, self.is_dead, self.is_open = world, False, False
+        self.store = SimulatedStore(world.disk)
+        helpers: Any = Helpers(Thinkers(world), Notices(), Pace())  # type: ignore[arg-type]  # as far as a house is concerned
+        self.house = House(self.store, house.Process(name, world.is_shared), helpers, world.metrics)
+        self.calls: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.house.open()
+        self.is_open = True
+
+    async def call(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Ask for something; raises `ConnectionError` when the process dies meanwhile."""
+        task = asyncio.ensure_future(work)
+        self.calls.add(task)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if self.is_dead:
+                raise ConnectionError from None
+            raise
+        finally:
+            self.calls.discard(task)
+
+    def hang_up(self, line: Line) -> None:
+        where: Live | None = getattr(line, "live", None)
+        if where is not None and not self.is_dead:
+            self.world.loop.call_later(self.world.delay(), lambda: self.house.begin(self.house.exit(where, line)))
+
+    def die(self) -> None:
+        """At once, in the middle of whatever is being done."""
+        self.is_dead = self.store.is_dead = self.house.is_closing = True
+        for task in [*self.house.tasks, *self.house.loading.values(), *self.calls]:
+            task.cancel()
+        for person in self.world.people:
+            if person.line is not None and person.line.process is self:
+                person.line.cut()
+
+
+class World:
+    """One story."""
+
+    def __init__(self, seed: int, loop: SimulatedLoop) -> None:
+        self.seed, self.loop, self.rng = seed, loop, random.Random(seed)
+        self.metrics = Metrics()
+        self.disk = Disk(self)
+        self.is_going_on, self.is_rough = True, False
+        self.is_shared = self.rng.random() < 0.6
+        self.clock_set = 0.0
+        self.processes: list[Process] = []
+        self.people: list[Person] = []
+        self.names = 0
+        self.heard_at: Counter[str] = Counter()
+
+    # Luck
+
+    def delay(self) -> float:
+        return self.rng.choice(ROUGH if self.is_rough else CALM) * self.rng.random()
+
+    def happens(self, what: str) -> bool:
+        return self.is_rough and self.rng.random() < CHANCES[what]
+
+    def later(self, do: Callable[..., Any], *given: Any) -> None:
+        """Somebody is told, perhaps late, perhaps never."""
+        if not self.happens("letter lost"):
+            self.loop.call_later(self.delay(), do, *given)
+
+    def time(self) -> float:
+        """What the clock of the machine shows, which somebody may have set."""
+        return BEGAN + self.loop.time() + self.clock_set
+
+    def met(self, what: str) -> None:
+        self.heard_at[what] += 1
+
+    def any_process(self) -> Process | None:
+        alive = [process for process in self.processes if process.is_open and not process.is_dead]
+        return self.rng.choice(alive) if alive else None
+
+    # The story
+
+    async def tell(self) -> list[Finding]:
+        """Play, let things go wrong, heal, and look at everything."""
+        for _ in range(self.rng.choice((1, 2, 3)) if self.is_shared else 1):
+            await self.start_process()
+        for _ in range(self.rng.choice((1, 1, 2))):
+            await self.open_table()
+        self.is_rough = True
+        living = [asyncio.ensure_future(person.live()) for person in self.people]
+        troubles = asyncio.ensure_future(self.make_trouble())
+        await asyncio.sleep(STORY_SECONDS)
+        self.is_going_on = self.rng.random() < 0.6  # otherwise nobody helps
+        await self.fill_the_disk()
+        self.is_rough = False
+        await troubles
+        if self.any_process() is None:
+            await self.start_process()
+        await asyncio.sleep(HEALING_SECONDS / 2)
+        self.is_going_on = False
+        await asyncio.gather(*living)
+        return await self.look()
+
+    async def start_process(self) -> None:
+        """One that cannot open the store is started again."""
+        while True:
+            self.names += 1
+            process = Process(self, f"process {self.names}")
+            self.processes.append(process)
+            try:
+                return await process.open()
+            except StoreLost:
+                process.die()
+                await asyncio.sleep(1)
+
+    async def open_table(self) -> None:
+        setup, settings = self.rng.choice(SETUPS)
+        game, count, *named = setup.split()
+        seats = int(count)
+        persons = self.rng.randrange(1, seats + 1)
+        where = self.processes[0].house
+        tokens = [f"{self.seed}-{self.names}-{len(self.people)}-{seat}" for seat in range(persons)]
+        wish = protocol.NewTable(
+            game=game,
+            players=seats,
+            options={name: value for name, _, value in (option.partition("=") for option in named)},
+            name="A",
+            bots=[],
+            settings=protocol.Settings(**settings),
+        )
+        new = open_table(wish, key_of(tokens[0]), "salt", clock.now())
+        for seat in range(1, persons):
+            new.happen(decisions.join(new.state, protocol.Join("ABCDE"[seat]), key_of(tokens[seat]), "salt"))
+        new.seat_bots(["random"] * (seats - persons))
+        new.start()
+        await where.create(new)
+        self.people += [Person(self, new.state.id, seat, token) for seat, token in enumerate(tokens)]
+
+    async def make_trouble(self) -> None:
+        while True:
+            await asyncio.sleep(self.rng.random() * 15)
+            if not self.is_rough:
+                return
+            await self.rng.choice((self.kill, self.fill_the_disk, self.lose_leases, self.set_the_clock))()
+
+    async def kill(self) -> None:
+        process = self.any_process()
+        if process is not None:
+            self.met("killed")
+            process.die()
+            await asyncio.sleep(self.rng.random() * 8)
+            await self.start_process()
+
+    async def fill_the_disk(self) -> None:
+        self.met("full")
+        self.disk.is_full = True
+        await asyncio.sleep(self.rng.random() * 5)
+        self.disk.is_full = False
+
+    async def lose_leases(self) -> None:
+        """As if all processes had been silent for too long."""
+        self.met("leases lost")
+        self.disk.connection.execute("UPDATE process SET seen_at = 0")
+
+    async def set_the_clock(self) -> None:
+        self.met("clock set")
+        self.clock_set += self.rng.choice((-3600.0, -2.0, 2.0))
+
+    # What must hold, at every moment
+
+    def visible(self, person: Person) -> list[Row]:
+        return [row for row in self.disk.written.get(person.table, []) if row.only in (None, person.seat)]
+
+    def leaves(self, person: Person, message: dict[str, Any]) -> None:
+        """Something is sent: it is durable, and the window in which it was decided has closed."""
+        if message["is"] == "happened":
+            rows = self.visible(person)
+            if message["n"] > len(rows):
+                raise Wrong(f"seat {person.seat} is told of event {message['n']}, and {len(rows)} are durable")
+            self.is_open_secret(person, rows[message["n"] - 1])
+        elif message["is"] == "welcome" and message["n"] > len(self.visible(person)):
+            raise Wrong(f"seat {person.seat} is shown what is not durable")
+
+    def is_open_secret(self, person: Person, row: Row) -> None:
+        event = events.read(row.body)
+        if not isinstance(event, events.Answered) or not event.sealed or row.only is not None:
+            return
+        journal = self.disk.written[person.table]
+        before = [one for one in journal[: row.seq - 1] if _is_public(one)]
+        seconds = self.window_of(person)
+        if seconds and clock.now() < before[-1].at + seconds * 1000:
+            raise Wrong(f"seat {person.seat} hears of event {row.seq} before its window has closed")
+
+    def window_of(self, person: Person) -> float:
+        opened = events.read(self.disk.written[person.table][0].body)
+        assert isinstance(opened, events.Opened)
+        people = [one for one in self.people if one.table == person.table]
+        if opened.settings.window is None or (opened.game == "bal" and len(people) < 2):
+            return 0.0
+        return opened.settings.window if opened.game != "bal" or opened.settings.strict else LEAST_SECONDS
+
+    def acknowledges(self, person: Person, move: str) -> None:
+        if not [row for row in self.disk.written[person.table] if (row.seat, row.move) == (person.seat, move)]:
+            raise Wrong(f"seat {person.seat}: {move} is acknowledged and not durable")
+
+    # What must hold in the end
+
+    async def look(self) -> list[Finding]:
+        for person in self.people:
+            if person.line is None:
+                await person.come()
+        before = {table: len(rows) for table, rows in self.disk.written.items()}
+        await asyncio.sleep(HEALING_SECONDS)
+        journals = await self.journals()
+        found = Checker().findings(journals, self.people) + not_caught_up(journals, self.people)
+        if failures := self.metrics.failures._value.get():
+            found.append(Finding("failed", "", f"{failures:.0f} things failed in the background"))
+        return found + [Finding("stuck", table, "bots wait") for table in journals if self.is_stuck(table, before)]
+
+    async def journals(self) -> dict[str, Journal]:
+        store = SimulatedStore(self.disk)
+        await store.open("checks", True)
+        return {
+            table: Journal(kept, await store.journal(table))
+            for table in self.disk.written
+            if (kept := await store.kept(table)) is not None
+        }
+
+    def is_stuck(self, table: str, before: dict[str, int]) -> bool:
+        """Is something to be done without anybody's command, and is not done?"""
+        if len(self.disk.written[table]) != before[table]:
+            return False
+        for process in self.processes:
+            known = process.house.lives.get(table)
+            if not process.is_dead and known is not None and known.epoch is not None:
+                return _waits_for_bots(known.room.state)
+        return False
+
+
+def _waits_for_bots(state: State) -> bool:
+    if state.table is None or state.sitting.state != PLAYING or state.sitting.paused_at is not None:
+        return False
+    return any(map(state.is_played_by_house, state.table.awaited)) and not state.is_for_bots_alone()
+
+
+def _is_public(row: Row) -> bool:
+    event = events.read(row.body)
+    return isinstance(event, events.Started | events.Answered) and row.only is None
+
+
+@contextlib.contextmanager
+def as_simulated(world: World) -> Iterator[None]:
+    """Whoever asks for the time is told that of the world."""
+    loop = world.loop
+    seconds = SimpleNamespace(
+        monotonic=loop.time,
+        perf_counter=time.perf_counter,
+        time=world.time,
+        time_ns=lambda: round(world.time() * 10**9),
+        monotonic_ns=lambda: round((loop.time() + 1000) * 10**9),
+    )
+    with contextlib.ExitStack() as patches:
+        patches.enter_context(mock.patch.object(luck, "new_secret", partial(world.rng.randbytes, 32)))
+        patches.enter_context(mock.patch.object(live, "SETTLE_SECONDS", 0.05))
+        patches.enter_context(mock.patch.object(opening, "secrets", world.rng))
+        for module in (house, heartbeat, live, sqlite_work, clock):
+            patches.enter_context(mock.patch.object(module, "time", seconds))
+        patches.enter_context(mock.patch.object(clock, "steady", loop.time))
+        patches.enter_context(mock.patch.object(clock, "_CLOCK", clock.Clock()))
+        yield
+
+
+def story(seed: int) -> World:
+    """Let a story happen; raises `Wrong`."""
+    loop = SimulatedLoop()
+    world = World(seed, loop)
+    problems: list[BaseException] = []
+    loop.set_exception_handler(
+        lambda _, context: problems.append(context.get("exception") or Wrong(context["message"]))
+    )
+    try:
+        asyncio.set_event_loop(loop)
+        with as_simulated(world):
+            found = loop.run_until_complete(world.tell())
+            for process in world.processes:
+                process.die()
+            rest = asyncio.all_tasks(loop)
+            for task in rest:
+                task.cancel()
+            loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()
+    for problem in problems:
+        if isinstance(problem, Wrong):
+            raise problem
+    if found:
+        raise Wrong("; ".join(f"{kind}: {about}" for kind, _, about in found[:3]))
+    return world
