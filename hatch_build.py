@@ -6,6 +6,7 @@ python hatch_build.py has-node      exit with 1 if this machine has no node that
 python hatch_build.py lock          renew web/package-lock.json, without addresses
 """
 
+import email
 import gzip
 import hashlib
 import io
@@ -48,7 +49,9 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page before a wheel, an sdist or an editable install is made."""
 
     def dependencies(self) -> list[str]:
-        return [NODE_WHEEL] if is_stale() and not has_node() else []
+        if not is_stale():
+            return []
+        return [*([] if has_node() else [NODE_WHEEL]), *([] if find_spec("pip") else ["pip"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
@@ -143,35 +146,94 @@ def lock() -> None:
 
 PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 """Python itself, compiled to WebAssembly by others; the manifest names their license, and where its source is."""
+BESIDE = "msgspec"
+"""What our modules need beside it; the manifest names its license too."""
 PACKED = (
-    *("__init__.py", "rulebook.py", "texts.py", "values.py", "words.py"),
-    *("server/__init__.py", "server/limits.py"),
-    *("server/refusal.py", "bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json"),
-    *("kernel/*.py", "offline/*.py"),
-    *("situations/*.py", "scenes/*.py", "speech/*.py", "terminal/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
+    *("__init__.py", "limits.py", "rulebook.py", "texts.py", "values.py", "words.py"),
+    *("bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json", "kernel/**/*.py", "lessons/**/*.py"),
+    *("offline/**/*.py", "plans/**/*.py", "protocol/**/*.py", "room/**/*.py", "situations/**/*.py", "speech/**/*.py"),
+    *("terminal/**/*.py", "scenes/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
 )
-"""Of our package: whatever `chaudron.offline` needs, and nothing that needs another package."""
+"""Of our package: whatever `chaudron.offline` needs, and nothing that needs another package than msgspec."""
 
 
 def pack(folder: Path) -> None:
-    """Put Python and our modules where a browser can fetch them, unless they are there."""
-    python = MODULES / "pyodide"
+    """Put Python, msgspec and our modules where a browser can fetch them, unless they are there."""
+    python, manifest = MODULES / "pyodide", folder / "offline.json"
+    if not python.is_dir():
+        return
     ours = zipped(packed())
     archive = folder / f"chaudron-{hashlib.sha256(ours).hexdigest()[:12]}.zip"
-    manifest = folder / "offline.json"
-    if archive.name in read(manifest) or not python.is_dir():
+    package, wheel = json.loads(read(python / "package.json")), Wheel()
+    python_here = folder / f"pyodide-{package['version']}"
+    beside = python_here / f"{wheel.name}.zip"
+    version = f"{python_here.name}-{beside.stem}-{archive.stem}"
+    if version in read(manifest):
         return
     say("web: offline")
-    package = json.loads(read(python / "package.json"))
-    python_here = folder / f"pyodide-{package['version']}"
+    needed = wheel.fetched()
     for old in folder.glob("chaudron-*.zip"):
         old.unlink()
-    python_here.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(python_here, ignore_errors=True)
+    python_here.mkdir(parents=True)
     for name in PYODIDE:
         lay(python_here / name, (python / name).read_bytes())
+    lay(beside, needed)
     archive.write_bytes(ours)
     notice = {name: package.get(name) for name in ("name", "version", "license", "homepage")}
-    manifest.write_text(json.dumps({**described(folder, python_here, archive), "python": notice}), "utf-8")
+    told = described(folder, [*(python_here / name for name in PYODIDE), beside, archive])
+    manifest.write_text(json.dumps({"version": version, **told, "by_others": [notice, wheel.notice()]}), "utf-8")
+
+
+class Wheel:
+    """The one package beside our own that these need: as requirements.lock pins it, for the Python of the browser."""
+
+    def __init__(self) -> None:
+        pin = re.search(
+            rf"^{BESIDE}==(\S+)((?: \\\n +--hash=sha256:\w+)+)", read(ROOT / "requirements.lock"), re.MULTILINE
+        )
+        if pin is None:
+            raise Unbuilt(f"requirements.lock names no {BESIDE}: run `make lock`.")
+        info = json.loads(read(MODULES / "pyodide" / "pyodide-lock.json"))["info"]
+        self.version, self.hashes = pin[1], re.findall(r"sha256:(\w+)", pin[2])
+        self.platform = f"pyemscripten_{info['abi_version']}_{info['arch']}"
+        self.python = ".".join(info["python"].split(".")[:2])
+        tag = f"cp{self.python.replace('.', '')}"
+        self.name = f"{BESIDE}-{self.version}-{tag}-{tag}-{self.platform}"
+        self.path = MODULES / ".wheels" / f"{self.name}.whl"
+
+    def fetched(self) -> bytes:
+        """Its bytes, just as they were when they were pinned; raises `Unbuilt`."""
+        output = ""
+        if not self.path.is_file():
+            where = ("--platform", self.platform, "--python-version", self.python, "--dest", str(self.path.parent))
+            output = pip(
+                "download", "--quiet", "--no-deps", "--only-binary", ":all:", *where, f"{BESIDE}=={self.version}"
+            )
+        body = self.path.read_bytes() if self.path.is_file() else b""
+        if hashlib.sha256(body).hexdigest() not in self.hashes:
+            self.path.unlink(missing_ok=True)
+            raise Unbuilt(
+                f"{output}\nThe page is built with {self.path.name}, which could not be fetched, or is not the one that"
+                " requirements.lock names. Is this machine online? `pip config list` says where pip looks."
+            )
+        return body
+
+    def notice(self) -> dict[str, str]:
+        """What it says of itself."""
+        with zipfile.ZipFile(self.path) as inside:
+            text = inside.read(f"{BESIDE}-{self.version}.dist-info/METADATA").decode()
+        said = email.message_from_string(text)
+        at = dict(url.split(", ") for url in said.get_all("Project-URL", []))
+        about = {"license": said["License-Expression"], "homepage": at.get("Homepage", "")}
+        return {"name": BESIDE, "version": self.version, **about}
+
+
+def pip(*words: str) -> str:
+    """Run pip: what it says."""
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
+    done = subprocess.run(command, text=True, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)  # noqa: S603 - pip and our own words
+    return done.stdout
 
 
 def packed() -> list[Path]:
@@ -197,14 +259,12 @@ def lay(path: Path, body: bytes) -> None:
         path.with_name(path.name + ".gz").write_bytes(gzip.compress(body, 9, mtime=0))
 
 
-def described(folder: Path, python: Path, archive: Path) -> dict[str, Any]:
-    """What a page has to know to fetch it all."""
-    files = [*(python / name for name in PYODIDE), archive]
+def described(folder: Path, files: list[Path]) -> dict[str, Any]:
+    """What a page has to know to fetch it all: Python's files, a package, and our archive."""
     sent = [min(path.stat().st_size for path in file.parent.glob(f"{file.name}*")) for file in files]
-    paths = [f"/offline/{file.relative_to(folder).as_posix()}" for file in files]
-    version = f"{python.name}-{archive.stem}"
-    folder_path = f"/offline/{python.name}/"
-    return {"version": version, "folder": folder_path, "archive": paths[-1], "files": paths, "bytes": sum(sent)}
+    *python, package, archive = [f"/offline/{file.relative_to(folder).as_posix()}" for file in files]
+    where = {"folder": python[0].rpartition("/")[0] + "/", "package": package, "archive": archive}
+    return {**where, "files": [*python, package, archive], "bytes": sum(sent)}
 
 
 # Node

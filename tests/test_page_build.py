@@ -1,10 +1,13 @@
 """The page is built when something of it has changed, and only then; and what is missing is said."""
 
 import gzip
+import hashlib
+import io
 import json
 import subprocess
 import sys
 import zipfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +33,42 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text("{}", "utf-8")
-    (tmp_path / "web/node_modules/pyodide/package.json").write_text('{"version": "9.9", "license": "MPL-2.0"}', "utf-8")
+    python = tmp_path / "web/node_modules/pyodide"
+    (python / "package.json").write_text('{"version": "9.9", "license": "MPL-2.0"}', "utf-8")
+    (python / "pyodide-lock.json").write_text(json.dumps({"info": INFO}), "utf-8")
+    hashes = f" \\\n    --hash=sha256:1 \\\n    --hash=sha256:{PINNED}\n    # via something\n"
+    (tmp_path / "requirements.lock").write_text(f"idna==3.1{hashes}msgspec==1.2{hashes}rich==1.1{hashes}", "utf-8")
     return tmp_path
+
+
+def wheel() -> bytes:
+    """A package as small as can be."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as inside:
+        about = "Name: msgspec\nLicense-Expression: BSD-3-Clause\nProject-URL: Homepage, https://msgspec.dev\n"
+        inside.writestr(zipfile.ZipInfo("msgspec-1.2.dist-info/METADATA"), about)
+    return written.getvalue()
+
+
+PINNED = hashlib.sha256(wheel()).hexdigest()
+INFO = {"abi_version": "2030_1", "arch": "wasm32", "python": "3.19.4"}
+FETCHED = "msgspec-1.2-cp319-cp319-pyemscripten_2030_1_wasm32"
+
+
+@pytest.fixture(autouse=True)
+def pip(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """Notes what pip is asked for, and fetches it."""
+    calls: Calls = []
+
+    def run(*words: str) -> str:
+        calls.append(words)
+        folder = Path(words[words.index("--dest") + 1])
+        folder.mkdir(exist_ok=True)
+        (folder / f"{FETCHED}.whl").write_bytes(wheel())
+        return ""
+
+    monkeypatch.setattr(hatch_build, "pip", run)
+    return calls
 
 
 @pytest.fixture
@@ -94,10 +131,13 @@ def manifest() -> Any:
 def test_what_it_takes_to_play_without_a_network_lies_beside_the_page(checkout: Path, npm: Calls) -> None:
     build()
     told = manifest()
-    assert sorted(path.rpartition("/")[2] for path in told["files"][:-1]) == sorted(hatch_build.PYODIDE)
+    names = [path.rpartition("/")[2] for path in told["files"]]
+    assert names == [*hatch_build.PYODIDE, f"{FETCHED}.zip", told["archive"].rpartition("/")[2]]
     laid = [hatch_build.BUILT / path.removeprefix("/") for path in told["files"]]
     assert all(file.is_file() != file.with_name(f"{file.name}.gz").is_file() for file in laid)
-    assert (told["folder"], told["python"]["license"]) == ("/offline/pyodide-9.9/", "MPL-2.0")
+    assert (told["folder"], told["package"]) == ("/offline/pyodide-9.9/", f"/offline/pyodide-9.9/{FETCHED}.zip")
+    assert [one["license"] for one in told["by_others"]] == ["MPL-2.0", "BSD-3-Clause"]
+    assert (hatch_build.BUILT / told["package"].removeprefix("/")).read_bytes() == wheel()
     with zipfile.ZipFile(hatch_build.BUILT / told["archive"].removeprefix("/")) as archive:
         assert {"chaudron/offline/house.py", "chaudron/words.py"} <= set(archive.namelist())
     assert gzip.decompress((hatch_build.OFFLINE / "pyodide-9.9/pyodide.asm.wasm.gz").read_bytes()) == b"{}"
@@ -113,6 +153,50 @@ def test_modules_that_have_changed_are_packed_again_without_building_the_page(ch
     assert steps(npm) == []
     assert now["version"] != before["version"]
     assert [f"/offline/{path.name}" for path in hatch_build.OFFLINE.glob("*.zip")] == [now["archive"]]
+
+
+def test_what_python_needs_beside_it_is_fetched_once_for_the_python_of_the_browser(
+    checkout: Path, npm: Calls, pip: Calls
+) -> None:
+    build()
+    (checkout / "src/chaudron/words.py").write_text("# other words", "utf-8")
+    build()
+    [words] = pip
+    assert words[-1] == "msgspec==1.2"
+    asked = dict(pairwise(words))
+    assert (asked["--platform"], asked["--python-version"]) == ("pyemscripten_2030_1_wasm32", "3.19")
+
+
+def test_another_version_of_it_is_another_version_of_all(checkout: Path, npm: Calls) -> None:
+    build()
+    before = manifest()["version"]
+    lock = checkout / "requirements.lock"
+    lock.write_text(lock.read_text("utf-8").replace("msgspec==1.2", "msgspec==1.3"), "utf-8")
+    with pytest.raises(Unbuilt, match=r"msgspec-1\.3-cp319-.*could not be fetched"):
+        build()
+    assert manifest()["version"] == before
+    assert all([*hatch_build.BUILT.glob(f"{path.removeprefix('/')}*")] for path in manifest()["files"])
+
+
+@pytest.mark.parametrize("fetched", [None, b"something else"])
+def test_what_cannot_be_fetched_or_is_not_what_was_pinned_is_said(
+    checkout: Path, npm: Calls, monkeypatch: pytest.MonkeyPatch, fetched: bytes | None
+) -> None:
+    def run(*words: str) -> str:
+        if fetched is not None:
+            path = Path(words[words.index("--dest") + 1], f"{FETCHED}.whl")
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(fetched)
+        return "ERROR: No matching distribution"
+
+    monkeypatch.setattr(hatch_build, "pip", run)
+    with pytest.raises(Unbuilt, match=r"No matching[\s\S]*could not be fetched, or is not the one that requirements"):
+        build()
+    assert [*(checkout / "web/node_modules/.wheels").glob("*")] == [], "next time it is fetched again"
+
+
+def test_the_lock_names_what_python_needs_beside_it() -> None:
+    assert len(hatch_build.Wheel().hashes) > 10
 
 
 def test_a_build_that_fails_leaves_no_stamp(npm: Calls, monkeypatch: pytest.MonkeyPatch) -> None:

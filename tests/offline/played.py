@@ -8,6 +8,7 @@ import msgspec
 
 from chaudron import protocol
 from chaudron.offline.house import House
+from chaudron.room.pace import Pace
 
 START = 1_800_000_000_000
 
@@ -15,8 +16,8 @@ START = 1_800_000_000_000
 class Device:
     """A house on a device, with its storage and its clock."""
 
-    def __init__(self, lang: str = "fr") -> None:
-        self.house, self.lang, self.now = House(), lang, START
+    def __init__(self, lang: str = "fr", pace: Pace | None = None) -> None:
+        self.house, self.lang, self.now = House(pace), lang, START
         self.kept: dict[str, dict[str, Any]] = {}
 
     def call(self, call: str, **more: Any) -> dict[str, Any]:
@@ -26,7 +27,8 @@ class Device:
         self.now += 10
         if "opened" in answer:
             self.kept[answer["opened"]["table"]] = answer["opened"]
-        self.kept.get(str(more.get("table")), {}).get("rows", []).extend(answer.get("rows", ()))
+        for row in answer.get("rows", ()):
+            self.kept[_table_of(more)]["rows"].append(row)
         return answer
 
     def load(self, table: str) -> dict[str, Any]:
@@ -94,6 +96,7 @@ class Seated:
     def wait(self) -> None:
         """Until the person is waited for, or the game is over; whose time runs is not waited for."""
         while (seconds := self.device.call("due", table=self.table)["seconds"]) is not None and seconds < 1:
+            self.device.now += round(seconds * 1000)
             self.hear(self.device.call("step", table=self.table)["says"])
 
     def play(self, rng: random.Random, moves: int = 10_000) -> None:
@@ -104,6 +107,11 @@ class Seated:
                 return
             assert self.ask is not None
             assert isinstance(self.answer(rng.choice(self.ask.options)), protocol.Ack)
+
+
+def _table_of(asked: dict[str, Any]) -> str:
+    """Which table a call is about: a request names it in its path."""
+    return str(asked.get("table") or str(asked.get("path")).split("/")[2])
 
 
 def sat_down(setup: str, device: Device | None = None, **wish: Any) -> Seated:

@@ -1,5 +1,6 @@
 """What a person may do at a table on a device, and what is refused."""
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +13,9 @@ from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.record import Record, verify
-from chaudron.offline.bots import PACE_SECONDS
+from chaudron.lessons import LESSONS
+from chaudron.room.pace import BOT_SECONDS
+from chaudron.room.records import record_of
 from tests.offline.played import Device, Seated, sat_down
 
 
@@ -69,11 +72,13 @@ def test_an_answer_can_be_taken_back() -> None:
     assert isinstance(ack, protocol.Ack)
     after = seated.hello()
     assert (after.n, after.missed[-1].kind, after.undo is None) == (before.n + 1, "undone", False)
-    record = seated.device.house.rooms[seated.table].record()
+    table = seated.device.house.tables[seated.table]
+    record = record_of(table.room.state, table.rows)
     seated.device.call("forget", table=seated.table)
     seated.device.load(seated.table)
     assert seated.hello() == after
-    assert seated.device.house.rooms[seated.table].record() == record
+    table = seated.device.house.tables[seated.table]
+    assert record_of(table.room.state, table.rows) == record
 
 
 def test_what_chance_has_shown_is_not_taken_back() -> None:
@@ -105,27 +110,42 @@ def test_nobody_answers_while_the_game_is_paused() -> None:
     assert refused(seated, "resume").code == "not_paused"
     seated.do("pause")
     assert seated.hello().shown.paused
-    assert seated.device.call("due", table=seated.table) == {"seconds": None}
+    n = seated.n
+    seated.wait()
+    assert (seated.n, seated.device.call("due", table=seated.table)) == (n, {"seconds": None})
     assert refused(seated, "answer", ask=asked(seated).ask, choice="draw").code == "paused"
     seated.do("resume")
     assert isinstance(seated.answer("draw"), protocol.Ack)
+    seated.play(random.Random(1), 5)
+    assert {event.about.get("seat") for event in seated.hello().missed[n:] if event.kind == "answered"} == {0, 1}
 
 
-def test_what_is_about_other_people_is_not_done_here() -> None:
-    seated = brewing()
-    for what in ("kick", "leave", "seat_bot", "make_host", "change"):
-        assert refused(seated, what, seat=1).code == "not_offline"
+@pytest.mark.parametrize(
+    ("what", "fields"),
+    [
+        ("kick", {"seat": 1}),
+        ("leave", {}),
+        ("seat_bot", {"seat": 1, "level": "random"}),
+        ("make_host", {"seat": 1}),
+        ("change", {"players": 3}),
+        ("say", {"text": "Ohé"}),
+        ("plan", {"plan": {"whites": 5}}),
+        ("start", {}),
+    ],
+)
+def test_what_is_about_other_people_is_not_done_here(what: str, fields: dict[str, Any]) -> None:
+    assert refused(brewing(), what, **fields).code == "not_offline"
 
 
-def test_something_is_said_and_shown() -> None:
+def test_what_is_no_command_is_refused() -> None:
+    assert refused(brewing(), "brew").code == "bad_message"
+    assert refused(brewing(), "answer", ask="first").code == "bad_message"
+
+
+def test_one_may_cheer() -> None:
     seated = brewing()
     seated.do("emote", emote="clap")
-    seated.do("say", text=" tout\nseul ")
-    assert [event.about for event in seated.hello().missed[-2:]] == [
-        {"seat": 0, "emote": "clap"},
-        {"seat": 0, "text": "tout seul"},
-    ]
-    assert refused(seated, "say", text=" \n ").code == "bad_text"
+    assert seated.hello().missed[-1].about == {"seat": 0, "emote": "clap"}
 
 
 def test_a_rematch_is_a_new_table_with_a_seal_of_its_own() -> None:
@@ -136,9 +156,10 @@ def test_a_rematch_is_a_new_table_with_a_seal_of_its_own() -> None:
     ack = seated.do("rematch")
     assert isinstance(ack, protocol.Ack)
     device, table = seated.device, ack.about["table"]
+    device.call("forget", table=table)
     device.load(table)
     again = Seated(device, table).hello()
-    assert seated.hello().shown.rematch == table
+    assert (seated.hello().shown.rematch, table[0], again.shown.state) == (table, "o", "playing")
     assert (
         [seat.bot for seat in again.shown.seats]
         == [seat.bot for seat in before.shown.seats]
@@ -153,15 +174,27 @@ def test_the_secret_is_sealed_before_anybody_sits_down_and_shown_at_the_end() ->
     device = seated.device
     opened, *_ = device.kept[seated.table]["rows"]
     secret = device.kept[seated.table]["secret"]
-    assert (opened["event"]["kind"], opened["event"]["commitment"]) == ("opened", commitment(bytes.fromhex(secret)))
+    event = json.loads(opened["body"])
+    assert (event["kind"], event["commitment"]) == ("opened", commitment(bytes.fromhex(secret)))
     seated.play(random.Random(5))
     told = [event.about for event in seated.hello().missed if event.about.get("secret")]
     assert [(about["secret"], "result" in about) for about in told] == [(secret, True)]
 
 
-def test_first_steps_are_taken_in_the_house() -> None:
-    refusal = Device().call("open", wish={"lesson": "bal", "name": "Ada"})["refused"]
-    assert (refusal["code"], bool(refusal["says"])) == ("not_offline", True)
+@pytest.mark.parametrize("game", LESSONS)
+def test_first_steps_are_taken_here_as_in_the_house(game: str) -> None:
+    device = Device()
+    seated = Seated(device, device.call("open", wish={"lesson": game, "name": "Ada"})["seated"]["table"])
+    seated.wait()
+    steps, refusals = 0, set()
+    while seated.state == "playing" and seated.ask is not None and seated.ask.lesson is not None:
+        lets, steps = seated.ask.lesson.lets, steps + 1
+        for wrong in [choice for choice in seated.ask.options if choice not in lets][:1]:
+            refusals.add(refused(seated, "answer", ask=seated.ask.ask, choice=wrong).code)
+        wanted = next(choice for choice in seated.ask.options if choice in lets)
+        assert isinstance(seated.answer(wanted), protocol.Ack)
+        seated.wait()
+    assert (steps > 5, refusals) == (True, {"lesson"})
 
 
 @pytest.mark.parametrize(
@@ -171,6 +204,9 @@ def test_first_steps_are_taken_in_the_house() -> None:
         ({"setup": "belcastel 9"}, "bad_option"),
         ({"setup": "belcastel 2", "bots": ["genius"]}, "bad_option"),
         ({"setup": "belcastel 2", "name": "\n"}, "bad_name"),
+        ({"setup": "belcastel 2", "name": None}, "bad_name"),
+        ({"lesson": "chess"}, "no_such_lesson"),
+        ({"setup": "belcastel 2", "bots": "random"}, "bad_message"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(wish: dict[str, object], code: str) -> None:
@@ -192,16 +228,18 @@ def test_all_seats_are_taken_by_bots_and_what_is_about_others_is_left_out() -> N
 def test_bots_wait_a_moment_while_the_person_thinks_too() -> None:
     seated = sat_down("belcastel 2")
     seated.wait()
-    assert seated.device.call("due", table=seated.table)["seconds"] in (None, PACE_SECONDS)
+    assert seated.device.call("due", table=seated.table)["seconds"] in (None, BOT_SECONDS)
 
 
 def test_a_journal_that_the_rules_do_not_bring_about_is_not_played_on() -> None:
     seated = sat_down("blackwood 2")
     seated.play(random.Random(2), 3)
     kept = seated.device.kept[seated.table]
-    answered = next(row for row in kept["rows"] if row["event"]["kind"] == "answered")
-    answered["event"]["draws"] = [[0, 6, 1]]
+    answered = next(row for row in kept["rows"] if '"answered"' in row["body"])
+    answered["body"] = json.dumps({**json.loads(answered["body"]), "draws": [[0, 6, 1]]})
     seated.device.call("forget", table=seated.table)
+    assert seated.device.load(seated.table)["refused"]["code"] == "broken"
+    kept["rows"] = [{"seq": 1}]
     assert seated.device.load(seated.table)["refused"]["code"] == "broken"
 
 

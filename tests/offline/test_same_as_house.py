@@ -1,4 +1,4 @@
-"""A table on a device says, word for word, what a table of the house would have said."""
+"""Whoever follows the journal of a table on a device elsewhere hears what was said there, word for word."""
 
 import json
 import random
@@ -7,113 +7,59 @@ from typing import Any
 import msgspec
 import pytest
 
-from chaudron import protocol
-from chaudron.offline.events import Event
-from chaudron.offline.events import Row as HereRow
-from chaudron.room import events
+from chaudron import limits, protocol
+from chaudron.offline import journal
+from chaudron.room.effects import Tell
+from chaudron.room.listeners import heard
+from chaudron.room.pace import Pace
 from chaudron.room.records import record_of
-from chaudron.room.rows import Kept, Listed, Row
-from chaudron.room.sitting import Who
-from chaudron.room.state import Room, read_room
-from chaudron.room.visitors import NOBODY
-from chaudron.server.live import Audience, Live, heard
-from tests.offline.played import Seated, sat_down
-
-ME = Who(0, True)
-KEY = "of the person"
+from chaudron.room.room import Room
+from chaudron.room.rows import Kept, Listed
+from chaudron.room.state import read_state
+from chaudron.room.time import Time
+from tests.offline.played import START, Seated, sat_down
 
 
-class Page:
-    """Hears what the house says."""
-
-    def __init__(self) -> None:
-        self.who = ME
-        self.key: str | None = KEY
-        self.visitor = NOBODY
-        self.heard: list[dict[str, Any]] = []
-
-    def send(self, frame: bytes) -> None:
-        self.heard.append(json.loads(frame[frame.index(b'{"') :]))
-
-    def let_go(self, code: str) -> None:
-        raise AssertionError(code)
-
-
-class AtHome:
-    """The same table in the house: what was decided on the device is decided there too."""
+class Elsewhere:
+    """The same table, with the same person, in a process that only reads what is written."""
 
     def __init__(self, seated: Seated) -> None:
-        kept = seated.device.kept[seated.table]
-        self.kept = Kept(seated.table, bytes.fromhex(kept["secret"]), 0, Listed(False, "open", False, b""))
-        self.room, self.page, self.rows = Room(self.kept), Page(), list[Row]()
-        self.live: Live
-        for row in kept["rows"]:
-            self.follow(HereRow(**row))
+        self.kept = seated.device.kept[seated.table]
+        kept = Kept(seated.table, bytes.fromhex(self.kept["secret"]), 0, Listed(False, "", False, b""))
+        self.rows = journal.read(seated.table, self.kept["rows"])
+        self.room = Room(read_state(kept, self.rows, Time(START)), Pace())
+        self.audience = self.room.listeners.add(seated.device.house.tables[seated.table].person)
+        self.welcome([])
 
-    def follow(self, row: HereRow) -> None:
-        event, only = self.event(row.event)
-        author = row.event.get("seat")
-        made = self.room.next_row(event, only, author, row.move, row.at)
-        assert only == row.only
-        self.rows.append(made)
-        if isinstance(event, events.Undone):
-            self.room = self.live.room = read_room(self.kept, self.rows)
-        else:
-            self.room.note(event, made)
-        if isinstance(event, events.Started):
-            self.live = Live(self.room)
-            self.live.add(self.page)
-            self.live.welcome(self.live.audiences[ME], [])
-        elif self.room.table is not None:
-            self.live.publish(event, made, self.room.sitting.heard)
+    def welcome(self, missed: list[protocol.Heard]) -> Any:
+        """How it stands there."""
+        return json.loads(msgspec.json.encode(self.room.listeners.welcome(self.room.state, self.audience, missed)))
 
-    def event(self, here: Event) -> tuple[events.Event, int | None]:
-        """What happened, as the house brings it about itself."""
-        match here["kind"]:
-            case "answered":
-                typed = here["typed"] and events.Typed(**here["typed"])
-                return self.room.carry_out(here["seat"], here["choice"], typed=typed)
-            case "started":
-                return self.room.begin(), None
-            case "joined":
-                return events.Joined(here["seat"], here["name"], [KEY], here["salt"]), None
-        return msgspec.convert(here, events.Written), None
-
-    def welcome(self) -> dict[str, Any]:
-        mine = [row for row in self.rows if row.only in (None, 0)]
-        welcome: dict[str, Any] = json.loads(msgspec.json.encode(self.live.welcome(Audience(ME), heard(mine, 0, 0))))
-        return welcome
-
-
-def in_order(message: dict[str, Any]) -> dict[str, Any]:
-    """What changed in a view is told of in any order."""
-    view = message.get("view")
-    return message if not isinstance(view, list) else {**message, "view": sorted(view, key=lambda pair: str(pair[0]))}
+    def follow(self, now: int) -> list[dict[str, Any]]:
+        """What is heard of what was written since."""
+        new = journal.read(self.rows[0].table, self.kept["rows"][len(self.rows) :])
+        self.room.at(now)
+        self.rows += new
+        told = [effect for row in new for effect in self.room.follow(row) if isinstance(effect, Tell)]
+        return [json.loads(tell.message) for tell in told]
 
 
 @pytest.mark.parametrize("setup", ["belcastel 3", "witches 4", "bal 4", "bal 3 incantation=strict", "blackwood 4"])
-def test_a_whole_game_sounds_the_same_in_the_house(setup: str) -> None:
+def test_a_whole_game_sounds_the_same_elsewhere(setup: str) -> None:
     seated, rng = sat_down(setup, settings={"window": 4.0}), random.Random(setup)
-    home = AtHome(seated)
-    assert seated.device.call("hello", table=seated.table)["says"] == [home.welcome()]
-    rows = seated.device.kept[seated.table]["rows"]
-    told = list[dict[str, Any]]()
-    hear = seated.hear
+    there, told, hear = Elsewhere(seated), list[dict[str, Any]](), seated.hear
 
     def listen(says: list[dict[str, Any]]) -> list[protocol.Spoken]:
         told.extend(message for message in says if message["is"] == "happened")
         return hear(says)
 
     seated.hear = listen  # type: ignore[method-assign]  # overheard
-    followed = len(rows)
     while seated.state != "over":
         seated.play(rng, 1)
-        if rng.random() < 0.2 and seated.hello().undo is None:
-            seated.do("undo")
-        for row in rows[followed:]:
-            home.follow(HereRow(**row))
-        followed = len(rows)
-        assert [*map(in_order, told)] == [*map(in_order, home.page.heard)]
-    assert seated.device.call("hello", table=seated.table)["says"] == [home.welcome()]
-    here = seated.device.get(f"/tables/{seated.table}/record")
-    assert here == record_of(home.room, home.rows).to_json()
+        assert told == there.follow(seated.device.now)
+        told.clear()
+    missed = heard([row for row in there.rows if row.only in (None, 0)], 0, 0)[-limits.MISSED_EVENTS :]
+    [here] = seated.device.call("hello", table=seated.table)["says"]
+    assert here == there.welcome(missed)
+    record = seated.device.get(f"/tables/{seated.table}/record")
+    assert record == record_of(there.room.state, there.rows).to_json()

@@ -54,6 +54,7 @@ ANSWERS: list[tuple[str, Any]] = [
     ("/tables/{table}/board?width=60&linear=true&lang=en", protocol.Board),
     ("/tables/{table}/board?width=100&linear=false&seat=1", protocol.Board),
     ("/tables/{table}/log?after=3&lang=en", protocol.Log),
+    ("/tables/{table}/log?before=6", protocol.Log),
 ]
 
 
@@ -69,7 +70,7 @@ def test_what_is_asked_is_answered_as_a_house_does(setup: str, path: str, kind: 
         assert (answer.n, answer.ask) == (seated.n, seated.ask.ask)
         assert sorted(answer.options) == sorted(seated.ask.options)
     if isinstance(answer, protocol.Log):
-        assert answer.events[0].n == 4
+        assert [answer.events[0].n, answer.events[-1].n] == ([1, 5] if "before" in path else [4, seated.n])
         assert all(sentence.says and sentence.rules for sentence in answer.sentences)
     if isinstance(answer, protocol.Board):
         assert seated.ask is not None
@@ -78,5 +79,5 @@ def test_what_is_asked_is_answered_as_a_house_does(setup: str, path: str, kind: 
 
 def test_card_values_that_are_not_ours_are_not_here() -> None:
     answer = Device("en").call("request", path="/games/blackwood/components/0123456789abcdef")
-    assert msgspec.convert(answer["refused"], dict)["code"] == "not_found"
+    assert msgspec.convert(answer["refused"], dict)["code"] == "no_such_cards"
     assert answer["refused"]["status"] == 404

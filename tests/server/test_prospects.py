@@ -12,8 +12,9 @@ from chaudron.games import SHELF
 from chaudron.limits import WINDOW_SECONDS
 from chaudron.protocol import Settings
 from chaudron.room.opening import Opening
+from chaudron.room.work import Foreseen
 from chaudron.server import running
-from chaudron.server.jobs import Foresee, Foreseen
+from chaudron.server.jobs import Foresee
 from chaudron.server.thinkers import Thinkers
 from chaudron.server.worker import foresee
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played

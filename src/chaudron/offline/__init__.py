@@ -1,7 +1,7 @@
 """A house on one device, without any server: one person against bots, in the browser (ADR 0012).
 
-It says what a house says, in the same messages, and runs on the standard library alone. `room` a table and its
-journal · `events` what is written · `listener` what the person hears · `doing` what a command brings about · `bots`
-and `chatter` what happens by itself · `opening` new tables · `answers` and `hints` what is asked of a table · `house`
-all of it, by one call · `stand_ins` what takes the place of packages that a browser does not have.
+What happens at a table is decided by the same room as everywhere (`chaudron.room`). `house` all of it, by one call ·
+`table` a room with its journal, and who thinks for its bots · `opening` what somebody alone may wish · `requests` what
+is asked over HTTP elsewhere · `journal` rows as a browser keeps them, `before` those of earlier versions · `start` and
+`stand_ins` how it begins where some packages are missing.
 """

@@ -19,6 +19,9 @@ from chaudron.room.visitors import NOBODY, Visitor
 
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 """Of table ids: nothing that looks like something else, and no vowels, so no words."""
+ID_LENGTH = 10
+HERE = "o"
+"""With this letter begin the ids of tables on somebody's own device: no house gives such a one."""
 
 HOST = Who(None, True)
 
@@ -32,6 +35,11 @@ class Origin(NamedTuple):
     """The table whose rematch this is."""
     opener: str = ""
     """A mark of the address from which it was opened."""
+    is_here: bool = False
+    """On somebody's own device."""
+
+
+HOUSE = Origin()
 
 
 class Opening:
@@ -40,14 +48,13 @@ class Opening:
     def __init__(self, setup: Setup, settings: protocol.Settings, now: int, origin: Origin, lesson: str = "") -> None:
         """For a `lesson` nothing is sealed."""
         secret, box = luck.new_secret(), setup.box
-        table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        self.kept = Kept(table, secret, now, Listed(False, "open", False, b""))
+        self.kept = Kept(_new_id(HERE if origin.is_here else ""), secret, now, Listed(False, "open", False, b""))
         self.state = State(self.kept, Time(now))
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        key, before, opener = origin
+        key, before, opener, _ = origin
         self.happen(events.Opened(name, version, box.players, options, settings, seal, key, before, lesson, opener))
 
     def happen(self, event: events.Event) -> None:
@@ -68,16 +75,12 @@ class Opening:
 
 
 def open_table(
-    wish: protocol.NewTable, key: str, salt: str, now: int, visitor: Visitor = NOBODY, opener: str = ""
+    wish: protocol.NewTable, key: str, salt: str, now: int, visitor: Visitor = NOBODY, origin: Origin = HOUSE
 ) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
-        return open_lesson(wish, key, salt, now, opener)
-    try:
-        setup = read_setup(wish.setup) if wish.setup else make_setup(wish.game, wish.players, wish.options)
-    except BadOption as error:
-        raise Impossible(error) from error
-    opening = Opening(setup, wish.settings, now, Origin("" if wish.name else key, opener=opener))
+        return open_lesson(wish, key, salt, now, origin)
+    opening = Opening(setup_of(wish), wish.settings, now, origin._replace(key="" if wish.name else key))
     if wish.name is not None:
         came = opening.state.came(visitor)
         opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, salt, came))
@@ -90,13 +93,21 @@ def open_table(
     return opening
 
 
-def open_lesson(wish: protocol.NewTable, key: str, salt: str, now: int, opener: str = "") -> Opening:
+def setup_of(wish: protocol.NewTable) -> Setup:
+    """What is to be played; raises `Refusal`."""
+    try:
+        return read_setup(wish.setup) if wish.setup else make_setup(wish.game, wish.players, wish.options)
+    except BadOption as error:
+        raise Impossible(error) from error
+
+
+def open_lesson(wish: protocol.NewTable, key: str, salt: str, now: int, origin: Origin = HOUSE) -> Opening:
     """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
     settings = protocol.Settings(chat=False, hints=False, lines=False)
-    opening = Opening(setup, settings, now, Origin(opener=opener), wish.lesson)
+    opening = Opening(setup, settings, now, origin, wish.lesson)
     opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key, salt))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
@@ -107,7 +118,7 @@ def open_rematch(state: State) -> Opening:
     """A new table for the same people and bots, with the same options. Everybody's keys are good there too."""
     sitting = state.sitting
     key = sitting.host_keys[0] if sitting.host_keys else ""
-    origin = Origin(key, state.id, sitting.opener)
+    origin = Origin(key, state.id, sitting.opener, state.id.startswith(HERE))
     opening = Opening(Setup(state.game, state.box), sitting.settings, state.time.now, origin)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
@@ -119,3 +130,7 @@ def open_rematch(state: State) -> Opening:
     if sitting.host >= 0 and opening.state.sitting.chairs[sitting.host].keys:
         opening.happen(events.HostMade(sitting.host))
     return opening
+
+
+def _new_id(first: str) -> str:
+    return first + "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH - len(first)))

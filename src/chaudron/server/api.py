@@ -1,41 +1,35 @@
 """What can be asked over HTTP. Everything that happens at a table goes the same way as over a socket."""
 
+import asyncio
 import secrets
 from collections.abc import Container
-from functools import cache
 from typing import Any
 
 import msgspec
 
 import chaudron
 from chaudron import limits, protocol, values
-from chaudron.bots.characters import characters
-from chaudron.games import SHELF
 from chaudron.kernel.table import ask_to_json
-from chaudron.kernel.told import Fact
-from chaudron.room import luck
+from chaudron.room import answers, luck, shelf
 from chaudron.room.decisions import checked_plan
 from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
-from chaudron.room.listeners import Audience, heard
-from chaudron.room.opening import open_table
+from chaudron.room.listeners import Audience
+from chaudron.room.opening import Origin, open_table
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoNotice, Refusal
 from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of, undone_in
 from chaudron.room.visitors import Came
-from chaudron.rulebook import PREFIXES
 from chaudron.server import clock, joining
 from chaudron.server.call import Call, Query, Route
 from chaudron.server.hints import bots, hint
 from chaudron.server.live import Live
 from chaudron.server.push import BadSubscription, check_subscription
 from chaudron.server.reading import NOT_PLAYED
-from chaudron.server.situations import situation, situations
+from chaudron.server.situations import situation, situations, trial, trials
 from chaudron.server.standings import standings
 from chaudron.server.store import Subscription
 from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
-from chaudron.server.trials import trial, trial_of, trials
-from chaudron.speech.rule_words import told_chapters
 from chaudron.words import LANGUAGES
 
 CLOSED = "closed"
@@ -62,46 +56,24 @@ async def house(call: Call) -> protocol.HouseShown:
 
 async def games(call: Call) -> protocol.Games:
     """The boxes on the shelf, with their options and bots."""
-    shown = []
-    for game in SHELF.values():
-        options = {name: protocol.OptionShown(o.rule, o.default, list(o.values)) for name, o in game.options.items()}
-        levels = [one.level for one in characters(game.name)]
-        shown.append(protocol.GameShown(game.name, game.version, list(game.players), options, levels))
-    return protocol.Games(shown)
+    return shelf.games()
 
 
 async def components(call: Call) -> protocol.Printed:
     """What is printed on the cards of a game, under the name by which its tables call them."""
     game, name = call.request.match_info["game"], call.request.match_info["name"]
-    printed = _printed(game, name)
-    if printed is None and name.isascii() and name.isalnum():  # another process may know them
-        await call.house.reading.learn(name)
-        printed = _printed(game, name)
-    if printed is None:
-        raise Refusal("no_such_cards", game=game, name=name)
-    return protocol.Printed(**printed)
-
-
-def _printed(game: str, name: str) -> dict[str, Any] | None:
-    return SHELF[game].printed(name) if game in SHELF else None
+    try:
+        return shelf.components(game, name)
+    except Refusal:
+        if not (name.isascii() and name.isalnum()):
+            raise
+    await call.house.reading.learn(name)  # another process may know them
+    return shelf.components(game, name)
 
 
 async def rules(call: Call) -> protocol.Rules:
     """The rules of a game in their chapters, each rule under the id by which facts and refusals name it."""
-    game = call.request.match_info["game"]
-    if game not in PREFIXES.values():
-        raise Refusal("not_found")
-    return _rules(game, call.lang)
-
-
-@cache
-def _rules(game: str, language: str) -> protocol.Rules:
-    return protocol.Rules(
-        [
-            protocol.ChapterShown(chapter.id, chapter.title, [protocol.RuleShown(*one) for one in chapter.paragraphs])
-            for chapter in told_chapters(game, language)
-        ]
-    )
+    return shelf.rules(call.request.match_info["game"], call.lang)
 
 
 async def tables(call: Call) -> protocol.Tables:
@@ -118,11 +90,11 @@ async def tables(call: Call) -> protocol.Tables:
 
 async def new_table(call: Call) -> protocol.Seated:
     """Open a table. The answer holds the host's token, which is said only this once."""
-    opener = call.doors.count_new_table(call)
+    origin = Origin(opener=call.doors.count_new_table(call))
     wish: protocol.NewTable = call.body
     call.house.notices.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, opener)
+    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, origin)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -202,13 +174,11 @@ async def log(call: Call) -> protocol.Log:
         raise why_not
     who = _who(call, live)
     state, n = live.room.state, live.room.number(who)
-    end = min(n, (call.number("before") or n + 1) - 1)
-    count = max(0, min(limits.LOG_EVENTS, end - (call.number("after") or 0)))
+    end, count = answers.pages(n, call.number("after"), call.number("before"))
     undone = await _undone(call, state)
     rows = await call.house.store.heard(call.table, who.seat, state.sitting.seq, count, n - end)
-    told = heard(rows, who.seat, end - count)
-    kept = [one for one, row in zip(told, rows, strict=True) if row.seq not in undone]
-    return protocol.Log(n, kept, await _sentences(call, state, kept))
+    told = answers.told(rows, who.seat, end - count, undone)
+    return protocol.Log(n, told, await _sentences(call, state, told))
 
 
 async def _undone(call: Call, state: State) -> Container[int]:
@@ -219,32 +189,20 @@ async def _undone(call: Call, state: State) -> Container[int]:
 
 
 async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
-    facts = [(one, Fact(*fact)) for one in told for fact in one.about.get("told", ())]
-    known = [fact for _, fact in facts]
-    tell = call.doors.thinkers.tell
-    sitting = state.sitting
+    facts, sitting = answers.facts(told), state.sitting
+    tell, known = call.doors.thinkers.tell, [fact for _, fact in facts]
     said = await _worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
-    return [protocol.Sentence(facts[s.first][0].n, facts[s.first][0].at, s.text, s.rules) for s in said]
+    return answers.sentences(facts, said)
 
 
 async def board(call: Call) -> protocol.Board:
     """The table as text and the question in words, for the holder of the token; `seat` puts another in the middle."""
-    live, seat = await _settled(call), call.number("seat")
+    live = await _settled(call)
     who, state = _who(call, live), live.room.state
-    if state.table is None:
-        raise Refusal("not_started")
-    if seat is not None and seat >= state.sitting.players:
-        raise Refusal("no_such_seat", seat=seat + 1)
-    facing = who.seat if seat is None else seat
-    view = {**state.game.view(state.table, facing if facing == who.seat else None), "me": facing}
-    n, names = live.room.number(who), state.names
-    width, linear = call.number("width") or 80, call.flag("linear")
-    ask = None if who.seat is None else state.table.asks.get(who.seat)
-    drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, names, width, linear, ask))
-    choices = [] if ask is None else [*map(str, (*ask.options, *ask.offers))]
-    # Offers come last, and are said or not.
-    options = [protocol.OptionSaid(*said) for said in zip(choices, drawn.options, strict=False)]
-    return protocol.Board(n, drawn.text, drawn.question, options)
+    view, ask = answers.seen(state, who, call.number("seat"))
+    n, width, linear = live.room.number(who), call.number("width") or 80, call.flag("linear")
+    drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, state.names, width, linear, ask))
+    return answers.board(n, drawn, ask)
 
 
 async def trial_here(call: Call) -> protocol.TrialAround:
@@ -253,25 +211,18 @@ async def trial_here(call: Call) -> protocol.TrialAround:
     who, state = _who(call, live), live.room.state
     if state.table is None:
         raise Refusal("not_started")
-    return await trial_of(state.game.view(state.table, who.seat), call.request.match_info["rule"], call.lang)
+    view, rule = state.game.view(state.table, who.seat), call.request.match_info["rule"]
+    return await asyncio.to_thread(shelf.trial_around, view, rule, call.lang)
 
 
 async def prospects(call: Call) -> protocol.Prospects:
     """What would follow from each choice of my seat, why others cannot be chosen, and the odds."""
     live = await _settled(call)
     who, state = _who(call, live), live.room.state
-    if who.seat is None:
-        raise Refusal("not_seated")
-    if state.table is None:
-        raise Refusal("not_started")
-    n, number, ask = live.room.number(who), state.ask_number(who.seat) or None, state.table.asks.get(who.seat)
-    view, settings = state.game.view(state.table, who.seat), state.sitting.settings
-    asked = None if ask is None else ask_to_json(ask)
-    job = Foresee(state.game.name, view, asked, who.seat, state.sitting.players, settings.odds)
-    foreseen = await _worked_out(call.doors.thinkers.foresee(job))
-    options = msgspec.convert(foreseen.options, dict[str, protocol.Prospect])
-    refused = msgspec.convert(foreseen.refused, dict[str, protocol.WhyNot])
-    return protocol.Prospects(n, number, options, refused, foreseen.odds)
+    seat, view, ask = answers.looked_ahead(state, who)
+    n, number, asked = live.room.number(who), state.ask_number(seat), None if ask is None else ask_to_json(ask)
+    job = Foresee(state.game.name, view, asked, seat, state.sitting.players, state.sitting.settings.odds)
+    return answers.prospects(n, number, await _worked_out(call.doors.thinkers.foresee(job)))
 
 
 async def plan(call: Call) -> protocol.PlanShown:

@@ -3,7 +3,7 @@
 A message is its length in four bytes, then msgpack. The first message of a worker, `Done(None)`, says that it is ready.
 """
 
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -90,37 +90,6 @@ class Tell(Job):
 
 
 AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell
-
-
-class Said(NamedTuple):
-    """A sentence, the place of the first fact it tells (up to the next sentence's), and the rules these come from."""
-
-    first: int
-    text: str
-    rules: list[str]
-
-
-class Drawn(NamedTuple):
-    """A view as text, with the question and what may be answered, in words."""
-
-    text: str
-    question: str | None
-    options: list[str]
-
-
-class Advised(NamedTuple):
-    """Options, the one to choose first, with what is expected of each; without a unit, a choice and nothing more."""
-
-    unit: str
-    options: list[tuple[str, float | None]]
-
-
-class Foreseen(NamedTuple):
-    """What would follow from each choice, why others cannot be made, and what chance may bring; as JSON values."""
-
-    options: dict[str, dict[str, Any]]
-    refused: dict[str, dict[str, Any]]
-    odds: dict[str, Any] | None
 
 
 class Done(Message):

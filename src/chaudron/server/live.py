@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from chaudron.room.room import Room
-from chaudron.server.jobs import Advised
+from chaudron.room.work import Advised
 
 SETTLE_SECONDS = 0.001
 

@@ -15,20 +15,8 @@ from chaudron.kernel.told import Fact
 from chaudron.plans import Forecast as PlanForecast
 from chaudron.plans import Plan
 from chaudron.room.thoughts import Thought
-from chaudron.server.jobs import (
-    Advise,
-    Advised,
-    AnyJob,
-    Choose,
-    Draw,
-    Drawn,
-    Forecast,
-    Foresee,
-    Foreseen,
-    Said,
-    Tell,
-    options_of,
-)
+from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
+from chaudron.server.jobs import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of
 from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
 
 __all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Undone"]
@@ -77,7 +65,7 @@ class Thinkers:
         """What a bot would answer, and what it expects of the options; raises `Undone`. Its bots come first."""
         job = Advise(thought.game, thought.level, thought.seed, thought.view, ask_to_json(thought.ask))
         advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose))
-        if not advised.options or any(choice not in thought.ask.options for choice, _ in advised.options):
+        if not is_advice(advised, thought.ask):
             raise Undone("what it advises is no option")
         return advised
 

@@ -13,29 +13,25 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from chaudron import plans, values
-from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
-from chaudron.bots.advice import asked_of
+from chaudron.bots import LEVELS
 from chaudron.games import SHELF
 from chaudron.kernel import view_types
-from chaudron.kernel.prospects import Prospect, prospects
-from chaudron.kernel.rule import Ask, Reason
+from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
+from chaudron.room import work
+from chaudron.room.thoughts import Thought
 from chaudron.server.jobs import (
     Advise,
-    Advised,
     AnyJob,
     Choose,
     Done,
     Draw,
-    Drawn,
     Failed,
     Forecast,
     Foresee,
-    Foreseen,
-    Said,
     Tell,
     framed,
     next_frame,
@@ -46,17 +42,13 @@ from chaudron.server.jobs import (
 
 def choose(job: Choose) -> str:
     """What a new bot answers; nobody checks here that it may."""
-    if job.plan is not None:
-        return str(plans.choose(job.plan, job.view, _own_ask(job.game, job.ask), job.seed))
-    level = next(iter(LEVELS[job.game])) if job.level is None else job.level
-    player = stand_in(job.game, job.seed) if level == STAND_IN else bot(job.game, level, job.seed)
-    return str(player.choose(job.view, _own_ask(job.game, job.ask)))
+    level = work.weakest(job.game) if job.level is None else job.level
+    return work.choose(Thought(job.game, level, job.seed, job.view, _own_ask(job.game, job.ask), job.plan))
 
 
-def advise(job: Advise) -> Advised:
+def advise(job: Advise) -> work.Advised:
     """What a bot would answer, and why."""
-    unit, options = asked_of(bot(job.game, job.level, job.seed), job.view, _own_ask(job.game, job.ask))
-    return Advised(unit, [(str(choice), value) for choice, value in options])
+    return work.advise(Thought(job.game, job.level, job.seed, job.view, _own_ask(job.game, job.ask)))
 
 
 def _own_ask(game: str, asked: view_types.Ask) -> Ask:
@@ -68,53 +60,21 @@ def _own_ask(game: str, asked: view_types.Ask) -> Ask:
     return ask
 
 
-def draw(job: Draw) -> Drawn:
+def draw(job: Draw) -> work.Drawn:
     """The text board, and the question below it."""
-    from chaudron.terminal.faces import face_of  # noqa: PLC0415 - words are slow to load, and bots need none
-    from chaudron.words import words  # noqa: PLC0415 - the same
-
-    face, say = face_of(job.view["game"]), words(job.language)
-    with values.at_table(options_of(job)):
-        text = face.board(job.view, say, names=job.names, width=job.width, linear=job.linear)
-        if job.ask is None:
-            return Drawn(text, None, [])
-        ask = ask_from_json(job.ask)
-        said = [*ask.options, *face.besides(ask)]
-        options = [face.said(job.view, say, job.names, ask.about.key, option) for option in said]
-        return Drawn(text, say.ask(job.view["game"], ask), options)
+    ask = None if job.ask is None else ask_from_json(job.ask)
+    return work.draw(job.view, job.language, job.names, job.width, job.linear, ask)
 
 
-def foresee(job: Foresee) -> Foreseen:
-    """What a seat may know before it answers: worked out from its view, so that nothing else can be in it."""
-    game = SHELF[job.game]
+def foresee(job: Foresee) -> work.Foreseen:
+    """What a seat may know before it answers."""
     ask = None if job.ask is None else _own_ask(job.game, job.ask)
-    known = prospects(game, job.view, ask, job.seat, job.players)
-    options = {choice: _foreseen(one) for choice, one in known.options.items()}
-    return Foreseen(options, _reasons(known.refused), game.odds(job.view) if job.odds else None)
+    return work.foresee(job.game, job.view, ask, job.seat, job.players, job.odds)
 
 
-def _foreseen(prospect: Prospect) -> dict[str, Any]:
-    told = [(fact.key, fact.rule, fact.details) for fact in prospect.told]
-    asked = prospect.next and {**prospect.next._asdict(), "refused": _reasons(prospect.next.refused)}
-    return {"changes": prospect.changes, "told": told, "open": prospect.open, "next": asked}
-
-
-def _reasons(refused: dict[str, Reason]) -> dict[str, dict[str, Any]]:
-    return {choice: reason._asdict() for choice, reason in refused.items()}
-
-
-def tell(job: Tell) -> list[Said]:
-    """Facts in words; what belongs together is told in one breath."""
-    from chaudron.words import words  # noqa: PLC0415 - words are slow to load, and bots need none
-
-    said, place = [], 0
-    with values.at_table(job.options):
-        while place < len(job.facts):
-            told = words(job.language).facts(job.game, job.facts[place : place + 2], job.names)
-            together = job.facts[place : place + 3 - len(told)]
-            said.append(Said(place, told[0], list(dict.fromkeys(fact.rule for fact in together))))
-            place += len(together)
-    return said
+def tell(job: Tell) -> list[work.Said]:
+    """Facts in words."""
+    return work.tell(job.game, job.facts, job.language, job.names, job.options)
 
 
 def answer(job: AnyJob) -> Done | Failed:

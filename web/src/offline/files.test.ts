@@ -6,6 +6,7 @@ import { ANSWERS, keep, keptAnswer } from "./here";
 const manifest = (version: string): Manifest => ({
   version,
   folder: "/offline/pyodide-1/",
+  package: "/offline/pyodide-1/msgspec.zip",
   archive: `/offline/chaudron-${version}.zip`,
   files: ["/offline/pyodide-1/python.wasm", `/offline/chaudron-${version}.zip`],
   bytes: 7,

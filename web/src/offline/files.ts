@@ -11,13 +11,15 @@ export interface Manifest {
   version: string;
   /** Where Python's own files are. */
   folder: string;
+  /** What our modules need beside it: a wheel. */
+  package: string;
   /** Our modules, words and rules. */
   archive: string;
   files: string[];
   /** How much there is to fetch, in bytes. */
   bytes: number;
-  /** Whose Python it is, under which license. */
-  python?: { name: string; version: string; license: string; homepage: string };
+  /** What others have made of it, under which license. */
+  by_others?: { name: string; version: string; license: string; homepage: string }[];
 }
 
 /** What the house has now; what is kept, while it cannot be reached. */

@@ -58,12 +58,19 @@ test("against bots alone one plays where one wants to, and with friends in the h
   expect(await api("/tables", { body: alone })).toEqual({ from: "the house" });
 });
 
-test("without a network bots take the seats of friends, but first steps wait", async () => {
+test("without a network bots take the seats of friends, and first steps are taken here", async () => {
   keep({ version: "1", isWanted: false });
   cut();
   await api("/tables", { body: withFriends });
   expect(answer).toHaveBeenCalledWith("/tables", withFriends);
-  await expect(api("/tables", { body: { lesson: "bal", name: "Ada" } })).rejects.toBeInstanceOf(Trouble);
+  const lesson = { lesson: "bal", name: "Ada" };
+  await api("/tables", { body: lesson });
+  expect(answer).toHaveBeenCalledWith("/tables", lesson);
+});
+
+test("while the house can be reached, first steps are taken there", async () => {
+  keep({ version: "1", isWanted: true });
+  expect(await api("/tables", { body: { lesson: "bal", name: "Ada" } })).toEqual({ from: "the house" });
 });
 
 test("a line that was hung up before it opened stays so", async () => {

@@ -18,8 +18,8 @@ export const isHere = (table: string): boolean => table.startsWith("o");
 /** Is a request about a table on this device? */
 export const isAbout = (path: string): boolean => /^\/tables\/o/.test(path);
 
-/** Can a table be opened here? First steps are taken in the house. */
-export const canOpen = (wish: NewTable): boolean => kept() !== undefined && Boolean(wish.name) && !wish.lesson;
+/** Can a table be opened here? */
+export const canOpen = (wish: NewTable): boolean => kept() !== undefined && Boolean(wish.name);
 
 /** Is it to be opened here, though the house can be reached? Not if seats are left for others. */
 export const wantsToOpen = (wish: NewTable): boolean =>

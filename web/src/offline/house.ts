@@ -84,7 +84,7 @@ async function start(): Promise<House> {
   try {
     const now = await prepared([address]);
     const house = new House();
-    await house.ask({ do: "start", folder: now.folder, archive: now.archive });
+    await house.ask({ do: "start", files: now });
     await keepAnswers(now, async (path) =>
       unwrapped(await house.ask<Answer>({ do: "request", path, lang: words.language })),
     );

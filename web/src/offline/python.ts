@@ -1,4 +1,4 @@
-// Python in the worker: the rules engine itself, from the files of this house alone.
+// Python in the worker: rooms and rules themselves, from the files of this house alone.
 
 import { loadPyodide } from "pyodide";
 
@@ -7,9 +7,18 @@ import type { Answer, Python } from "./tables";
 
 const START = "from chaudron.offline.start import start\nstart";
 
-/** Start Python with the house's own modules. `folder` is where its files are, `archive` where ours are. */
-export async function startPython(folder: string, archive: string): Promise<Python> {
-  const [pyodide, ours] = await Promise.all([loadPyodide({ indexURL: folder }), fetched(archive)]);
+/** Where the files of Python, of the package that it needs, and of the house itself are. */
+export interface Files {
+  folder: string;
+  package: string;
+  archive: string;
+}
+
+/** Start Python with the house's own modules. */
+export async function startPython({ folder, package: wheel, archive }: Files): Promise<Python> {
+  const starting = Promise.all([loadPyodide({ indexURL: folder }), fetched(wheel), fetched(archive)]);
+  const [pyodide, beside, ours] = await starting;
+  pyodide.unpackArchive(beside, "wheel");
   pyodide.unpackArchive(ours, "zip", { extractDir: "/chaudron" });
   pyodide.runPython("import sys\nsys.path.insert(0, '/chaudron')");
   const start = pyodide.runPython(START) as (speaker: Speaker) => (text: string) => string;

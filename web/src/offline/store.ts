@@ -2,12 +2,11 @@
 
 import type { Welcome } from "../protocol";
 
+/** As Python writes it (`src/chaudron/offline/journal.py`); rows of earlier versions have other fields beside `seq`. */
 export interface Row {
   seq: number;
-  at: number;
-  move: string | null;
-  only: number | null;
-  event: { kind: string; [field: string]: unknown };
+  body?: string;
+  [field: string]: unknown;
 }
 
 /** A table as it is opened. */

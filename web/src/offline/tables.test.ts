@@ -5,7 +5,7 @@ import type { Spoken } from "../protocol";
 import { Store } from "./store";
 import { type Answer, Tables } from "./tables";
 
-const row = (seq: number) => ({ seq, at: seq, move: null, only: null, event: { kind: "answered" } });
+const row = (seq: number) => ({ seq, at: seq, body: '{"kind":"answered"}' });
 const happened = (n: number) => ({ is: "happened", n }) as Spoken;
 
 /** Rules that say what a test wants, and note what they are asked. */
@@ -60,6 +60,18 @@ test("when nothing can be written nothing is told either", async () => {
   rules.answers.command = [{ rows: [row(2)], says: [happened(2)] }];
   await expect(tables.command("oa", {}, visitor)).rejects.toThrow("full");
   expect(said).toEqual([{ is: "closing", code: "failed", says: "", again: 1 }]);
+});
+
+test("what happens by asking is written before it is answered", async () => {
+  await tables.hello("oa", 0, visitor);
+  rules.answers.request = [{ rows: [row(2)], says: [happened(2)], body: { says: "stop" } }];
+  expect((await tables.request("/tables/oa/hint", "fr")).body).toEqual({ says: "stop" });
+  expect((await store.read("oa"))?.rows).toEqual([row(1), row(2)]);
+  expect(said).toEqual([happened(2)]);
+  await store.append("oa", [row(3)]);
+  rules.answers.request = [{ rows: [row(3)], says: [happened(3)], body: { says: "draw" } }];
+  await expect(tables.request("/tables/oa/hint", "fr")).rejects.toThrow("faster");
+  expect(said.at(-1)).toMatchObject({ is: "closing", code: "moved" });
 });
 
 test("bots go on as long as somebody is there, and the shelf is told how it stands", async () => {

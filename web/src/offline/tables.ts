@@ -23,7 +23,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "hint", "board", "log", "record"];
+const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();
@@ -49,8 +49,12 @@ export class Tables {
   request(path: string, lang: string): Promise<Answer> {
     return this.#next(async () => {
       const [, table, what = ""] = /^\/tables\/([^/?]+)\/?(\w*)/.exec(path) ?? [];
-      if (table && LASTS.includes(what)) await this.#load(table, lang);
-      return this.python({ call: "request", path, lang });
+      if (!table || !LASTS.includes(what)) return this.#asked(path, lang);
+      await this.#load(table, lang);
+      const answer = this.#asked(path, lang);
+      if (!(await this.#write(table, answer))) throw new Error("another window was faster");
+      if (answer.rows) await this.#goOn(table);
+      return answer;
     });
   }
 
@@ -92,7 +96,7 @@ export class Tables {
     if (this.#loaded.has(table)) return undefined;
     const kept = await this.store.read(table);
     if (!kept) return { status: 404, code: "unknown_table", says: "", rule: "", details: {} };
-    const { refused } = this.python({ call: "load", ...kept, lang });
+    const { refused } = this.python({ call: "load", ...kept, lang, now: Date.now() });
     if (!refused) this.#loaded.add(table);
     return refused;
   }
@@ -143,8 +147,12 @@ export class Tables {
 
   /** The person is waited for, or it is over: that is how the shelf shows it. */
   async #keepStanding(table: string): Promise<void> {
-    const { body } = this.python({ call: "request", path: `/tables/${table}?after=${END}`, lang: "fr" });
+    const { body } = this.#asked(`/tables/${table}?after=${END}`, "fr");
     await this.store.stand(body as Welcome);
+  }
+
+  #asked(path: string, lang: string): Answer {
+    return this.python({ call: "request", path, lang, now: Date.now() });
   }
 }
 

@@ -1,12 +1,12 @@
 // The worker in which the house on this device lives, so that the page never waits for it.
 
-import { startPython } from "./python";
+import { type Files, startPython } from "./python";
 import { Store } from "./store";
 import { Tables } from "./tables";
 
 /** What the page asks for, and is answered once. */
 export type Wish =
-  | { do: "start"; folder: string; archive: string }
+  | { do: "start"; files: Files }
   | { do: "open"; wish: unknown; lang: string }
   | { do: "request"; path: string; lang: string };
 
@@ -39,8 +39,7 @@ async function answer(ask: number, wish: Wish): Promise<void> {
 }
 
 async function carriedOut(wish: Wish): Promise<unknown> {
-  if (wish.do === "start")
-    return void (tables ??= new Tables(await startPython(wish.folder, wish.archive), new Store()));
+  if (wish.do === "start") return void (tables ??= new Tables(await startPython(wish.files), new Store()));
   if (!tables) throw new Error("not started");
   return wish.do === "open" ? tables.open(wish.wish, wish.lang) : tables.request(wish.path, wish.lang);
 }

@@ -1,0 +1,120 @@
+"""What is asked of a table on this device, and of its shelf, as a house answers over HTTP. Raises `Refusal`."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from chaudron import protocol
+from chaudron.bots import USUAL
+from chaudron.offline.table import Table
+from chaudron.room import answers, decisions, shelf, upkeep, work
+from chaudron.room.inputs import TakeHint
+from chaudron.room.listeners import Audience
+from chaudron.room.records import record_of
+from chaudron.room.refusal import Refusal
+from chaudron.room.sitting import OVER
+from chaudron.room.state import undone_in
+from chaudron.room.turn import Turn
+
+
+class Query(NamedTuple):
+    """What is said after the path, and the language."""
+
+    values: Mapping[str, str]
+    language: str
+
+    def number(self, name: str) -> int | None:
+        text = self.values.get(name)
+        if text is None:
+            return None
+        if not (text.isascii() and text.isdecimal()):
+            raise Refusal("bad_message", where=name)
+        return int(text)
+
+
+def of_shelf(path: Sequence[str], query: Query) -> Any:
+    """The answer to a request for `/games`, `/rules/bal` and the like."""
+    match path:
+        case ["games"]:
+            return shelf.games()
+        case ["games", game, "components", name]:
+            return shelf.components(game, name)
+        case ["games", game, "bots"]:
+            return shelf.bots(game, query.language)
+        case ["rules", game]:
+            return shelf.rules(game, query.language)
+        case ["rules", game, "situations"]:
+            return shelf.situations(game, query.language)
+        case ["rules", game, "situations", name]:
+            return shelf.situation(game, name, query.language)
+        case ["rules", game, "trials"]:
+            return shelf.trials(game)
+        case ["rules", game, "trials", rule]:
+            given = [query.number(name) for name in ("first", "second", "third")]
+            return shelf.trial(game, rule, given, query.language)
+    raise Refusal("not_found")
+
+
+def of_table(table: Table, path: Sequence[str], query: Query) -> tuple[Any, Turn]:
+    """The answer to a request for `/tables/…/prospects` and the like, and what happens by it."""
+    return _hint(table, query) if path == ["hint"] else (_told(table, path, query), Turn())
+
+
+def _told(table: Table, path: Sequence[str], query: Query) -> Any:
+    state, who = table.room.state, table.person.who
+    match path:
+        case []:
+            return table.welcome(Audience(who), query.number("after") or 0)
+        case ["prospects"]:
+            seat, view, ask = answers.looked_ahead(state, who)
+            with_odds = state.sitting.settings.odds
+            foreseen = work.foresee(state.game.name, view, ask, seat, state.sitting.players, with_odds)
+            return answers.prospects(table.number, state.ask_number(seat), foreseen)
+        case ["board"]:
+            view, ask = answers.seen(state, who, query.number("seat"))
+            width, is_linear = query.number("width") or 80, query.values.get("linear") == "true"
+            return answers.board(table.number, work.draw(view, query.language, state.names, width, is_linear, ask), ask)
+        case ["trials", rule]:
+            view, _ = answers.seen(state, who, None)
+            return shelf.trial_around(view, rule, query.language)
+        case ["log"]:
+            return _log(table, query)
+        case ["record"]:
+            if state.sitting.state != OVER:
+                raise Refusal("not_over")
+            return record_of(state, table.rows).to_json()
+    raise Refusal("not_offline")
+
+
+def _log(table: Table, query: Query) -> protocol.Log:
+    state = table.room.state
+    end, count = answers.pages(table.number, query.number("after"), query.number("before"))
+    rows, skipped = table.heard(end, count)
+    told = answers.told(rows, table.person.who.seat, skipped, undone_in(table.rows))
+    facts = answers.facts(told)
+    known = [fact for _, fact in facts]
+    said = work.tell(state.game.name, known, query.language, state.names, state.sitting.options)
+    return protocol.Log(table.number, told, answers.sentences(facts, said))
+
+
+def _hint(table: Table, query: Query) -> tuple[protocol.Hint, Turn]:
+    """What a bot would answer in the person's place; that they wanted to know is written."""
+    state, who = table.room.state, table.person.who
+    wanted, asked = answers.adviser_of(state, query.values.get("level")), state.ask_number(who.seat)
+    decisions.may_take_hint(state, who, asked)
+    level, advised = _advised(table, wanted.level)
+    turn = table.do(TakeHint(secrets.token_urlsafe(12), asked))
+    return answers.hint(asked, wanted, level, advised, query.language), turn
+
+
+def _advised(table: Table, wanted: str) -> tuple[str, work.Advised]:
+    """The advice of a level; where that fails, of the usual one."""
+    for level in dict.fromkeys((wanted, USUAL)):
+        thought = upkeep.thought(table.room, table.person.who.seat or 0, level)
+        try:
+            advised = work.advise(thought)
+        except Exception:  # noqa: BLE001, S112 - whatever a bot does wrong, there is somebody else to ask
+            continue
+        if work.is_advice(advised, thought.ask):
+            return level, advised
+    raise Refusal("failed")
