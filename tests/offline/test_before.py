@@ -11,7 +11,8 @@ from chaudron import protocol
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
 from chaudron.offline import journal
-from chaudron.room.events import Undone, read
+from chaudron.room.chain import read
+from chaudron.room.events import Undone
 from tests.offline.played import START, Device, Seated
 
 JOURNALS = {path.stem: path for path in (Path(__file__).parent / "journals").glob("*.json")}

@@ -12,10 +12,10 @@ from chaudron.offline import journal
 from chaudron.room.effects import Tell
 from chaudron.room.listeners import heard
 from chaudron.room.pace import Pace
+from chaudron.room.reading import read_state
 from chaudron.room.records import record_of
 from chaudron.room.room import Room
 from chaudron.room.rows import Kept, Listed
-from chaudron.room.state import read_state
 from chaudron.room.time import Time
 from tests.offline.played import START, Seated, sat_down
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from chaudron.room import events
+from chaudron.room import chain
 from chaudron.room.listeners import heard
 from chaudron.room.rows import Kept, Row
 from chaudron.room.state import State, key_of
@@ -126,8 +126,8 @@ def form(table: str, rows: list[Row]) -> Iterator[Finding]:
         if times > 1:
             yield Finding(DOUBLED, table, f"seat {seat}: {move}, {times} times")
     try:
-        events.check_chain(events.FIRST_HASH, rows)
-    except events.BrokenJournal as error:
+        chain.check_chain(chain.FIRST_HASH, rows)
+    except chain.BrokenJournal as error:
         yield Finding(ALTERED, table, str(error))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 from chaudron import protocol
-from chaudron.room import events
+from chaudron.room import chain, events
 from chaudron.room.listeners import heard
 from chaudron.room.opening import open_table
 from chaudron.room.rows import Row
@@ -55,9 +55,9 @@ class Scene:
 
     def chain_anew(self) -> None:
         """Make all hashes right again, as somebody would who alters a journal on purpose."""
-        last = events.FIRST_HASH
+        last = chain.FIRST_HASH
         for place, row in enumerate(self.rows):
-            self.rows[place] = events.chained(last, row)
+            self.rows[place] = chain.chained(last, row)
             last = self.rows[place].hash
 
 

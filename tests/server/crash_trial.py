@@ -11,7 +11,7 @@ from typing import Any
 
 import aiohttp
 
-from chaudron.room import events
+from chaudron.room import chain, disclosure
 from tests.server.crash_checks import Checker, Finding, Journal, not_caught_up
 from tests.server.crash_house import PATIENCE, DatabaseStore, FileStore, Server
 from tests.server.crash_people import Person, Tally
@@ -247,4 +247,4 @@ class Trial:
 def kinds(journals: dict[str, Journal]) -> Counter[str]:
     rows = [row for journal in journals.values() for row in journal.rows]
     sealed = {"sealed": sum(row.only is not None for row in rows)}
-    return Counter(sealed) + Counter(events.kind(events.read(row.body)) for row in rows)
+    return Counter(sealed) + Counter(disclosure.kind(chain.read(row.body)) for row in rows)

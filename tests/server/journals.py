@@ -1,7 +1,8 @@
 """How a table stands by its journal, now."""
 
+from chaudron.room.reading import read_state
 from chaudron.room.rows import Kept, Row, Snapshot
-from chaudron.room.state import State, read_state
+from chaudron.room.state import State
 from chaudron.room.time import Time
 from chaudron.server import clock
 

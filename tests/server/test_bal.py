@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.room.alarms import TimeOver
 from chaudron.room.inputs import Tick
-from chaudron.room.state import SILENCE_SECONDS
+from chaudron.room.windows import SILENCE_SECONDS
 from chaudron.words import words
 from tests.server.held import hold_clock, passes, reaches
 from tests.server.open_house import OpenHouse, open_house, played, together

@@ -13,7 +13,8 @@ import pytest
 
 from chaudron.protocol import Settings
 from chaudron.room import state as room
-from chaudron.room.state import SILENCE_SECONDS, State
+from chaudron.room.state import State
+from chaudron.room.windows import SILENCE_SECONDS
 from chaudron.server.thinkers import Thinkers
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together

@@ -22,7 +22,8 @@ from chaudron.games.bal.table import Table
 from chaudron.kernel.rule import Together
 from chaudron.protocol import Settings
 from chaudron.room import answering
-from chaudron.room.state import SILENCE_SECONDS, State
+from chaudron.room.state import State
+from chaudron.room.windows import SILENCE_SECONDS
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.witnesses import Found, Leak, Person, answer, noticed, same, seated
 from tests.server.worlds import Scene, prepared

@@ -11,7 +11,7 @@ from chaudron import limits
 from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
 from chaudron.kernel.told import Fact
-from chaudron.room import events
+from chaudron.room import disclosure, events
 from chaudron.room.lines import _public
 from chaudron.room.state import tellings
 from tests.server.open_house import OpenHouse, open_house, played, together, visited
@@ -220,4 +220,7 @@ def test_what_was_said_is_known_after_a_restart(store: str) -> None:
 
 
 def test_a_line_that_has_gone_out_of_use_is_told_without_words() -> None:
-    assert events.about(events.Spoke(1, "belcastel-sage.sneeze"), None) == {"seat": 1, "line": "belcastel-sage.sneeze"}
+    assert disclosure.about(events.Spoke(1, "belcastel-sage.sneeze"), None) == {
+        "seat": 1,
+        "line": "belcastel-sage.sneeze",
+    }

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.room import events
+from chaudron.room import chain, events
 from chaudron.room.listeners import heard
 from tests.server import crash_checks as checks
 from tests.server.crash_checks import Checker, Journal, damage, not_caught_up, plain
@@ -29,7 +29,7 @@ def lose_a_row_in_the_middle(scene: Scene) -> None:
 
 
 def write_a_move_twice(scene: Scene) -> None:
-    scene.rows.append(events.chained(scene.rows[-1].hash, scene.rows[-1]._replace(seq=len(scene.rows) + 1)))
+    scene.rows.append(chain.chained(scene.rows[-1].hash, scene.rows[-1]._replace(seq=len(scene.rows) + 1)))
 
 
 def alter_a_body(scene: Scene) -> None:
@@ -38,12 +38,12 @@ def alter_a_body(scene: Scene) -> None:
 
 
 def alter_a_draw_and_all_hashes(scene: Scene) -> None:
-    place = next(place for place, row in enumerate(scene.rows) if isinstance(events.read(row.body), events.Started))
-    started = events.read(scene.rows[place].body)
+    place = next(place for place, row in enumerate(scene.rows) if isinstance(chain.read(row.body), events.Started))
+    started = chain.read(scene.rows[place].body)
     assert isinstance(started, events.Started)
     (stream, out_of, result), *more = started.draws
     started.draws = [(stream, out_of, (result + 1) % out_of), *more]
-    scene.rows[place] = scene.rows[place]._replace(body=events.write(started))
+    scene.rows[place] = scene.rows[place]._replace(body=chain.write(started))
     scene.chain_anew()
 
 
@@ -153,7 +153,7 @@ def test_a_journal_that_changed_since_the_last_crash_is_read_again() -> None:
     checker, later = Checker(), scene()
     tables = {later.journal.kept.table: later.journal}
     assert checker.findings(tables, [later.anna, later.bob]) == []
-    later.rows.append(events.chained(later.rows[-1].hash, later.rows[-1]._replace(seq=len(later.rows) + 1, move=None)))
+    later.rows.append(chain.chained(later.rows[-1].hash, later.rows[-1]._replace(seq=len(later.rows) + 1, move=None)))
     assert {finding.kind for finding in checker.findings(tables, [later.anna, later.bob])} == {checks.UNREADABLE}
 
 

@@ -13,7 +13,7 @@ from chaudron.games.belcastel.table import Table
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import answer
 from chaudron.plans import Plan
-from chaudron.room import events
+from chaudron.room import chain, disclosure, events
 from chaudron.room.thoughts import Thought
 from tests.server.open_house import (
     LOCK_STEP,
@@ -300,7 +300,7 @@ async def test_a_plan_that_is_changed_is_nobodys_business(house: OpenHouse) -> N
     await leaves_plan(bob, whites=6, after="back")
     await together(anna)
     assert anna.n == heard
-    assert [events.kind(events.read(row.body)) for row in (await house.journal(anna.table))[-1:]] == ["planned"]
+    assert [disclosure.kind(chain.read(row.body)) for row in (await house.journal(anna.table))[-1:]] == ["planned"]
 
 
 @played
@@ -331,11 +331,11 @@ async def test_a_sealed_answer_does_not_say_that_a_plan_gave_it(house: OpenHouse
         await anna.hear()
     sealed = [
         event
-        for event in (events.read(row.body) for row in await house.journal(anna.table))
+        for event in (chain.read(row.body) for row in await house.journal(anna.table))
         if isinstance(event, events.Answered) and event.sealed and event.by
     ]
     assert sealed
-    assert all("by" not in events.about(event, 0) and "seat" not in events.about(event, 0) for event in sealed)
+    assert all("by" not in disclosure.about(event, 0) and "seat" not in disclosure.about(event, 0) for event in sealed)
 
 
 # Only what the seat may see

@@ -16,7 +16,7 @@ from chaudron.games.belcastel.view import view
 from chaudron.kernel.game import View
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
-from chaudron.room import events
+from chaudron.room import disclosure, events
 from chaudron.room.listeners import Listeners
 from chaudron.room.room import Room
 from chaudron.room.state import State
@@ -49,7 +49,7 @@ def choices_told() -> Plant:
     def made(about: F) -> Any:
         return lambda event, seat: about(event, seat) | {"choice": getattr(event, "choice", "")}
 
-    return instead(events, "about", made)
+    return instead(disclosure, "about", made)
 
 
 def hidden_answers_told() -> Plant:

@@ -12,7 +12,7 @@ import pytest
 
 from chaudron import limits, protocol
 from chaudron.games import SHELF
-from chaudron.room import events
+from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
@@ -122,7 +122,7 @@ def test_every_setting_is_told_with_its_usual_value() -> None:
 def test_every_kind_of_event_is_told_with_what_is_shown_of_it() -> None:
     told = {code(row[0]): names(row[1]) for row in table("Kinds of events")}
     facts = {events.Started: ["told"], events.Answered: ["told"]}
-    kinds = {events.kind_of(kind): kind for kind in get_args(events.Written) if kind is not events.Noted}
+    kinds = {disclosure.kind_of(kind): kind for kind in get_args(events.Written) if kind is not events.Noted}
     assert told == {tag: [*kind.shown, *facts.get(kind, [])] for tag, kind in kinds.items()}
 
 

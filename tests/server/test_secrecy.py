@@ -14,7 +14,7 @@ from aiohttp import web
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.limits import WINDOW_SECONDS
 from chaudron.protocol import Settings
-from chaudron.room import events
+from chaudron.room import chain, events
 from chaudron.room.listeners import Audience, Listeners, heard
 from chaudron.room.opening import Opening
 from chaudron.room.sitting import PLAYING, Who
@@ -161,7 +161,7 @@ async def test_somebody_with_a_second_question_does_not_notice_whether_another_h
 
 def first_hidden_draw(new: Opening, seat: int) -> int:
     """In a beat that has just begun: the number of the first chip a seat drew in secret."""
-    began, table = events.read(new.rows[-1].body), new.state.table
+    began, table = chain.read(new.rows[-1].body), new.state.table
     assert isinstance(began, events.Answered)
     assert table is not None
     return table.chance.used[seat] - sum(draw[0] == seat for draw in began.draws) + 1  # one of them was shown

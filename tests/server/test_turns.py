@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.room.events import Opened, read
+from chaudron.room.chain import read
+from chaudron.room.events import Opened
 from chaudron.room.opening import open_rematch
 from chaudron.room.thoughts import Whose
 from chaudron.server.turns import Turns

@@ -16,7 +16,7 @@ from chaudron.games.belcastel.box import Box
 from chaudron.kernel.chance import Sealed, commitment
 from chaudron.kernel.record import BadRecord, Play, Record, verify
 from chaudron.protocol import Settings
-from chaudron.room import events, upkeep
+from chaudron.room import chain, disclosure, events, upkeep
 from chaudron.room.records import record_of
 from chaudron.room.rows import Kept, Listed, Row, Snapshot
 from chaudron.room.state import State
@@ -109,7 +109,7 @@ async def begun(store: str, answers: int) -> Player:
 
 
 def kinds(rows: list[Row]) -> list[str]:
-    return [events.kind(events.read(row.body)) for row in rows]
+    return [disclosure.kind(chain.read(row.body)) for row in rows]
 
 
 # It goes on
@@ -301,7 +301,7 @@ def test_other_points_are_other_rules_though_nothing_else_is_drawn() -> None:
     told = [events.Telling("scored", "BEL-7.1", {"seat": 0, "points": 5})]
     more = [events.Telling("scored", "BEL-7.1", {"seat": 0, "points": 6})]
     one, other = events.Answered(0, "stop", told=told), events.Answered(0, "stop", told=more)
-    assert is_the_same(one, events.read(events.write(one)))  # type: ignore[arg-type]  # an answer, as it was written
+    assert is_the_same(one, chain.read(chain.write(one)))  # type: ignore[arg-type]  # an answer, as it was written
     assert not is_the_same(one, other)
     assert not is_the_same(one, events.Answered(0, "stop", told=told, reveals=True))
     assert not is_the_same(one, events.Answered(0, "stop", told=told, result={"points": [1], "places": [1]}))

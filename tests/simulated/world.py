@@ -12,13 +12,14 @@ from typing import Any
 from unittest import mock
 
 from chaudron import protocol
-from chaudron.room import decisions, events, luck, opening
+from chaudron.room import chain, decisions, events, luck, opening
 from chaudron.room.opening import open_table
 from chaudron.room.pace import Pace
 from chaudron.room.rows import Row
 from chaudron.room.sitting import PLAYING
-from chaudron.room.state import LEAST_SECONDS, State, key_of
+from chaudron.room.state import State, key_of
 from chaudron.room.thoughts import Thought
+from chaudron.room.windows import LEAST_SECONDS
 from chaudron.server import clock, heartbeat, house, live
 from chaudron.server.house import Helpers, House
 from chaudron.server.live import Live
@@ -272,7 +273,7 @@ class World:
             raise Wrong(f"seat {person.seat} is shown what is not durable")
 
     def is_open_secret(self, person: Person, row: Row) -> None:
-        event = events.read(row.body)
+        event = chain.read(row.body)
         if not isinstance(event, events.Answered) or not event.sealed or row.only is not None:
             return
         journal = self.disk.written[person.table]
@@ -282,7 +283,7 @@ class World:
             raise Wrong(f"seat {person.seat} hears of event {row.seq} before its window has closed")
 
     def window_of(self, person: Person) -> float:
-        opened = events.read(self.disk.written[person.table][0].body)
+        opened = chain.read(self.disk.written[person.table][0].body)
         assert isinstance(opened, events.Opened)
         people = [one for one in self.people if one.table == person.table]
         if opened.settings.window is None or (opened.game == "bal" and len(people) < 2):
@@ -334,7 +335,7 @@ def _waits_for_bots(state: State) -> bool:
 
 
 def _is_public(row: Row) -> bool:
-    event = events.read(row.body)
+    event = chain.read(row.body)
     return isinstance(event, events.Started | events.Answered) and row.only is None
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from chaudron.games import SHELF
 from chaudron.offline.opening import KEY
-from chaudron.room import events
+from chaudron.room import chain, events
 from chaudron.room.rows import Row
 
 ME = 0
@@ -31,8 +31,8 @@ def rewritten(table: str, rows: Sequence[Before]) -> list[Row]:
     for row in rows:
         for event in _events(row["event"], rows[0]["event"], places):
             place = (table, len(made) + 1, _author(row), row["move"], row["only"], row["at"])
-            last, body = made[-1].hash if made else events.FIRST_HASH, events.write(event)
-            made.append(Row(*place, body, events.hashed(last, place, body)))
+            last, body = made[-1].hash if made else chain.FIRST_HASH, chain.write(event)
+            made.append(Row(*place, body, chain.hashed(last, place, body)))
         places[row["seq"]] = len(made)
     return made
 

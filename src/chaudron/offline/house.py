@@ -15,12 +15,13 @@ from chaudron import protocol
 from chaudron.offline import journal, requests
 from chaudron.offline.opening import open_here
 from chaudron.offline.table import Table
-from chaudron.room.events import BrokenJournal
+from chaudron.room.chain import BrokenJournal
 from chaudron.room.opening import Opening
 from chaudron.room.pace import Pace
+from chaudron.room.reading import read_state
 from chaudron.room.refusal import Refusal, status
 from chaudron.room.rows import Kept, Listed
-from chaudron.room.state import UnknownCards, read_state
+from chaudron.room.state import UnknownCards
 from chaudron.room.time import Time
 from chaudron.room.turn import Turn
 from chaudron.room.versions import OtherRules

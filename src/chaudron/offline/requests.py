@@ -10,10 +10,10 @@ from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, shelf, upkeep, work
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
+from chaudron.room.reading import undone_in
 from chaudron.room.records import record_of
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import OVER
-from chaudron.room.state import undone_in
 from chaudron.room.turn import Turn
 
 

@@ -8,17 +8,19 @@ from msgspec import Raw
 from chaudron import limits
 from chaudron.offline.opening import KEY
 from chaudron.protocol import Heard, Welcome
-from chaudron.room import events, work
+from chaudron.room import chain, work
+from chaudron.room.chain import BrokenJournal
+from chaudron.room.deciding import outcome
 from chaudron.room.effects import Effect, Tell, Think
-from chaudron.room.events import BrokenJournal
 from chaudron.room.inputs import Command, Input, Reply, Tick, Wish
 from chaudron.room.listeners import Audience, heard
 from chaudron.room.pace import Pace
+from chaudron.room.reading import read_state
 from chaudron.room.refusal import NoUndo
-from chaudron.room.room import Room, outcome
+from chaudron.room.room import Room
 from chaudron.room.rows import Kept, Row
 from chaudron.room.sitting import WATCHER
-from chaudron.room.state import State, read_state
+from chaudron.room.state import State
 from chaudron.room.time import Time
 from chaudron.room.turn import Done, NeedsJournal, Turn
 from chaudron.room.visitors import NOBODY
@@ -61,7 +63,7 @@ class Table:
         """Carry out a command, unless that was done already and its answer lost: then it is answered again."""
         row = next((row for row in reversed(self.rows) if row.move == command.id), None)
         if row is not None:
-            return Turn(done=Done(self.number, outcome(events.read(row.body))))
+            return Turn(done=Done(self.number, outcome(chain.read(row.body))))
         return self.handle(Wish(KEY, command))
 
     def handle(self, given: Input) -> Turn:

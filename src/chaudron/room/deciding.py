@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from chaudron import limits, protocol
 from chaudron.kernel.rule import Reason
-from chaudron.room import answering, decisions, events, upkeep
+from chaudron.room import answering, decisions, events, hosting, permits, upkeep
 from chaudron.room.events import Event
 from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, TakeHint
 from chaudron.room.opening import open_rematch
@@ -70,7 +70,7 @@ def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs
     if isinstance(command, protocol.Kick) and isinstance(event, events.Kicked) and command.keep_out:
         here = room.came(command.seat)
         by_address = command.keep_out == "address"
-        decisions.keep_out(state, event, [came.device for came in here], [came.address for came in here if by_address])
+        hosting.keep_out(state, event, [came.device for came in here], [came.address for came in here if by_address])
     return event
 
 
@@ -84,8 +84,8 @@ def _may_take_over(room: "Room", who: Who, seat: int) -> bool:
 def _undo(room: "Room", who: Who, command: protocol.Undo, after: State | None) -> Turn:
     """The journal is read anew, from the last snapshot on, without the answer that is taken back."""
     state, last = room.state, room.state.sitting.last
-    decisions.takes_part(who)
-    decisions.in_play(state)
+    permits.takes_part(who)
+    permits.in_play(state)
     reason = state.why_not_undo(who.seat)
     if reason is not None or last is None or who.seat is None:
         raise NoUndo(reason or "nothing")
@@ -107,8 +107,8 @@ def _take_hint(room: "Room", who: Who, command: TakeHint) -> Turn:
 
 def _hurry(room: "Room", who: Who, command: protocol.Hurry) -> Turn:
     state, seat = room.state, command.seat
-    decisions.takes_part(who)
-    decisions.in_play(state)
+    permits.takes_part(who)
+    permits.in_play(state)
     if seat not in state.awaited_in_public():
         raise Refusal("not_awaited", seat=seat + 1)
     until = state.until(seat)
@@ -119,7 +119,7 @@ def _hurry(room: "Room", who: Who, command: protocol.Hurry) -> Turn:
 
 def _rematch(room: "Room", who: Who, command: protocol.Rematch) -> Turn:
     state = room.state
-    decisions.takes_part(who)
+    permits.takes_part(who)
     if state.sitting.state != OVER:
         raise Refusal("not_over")
     if state.sitting.rematch is not None:
@@ -133,7 +133,7 @@ def _rematch(room: "Room", who: Who, command: protocol.Rematch) -> Turn:
 def why(room: "Room", who: Who, command: protocol.Why) -> Done:
     """Why a choice may not be made now, or that it may."""
     table = room.state.table
-    decisions.in_play(room.state)
+    permits.in_play(room.state)
     if who.seat is None or table is None:
         raise Refusal("not_seated")
     ask = table.asks.get(who.seat)
@@ -147,3 +147,12 @@ def why(room: "Room", who: Who, command: protocol.Why) -> Done:
 def author(who: Who) -> int | None:
     """Under which seat a command is written: a host who only watches has one too."""
     return NO_SEAT if who.seat is None and who.host else who.seat
+
+
+def outcome(event: Event) -> dict[str, int | str]:
+    """What the author of a command wants to know at once."""
+    if isinstance(event, events.Joined):
+        return {"seat": event.seat}
+    if isinstance(event, events.Claimed):
+        return {"claim": event.claim}
+    return {"table": event.table} if isinstance(event, events.Rematched) else {}

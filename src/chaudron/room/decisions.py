@@ -1,28 +1,22 @@
 """What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
-from msgspec import UNSET
 from msgspec.structs import asdict
 
 from chaudron import limits, protocol
-from chaudron.bots import USUAL, bot
-from chaudron.bots.characters import character
-from chaudron.bots.characters import new_name as free_name
-from chaudron.games.code import make_setup
-from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused
 from chaudron.plans import GAMES as WITH_PLANS
 from chaudron.plans import Plan, dated, is_over
-from chaudron.room import events
+from chaudron.room import events, hosting
 from chaudron.room.events import Event
-from chaudron.room.refusal import AgainstTheRules, Impossible, NotYet, Refusal
-from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Who, pauser
+from chaudron.room.permits import chair_of, existing_seat, in_play, must_be_open, new_name, refuse, seat_of, takes_part
+from chaudron.room.refusal import AgainstTheRules, NotYet, Refusal
+from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser
 from chaudron.room.state import State
 from chaudron.room.visitors import UNKNOWN, Came
-from chaudron.speech.names import clean, signs
-from chaudron.words import words
+from chaudron.speech.names import clean
 
 Decided = tuple[Event, int | None]
 """What happened, and the one seat that may notice it now (None: everybody)."""
@@ -81,7 +75,7 @@ def take_hint(state: State, who: Who, ask: int) -> Decided:
     """Note that somebody takes a hint: in a sealed beat, where others play, they do not learn of it before its end."""
     may_take_hint(state, who, ask)
     is_sealed = state.table is not None and state.table.sealed_together() is not None and len(state.people) > 1
-    return events.Hinted(_seat(who), ask), who.seat if is_sealed else None
+    return events.Hinted(seat_of(who), ask), who.seat if is_sealed else None
 
 
 def fits_the_lesson(state: State, choice: str | None) -> None:
@@ -95,15 +89,7 @@ def fits_the_lesson(state: State, choice: str | None) -> None:
 def _skip_lesson(state: State, who: Who, command: protocol.SkipLesson) -> Event:
     if state.lesson is None:
         raise Refusal("no_lesson")
-    return events.LessonLeft(_seat(who))
-
-
-def in_play(state: State) -> None:
-    """Refuse unless answers may be given now."""
-    if state.sitting.state != PLAYING:
-        raise Refusal("not_started" if state.sitting.state == OPEN else "over")
-    if state.sitting.paused_at is not None:
-        raise Refusal("paused")
+    return events.LessonLeft(seat_of(who))
 
 
 ENDS_A_DEED = (protocol.Resume, protocol.Return, protocol.DropPlan)
@@ -138,12 +124,12 @@ def _say(state: State, who: Who, command: protocol.Say) -> Event:
     if not state.sitting.settings.chat:
         raise Refusal("no_chat")
     _may_talk(state)
-    return events.Said(_seat(who), clean(command.text) or _raise("bad_text"))
+    return events.Said(seat_of(who), clean(command.text) or refuse("bad_text"))
 
 
 def _emote(state: State, who: Who, command: protocol.Emote) -> Event:
     _may_talk(state)
-    return events.Emoted(_seat(who), command.emote)
+    return events.Emoted(seat_of(who), command.emote)
 
 
 def _may_talk(state: State) -> None:
@@ -163,7 +149,7 @@ def join(state: State, wish: protocol.Join, key: str, salt: str, came: Came = UN
     free = [seat for seat, chair in enumerate(state.sitting.chairs) if chair.is_free]
     if not free:
         raise Refusal("full")
-    seat = free[0] if wish.seat is None else _existing(state, wish.seat)
+    seat = free[0] if wish.seat is None else existing_seat(state, wish.seat)
     if seat not in free:
         raise Refusal("seat_taken", seat=seat + 1)
     return events.Joined(seat, new_name(state, wish.name), [key], salt, came.device, came.address)
@@ -177,7 +163,7 @@ def may_come(state: State, came: Came) -> None:
 
 def add_key(state: State, who: Who, key: str, alone: bool) -> events.Keyed:
     """Let a further device hold one's seat, or this one alone."""
-    return events.Keyed(_seat(who), key, alone)
+    return events.Keyed(seat_of(who), key, alone)
 
 
 def claim(state: State, wish: protocol.AskForSeat, key: str, came: Came = UNKNOWN) -> events.Claimed:
@@ -190,7 +176,7 @@ def claim(state: State, wish: protocol.AskForSeat, key: str, came: Came = UNKNOW
         raise Refusal("locked")
     if len(sitting.claims) >= limits.CLAIMS:
         raise Refusal("too_many_claims")
-    seat = _existing(state, wish.seat)
+    seat = existing_seat(state, wish.seat)
     if seat == sitting.host:
         raise Refusal("hosts_seat")
     name = new_name(state, wish.name, except_seat=seat)
@@ -198,7 +184,7 @@ def claim(state: State, wish: protocol.AskForSeat, key: str, came: Came = UNKNOW
 
 
 def _leave(state: State, who: Who, command: protocol.Leave) -> Event:
-    sitting, seat = state.sitting, _seat(who)
+    sitting, seat = state.sitting, seat_of(who)
     if sitting.chairs[seat].left:
         raise Refusal("left_already")
     stays = [s for s, chair in enumerate(sitting.chairs) if chair.keys and not chair.left and s != seat]
@@ -209,15 +195,15 @@ def _leave(state: State, who: Who, command: protocol.Leave) -> Event:
 
 
 def _return(state: State, who: Who, command: protocol.Return) -> Event:
-    chair = state.sitting.chairs[_seat(who)]
+    chair = state.sitting.chairs[seat_of(who)]
     if not chair.left and not chair.bot:
         raise Refusal("not_away")
-    return events.Returned(_seat(who))
+    return events.Returned(seat_of(who))
 
 
 def _rename(state: State, who: Who, command: protocol.Rename) -> Event:
     must_be_open(state)
-    return events.Renamed(_seat(who), new_name(state, command.name, except_seat=who.seat))
+    return events.Renamed(seat_of(who), new_name(state, command.name, except_seat=who.seat))
 
 
 def _choose_figure(state: State, who: Who, command: protocol.ChooseFigure) -> Event:
@@ -235,10 +221,10 @@ def _choose_figure(state: State, who: Who, command: protocol.ChooseFigure) -> Ev
 def _for_whom(state: State, who: Who, seat: int | None) -> int:
     """For oneself; the host for any person."""
     if seat is None or seat == who.seat:
-        return _seat(who)
+        return seat_of(who)
     if not who.host:
         raise Refusal("not_host")
-    if not _chair(state, seat).keys:
+    if not chair_of(state, seat).keys:
         raise Refusal("nobody_there", seat=seat + 1)
     return seat
 
@@ -249,22 +235,22 @@ def _name_youngest(state: State, who: Who, command: protocol.NameYoungest) -> Ev
     must_be_open(state)
     if state.box.options.get("first_player") != "youngest":
         raise Refusal("age_does_not_matter")
-    if command.seat is not None and not _chair(state, command.seat).keys:
+    if command.seat is not None and not chair_of(state, command.seat).keys:
         raise Refusal("nobody_there", seat=command.seat + 1)
     return events.YoungestNamed(command.seat)
 
 
 def _sit(state: State, who: Who, command: protocol.Sit) -> Event:
     must_be_open(state)
-    if not state.sitting.chairs[_existing(state, command.seat)].is_free:
+    if not state.sitting.chairs[existing_seat(state, command.seat)].is_free:
         raise Refusal("seat_taken", seat=command.seat + 1)
-    return events.Moved(_seat(who), command.seat)
+    return events.Moved(seat_of(who), command.seat)
 
 
 def _plan(state: State, who: Who, command: protocol.MakePlan) -> Event:
     in_play(state)
     fits_the_lesson(state, None)
-    seat = _seat(who)
+    seat = seat_of(who)
     plan = checked_plan(state, command.plan)
     if state.sitting.chairs[seat].bot or is_over(plan, state.table, seat):
         raise Refusal("plan_not_now")
@@ -284,104 +270,12 @@ def checked_plan(state: State, wish: protocol.PlanFor) -> Plan:
 
 
 def _drop_plan(state: State, who: Who, command: protocol.DropPlan) -> Event:
-    if state.sitting.chairs[_seat(who)].plan is None:
+    if state.sitting.chairs[seat_of(who)].plan is None:
         raise Refusal("no_plan")
-    return events.Unplanned(_seat(who))
+    return events.Unplanned(seat_of(who))
 
 
 # What only the host may do
-
-
-def _start(state: State, who: Who, command: protocol.Start) -> Event:
-    must_be_open(state)
-    empty = sum(chair.is_free for chair in state.sitting.chairs)
-    if empty:
-        raise Refusal("seats_empty", count=empty)
-    return state.begin()
-
-
-def _change(state: State, who: Who, command: protocol.Change) -> Event:
-    must_be_open(state)
-    sitting = state.sitting
-    players = sitting.players if command.players is UNSET else command.players
-    options = sitting.options if command.options is UNSET else {**sitting.options, **command.options}
-    settings = sitting.settings if command.settings is UNSET else command.settings
-    if any(not chair.is_free for chair in sitting.chairs[players:]):
-        raise Refusal("seats_in_use")
-    try:
-        box = make_setup(sitting.game, players, options).box
-    except BadOption as error:
-        raise Impossible(error) from error
-    return events.Changed(box.players, dict(box.options), settings)
-
-
-def _seat_bot(state: State, who: Who, command: protocol.SeatBot) -> Event:
-    chair = _chair(state, command.seat)
-    if state.sitting.state == OVER:
-        raise Refusal("over")
-    if chair.bot or (chair.keys and state.sitting.state == OPEN):
-        raise Refusal("seat_taken", seat=command.seat + 1)
-    level = known_level(state.sitting.game, command.level)
-    return events.BotSeated(command.seat, level, "" if chair.keys else bot_name(state, level))
-
-
-def _free_seat(state: State, who: Who, command: protocol.FreeSeat) -> Event:
-    chair = _chair(state, command.seat)
-    if not chair.bot or (state.sitting.state != OPEN and not chair.keys):
-        raise Refusal("no_bot_there", seat=command.seat + 1)
-    return events.BotSent(command.seat)
-
-
-def _kick(state: State, who: Who, command: protocol.Kick) -> Event:
-    chair = _chair(state, command.seat)
-    if not chair.keys or command.seat == state.sitting.host:
-        raise Refusal("nobody_to_kick", seat=command.seat + 1)
-    event = events.Kicked(command.seat, "" if state.sitting.state == OPEN else chair.bot or USUAL)
-    if command.keep_out:
-        event.kept_out = state.sitting.kept_out_ever + 1
-        keep_out(state, event, chair.devices, chair.addresses if command.keep_out == "address" else [])
-    return event
-
-
-def keep_out(state: State, event: events.Kicked, devices: Iterable[str], addresses: Iterable[str]) -> None:
-    """Let nobody with these marks come back; a device that others at the table use too is not meant."""
-    others = {mark for seat, chair in enumerate(state.sitting.chairs) if seat != event.seat for mark in chair.devices}
-    event.devices = sorted({*event.devices, *devices} - others - {""})
-    event.addresses = sorted({*event.addresses, *addresses} - {""})
-
-
-def _let_in(state: State, who: Who, command: protocol.LetIn) -> Event:
-    for person in state.sitting.kept_out:
-        if person.person == command.person:
-            return events.LetIn(person.person, person.name)
-    raise Refusal("nobody_kept_out")
-
-
-def _chat(state: State, who: Who, command: protocol.Chat) -> Event:
-    return events.ChatSwitched(command.on)
-
-
-def _lock(state: State, who: Who, command: protocol.Lock) -> Event:
-    return events.Locked(command.locked)
-
-
-def _make_host(state: State, who: Who, command: protocol.MakeHost) -> Event:
-    if not _chair(state, command.seat).keys:
-        raise Refusal("nobody_there", seat=command.seat + 1)
-    return events.HostMade(command.seat)
-
-
-def _grant(state: State, who: Who, command: protocol.Grant) -> Event:
-    claim = state.sitting.claims.get(command.claim)
-    if claim is None:
-        raise Refusal("no_such_claim")
-    return events.Granted(command.claim, claim.seat, new_name(state, claim.name, except_seat=claim.seat))
-
-
-def _refuse(state: State, who: Who, command: protocol.Refuse) -> Event:
-    if command.claim not in state.sitting.claims:
-        raise Refusal("no_such_claim")
-    return events.Refused(command.claim)
 
 
 FOR_PLAYERS = {
@@ -422,75 +316,18 @@ DECISIONS: dict[type[Any], Callable[[State, Who, Any], Event]] = {
     protocol.SkipLesson: _skip_lesson,
     protocol.MakePlan: _plan,
     protocol.DropPlan: _drop_plan,
-    protocol.Start: _start,
-    protocol.Change: _change,
-    protocol.SeatBot: _seat_bot,
-    protocol.FreeSeat: _free_seat,
-    protocol.Kick: _kick,
-    protocol.LetIn: _let_in,
-    protocol.Chat: _chat,
-    protocol.Lock: _lock,
-    protocol.MakeHost: _make_host,
-    protocol.Grant: _grant,
-    protocol.Refuse: _refuse,
+    protocol.Start: hosting.start,
+    protocol.Change: hosting.change,
+    protocol.SeatBot: hosting.seat_bot,
+    protocol.FreeSeat: hosting.free_seat,
+    protocol.Kick: hosting.kick,
+    protocol.LetIn: hosting.let_in,
+    protocol.Chat: hosting.chat,
+    protocol.Lock: hosting.lock,
+    protocol.MakeHost: hosting.make_host,
+    protocol.Grant: hosting.grant,
+    protocol.Refuse: hosting.refuse,
 }
 
 
 # What they ask
-
-
-def takes_part(who: Who) -> None:
-    """Refuse whoever only watches."""
-    if who.seat is None and not who.host:
-        raise Refusal("not_seated")
-
-
-def must_be_open(state: State) -> None:
-    if state.sitting.state != OPEN:
-        raise Refusal("started")
-
-
-def known_level(game: str, level: str) -> str:
-    try:
-        bot(game, level, 0)
-    except BadOption as error:
-        raise Impossible(error) from error
-    return level
-
-
-def new_name(state: State, wanted: str, except_seat: int | None = None) -> str:
-    """The name, if nobody else at the table has it."""
-    name = clean(wanted)
-    if not name or len(signs(name)) > limits.NAME_LENGTH:
-        raise Refusal("bad_name")
-    others = [chair.name.casefold() for seat, chair in enumerate(state.sitting.chairs) if seat != except_seat]
-    if name.casefold() in others:
-        raise Refusal("name_taken", name=name)
-    return name
-
-
-def bot_name(state: State, level: str) -> str:
-    """A name for a bot that nobody at the table has: of those who play at this level."""
-    taken = {chair.name.casefold() for chair in state.sitting.chairs}
-    known = character(state.sitting.game, level)
-    return free_name(words("fr").say("names-bots").split() if known is None else known.names, taken)
-
-
-def _existing(state: State, seat: int) -> int:
-    if seat >= state.sitting.players:
-        raise Refusal("no_such_seat", seat=seat + 1)
-    return seat
-
-
-def _chair(state: State, seat: int) -> Chair:
-    return state.sitting.chairs[_existing(state, seat)]
-
-
-def _seat(who: Who) -> int:
-    if who.seat is None:
-        raise Refusal("not_seated")
-    return who.seat
-
-
-def _raise(code: str) -> str:
-    raise Refusal(code)

@@ -3,17 +3,13 @@
 The state of a table is what these events, read in order, say. Keys are SHA-256 of the tokens that people hold.
 """
 
-import hashlib
-from functools import cache
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec import Struct
 
 from chaudron.kernel.told import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
-from chaudron.room.rows import Row, tag
 from chaudron.words import LANGUAGES, words
 
 Draws = list[tuple[int, int, int]]
@@ -370,80 +366,3 @@ Written = (
     | Hinted
     | Rematched
 )
-
-TELLING = (Started, Answered)
-"""Events with facts that are told."""
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Written)
-
-FIRST_HASH = bytes(32)
-
-
-def write(event: Event) -> bytes:
-    return _encoder.encode(event)
-
-
-def read(body: bytes) -> Written:
-    event: Written = _decoder.decode(body)
-    return event
-
-
-def kind(event: Event) -> str:
-    """The kind of an event, as everybody hears it."""
-    return kind_of(type(event))
-
-
-@cache
-def kind_of(event: type[Event]) -> str:
-    """What `Noted` is for: it sounds like any answer."""
-    return kind_of(Answered) if event is Noted else str(event.__struct_config__.tag)
-
-
-def about(event: Event, seat: int | None) -> dict[str, Any]:
-    """What a seat (or a spectator, None) may know of an event."""
-    known = {name: value for name in event.shown if (value := getattr(event, name)) or type(value) is int}
-    if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
-        del known["seat"]
-        known.pop("by", None)
-    if isinstance(event, Answered) and event.held:
-        known.pop("for_absent", None)
-    if isinstance(event, Noted):
-        known["told"] = []
-    if isinstance(event, TELLING):
-        known["told"] = [
-            (fact.key, fact.rule, fact.details) for fact in event.told if fact.to is None or fact.is_heard_by(seat)
-        ]
-    return known
-
-
-def is_same_for_all(event: Event) -> bool:
-    """May everybody know the same of an event?"""
-    if not isinstance(event, TELLING):
-        return True
-    is_sealed = isinstance(event, Answered) and event.sealed
-    return not is_sealed and not [fact for fact in event.told if fact.to is not None]
-
-
-def chained(before: bytes, row: Row) -> Row:
-    """The row with its hash, which binds it and everything before it."""
-    return row._replace(hash=hashed(before, row[:6], row.body))
-
-
-def hashed(before: bytes, place: tuple[Any, ...], body: bytes) -> bytes:
-    """The hash of a row: `place` is all of it that comes before its body."""
-    return hashlib.sha256(before + _encoder.encode(place) + body).digest()
-
-
-class BrokenJournal(Exception):
-    """A journal with a gap, a row that was altered, or one that the rules do not bring about."""
-
-
-def check_chain(before: bytes, rows: list[Row]) -> bytes:
-    """The last hash of these rows, if they follow each other without a gap and unaltered."""
-    last = before
-    for row in rows:
-        if chained(last, row).hash != row.hash:
-            raise BrokenJournal(f"table {tag(row.table)}: event {row.seq} is not as it was written")
-        last = row.hash
-    return last

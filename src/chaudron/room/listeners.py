@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.protocol import Awaited, Happened, Heard, Here, Welcome
-from chaudron.room import events
+from chaudron.room import chain, disclosure, events
 from chaudron.room.changes import NOTHING, Seen, Written
 from chaudron.room.effects import Listener, Tell
 from chaudron.room.events import Event
@@ -100,15 +100,18 @@ class Listeners:
 
     def hear(self, state: State, event: Event, row: Row, heard: list[int]) -> list[Tell]:
         """What everybody who may know hears of something durable; `heard` are the numbers it has for each of them."""
-        only, kind, marks = row.only, events.kind(event), state.marks
+        only, kind, marks = row.only, disclosure.kind(event), state.marks
         told = [a for a in self.audiences.values() if only is None or only == a.who.seat]
         views = _changed_views(state, told)
-        awaited, about = state.who_is_awaited(), events.about(event, None) if events.is_same_for_all(event) else None
+        awaited, about = (
+            state.who_is_awaited(),
+            disclosure.about(event, None) if disclosure.is_same_for_all(event) else None,
+        )
         tells = []
         for place, audience in enumerate(told):
             seat = audience.who.seat
             number = heard[-1 if seat is None else seat]
-            message = Happened(number, row.at, kind, about or events.about(event, seat))
+            message = Happened(number, row.at, kind, about or disclosure.about(event, seat))
             _add_what_changed(state, message, audience, event, marks)
             if views and views[place] is None:
                 message.whole = Raw(_whole(state, audience))
@@ -156,6 +159,6 @@ def heard(rows: list[Row], seat: int | None, skipped: int) -> list[Heard]:
     """Rows of the journal as a seat may know them, numbered for it."""
     told = []
     for number, row in enumerate(rows, skipped + 1):
-        event = events.read(row.body)
-        told.append(Heard(number, row.at, events.kind(event), events.about(event, seat)))
+        event = chain.read(row.body)
+        told.append(Heard(number, row.at, disclosure.kind(event), disclosure.about(event, seat)))
     return told

@@ -4,9 +4,10 @@ from typing import Any
 
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.record import Entry, Record
-from chaudron.room import events
+from chaudron.room import chain, events
+from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
-from chaudron.room.state import State, undone_in
+from chaudron.room.state import State
 
 
 def record_of(state: State, rows: list[Row]) -> Record:
@@ -18,7 +19,7 @@ def record_of(state: State, rows: list[Row]) -> Record:
     record = Record(sitting.game, sitting.version, sitting.players, sitting.options, source)
     undone = undone_in(rows)
     for row in rows:
-        event = events.read(row.body)
+        event = chain.read(row.body)
         if isinstance(event, events.Started):
             record.names = event.names
             source |= {"salts": event.salts} if sitting.learning is None else {}

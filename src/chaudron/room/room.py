@@ -5,13 +5,14 @@ from collections import deque
 
 from chaudron import limits
 from chaudron.protocol import Heard, Here
-from chaudron.room import deciding, events, lines, upkeep
+from chaudron.room import chain, deciding, events, lines, upkeep
 from chaudron.room.alarms import Alarms, WindowCloses
 from chaudron.room.effects import Effect, ForgetBrowsers, LetGo, Listener, Save, SayWhoIsHere, Tell
 from chaudron.room.events import Event
 from chaudron.room.inputs import AddKey, Command, Input, Reply, Wish
 from chaudron.room.listeners import ANSWERS, Listeners, encode, heard
 from chaudron.room.pace import Pace
+from chaudron.room.permits import seatless
 from chaudron.room.refusal import Refusal
 from chaudron.room.rows import Listed, Row, Snapshot
 from chaudron.room.sitting import OPEN, WATCHER, Who
@@ -128,7 +129,7 @@ class Room:
         if change is None:
             return turn
         number = change.state.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
-        return turn._replace(done=Done(number, outcome(change.event)), move=(key, command.id))
+        return turn._replace(done=Done(number, deciding.outcome(change.event)), move=(key, command.id))
 
     def turn(self, change: Change) -> Turn:
         """From now on the table stands so, unless it is kept quiet; nobody is told before it is written."""
@@ -183,7 +184,7 @@ class Room:
         self.is_ours, self.listed = True, self.state.listed()
         self.snapshot_seq = 0  # nothing is saved yet: later rules shall know what was asked
         for row in rows:
-            lines.listen(self, events.read(row.body), row, self.state.sitting.heard)
+            lines.listen(self, chain.read(row.body), row, self.state.sitting.heard)
         return upkeep.look_after(self)
 
     def stand_back(self) -> None:
@@ -275,7 +276,7 @@ class Room:
         if self.state.keeps_out(self.state.came(visitor, key)):
             raise Refusal("kept_out")
         if who is None and key not in [claim.key for claim in self.state.sitting.claims.values()]:
-            raise _seatless(self.state.sitting.lost.get(key or ""))
+            raise seatless(self.state.sitting.lost.get(key or ""))
         return WATCHER
 
     def by_right_of(self, key: str | None, command: Command) -> Who:
@@ -385,26 +386,3 @@ class Room:
 
     def _say_who_is_here(self, and_you: bool = False) -> list[Effect]:
         return [self._here(), SayWhoIsHere(and_you)]
-
-
-def outcome(event: Event) -> dict[str, int | str]:
-    """What the author of a command wants to know at once."""
-    if isinstance(event, events.Joined):
-        return {"seat": event.seat}
-    if isinstance(event, events.Claimed):
-        return {"claim": event.claim}
-    return {"table": event.table} if isinstance(event, events.Rematched) else {}
-
-
-def _seatless(took: str | None) -> Refusal:
-    """What is said to whoever shows a key that opens no seat: what kind of event took it, if it was good once."""
-    match took:
-        case "kicked":
-            return Refusal("removed")
-        case "granted":
-            return Refusal("given_away")
-        case "keyed":
-            return Refusal("only_elsewhere")
-        case "refused":
-            return Refusal("claim_refused")
-    return Refusal("bad_token")

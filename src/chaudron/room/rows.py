@@ -20,7 +20,7 @@ class Row(NamedTuple):
     """Milliseconds since 1970."""
     body: bytes
     hash: bytes
-    """Of the hash before and all of the above (see `events.chained`)."""
+    """Of the hash before and all of the above (see `chain.chained`)."""
 
 
 class Listed(NamedTuple):

@@ -25,9 +25,9 @@ from chaudron.room.effects import CallWebhook, Effect, Push, TellTheAbsent, Thin
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import milliseconds
 from chaudron.room.sitting import PLAYING
-from chaudron.room.state import BEAT_SECONDS
 from chaudron.room.thoughts import PLAN, Thought
 from chaudron.room.turn import Change, Turn
+from chaudron.room.windows import BEAT_SECONDS
 from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from chaudron.games import SHELF
 from chaudron.kernel.game import Game
 from chaudron.kernel.table import Table
-from chaudron.room.events import Answered, BrokenJournal, Started
+from chaudron.room.chain import BrokenJournal
+from chaudron.room.events import Answered, Started
 from chaudron.room.rows import Snapshot
 
 

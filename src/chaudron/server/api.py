@@ -15,10 +15,11 @@ from chaudron.room.decisions import checked_plan
 from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
 from chaudron.room.listeners import Audience
 from chaudron.room.opening import Origin, open_table
+from chaudron.room.reading import undone_in
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoNotice, Refusal
 from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
-from chaudron.room.state import State, key_of, undone_in
+from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
 from chaudron.server import clock, joining
 from chaudron.server.call import Call, Query, Route

@@ -16,21 +16,22 @@ from typing import Any, NamedTuple, cast
 from msgspec import UNSET
 
 from chaudron import limits, protocol, values
-from chaudron.room import decisions, events
-from chaudron.room.deciding import author
+from chaudron.room import chain, decisions, disclosure, events
+from chaudron.room.chain import BrokenJournal
+from chaudron.room.deciding import author, outcome
 from chaudron.room.effects import Effect
-from chaudron.room.events import BrokenJournal
 from chaudron.room.inputs import Command, Input, Tick, Wish
 from chaudron.room.listeners import heard
 from chaudron.room.opening import Opening
 from chaudron.room.pace import Pace
 from chaudron.room.refusal import NoUndo, Refusal
-from chaudron.room.room import Room, outcome
+from chaudron.room.room import Room
 from chaudron.room.rows import tag
 from chaudron.room.sitting import Who
-from chaudron.room.state import BEAT_SECONDS, State
+from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, NeedsJournal, Turn
 from chaudron.room.versions import OtherRules
+from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock, heartbeat
 from chaudron.server.carrying_out import carry_out
 from chaudron.server.condition import Condition
@@ -217,7 +218,7 @@ class House:
             row = await self.store.answer(room.id, author(who), command.id, command.ask)
         else:
             row = await self.store.move(room.id, author(who), command.id)
-        return None if row is None else Done(room.number(who), outcome(events.read(row.body)))
+        return None if row is None else Done(room.number(who), outcome(chain.read(row.body)))
 
     async def _written(self, live: Live, turn: Turn) -> bool:
         """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
@@ -256,7 +257,7 @@ class House:
             return False
         is_written = await self.store.append(change.row, epoch, turn.listed)
         self.metrics.commit.observe(time.perf_counter() - began)
-        self.metrics.count(events.kind(change.event))
+        self.metrics.count(disclosure.kind(change.event))
         return is_written
 
     async def _take_back(self, live: Live, change: Change) -> None:
@@ -314,7 +315,7 @@ class House:
             self.creating.discard(table)
         live.owner, live.epoch = self.process.name, 1
         for row in opening.rows:
-            self.metrics.count(events.kind(events.read(row.body)))
+            self.metrics.count(disclosure.kind(chain.read(row.body)))
         self.run(live, live.room.begin(opening.rows))
         return live
 
@@ -486,7 +487,7 @@ class House:
         """Follow what is written and not known here."""
         room = live.room
         rows = await self.store.journal(room.id, room.seq)
-        written = [events.read(row.body) for row in rows]
+        written = [chain.read(row.body) for row in rows]
         for changed in written:
             if isinstance(changed, events.Changed) and not values.are_known(changed.options):
                 await self.reading.learn(values.name_in(changed.options))

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from chaudron import values
-from chaudron.room.events import BrokenJournal
+from chaudron.room.chain import BrokenJournal
+from chaudron.room.reading import is_usable, read_sitting, read_state
 from chaudron.room.refusal import Refusal
 from chaudron.room.rows import Kept, Row, tag
-from chaudron.room.state import State, UnknownCards, is_usable, read_sitting, read_state
+from chaudron.room.state import State, UnknownCards
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_by_our_rules
 from chaudron.server import clock

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any, ParamSpec
 
-from chaudron.room.events import FIRST_HASH, chained
+from chaudron.room.chain import FIRST_HASH, chained
 from chaudron.room.rows import Kept, Listed, Row
 from chaudron.server.store import LEASE_SECONDS, Store
 from chaudron.server.store.address import open_store

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.room.events import FIRST_HASH, chained
+from chaudron.room.chain import FIRST_HASH, chained
 from chaudron.room.rows import Snapshot
 from chaudron.server.store import Store, Subscription
 from chaudron.server.store.backup import Counts, backup, restore

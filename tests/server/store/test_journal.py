@@ -12,7 +12,8 @@ from typing import Any, cast
 
 import pytest
 
-from chaudron.room.events import Answered, write
+from chaudron.room.chain import write
+from chaudron.room.events import Answered
 from chaudron.room.rows import Row
 from chaudron.server.store import Store
 from chaudron.server.store.errors import StoreClosed

@@ -6,7 +6,8 @@ from contextlib import closing
 import asyncpg
 import pytest
 
-from chaudron.room.events import Answered, write
+from chaudron.room.chain import write
+from chaudron.room.events import Answered
 from chaudron.server.store import migrate
 from chaudron.server.store.address import is_postgres
 from chaudron.server.store.errors import StoreLost, TooNew

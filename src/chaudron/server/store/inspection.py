@@ -7,7 +7,7 @@ altered. So first its schema must be, word by word, one that our own steps make;
 import sqlite3
 from contextlib import closing
 
-from chaudron.room.events import FIRST_HASH, chained
+from chaudron.room.chain import FIRST_HASH, chained
 from chaudron.room.rows import Row
 from chaudron.server.store.errors import AlteredBackup, StrangeBackup
 from chaudron.server.store.migrate import VERSION_TABLE, migrations, statements
