@@ -7,6 +7,7 @@ light policy would do, and does something else if that turns out better beyond d
 
 import math
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from chaudron.bots.advice import Advice, Weighed
@@ -57,26 +58,28 @@ class Thinker:
     def advise(self, view: View, ask: Ask) -> Advice:
         only = self.unweighed(view, ask)
         if only:
-            return Advice("wins", (Weighed(only, PLAIN.chance(self.guess(view), ask.seat)),))
+            return Advice("wins", (Weighed(only, PLAIN.chance(guess(view, self.seed), ask.seat)),))
         different = distinct(ask)
-        options = promising(Light(self.value), self.guess(view), ask, tuple(different))
-        search = Search(BAL, self.tries, self.play_on, self.certain)
-        world = luck(self.seed, view, ask).getrandbits(60)
+        options = promising(Light(self.value), guess(view, self.seed), ask, tuple(different))
+        search = Search(partial(guess, view), self.tries, self.play_on, certain=self.certain)
+        seed = luck(self.seed, view, ask).getrandbits(60)
         liked = self.first_thought(view, ask)
         favorite = next(option for option, same in different.items() if liked in same)
-        weighed = search.weigh(view, ask, world, options, favorite)
+        weighed = search.weigh(ask.seat, seed, options, favorite)
         return Advice("wins", tuple(Weighed(same, value) for choice, value in weighed for same in different[choice]))
-
-    def guess(self, view: View) -> Any:
-        return BAL.guess(view, Counter(view["players"], self.seed))
 
     def first_thought(self, view: View, ask: Ask) -> str:
         """What the light policy would choose; hands that were guessed make no difference to it."""
-        return Light(self.value).choose(self.guess(view), ask)
+        return Light(self.value).choose(guess(view, self.seed), ask)
 
     def play_on(self, table: Table, seat: int) -> float:
         """The turn to its end and some more; then how likely the seat wins."""
         return PLAIN.chance(play_turns(table, Light(self.value), self.turns), seat)
+
+
+def guess(view: View, seed: int) -> Any:
+    """A ball that agrees with the view; another seed deals other hands."""
+    return BAL.guess(view, Counter(view["players"], seed))
 
 
 def play_turns(table: Any, player: Light, turns: int) -> Any:

@@ -1,6 +1,6 @@
 """The witches of Blackwood who are no people, from a child to a master.
 
-`beginners` child and novice · `apprentice` · `thinking` adept and master, who try (`weighing`) what they might do in
+`beginners` child and novice · `apprentice` · `thinking` adept and master, who try what they might do in
 tables they guess; there everybody plays by `habits`, which weigh by `hopes` and `brewing` with a learned `taste`, and
 `outlook` says what the rounds have brought · `situation` what a view holds · `fallback` answers for the absent.
 """

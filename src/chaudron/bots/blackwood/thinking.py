@@ -1,12 +1,13 @@
 """The adept and the master: they try what they might do in tables they guess, and look at what has become of them."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.blackwood.habits import Habits, habits_of
 from chaudron.bots.blackwood.outlook import Outlook, learned
-from chaudron.bots.blackwood.weighing import Weighing
+from chaudron.bots.search import Search, racing
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.choices import BORROW, BUY, END
 from chaudron.games.blackwood.components import COLUMNS, SALE
@@ -48,8 +49,8 @@ class Thinker:
         tries = Tries(table.expedition, table.column + self.rounds, self.outlook)
         if len(options) == 1:
             return Advice(UNIT, (Weighed(options[0], tries.once(table, ask.seat, options[0])),))
-        weighing = Weighing(self.tries * FEWEST // len(table.seats), tries.play_on)
-        return Advice(UNIT, weighing.weigh(table, ask.seat, self.seed, options))
+        search = Search(partial(with_luck, table), self.tries * FEWEST // len(table.seats), tries.play_on, racing)
+        return Advice(UNIT, search.weigh(ask.seat, self.seed, options))
 
     def promising(self, table: Table, ask: Ask) -> Sequence[Choice]:
         """What is worth a try."""
@@ -68,6 +69,13 @@ class Thinker:
         best = [option for _, option in habits.by_promise(table, ask.seat, places)[: self.width]]
         spells = [option for option in ask.options if option.verb in ("trade", "cast")]
         return [*best, *spells, *([END] if END in ask.options else [])]
+
+
+def with_luck(table: Table, seed: int) -> Table:
+    """The same table with other luck: nothing is hidden in Blackwood but what the decks will bring."""
+    world = table.copy()
+    world.chance = Counter(len(table.seats), seed)
+    return world
 
 
 def ways_home(table: Table, ask: Ask) -> list[Choice]:
