@@ -1,18 +1,18 @@
 """Good sense at the ball: how apprentice and adept answer each question.
 
 Everything is measured in Crapzouilles (`taste`). What others may hold is estimated from the cards that everybody has
-seen and from the sizes of hands (`situation`); `attack`, `defense` and `windows` decide.
+seen and from the sizes of hands (`position`); `attack`, `defense` and `windows` decide.
 """
 
 from collections.abc import Callable
 
 from chaudron.bots.bal import attack, defense, windows
+from chaudron.bots.bal.position import Position
 from chaudron.bots.bal.reading import by_ear
-from chaudron.bots.bal.situation import Situation
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
-DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
+DECISIONS: dict[str, Callable[[Position, Ask], str]] = {
     "carabosse": windows.carabosse,
     "calm": windows.calm,
     "mirror": windows.mirror,
@@ -41,4 +41,4 @@ class Apprentice:
         if said := by_ear(self.seed, view, ask):
             return said
         decide = defense.saved_for_later if ask.about.key == "defense_spell" else DECISIONS[ask.about.key]
-        return decide(Situation(view, ask.seat), ask)
+        return decide(Position(view, ask.seat), ask)

@@ -13,10 +13,10 @@ from typing import Any
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.bal.light import PLAIN, Light, turn_of
 from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.position import Position
 from chaudron.bots.bal.promising import promising
 from chaudron.bots.bal.reading import by_ear
 from chaudron.bots.bal.sense import DECISIONS
-from chaudron.bots.bal.situation import Situation
 from chaudron.bots.bal.value import shipped
 from chaudron.bots.search import Search
 from chaudron.games.bal import BAL
@@ -127,7 +127,7 @@ class Adept(Thinker):
         return self.unweighed(view, ask) or self.first_thought(view, ask)
 
     def first_thought(self, view: View, ask: Ask) -> str:
-        return DECISIONS[ask.about.key](Situation(view, ask.seat), ask)
+        return DECISIONS[ask.about.key](Position(view, ask.seat), ask)
 
 
 class Master(Thinker):

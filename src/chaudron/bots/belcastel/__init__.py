@@ -8,7 +8,7 @@ worth (`moths`: black chips beside those of the others), `purchases` what coins 
 
 For the apprentice everything is measured in victory points (`taste`). A coin is worth a part of a point that falls
 from round to round, since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2].
-`situation` holds what the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
+`position` holds what the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from chaudron.bots.belcastel.adept import Adept
 from chaudron.bots.belcastel.agreeing import agreement
 from chaudron.bots.belcastel.beginners import Child, Novice
 from chaudron.bots.belcastel.master import Master
-from chaudron.bots.belcastel.situation import Situation
+from chaudron.bots.belcastel.position import Position
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 
@@ -32,14 +32,14 @@ class Apprentice:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = DECISIONS.get(ask.about.key, first)
-        return agreement(view, ask) or decide(Situation(view, ask.seat, self.patient), ask)
+        return agreement(view, ask) or decide(Position(view, ask.seat, self.patient), ask)
 
 
-def first(now: Situation, ask: Ask) -> str:
+def first(now: Position, ask: Ask) -> str:
     return ask.options[0]
 
 
-DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
+DECISIONS: dict[str, Callable[[Position, Ask], str]] = {
     "brew": brewing.brew,
     "commit": brewing.brew,
     "crow_skull": brewing.lay_best,

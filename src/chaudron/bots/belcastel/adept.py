@@ -9,7 +9,7 @@ from collections.abc import Callable
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.belcastel import at_the_cauldron, at_the_market, brewing
 from chaudron.bots.belcastel.agreeing import agreement
-from chaudron.bots.belcastel.situation import Situation
+from chaudron.bots.belcastel.position import Position
 from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.worth import Weights, learned
 from chaudron.games.belcastel.table import Table
@@ -40,7 +40,7 @@ class Adept:
         if len(ask.options) == 1:
             return ask.options[0]
         if key in SIMPLE:
-            return SIMPLE[key](Situation(view, ask.seat), ask)
+            return SIMPLE[key](Position(view, ask.seat), ask)
         if key in ("brew", "commit") and at_the_cauldron.is_free(view, ask):
             return "draw"
         _, worths = self.weigh(view, ask, self.think)
@@ -90,7 +90,7 @@ WEIGH: dict[str, Weigh] = {
     "rat": at_the_market.rat,
 }
 """How the answers to each question are weighed; to any other by what is owned after them."""
-SIMPLE: dict[str, Callable[[Situation, Ask], str]] = {
+SIMPLE: dict[str, Callable[[Position, Ask], str]] = {
     "six": brewing.lay_one_of_six,
     **dict.fromkeys(("aside", "lay_start"), brewing.lay_first),
     "beside": brewing.beside,

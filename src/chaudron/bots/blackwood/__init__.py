@@ -2,7 +2,7 @@
 
 `beginners` child and novice · `apprentice` · `thinking` adept and master, who try what they might do in
 tables they guess; there everybody plays by `habits`, which weigh by `hopes` and `brewing` with a learned `taste`, and
-`outlook` says what the rounds have brought · `situation` what a view holds · `fallback` answers for the absent.
+`outlook` says what the rounds have brought · `position` what a view holds · `fallback` answers for the absent.
 """
 
 from collections.abc import Callable

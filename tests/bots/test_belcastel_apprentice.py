@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chaudron.bots import bot
-from chaudron.bots.belcastel.situation import Situation
+from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import CHIP, chips
 from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
@@ -23,8 +23,8 @@ def brewing(mine: dict[str, Any], round: int = 5, **setting: Any) -> BelcastelSc
     return witches_scene({**mine, "pennies": ()}, player(pennies=()), start="middle", round=round, **setting)
 
 
-def situation(t: BelcastelScene) -> Situation:
-    return Situation(t.game.view(t.table, 0), 0)
+def position(t: BelcastelScene) -> Position:
+    return Position(t.game.view(t.table, 0), 0)
 
 
 # How far chips move
@@ -50,14 +50,14 @@ def situation(t: BelcastelScene) -> Situation:
 )
 def test_the_apprentice_knows_how_far_a_chip_moves(books: int, mine: dict[str, Any], chip: str, spaces: int) -> None:
     """[WIT-5.1, WIT-5.4, WIT-5.9]"""
-    assert situation(brewing(mine, books=books)).move_of(CHIP[chip]) == spaces
+    assert position(brewing(mine, books=books)).move_of(CHIP[chip]) == spaces
 
 
 def test_chips_set_aside_count_as_laid() -> None:
     """[WIT-5.6, WIT-6.4] Their whites too, once."""
     mine = player(cauldron="r1@5 w2@7", aside="w3 g2")
     for counts in ("when_laid", "when_set_aside"):
-        now = situation(brewing(mine, books=6, red_6_white_counts=counts))
+        now = position(brewing(mine, books=6, red_6_white_counts=counts))
         assert (now.position, now.whites) == (12, 5)
 
 
@@ -119,7 +119,7 @@ def test_the_best_colored_chip_starts_the_next_round_and_never_a_white() -> None
 
 def test_a_black_that_is_given_away_is_liked_for_its_drop_and_rubies_and_less_each_round() -> None:
     """[WIT-5.8]"""
-    likings = [situation(brewing(player(), round=round, books=5)).liking(CHIP["k1"]) for round in (2, 5, 8)]
+    likings = [position(brewing(player(), round=round, books=5)).liking(CHIP["k1"]) for round in (2, 5, 8)]
     assert likings == sorted(likings, reverse=True)
     assert likings[-1] > 0
 
@@ -134,13 +134,13 @@ def test_the_points_under_purple_chips_are_spent_like_coins() -> None:
 
 def test_every_chip_of_every_book_is_liked_while_it_may_still_be_drawn() -> None:
     for books in range(1, 7):
-        now = situation(brewing(player(), books=books))
+        now = position(brewing(player(), books=books))
         assert all(now.liking(chip) > 0 for chip in now.box.prices)
 
 
 def test_more_of_the_same_is_liked_less() -> None:
-    many = situation(brewing(player(bag="k1 k1 k1 k1"), books=6))
-    none = situation(brewing(player(bag="w1"), books=6))
+    many = position(brewing(player(bag="k1 k1 k1 k1"), books=6))
+    none = position(brewing(player(bag="w1"), books=6))
     assert many.liking(CHIP["k1"]) < none.liking(CHIP["k1"])
 
 
@@ -186,4 +186,4 @@ def test_witches_are_worth_waiting_for(other: str) -> None:
 
 
 def test_a_bag_of_chips_is_read_as_it_is_written() -> None:
-    assert situation(brewing(player(bag="w1 l1 o6"))).bag == sorted(chips("w1 l1 o6"))
+    assert position(brewing(player(bag="w1 l1 o6"))).bag == sorted(chips("w1 l1 o6"))

@@ -44,7 +44,7 @@ AHEAD = 5
 """How many draws the apprentice thinks ahead when it asks what a witch would change."""
 
 
-class Situation:
+class Position:
     """A seat's view, with the questions the apprentice asks of it."""
 
     def __init__(self, view: View, seat: int, patient: bool = False) -> None:

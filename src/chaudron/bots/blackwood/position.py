@@ -21,7 +21,7 @@ MOST_CARDS = 10
 """Of a larder, to be tried in all combinations."""
 
 
-class Situation:
+class Position:
     """A view, seen from a seat."""
 
     def __init__(self, view: View, seat: int) -> None:

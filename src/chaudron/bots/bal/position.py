@@ -27,7 +27,7 @@ POTIONS_OF = Tally({color: sum(COPIES[card] for card in POTIONS if card.color ==
 ESCAPES = (BALAI, BAGUETTE)
 
 
-class Situation:
+class Position:
     """A seat's view, and what follows from it."""
 
     def __init__(self, view: View, seat: int) -> None:
