@@ -1,4 +1,4 @@
-"""Apprentice and adept of the ball: what good sense does in clear positions, and its strength."""
+"""Apprentice and adept of the ball: what they do in clear positions, and their strength."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ from tests.bots.balls import any_ball
 from tests.bots.fought import fought
 
 SLOW = ("adept", "master")
-"""Who thinks longer is looked at elsewhere (`test_bal_thinking`)."""
+"""Who thinks longer is looked at elsewhere (`test_bal_experts`)."""
 
 
 def chooses(t: BalScene, name: str) -> str:

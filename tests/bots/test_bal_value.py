@@ -4,9 +4,9 @@ import random
 from importlib.resources import files
 from typing import Any
 
+from chaudron.bots.bal.experts import play_turns
 from chaudron.bots.bal.light import PLAIN, WAYS, Light, turn_of
 from chaudron.bots.bal.outlook import Odds, Outlook
-from chaudron.bots.bal.thinking import play_turns
 from chaudron.bots.bal.value import shipped, standings
 from chaudron.games.bal import BAL
 from chaudron.games.bal.choices import ABOUT

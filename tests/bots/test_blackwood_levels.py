@@ -9,9 +9,9 @@ import pytest
 from chaudron.bots import RANKS, bot
 from chaudron.bots.advice import Advice
 from chaudron.bots.blackwood import LEVELS, Adept, Apprentice, Child, Master, Novice
+from chaudron.bots.blackwood.experts import Expert, Tries
 from chaudron.bots.blackwood.hopes import hopes_of
 from chaudron.bots.blackwood.outlook import features, key_of, learned
-from chaudron.bots.blackwood.thinking import Thinker, Tries
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS
 from chaudron.games.blackwood.table import Table
@@ -206,7 +206,7 @@ def test_thinkers_play_with_other_card_values(name: str) -> None:
     """[BLW-13.6]"""
     rng = random.Random(4)
     table = any_wood(rng, components=values.known(name))
-    assert mixed_game(rng, table, [Thinker(1, FEW)] * table.box.players, 0.1)
+    assert mixed_game(rng, table, [Expert(1, FEW)] * table.box.players, 0.1)
 
 
 def test_all_ranks_sit_down() -> None:

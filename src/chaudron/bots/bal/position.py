@@ -1,4 +1,4 @@
-"""What good sense asks of a view: which cards others may hold, who is worth hitting, what the own cards are for."""
+"""What apprentice and adept ask of a view: which cards others may hold, whom to hit, what the own cards are for."""
 
 from collections import Counter as Tally
 from collections.abc import Iterable

@@ -1,7 +1,8 @@
-"""The adept: knows what things are worth over a whole game, and looks a few chips ahead.
+"""The adept and the master: they know what things are worth over a whole game, and look some chips ahead.
 
 What is worth how much was learned from many games (`worth`). While brewing, draws are weighed against stopping over
-all that the bag may bring (`pot`); everywhere else each answer is tried, and what the seat then has is weighed.
+all that the bag may bring (`pot`); everywhere else each answer is tried, and what the seat then has is weighed. The
+master is wiser about points and black chips, looks further into the bag, and at who wins.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.belcastel import at_the_cauldron, at_the_market, brewing
 from chaudron.bots.belcastel.agreeing import agreement
 from chaudron.bots.belcastel.position import Position
+from chaudron.bots.belcastel.pot import Pot
+from chaudron.bots.belcastel.race import Race
 from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.worth import Weights, learned
 from chaudron.games.belcastel.table import Table
@@ -18,8 +21,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
-LAYS = 200
-"""How many chips the adept lays in thought for one decision, about."""
+ADEPT_LAYS, MASTER_LAYS = 200, 20_000
+"""How many chips they lay in thought for one decision, about."""
 
 Weigh = Callable[[Thought, Ask], dict[str, float]]
 Think = Callable[[Table, int], Thought]
@@ -28,7 +31,7 @@ Think = Callable[[Table, int], Thought]
 class Adept:
     """Values what it has by what it learned, and looks ahead while brewing."""
 
-    def __init__(self, seed: int, weights: Weights | None = None, lays: int = LAYS) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None, lays: int = ADEPT_LAYS) -> None:
         self.seed, self.weights, self.lays = seed, weights or learned(), lays
 
     def choose(self, view: View, ask: Ask) -> str:
@@ -71,6 +74,33 @@ class Adept:
     def think(self, table: Table, seat: int) -> Thought:
         """In whatever decides."""
         return self.count(table, seat)
+
+
+class Master(Adept):
+    """Looks as far as it can, and plays to win rather than for points."""
+
+    def __init__(self, seed: int, weights: Weights | None = None, lays: int = MASTER_LAYS) -> None:
+        super().__init__(seed, weights or learned(wise=True), lays)
+
+    def count(self, table: Table, seat: int) -> Thought:
+        return FarThought(table, seat, self.weights, self.lays)
+
+    def think(self, table: Table, seat: int) -> Thought:
+        return RacingThought(table, seat, self.weights, self.lays)
+
+
+class FarThought(Thought):
+    """A thought that looks beyond the horizon."""
+
+    glides = True
+
+
+class RacingThought(FarThought):
+    """A thought that looks at the others, too."""
+
+    def prepare(self, pot: Pot) -> None:
+        """Ends are weighed by the chance to win."""
+        Race(self.ending, self.weights).bend(pot.stop(self.state(self.table)))
 
 
 CHIPS = ("crow_skull", "mandrake", "mandrake_ruby", "well_stirred", "saved", "whites", "double", "extra")

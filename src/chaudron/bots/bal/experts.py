@@ -1,8 +1,8 @@
 """Adept and master of the ball, who can say what their options are worth: they try them in tables they guess.
 
 A try is played on by the light policy in every seat until the turn is over, and then judged plainly: every Crapzouille
-counts. The adept's choice is good sense alone, and tries are for whoever asks her. The master begins with what the
-light policy would do, and does something else if that turns out better beyond doubt.
+counts. The adept chooses by the apprentice's rules, and tries are for whoever asks her. The master begins with what
+the light policy would do, and does something else if that turns out better beyond doubt.
 """
 
 import math
@@ -11,12 +11,12 @@ from functools import partial
 from typing import Any
 
 from chaudron.bots.advice import Advice, Weighed
+from chaudron.bots.bal.apprentice import DECISIONS
 from chaudron.bots.bal.light import PLAIN, Light, turn_of
 from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.position import Position
 from chaudron.bots.bal.promising import promising
 from chaudron.bots.bal.reading import by_ear
-from chaudron.bots.bal.sense import DECISIONS
 from chaudron.bots.bal.value import shipped
 from chaudron.bots.search import Search
 from chaudron.games.bal import BAL
@@ -28,7 +28,7 @@ from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.table import Table
 
 
-class Thinker:
+class Expert:
     """Weighs every option that makes a difference by tries; each is played on for some turns."""
 
     tries: int
@@ -116,8 +116,8 @@ def _parries(options: Iterable[Choice]) -> dict[str, tuple[Choice, ...]]:
     return {best: (*potions, *rest)}
 
 
-class Adept(Thinker):
-    """Level 4: good sense, nothing forgotten."""
+class Adept(Expert):
+    """Level 4: the rules of the apprentice, nothing forgotten."""
 
     tries = 40
     certain = math.inf
@@ -130,7 +130,7 @@ class Adept(Thinker):
         return DECISIONS[ask.about.key](Position(view, ask.seat), ask)
 
 
-class Master(Thinker):
+class Master(Expert):
     """Level 5: what was learned from many balls, and a look at what comes of it."""
 
     tries = 120

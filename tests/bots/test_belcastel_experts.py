@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from chaudron.bots.advice import Advice
-from chaudron.bots.belcastel.adept import Adept
-from chaudron.bots.belcastel.master import Master
+from chaudron.bots.belcastel.experts import Adept, Master
 from chaudron.bots.belcastel.race import Race
 from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.worth import learned

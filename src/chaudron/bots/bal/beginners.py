@@ -1,17 +1,91 @@
-"""The novice at the ball: saves what is precious for later, feuds with her neighbor, and counts nothing."""
+"""The child and the novice at the ball: whims and simple rules, without counting.
 
+The child loves spells and her favorite color, picks on whoever comes to mind, and sometimes dreams. The novice saves
+what is precious for later, and feuds with her neighbor.
+"""
+
+import random
 from collections.abc import Callable
 
+from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.reading import by_ear
 from chaudron.games.bal.components import CARD, COLORS
+from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
+
+# The child
+
+DREAMS = 0.12
+"""How often she does not notice that she could parry."""
+CHILD_HASTE = 1.2
+
+
+class Child:
+    """Level 1: a spell is laid as soon as it may be, one potion at a time is enough."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.favorite = COLORS[seed % len(COLORS)]
+
+    def choose(self, view: View, ask: Ask) -> str:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if said := by_ear(self.seed, view, ask, CHILD_HASTE):
+            return said
+        rng, answer = luck(self.seed, view, ask), CHILD_ANSWERS.get(ask.about.key)
+        return answer(self, ask, rng) if answer is not None else rng.choice(ask.options)
+
+    def any_spell(self, ask: Ask, rng: random.Random) -> str:
+        """Whatever is not refused is great fun, also a mirror held up to anybody."""
+        fun = [option for option in ask.options if option.verb in ("lay", "to", "both")]
+        return rng.choice(fun or ask.options)
+
+    def pretty_potion(self, ask: Ask, rng: random.Random) -> str:
+        """Her favorite color, if she has it."""
+        return rng.choice([option for option in ask.options if is_of(option, self.favorite)] or ask.options)
+
+    def one_is_enough(self, ask: Ask, rng: random.Random) -> str:
+        """A second potion only of her favorite color."""
+        return rng.choice([option for option in ask.options if is_of(option, self.favorite)] or ask.options[-1:])
+
+    def parry(self, ask: Ask, rng: random.Random) -> str:
+        """[BAL-4.13] She matches the colors, unless she was dreaming."""
+        if "concede" in ask.options and rng.random() < DREAMS:
+            return "concede"
+        return ask.options[0]
+
+    def defend(self, ask: Ask, rng: random.Random) -> str:
+        """[BAL-4.10] A spell or none: she seldom knows what it would be good for."""
+        return rng.choice(ask.options)
+
+    def gives_away(self, ask: Ask, rng: random.Random) -> str:
+        """Anything but her favorite color."""
+        return rng.choice([option for option in ask.options if not is_of(option, self.favorite)] or ask.options)
+
+
+def is_of(option: Choice, color: str) -> bool:
+    return getattr(option.thing, "color", "") == color
+
+
+CHILD_ANSWERS: dict[str, Callable[[Child, Ask, random.Random], str]] = {
+    **dict.fromkeys(("carabosse", "calm", "mirror", "attack_spell"), Child.any_spell),
+    "attack_potion": Child.pretty_potion,
+    "second_potion": Child.one_is_enough,
+    "parry": Child.parry,
+    "defense_spell": Child.defend,
+    **dict.fromkeys(("give", "no_potion", "inherit"), Child.gives_away),
+}
+"""How she answers; whom she attacks, and all else, is a whim."""
+
+
+# The novice
 
 FAVORITES = ("remede", "tresor", "enchantement", "fantome", "envoutement", "diablotin", "tourdemagie")
 """Spells of an attack, the best first; one of them is always laid."""
 FEW_LIVES = 2
 """From here on she remembers Abracadabra."""
-HASTE = 1.1
+NOVICE_HASTE = 1.1
 
 
 class Novice:
@@ -23,7 +97,7 @@ class Novice:
     def choose(self, view: View, ask: Ask) -> str:
         if len(ask.options) == 1:
             return ask.options[0]
-        return by_ear(self.seed, view, ask, HASTE) or WAYS[ask.about.key](view, ask)
+        return by_ear(self.seed, view, ask, NOVICE_HASTE) or NOVICE_ANSWERS[ask.about.key](view, ask)
 
 
 def declare(view: View, ask: Ask) -> str:
@@ -90,7 +164,7 @@ def throw(view: View, ask: Ask) -> str:
     return max(potions, key=lambda option: COLORS.index(option.thing.color), default=ask.options[0])
 
 
-WAYS: dict[str, Callable[[View, Ask], str]] = {
+NOVICE_ANSWERS: dict[str, Callable[[View, Ask], str]] = {
     **dict.fromkeys(("carabosse", "calm"), react),
     "mirror": neighbor,
     "declare": declare,

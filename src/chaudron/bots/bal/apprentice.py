@@ -1,4 +1,4 @@
-"""Good sense at the ball: how apprentice and adept answer each question.
+"""The apprentice of the ball: the rules by which she, and the adept, answer each question.
 
 Everything is measured in Crapzouilles (`taste`). What others may hold is estimated from the cards that everybody has
 seen and from the sizes of hands (`position`); `attack`, `defense` and `windows` decide.

@@ -25,7 +25,7 @@ LEFT_TO_HABIT = ("brew_cards", "swap_first", "swap_second")
 FEWEST = BLACKWOOD.players[0]
 
 
-class Thinker:
+class Expert:
     """Weighs its most promising options by trying them; what comes after is played by habit."""
 
     tries = 60
@@ -113,7 +113,7 @@ class Tries(NamedTuple):
         return self.play_on(table, seat)
 
 
-class Adept(Thinker):
+class Adept(Expert):
     """Hesitates between two or three things, and sees what becomes of them in this round."""
 
     tries = 4
@@ -121,7 +121,7 @@ class Adept(Thinker):
     rounds = 1
 
 
-class Master(Thinker):
+class Master(Expert):
     """Tries whatever is promising, often enough to see small differences, and a round further."""
 
     tries = 400
