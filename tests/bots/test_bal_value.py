@@ -1,12 +1,12 @@
-"""What a position of the ball is worth, and the light policy that plays by it."""
+"""What a position of the ball is worth, and the rollout policy that plays by it."""
 
 import random
 from importlib.resources import files
 from typing import Any
 
 from chaudron.bots.bal.experts import play_turns
-from chaudron.bots.bal.light import PLAIN, WAYS, Light, turn_of
 from chaudron.bots.bal.outlook import Odds, Outlook
+from chaudron.bots.bal.rollout import ANSWERS, PLAIN, RolloutPolicy, turn_of
 from chaudron.bots.bal.value import shipped, standings
 from chaudron.games.bal import BAL
 from chaudron.games.bal.choices import ABOUT
@@ -70,11 +70,11 @@ def test_a_joker_stands_for_any_color_but_grey() -> None:
     assert abs(odds.fails((0, 4)) - 0.9) < 1e-9
 
 
-# The light policy
+# The rollout policy
 
 
 def test_every_question_is_known_to_the_light_policy() -> None:
-    assert set(WAYS) == {about.key for about in vars(ABOUT).values() if isinstance(about, About)}
+    assert set(ANSWERS) == {about.key for about in vars(ABOUT).values() if isinstance(about, About)}
 
 
 def test_the_light_policy_looks_only_at_what_a_seat_may_know() -> None:
@@ -85,10 +85,10 @@ def test_the_light_policy_looks_only_at_what_a_seat_may_know() -> None:
         table = any_ball(rng)
         while table.outcome is None:
             seat, ask = next(iter(table.asks.items()))
-            choice = Light(shipped()).choose(table, ask)
+            choice = RolloutPolicy(shipped()).choose(table, ask)
             if len(ask.options) > 1 and rng.random() < 0.1:
                 world: Any = BAL.guess(BAL.view(table, seat), Counter(table.box.players, rng.getrandbits(32)))
-                assert Light(shipped()).choose(world, world.asks[seat]) == choice
+                assert RolloutPolicy(shipped()).choose(world, world.asks[seat]) == choice
                 asked += 1
             answer(table, seat, rng.choice(ask.options) if rng.random() < 0.3 else choice)
     assert asked > 50
@@ -97,12 +97,12 @@ def test_the_light_policy_looks_only_at_what_a_seat_may_know() -> None:
 def test_a_plan_is_kept_for_the_whole_attack() -> None:
     """What was promised at the declaration is what is laid, unless a spell changes things."""
     t = ball(witch("g1 b1 v1 r1 r2"), witch("r3 r4"), witch("j1 j2"), level="easy")
-    light, table = Light(shipped()), t.table
+    policy, table = RolloutPolicy(shipped()), t.table
     plan = Outlook(table, 0, shipped()).best_single()
     for _ in range(3):
-        answer(table, 0, light.choose(table, table.asks[0]))
+        answer(table, 0, policy.choose(table, table.asks[0]))
     if 0 in table.asks:
-        answer(table, 0, light.choose(table, table.asks[0]))
+        answer(table, 0, policy.choose(table, table.asks[0]))
     assert table.attack is not None
     assert table.attack.targets == plan.targets
     assert len(table.attack.potions) == len(plan.colors)
@@ -111,7 +111,7 @@ def test_a_plan_is_kept_for_the_whole_attack() -> None:
 def test_tables_are_played_on_for_some_turns() -> None:
     table = any_ball(random.Random(3))
     before = turn_of(table)
-    play_turns(table, Light(PLAIN), 1)
+    play_turns(table, RolloutPolicy(PLAIN), 1)
     assert turn_of(table) != before
-    play_turns(table, Light(PLAIN), 10_000)
+    play_turns(table, RolloutPolicy(PLAIN), 10_000)
     assert table.outcome is not None

@@ -1,10 +1,4 @@
-"""The levels of Le Bal des Sorcières.
-
-`beginners` child and novice, by whims and simple rules · `apprentice` the rules of somebody who counts cards, which
-the adept follows too · `experts` adept and master, who try options in tables they guess; there everybody plays by the
-`light` policy, for which `outlook` says what attacks promise, by a learned `value` · `reading` reads and listens for
-all of them · `fallback` answers for whoever is absent, `whims` is for the laboratory.
-"""
+"""The bots of Le Bal des Sorcières, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 

@@ -1,8 +1,8 @@
 """Adept and master of the ball, who can say what their options are worth: they try them in tables they guess.
 
-A try is played on by the light policy in every seat until the turn is over, and then judged plainly: every Crapzouille
-counts. The adept chooses by the apprentice's rules, and tries are for whoever asks her. The master begins with what
-the light policy would do, and does something else if that turns out better beyond doubt.
+A try is played on by the rollout policy in every seat until the turn is over, and then judged plainly: every
+Crapzouille counts. The adept chooses by the apprentice's rules, and tries are for whoever asks her. The master begins
+with what the rollout policy would do, and does something else if that turns out better beyond doubt.
 """
 
 import math
@@ -12,11 +12,11 @@ from typing import Any
 
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.bal.apprentice import DECISIONS
-from chaudron.bots.bal.light import PLAIN, Light, turn_of
 from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.position import Position
 from chaudron.bots.bal.promising import promising
 from chaudron.bots.bal.reading import by_ear
+from chaudron.bots.bal.rollout import PLAIN, RolloutPolicy, turn_of
 from chaudron.bots.bal.value import shipped
 from chaudron.bots.search import Search
 from chaudron.games.bal import BAL
@@ -60,7 +60,7 @@ class Expert:
         if only:
             return Advice("wins", (Weighed(only, PLAIN.chance(guess(view, self.seed), ask.seat)),))
         different = distinct(ask)
-        options = promising(Light(self.value), guess(view, self.seed), ask, tuple(different))
+        options = promising(RolloutPolicy(self.value), guess(view, self.seed), ask, tuple(different))
         search = Search(partial(guess, view), self.tries, self.play_on, certain=self.certain)
         seed = luck(self.seed, view, ask).getrandbits(60)
         liked = self.first_thought(view, ask)
@@ -69,12 +69,12 @@ class Expert:
         return Advice("wins", tuple(Weighed(same, value) for choice, value in weighed for same in different[choice]))
 
     def first_thought(self, view: View, ask: Ask) -> str:
-        """What the light policy would choose; hands that were guessed make no difference to it."""
-        return Light(self.value).choose(guess(view, self.seed), ask)
+        """What the rollout policy would choose; hands that were guessed make no difference to it."""
+        return RolloutPolicy(self.value).choose(guess(view, self.seed), ask)
 
     def play_on(self, table: Table, seat: int) -> float:
         """The turn to its end and some more; then how likely the seat wins."""
-        return PLAIN.chance(play_turns(table, Light(self.value), self.turns), seat)
+        return PLAIN.chance(play_turns(table, RolloutPolicy(self.value), self.turns), seat)
 
 
 def guess(view: View, seed: int) -> Any:
@@ -82,7 +82,7 @@ def guess(view: View, seed: int) -> Any:
     return BAL.guess(view, Counter(view["players"], seed))
 
 
-def play_turns(table: Any, player: Light, turns: int) -> Any:
+def play_turns(table: Any, player: RolloutPolicy, turns: int) -> Any:
     """Play until so many turns have begun anew, or the ball is over."""
     now, asks = turn_of(table), table.asks
     while asks:

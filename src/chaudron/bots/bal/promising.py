@@ -1,9 +1,9 @@
-"""Which options are worth a try: of many potions and cards the best few, as the light policy sees them."""
+"""Which options are worth a try: of many potions and cards the best few, as the rollout policy sees them."""
 
 from typing import Any
 
-from chaudron.bots.bal.light import Light, laid, worth
 from chaudron.bots.bal.outlook import COLOR, Outlook
+from chaudron.bots.bal.rollout import RolloutPolicy, laid, worth
 from chaudron.bots.bal.value import KIND, KINDS
 from chaudron.games.bal.components import DIABLOTIN
 from chaudron.kernel.rule import Ask
@@ -13,19 +13,19 @@ POTIONS = ("attack_potion", "second_potion")
 CARDS = ("trick", "give", "no_potion", "inherit")
 
 
-def promising(light: Light, table: Any, ask: Ask, options: tuple[Any, ...]) -> tuple[Any, ...]:
+def promising(policy: RolloutPolicy, table: Any, ask: Ask, options: tuple[Any, ...]) -> tuple[Any, ...]:
     """Some of these options; what is not a card is always among them."""
     cards = [option for option in options if hasattr(option.thing, "color")]
     if len(cards) <= FEW or ask.about.key not in (*POTIONS, *CARDS):
         return options
-    hopes = _of_potions(light, table, ask) if ask.about.key in POTIONS else _of_cards(light, table, ask)
+    hopes = _of_potions(policy, table, ask) if ask.about.key in POTIONS else _of_cards(policy, table, ask)
     best = sorted(cards, key=lambda option: -hopes[KIND[option.thing]])[:FEW]
     return tuple(option for option in options if option in best or option not in cards)
 
 
-def _of_potions(light: Light, table: Any, ask: Ask) -> list[float]:
+def _of_potions(policy: RolloutPolicy, table: Any, ask: Ask) -> list[float]:
     """By color: what the best set with such a potion promises."""
-    now, attack = Outlook(table, ask.seat, light.value), table.attack
+    now, attack = Outlook(table, ask.seat, policy.value), table.attack
     most = 1 if attack.spell is DIABLOTIN or ask.about.key == "second_potion" else 2
     hopes = [-1.0] * len(COLOR)
     for plan in now.plans(attack.targets, laid(attack), most):
@@ -34,10 +34,10 @@ def _of_potions(light: Light, table: Any, ask: Ask) -> list[float]:
     return hopes
 
 
-def _of_cards(light: Light, table: Any, ask: Ask) -> list[float]:
+def _of_cards(policy: RolloutPolicy, table: Any, ask: Ask) -> list[float]:
     """By kind: what is worth least is thrown or given away most gladly."""
     counts = [0] * KINDS
     for card in table.seats[ask.seat].hand:
         counts[KIND[card]] += 1
-    learned = light.value.of(len(table.living))
+    learned = policy.value.of(len(table.living))
     return [-worth(learned, kind, counts) for kind in range(KINDS)]

@@ -1,12 +1,4 @@
-"""The bots of Belcastel, with or without witches.
-
-`beginners` the child and the novice, by rules of thumb · `apprentice` the true risk of the next chip, and a plan ·
-`experts` the adept and the master: what was learned from many games, and a look ahead.
-
-For the experts: `estate` what a seat has, `worth` what that is worth (`moths`: black chips beside those of the others),
-`purchases` what coins buy, `ending` what a cauldron brings, `kinds`, `pot` and `chances` drawing on, `race` who wins,
-`thought` all of it about one table, `at_the_cauldron` and `at_the_market` how answers are weighed.
-"""
+"""The bots of Belcastel, with or without witches, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 

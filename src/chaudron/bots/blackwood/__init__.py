@@ -1,9 +1,4 @@
-"""The witches of Blackwood who are no people, from a child to a master.
-
-`beginners` child and novice · `apprentice` · `experts` adept and master, who try what they might do in
-tables they guess; there everybody plays by `habits`, which weigh by `hopes` and `brewing` with a learned `taste`, and
-`outlook` says what the rounds have brought · `position` what a view holds · `fallback` answers for the absent.
-"""
+"""The bots of Blackwood, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 

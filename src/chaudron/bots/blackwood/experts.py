@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from chaudron.bots.advice import Advice, Weighed
-from chaudron.bots.blackwood.habits import Habits, habits_of
 from chaudron.bots.blackwood.outlook import Outlook, learned
+from chaudron.bots.blackwood.rollout import RolloutPolicy, policy_of
 from chaudron.bots.search import Search, racing
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.choices import BORROW, BUY, END
@@ -20,13 +20,13 @@ from chaudron.kernel.rule import Ask, answer
 UNIT = "points"
 ALIKE = ("trade_potion",)
 """Questions whose options are all worth the same."""
-LEFT_TO_HABIT = ("brew_cards", "swap_first", "swap_second")
+LEFT_TO_POLICY = ("brew_cards", "swap_first", "swap_second")
 """Questions that are answered without a try: what covers a brew can be worked out, and paths are turned with a plan."""
 FEWEST = BLACKWOOD.players[0]
 
 
 class Expert:
-    """Weighs its most promising options by trying them; what comes after is played by habit."""
+    """Weighs its most promising options by trying them; what comes after is played by the rollout policy."""
 
     tries = 60
     """In all, with two witches; fewer with more, as each try takes longer then."""
@@ -54,19 +54,19 @@ class Expert:
 
     def promising(self, table: Table, ask: Ask) -> Sequence[Choice]:
         """What is worth a try."""
-        habits = habits_of(table.box, self.outlook.taste)
+        policy = policy_of(table.box, self.outlook.taste)
         if len(ask.options) == 1 or ask.about.key in ALIKE:
             return ask.options[:1]
-        if ask.about.key in LEFT_TO_HABIT:
-            return [habits.choose(table, ask)]
+        if ask.about.key in LEFT_TO_POLICY:
+            return [policy.choose(table, ask)]
         if ask.about.key in ("search", "move", "shoo"):
-            return self.ways_out(habits, table, ask)
+            return self.ways_out(policy, table, ask)
         return ways_home(table, ask) if ask.about.key == "return" else ask.options
 
-    def ways_out(self, habits: Habits, table: Table, ask: Ask) -> list[Choice]:
+    def ways_out(self, policy: RolloutPolicy, table: Table, ask: Ask) -> list[Choice]:
         """The best places, spells that can be had or cast, and the end of the turn."""
         places = [option for option in ask.options if option.verb in ("place", "at")]
-        best = [option for _, option in habits.by_promise(table, ask.seat, places)[: self.width]]
+        best = [option for _, option in policy.by_promise(table, ask.seat, places)[: self.width]]
         spells = [option for option in ask.options if option.verb in ("trade", "cast")]
         return [*best, *spells, *([END] if END in ask.options else [])]
 
@@ -93,7 +93,7 @@ def ways_home(table: Table, ask: Ask) -> list[Choice]:
 
 
 class Tries(NamedTuple):
-    """How tables are played on: by habit, until a round of this expedition begins, or the next expedition."""
+    """How tables are played on: by the rollout policy, until a round of this expedition begins, or the next one."""
 
     expedition: int
     column: int
@@ -101,7 +101,7 @@ class Tries(NamedTuple):
 
     def play_on(self, table: Any, seat: int) -> float:
         """How many points the seat will be ahead."""
-        choose, asks = habits_of(table.box, self.outlook.taste).choose, table.asks
+        choose, asks = policy_of(table.box, self.outlook.taste).choose, table.asks
         while table.outcome is None and table.expedition == self.expedition and table.column < self.column:
             ((asked, ask),) = asks.items()
             answer(table, asked, choose(table, ask))

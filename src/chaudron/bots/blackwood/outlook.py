@@ -10,8 +10,8 @@ from importlib.resources import files
 from operator import mul
 from typing import Any
 
-from chaudron.bots.blackwood.habits import Mine
 from chaudron.bots.blackwood.hopes import Hopes, hopes_of
+from chaudron.bots.blackwood.rollout import Holdings
 from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS, LOAN_RENOWN, SPELLS
 from chaudron.games.blackwood.scoring import favors, renown
@@ -31,12 +31,12 @@ def key_of(table: Table) -> str:
 
 def features(hopes: Hopes, table: Table) -> list[list[int]]:
     """What counts beside renown, in whole numbers, for each witch at the beginning of a round."""
-    mine = [Mine(hopes, table, seat) for seat in range(len(table.seats))]
+    mine = [Holdings(hopes, table, seat) for seat in range(len(table.seats))]
     promises = [round(TENTHS * promise_of(hopes, her)) for her in mine]
     return [_features(hopes, table, seat, mine[seat], promises) for seat in range(len(mine))]
 
 
-def _features(hopes: Hopes, table: Table, seat: int, mine: Mine, promises: list[int]) -> list[int]:
+def _features(hopes: Hopes, table: Table, seat: int, mine: Holdings, promises: list[int]) -> list[int]:
     her, printed = mine.seat, table.box.cards.potions
     up = {printed[potion].color for potion in her.potions}
     spells = [*her.ready, *her.spent]
@@ -65,7 +65,7 @@ def waiting(table: Table, seat: int) -> list[int]:
     return [place for place, owner in enumerate(table.puppets) if owner == seat and place % COLUMNS < column]
 
 
-def promise_of(hopes: Hopes, mine: Mine) -> float:
+def promise_of(hopes: Hopes, mine: Holdings) -> float:
     return hopes.promise(mine.expected, mine.display, mine.rounds, mine.pinches)
 
 

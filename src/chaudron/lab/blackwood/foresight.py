@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from chaudron.bots.blackwood.habits import habits_of
 from chaudron.bots.blackwood.hopes import Hopes, hopes_of
 from chaudron.bots.blackwood.outlook import features, key_of, settled
+from chaudron.bots.blackwood.rollout import policy_of
 from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.box import Box
@@ -124,7 +124,7 @@ class SelfPlay:
         box = box_of(number)
         observer.hopes = hopes_of(box, self.taste)
         tastes = [near(rng, self.taste, [SPREAD] * len(self.taste)) for _ in range(box.players)]
-        witches = [habits_of(box, taste) for taste in tastes]
+        witches = [policy_of(box, taste) for taste in tastes]
 
         def answer(table: Table) -> tuple[int, Choice]:
             ((asked, ask),) = table.asks.items()

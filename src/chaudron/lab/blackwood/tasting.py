@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from chaudron.bots.blackwood.habits import habits_of
+from chaudron.bots.blackwood.rollout import policy_of
 from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.table import Table
@@ -53,8 +53,8 @@ class Tasting:
         candidate, game = divmod(number, self.games)
         players, seat = PLAYERS[game // 2 % len(PLAYERS)], game % 2
         box = BLACKWOOD.box(players, {"favour": game // 8 % 4 == 3})
-        witches = [habits_of(box, self.present) for _ in range(players)]
-        witches[seat] = habits_of(box, self.candidates[candidate])
+        witches = [policy_of(box, self.present) for _ in range(players)]
+        witches[seat] = policy_of(box, self.candidates[candidate])
 
         def answer(table: Table) -> tuple[int, Choice]:
             ((asked, ask),) = table.asks.items()

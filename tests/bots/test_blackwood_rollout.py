@@ -1,12 +1,12 @@
-"""What a practiced witch of Blackwood does without thought, and what she counts on."""
+"""The rollout policy of Blackwood: what it chooses, and what it counts on."""
 
 import random
 from typing import Any
 
 import pytest
 
-from chaudron.bots.blackwood.habits import Habits, Mine, comes_home, habits_of
 from chaudron.bots.blackwood.outlook import learned
+from chaudron.bots.blackwood.rollout import Holdings, RolloutPolicy, comes_home, policy_of
 from chaudron.games.blackwood.choices import ABOUT
 from chaudron.games.blackwood.places import PLACE
 from chaudron.games.blackwood.table import Table
@@ -16,17 +16,17 @@ from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import almost_bare, home
 
 
-def habits(table: Table) -> Habits:
-    return habits_of(table.box, learned().taste)
+def policy(table: Table) -> RolloutPolicy:
+    return policy_of(table.box, learned().taste)
 
 
 def does(t: WoodScene) -> str:
     ((_, ask),) = t.table.asks.items()
-    return habits(t.table).choose(t.table, ask)
+    return policy(t.table).choose(t.table, ask)
 
 
 def case(t: WoodScene) -> Any:
-    return Mine(habits(t.table).hopes, t.table, 0).case
+    return Holdings(policy(t.table).hopes, t.table, 0).case
 
 
 @pytest.mark.parametrize(
@@ -46,21 +46,21 @@ def test_a_row_that_slides_brings_puppets_home_earlier(puppets: dict[str, str], 
     assert comes_home(t.table, PLACE[place]) == round_
 
 
-def test_every_question_has_a_habit() -> None:
+def test_every_question_has_an_answer() -> None:
     about = {about.key for about in vars(ABOUT).values() if isinstance(about, About)}
-    assert set(habits(wood().table).answers) == about
+    assert set(policy(wood().table).answers) == about
 
 
 def test_what_shares_a_card_is_planned_together() -> None:
     """[BLW-5.1] Toad and clover for P05, mushroom and bat for P07, on two cards that cross."""
     t = home(witch(larder="F21 F33"), column=1, card="F16", display="P05 P07")
-    assert sorted(habits(t.table).brewing.plan(case(t))) == ["P05", "P07"]
+    assert sorted(policy(t.table).brewing.plan(case(t))) == ["P05", "P07"]
 
 
 def test_a_brew_uses_the_cards_that_are_missed_least() -> None:
     """[BLW-5.1] TTCC with two cards to the point, and not with a mushroom more."""
     t = home(witch(larder="F17 F18 F49"), card="F16", display="P21")
-    assert sorted(habits(t.table).brewing.cover(case(t), ("P21",))) == ["F17", "F18"]
+    assert sorted(policy(t.table).brewing.cover(case(t), ("P21",))) == ["F17", "F18"]
 
 
 def test_nothing_is_kept_for_later_when_there_is_no_later() -> None:
@@ -87,11 +87,11 @@ def test_a_path_is_turned_so_that_what_she_wants_comes_near() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_habits_play_whole_games_with_any_options(seed: int) -> None:
+def test_the_policy_plays_whole_games_with_any_options(seed: int) -> None:
     rng = random.Random(seed)
     table = any_wood(rng)
     while table.outcome is None:
         ((seat, ask),) = table.asks.items()
-        choice = habits(table).choose(table, ask)
+        choice = policy(table).choose(table, ask)
         assert choice in ask.options
         answer(table, seat, rng.choice(ask.options) if rng.random() < 0.2 else choice)

@@ -1,4 +1,4 @@
-"""The light policy: quick play on a table itself, for tables that a bot has guessed, and for learning.
+"""The rollout policy: quick play on a table itself, for tables that a bot has guessed, and for learning.
 
 Each seat is played from its own hand and what everybody sees, as a witch would play it: `outlook` says what attacks
 promise, and what is left are rules of thumb.
@@ -41,7 +41,7 @@ def turn_of(table: Table) -> tuple[int, ...]:
     return table.round, table.tour, len(tour.slots) if isinstance(tour, Tour) else 0
 
 
-class Light:
+class RolloutPolicy:
     """Plays every seat of a table."""
 
     def __init__(self, value: Value) -> None:
@@ -52,7 +52,7 @@ class Light:
 
     def choose(self, table: Table, ask: Ask) -> Choice:
         options = ask.options
-        return options[0] if len(options) == 1 else WAYS[ask.about.key](self, table, ask)
+        return options[0] if len(options) == 1 else ANSWERS[ask.about.key](self, table, ask)
 
     def outlook(self, table: Table, seat: int) -> Outlook:
         return Outlook(table, seat, self.value)
@@ -229,20 +229,20 @@ def of_color(ask: Ask, color: int) -> Choice:
     return next(option for option in ask.options if option.verb == "lay" and option.thing.color == name)
 
 
-WAYS: dict[str, Callable[[Light, Table, Ask], Choice]] = {
-    "carabosse": Light.window,
-    "calm": Light.window,
-    "mirror": Light.mirror,
-    "declare": Light.declare,
-    "attack_spell": Light.attack_spell,
-    "attack_potion": Light.potion,
-    "second_potion": Light.second,
-    "trick": Light.trick,
-    "defense_spell": Light.defense_spell,
-    "parry": Light.parry,
-    "send_on": Light.send_on,
-    "loss": Light.loss,
-    **dict.fromkeys(("give", "no_potion", "inherit"), Light.throw),
+ANSWERS: dict[str, Callable[[RolloutPolicy, Table, Ask], Choice]] = {
+    "carabosse": RolloutPolicy.window,
+    "calm": RolloutPolicy.window,
+    "mirror": RolloutPolicy.mirror,
+    "declare": RolloutPolicy.declare,
+    "attack_spell": RolloutPolicy.attack_spell,
+    "attack_potion": RolloutPolicy.potion,
+    "second_potion": RolloutPolicy.second,
+    "trick": RolloutPolicy.trick,
+    "defense_spell": RolloutPolicy.defense_spell,
+    "parry": RolloutPolicy.parry,
+    "send_on": RolloutPolicy.send_on,
+    "loss": RolloutPolicy.loss,
+    **dict.fromkeys(("give", "no_potion", "inherit"), RolloutPolicy.throw),
     "read": lambda self, table, ask: ask.options[0],
     "challenge": lambda self, table, ask: ask.options[-1],
 }

@@ -1,4 +1,4 @@
-"""What a practiced witch does without much thought, on a table itself: she plays on the tables that others guess.
+"""The rollout policy: quick play on a table itself, for tables that a bot has guessed, and for learning.
 
 All is weighed by one estimate of her own things (`hopes`): what her larder and the cards under way promise, her coins,
 and her spells. What the others want, and what the decks may bring, she leaves to those who search.
@@ -39,7 +39,7 @@ TWIN_COINS = 3
 """Needed for a second puppet to be of use."""
 
 
-class Mine:
+class Holdings:
     """A witch's things on a table, worked out for one decision."""
 
     __slots__ = ("ahead", "coins", "display", "expected", "has", "is_last", "left", "pinches", "rounds", "seat")
@@ -78,8 +78,8 @@ class Mine:
         )
 
 
-class Habits:
-    """How she answers, with a taste of her own."""
+class RolloutPolicy:
+    """Plays every seat of a table, with a taste."""
 
     def __init__(self, box: Box, taste: Taste) -> None:
         self.hopes, self.taste = hopes_of(box, taste), taste
@@ -119,7 +119,7 @@ class Habits:
 
     def by_promise(self, table: Table, seat: int, places: list[Choice]) -> list[tuple[float, Choice]]:
         """The places for a puppet of hers, the best first."""
-        mine, known = Mine(self.hopes, table, seat), {}
+        mine, known = Holdings(self.hopes, table, seat), {}
         base = self.promise(mine, NOTHING)
         purse = self.hopes.purse(mine.coins, mine.left)
         weighed = []
@@ -134,7 +134,7 @@ class Habits:
         weighed.sort(key=lambda pair: -pair[0])
         return weighed
 
-    def promise(self, mine: Mine, gives: tuple[int, ...]) -> float:
+    def promise(self, mine: Holdings, gives: tuple[int, ...]) -> float:
         return self.hopes.promise(plus(mine.expected, gives), mine.display, mine.rounds, mine.pinches)
 
     def at_place(self, table: Table, place: Place, gain: float, paid: float, ingredients: int) -> float:
@@ -155,7 +155,7 @@ class Habits:
         return wanted
 
     def spell_gain(self, table: Table, seat: int, spell: str) -> float:
-        mine = Mine(self.hopes, table, seat)
+        mine = Holdings(self.hopes, table, seat)
         uses = EXPEDITIONS - table.expedition + mine.rounds / COLUMNS
         paid = self.hopes.purse(mine.coins - price_of(mine.seat.spells), mine.left)
         value: float = getattr(self.taste, spell)
@@ -165,7 +165,7 @@ class Habits:
 
     def come_home(self, table: Table, ask: Ask) -> Choice:
         """Take the card if it is worth it, sniff, brew, trade, and go."""
-        options, mine = ask.options, Mine(self.hopes, table, ask.seat)
+        options, mine = ask.options, Holdings(self.hopes, table, ask.seat)
         card = table.forest[table.place] if table.place is not None else ""
         gain = self.gain_of(mine, card) if card else 0.0
         if card and gain > 0:
@@ -182,24 +182,24 @@ class Habits:
             return self.wanted_spell(table, ask.seat, options) or END
         return END
 
-    def gain_of(self, mine: Mine, card: str) -> float:
+    def gain_of(self, mine: Holdings, card: str) -> float:
         """What a card adds to what is expected, before it is paid."""
         if mine.is_last:
             return self.brewed_with(mine, card)
         return self.promise(mine, self.hopes.gives[card]) - self.promise(mine, NOTHING)
 
-    def brewed_with(self, mine: Mine, card: str) -> float:
+    def brewed_with(self, mine: Holdings, card: str) -> float:
         """In the last turn: what can be brewed with it, beyond what can be brewed anyway."""
         return self.best_of(mine, plus(mine.has, self.hopes.gives[card])) - self.best_of(mine, mine.has)
 
-    def best_of(self, mine: Mine, has: Amounts) -> float:
+    def best_of(self, mine: Holdings, has: Amounts) -> float:
         """The best potion that can be brewed."""
         needs, worth = self.hopes.needs, self.hopes.worth
         return max(
             (worth[potion] for potion in mine.display if lacking(needs[potion], has) <= mine.pinches), default=0.0
         )
 
-    def take(self, mine: Mine, card: str, gain: float, options: tuple[Choice, ...]) -> Choice | None:
+    def take(self, mine: Holdings, card: str, gain: float, options: tuple[Choice, ...]) -> Choice | None:
         """Buy it if that is worth its price; for nothing if it is dear; with money from a brew, a sale or a loan."""
         cost, purse = self.hopes.cost[card], self.hopes.purse
         if CAST[FREE] in options and (cost >= DEAR or cost > mine.seat.coins or mine.is_last):
@@ -218,14 +218,14 @@ class Habits:
     def brew(self, table: Table, ask: Ask) -> Choice:
         """The next potion of the best brew with those that are chosen."""
         chosen: tuple[str, ...] = table.agenda[-1].potions  # type: ignore[attr-defined]  # a `Brew` asks this
-        plan = self.brewing.plan(Mine(self.hopes, table, ask.seat).case, chosen)
+        plan = self.brewing.plan(Holdings(self.hopes, table, ask.seat).case, chosen)
         more = [POTION[potion] for potion in plan if potion not in chosen]
         return more[0] if more else ask.options[-1]
 
     def cover(self, table: Table, ask: Ask) -> Choice:
         """Cards before pinches, and those that are missed least."""
         rule: Any = table.agenda[-1]
-        cards = self.brewing.cover(Mine(self.hopes, table, ask.seat).case, rule.potions, rule.cards)
+        cards = self.brewing.cover(Holdings(self.hopes, table, ask.seat).case, rule.potions, rule.cards)
         for card in cards:
             if card not in rule.cards and CARD[card] in ask.options:
                 return CARD[card]
@@ -234,7 +234,7 @@ class Habits:
     # Spells
 
     def sniff(self, table: Table, ask: Ask) -> Choice:
-        mine = Mine(self.hopes, table, ask.seat)
+        mine = Holdings(self.hopes, table, ask.seat)
         best, chosen = 0.0, NONE
         for option in ask.options[:-1]:
             gain = self.gain_of(mine, option.thing) - self.taste.reward * (self.hopes.cost[option.thing] // 2)
@@ -256,7 +256,7 @@ class Habits:
 
     def swap_first(self, table: Table, ask: Ask) -> Choice:
         """What she would like best of what is far …"""
-        mine = Mine(self.hopes, table, ask.seat)
+        mine = Holdings(self.hopes, table, ask.seat)
         far = [option for option in ask.options if nearness(table, option.thing)[:2] != (False, table.column)]
         return max(far or ask.options, key=lambda option: self.gain_of(mine, table.forest[option.thing]))
 
@@ -283,5 +283,5 @@ def comes_home(table: Table, place: Place) -> int:
 
 
 @lru_cache(maxsize=64)
-def habits_of(box: Box, taste: Taste) -> Habits:
-    return Habits(box, taste)
+def policy_of(box: Box, taste: Taste) -> RolloutPolicy:
+    return RolloutPolicy(box, taste)
