@@ -17,7 +17,7 @@ from chaudron.bots.bal.position import Position
 from chaudron.bots.bal.promising import promising
 from chaudron.bots.bal.reading import by_ear
 from chaudron.bots.bal.rollout import PLAIN, RolloutPolicy, turn_of
-from chaudron.bots.bal.value import shipped
+from chaudron.bots.bal.value import learned
 from chaudron.bots.search import Search
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import COLORS
@@ -43,7 +43,7 @@ class Expert:
     def __init__(self, seed: int, tries: int = 0) -> None:
         self.seed = seed
         self.tries = tries or self.tries
-        self.value = shipped()
+        self.weights = learned()
 
     def choose(self, view: View, ask: Ask) -> str:
         return self.unweighed(view, ask) or self.advise(view, ask).best
@@ -60,7 +60,7 @@ class Expert:
         if only:
             return Advice("wins", (Weighed(only, PLAIN.chance(guess(view, self.seed), ask.seat)),))
         different = distinct(ask)
-        options = promising(RolloutPolicy(self.value), guess(view, self.seed), ask, tuple(different))
+        options = promising(RolloutPolicy(self.weights), guess(view, self.seed), ask, tuple(different))
         search = Search(partial(guess, view), self.tries, self.play_on, certain=self.certain)
         seed = luck(self.seed, view, ask).getrandbits(60)
         liked = self.first_thought(view, ask)
@@ -70,11 +70,11 @@ class Expert:
 
     def first_thought(self, view: View, ask: Ask) -> str:
         """What the rollout policy would choose; hands that were guessed make no difference to it."""
-        return RolloutPolicy(self.value).choose(guess(view, self.seed), ask)
+        return RolloutPolicy(self.weights).choose(guess(view, self.seed), ask)
 
     def play_on(self, table: Table, seat: int) -> float:
         """The turn to its end and some more; then how likely the seat wins."""
-        return PLAIN.chance(play_turns(table, RolloutPolicy(self.value), self.turns), seat)
+        return PLAIN.chance(play_turns(table, RolloutPolicy(self.weights), self.turns), seat)
 
 
 def guess(view: View, seed: int) -> Any:

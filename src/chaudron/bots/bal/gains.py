@@ -33,7 +33,7 @@ def _ghost(now: Outlook, plan: Plan) -> float:
 
 def _bewitch(now: Outlook, plan: Plan) -> float:
     """[BAL-7.9] Her Crapzouille becomes an own one."""
-    has_room = now.standings[now.me].lives < LIVES
+    has_room = now.states[now.me].lives < LIVES
     return now.fails(plan.targets[0], plan.colors) * now.lever * now.life() if has_room else -1.0
 
 
@@ -42,7 +42,7 @@ def _enchant(now: Outlook, plan: Plan) -> float:
     target = plan.targets[0]
     size = len(now.table.seats[target].hand)
     more = now.odds(max(size - 1, 0)).fails(plan.colors) - now.odds(size).fails(plan.colors)
-    its = now.standings[target]
+    its = now.states[target]
     return more * now.hit(target).failed + now.gain_if(target, its._replace(hand=max(its.hand - 1, 0)))
 
 

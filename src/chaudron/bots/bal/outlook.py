@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from chaudron.bots.bal.value import KIND, KINDS, LARGEST_HAND, STEPS, Learned, Standing, Value, standings
+from chaudron.bots.bal.value import KIND, KINDS, LARGEST_HAND, STEPS, PublicState, ScoreTable, Weights, public_states
 from chaudron.games.bal.components import ABRACADABRA, COLORS, Card
 from chaudron.games.bal.table import Table
 
@@ -72,22 +72,22 @@ class Odds(NamedTuple):
 class Outlook:
     """A witch's expectations at this moment."""
 
-    def __init__(self, table: Table, me: int, value: Value) -> None:
+    def __init__(self, table: Table, me: int, weights: Weights) -> None:
         self.table, self.me = table, me
         self.hand = table.seats[me].hand
         self.counts = [0] * KINDS
         for card in self.hand:
             self.counts[KIND[card]] += 1
-        self.standings = standings(table)
-        self.learned = value.of(len(self.standings))
-        self.public = value.of(len(self.standings), full=False)
+        self.states = public_states(table)
+        self.scores = weights.of(len(self.states))
+        self.public = weights.of(len(self.states), full=False)
         self._odds: dict[int, Odds] = {}
         self._hits: dict[int, Hit] = {}
 
     @cached_property
     def powers(self) -> dict[int, float]:
         """The scores of all living witches as everybody sees them, as powers of e."""
-        return {seat: math.exp(self.public.standing(its)) for seat, its in self.standings.items()}
+        return {seat: math.exp(self.public.of_state(its)) for seat, its in self.states.items()}
 
     @cached_property
     def total(self) -> float:
@@ -134,16 +134,16 @@ class Outlook:
 
     def hit(self, seat: int) -> Hit:
         if seat not in self._hits:
-            its = self.standings[seat]
+            its = self.states[seat]
             drawn = self.lever * self.card(self.me)
             lost = self.gain_if(seat, its._replace(lives=its.lives - 1))
             fewer = self.gain_if(seat, its._replace(hand=max(its.hand - 1, 0)))
             self._hits[seat] = Hit(lost + drawn, (0.0, 0.0, fewer))
         return self._hits[seat]
 
-    def gain_if(self, seat: int, its: Standing) -> float:
+    def gain_if(self, seat: int, its: PublicState) -> float:
         """How much the own chance grows if another stood otherwise."""
-        power = math.exp(self.public.standing(its)) if its.lives > 0 else 0.0
+        power = math.exp(self.public.of_state(its)) if its.lives > 0 else 0.0
         return self.powers[self.me] / (self.total - self.powers[seat] + power) - self.chance
 
     def card(self, seat: int) -> float:
@@ -151,39 +151,39 @@ class Outlook:
         return self.score(seat, 1) - self.score(seat, 0)
 
     def score(self, seat: int, more: int) -> float:
-        its = self.standings[seat]
-        return self.public.standing(its._replace(hand=max(its.hand + more, 0)))
+        its = self.states[seat]
+        return self.public.of_state(its._replace(hand=max(its.hand + more, 0)))
 
     def life(self) -> float:
         """What one more Crapzouille adds to the own score."""
-        its = self.standings[self.me]
-        learned = self.public
-        return learned.standing(its._replace(lives=min(its.lives + 1, 10))) - learned.standing(its)
+        its = self.states[self.me]
+        scores = self.public
+        return scores.of_state(its._replace(lives=min(its.lives + 1, 10))) - scores.of_state(its)
 
     def price(self, colors: tuple[int, ...]) -> float:
         """What laying these potions costs, in score; they are gone when the turn is over."""
         cost = self._prices[len(colors)]
         for color in set(colors):
             held = self.counts[color]
-            worth: tuple[float, ...] = self.learned.cards[color]
+            worth: tuple[float, ...] = self.scores.cards[color]
             cost += worth[min(held, STEPS)] - worth[min(held - colors.count(color), STEPS)]
         return cost
 
     def cost_of(self, spell: Card) -> float:
         """What laying a spell costs, in chances."""
-        return self.lever * (self._prices[1] + self.learned.cards[KIND[spell]][1])
+        return self.lever * (self._prices[1] + self.scores.cards[KIND[spell]][1])
 
     @cached_property
     def _prices(self) -> list[float]:
         return [self._price_of_number(number) for number in range(3)]
 
     def _price_of_number(self, number: int) -> float:
-        its = self.standings[self.me]
+        its = self.states[self.me]
         left, fewer = max(its.left - 1, 0), max(its.hand - number, 0)
-        learned: Learned = self.learned
-        hand = learned.hand[left]
-        now = hand[min(its.hand, LARGEST_HAND)] + learned.coming[its.coming]
-        return now - hand[min(fewer, LARGEST_HAND)] - learned.coming[min(fewer + its.lives, 10)]
+        scores: ScoreTable = self.scores
+        hand = scores.hand[left]
+        now = hand[min(its.hand, LARGEST_HAND)] + scores.coming[its.coming]
+        return now - hand[min(fewer, LARGEST_HAND)] - scores.coming[min(fewer + its.lives, 10)]
 
     # Attacks
 
@@ -221,7 +221,7 @@ class Outlook:
 
     @cached_property
     def others(self) -> list[int]:
-        return [seat for seat in self.standings if seat != self.me]
+        return [seat for seat in self.states if seat != self.me]
 
     def best_single(self) -> Plan:
         """The best attack on one witch."""

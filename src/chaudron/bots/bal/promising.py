@@ -25,7 +25,7 @@ def promising(policy: RolloutPolicy, table: Any, ask: Ask, options: tuple[Any, .
 
 def _of_potions(policy: RolloutPolicy, table: Any, ask: Ask) -> list[float]:
     """By color: what the best set with such a potion promises."""
-    now, attack = Outlook(table, ask.seat, policy.value), table.attack
+    now, attack = Outlook(table, ask.seat, policy.weights), table.attack
     most = 1 if attack.spell is DIABLOTIN or ask.about.key == "second_potion" else 2
     hopes = [-1.0] * len(COLOR)
     for plan in now.plans(attack.targets, laid(attack), most):
@@ -39,5 +39,5 @@ def _of_cards(policy: RolloutPolicy, table: Any, ask: Ask) -> list[float]:
     counts = [0] * KINDS
     for card in table.seats[ask.seat].hand:
         counts[KIND[card]] += 1
-    learned = policy.value.of(len(table.living))
-    return [-worth(learned, kind, counts) for kind in range(KINDS)]
+    scores = policy.weights.of(len(table.living))
+    return [-worth(scores, kind, counts) for kind in range(KINDS)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from chaudron.bots.bal.gains import GAINS, junk
 from chaudron.bots.bal.outlook import COLOR, Outlook, Plan
-from chaudron.bots.bal.value import KIND, KINDS, STEPS, Learned, Value
+from chaudron.bots.bal.value import KIND, KINDS, STEPS, ScoreTable, Weights
 from chaudron.games.bal.choices import CONCEDE, DONE, LAY, NONE, PASS
 from chaudron.games.bal.components import (
     ABRACADABRA,
@@ -44,8 +44,8 @@ def turn_of(table: Table) -> tuple[int, ...]:
 class RolloutPolicy:
     """Plays every seat of a table."""
 
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         self.plan: Plan | None = None
         self.held: tuple[int, ...] = ()
         """The plan of the attack that has been declared, and for whom with which potions it was made."""
@@ -55,7 +55,7 @@ class RolloutPolicy:
         return options[0] if len(options) == 1 else ANSWERS[ask.about.key](self, table, ask)
 
     def outlook(self, table: Table, seat: int) -> Outlook:
-        return Outlook(table, seat, self.value)
+        return Outlook(table, seat, self.weights)
 
     # Attack
 
@@ -187,11 +187,11 @@ class RolloutPolicy:
 
     def throw(self, table: Table, ask: Ask) -> Choice:
         """[BAL-5.5, BAL-6.2, BAL-7.13] What is worth least."""
-        learned = self.value.of(len(table.living))
+        scores = self.weights.of(len(table.living))
         counts = [0] * KINDS
         for card in table.seats[ask.seat].hand:
             counts[KIND[card]] += 1
-        return min(ask.options, key=lambda option: worth(learned, KIND[option.thing], counts))
+        return min(ask.options, key=lambda option: worth(scores, KIND[option.thing], counts))
 
     def loss(self, table: Table, ask: Ask) -> Choice:
         return ask.options[-1]
@@ -201,10 +201,10 @@ def _key(seat: int, laid: int, targets: tuple[int, ...], potions: list[Any]) -> 
     return (seat, laid, targets[0] if len(targets) == 1 else -1, *potions)
 
 
-def worth(learned: Learned, kind: int, counts: list[int]) -> float:
+def worth(scores: ScoreTable, kind: int, counts: list[int]) -> float:
     """What the last card of a kind adds to a hand."""
     number = min(counts[kind], STEPS)
-    added: float = learned.cards[kind][number] - learned.cards[kind][max(number - 1, 0)]
+    added: float = scores.cards[kind][number] - scores.cards[kind][max(number - 1, 0)]
     return added
 
 
@@ -248,12 +248,12 @@ ANSWERS: dict[str, Callable[[RolloutPolicy, Table, Ask], Choice]] = {
 }
 """How each question is answered."""
 
-_FLAT = Learned(
+_FLAT = ScoreTable(
     lives=tuple(0.25 * lives for lives in range(LIVES + 1)),
     hand=(tuple(0.08 * cards for cards in range(14)),) * 3,
     coming=(0.0,) * (FULL_HAND + 1),
     acts=0.0,
     cards=tuple((0.0, 0.05, 0.08, 0.1) for _ in range(KINDS)),
 )
-PLAIN = Value((_FLAT,) * 4, (_FLAT,) * 4)
+PLAIN = Weights((_FLAT,) * 4, (_FLAT,) * 4)
 """The plain view: every Crapzouille counts the same, and a little every card."""

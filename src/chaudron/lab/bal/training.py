@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from chaudron.bots.bal import rollout
-from chaudron.bots.bal.value import FEWEST, KIND, KINDS, LARGEST_HAND, MOST, read, standings
+from chaudron.bots.bal.value import FEWEST, KIND, KINDS, LARGEST_HAND, MOST, public_states, read
 from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
 from chaudron.kernel.chance import Counter
@@ -64,7 +64,7 @@ class Positions(Observer):
 
 def as_bytes(table: Table) -> bytes:
     row: list[int] = []
-    for seat, its in standings(table).items():
+    for seat, its in public_states(table).items():
         counts = [0] * KINDS
         for card in table.seats[seat].hand:
             counts[KIND[card]] += 1
