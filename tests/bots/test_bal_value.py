@@ -4,8 +4,8 @@ import random
 from importlib.resources import files
 from typing import Any
 
+from chaudron.bots.bal.estimates import Estimates, Odds
 from chaudron.bots.bal.experts import play_turns
-from chaudron.bots.bal.outlook import Odds, Outlook
 from chaudron.bots.bal.rollout import ANSWERS, PLAIN, RolloutPolicy, turn_of
 from chaudron.bots.bal.value import learned, public_states
 from chaudron.games.bal import BAL
@@ -98,7 +98,7 @@ def test_a_plan_is_kept_for_the_whole_attack() -> None:
     """What was promised at the declaration is what is laid, unless a spell changes things."""
     t = ball(witch("g1 b1 v1 r1 r2"), witch("r3 r4"), witch("j1 j2"), level="easy")
     policy, table = RolloutPolicy(learned()), t.table
-    plan = Outlook(table, 0, learned()).best_single()
+    plan = Estimates(table, 0, learned()).best_single()
     for _ in range(3):
         answer(table, 0, policy.choose(table, table.asks[0]))
     if 0 in table.asks:

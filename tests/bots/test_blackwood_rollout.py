@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.bots.blackwood.outlook import learned
 from chaudron.bots.blackwood.rollout import Holdings, RolloutPolicy, comes_home, policy_of
+from chaudron.bots.blackwood.value import learned
 from chaudron.games.blackwood.choices import ABOUT
 from chaudron.games.blackwood.places import PLACE
 from chaudron.games.blackwood.table import Table
@@ -26,7 +26,7 @@ def does(t: WoodScene) -> str:
 
 
 def case(t: WoodScene) -> Any:
-    return Holdings(policy(t.table).hopes, t.table, 0).case
+    return Holdings(policy(t.table).estimates, t.table, 0).case
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.bots.bal.outlook import COLOR, Outlook
+from chaudron.bots.bal.estimates import COLOR, Estimates
 from chaudron.bots.bal.rollout import RolloutPolicy, laid, worth
 from chaudron.bots.bal.value import KIND, KINDS
 from chaudron.games.bal.components import DIABLOTIN
@@ -25,7 +25,7 @@ def promising(policy: RolloutPolicy, table: Any, ask: Ask, options: tuple[Any, .
 
 def _of_potions(policy: RolloutPolicy, table: Any, ask: Ask) -> list[float]:
     """By color: what the best set with such a potion promises."""
-    now, attack = Outlook(table, ask.seat, policy.weights), table.attack
+    now, attack = Estimates(table, ask.seat, policy.weights), table.attack
     most = 1 if attack.spell is DIABLOTIN or ask.about.key == "second_potion" else 2
     hopes = [-1.0] * len(COLOR)
     for plan in now.plans(attack.targets, laid(attack), most):

@@ -1,14 +1,14 @@
 """The rollout policy: quick play on a table itself, for tables that a bot has guessed, and for learning.
 
-Each seat is played from its own hand and what everybody sees, as a witch would play it: `outlook` says what attacks
+Each seat is played from its own hand and what everybody sees, as a witch would play it: `estimates` says what attacks
 promise, and what is left are rules of thumb.
 """
 
 from collections.abc import Callable
 from typing import Any
 
+from chaudron.bots.bal.estimates import COLOR, Estimates, Plan
 from chaudron.bots.bal.gains import GAINS, junk
-from chaudron.bots.bal.outlook import COLOR, Outlook, Plan
 from chaudron.bots.bal.value import KIND, KINDS, STEPS, ScoreTable, Weights
 from chaudron.games.bal.choices import CONCEDE, DONE, LAY, NONE, PASS
 from chaudron.games.bal.components import (
@@ -54,14 +54,14 @@ class RolloutPolicy:
         options = ask.options
         return options[0] if len(options) == 1 else ANSWERS[ask.about.key](self, table, ask)
 
-    def outlook(self, table: Table, seat: int) -> Outlook:
-        return Outlook(table, seat, self.weights)
+    def estimates(self, table: Table, seat: int) -> Estimates:
+        return Estimates(table, seat, self.weights)
 
     # Attack
 
     def declare(self, table: Table, ask: Ask) -> Choice:
         """[BAL-4.5, BAL-7.3] Where it brings most; a hex if it brings more than it is worth in the hand."""
-        now = self.outlook(table, ask.seat)
+        now = self.estimates(table, ask.seat)
         plan, potions = now.best_single(), table.seats[ask.seat].potions
         if LAY[SORTILEGE] in ask.options:
             hexed = now.best(now.others)
@@ -74,7 +74,7 @@ class RolloutPolicy:
 
     def attack_spell(self, table: Table, ask: Ask) -> Choice:
         """[BAL-4.7] The spell that adds most, if it is more than it is worth in the hand."""
-        now = self.outlook(table, ask.seat)
+        now = self.estimates(table, ask.seat)
         attack = table.attack
         assert attack is not None
         plan = self._planned(ask.seat, attack, table) or now.best(attack.targets)
@@ -93,7 +93,7 @@ class RolloutPolicy:
         plan = self._planned(ask.seat, attack, table)
         if plan is None:
             most = 1 if attack.spell is DIABLOTIN else 2
-            plan = self.outlook(table, ask.seat).best(attack.targets, laid(attack), most)
+            plan = self.estimates(table, ask.seat).best(attack.targets, laid(attack), most)
         choice = of_color(ask, plan.colors[0])
         potions = table.seats[ask.seat].potions
         potions.remove(choice.thing)
@@ -108,7 +108,7 @@ class RolloutPolicy:
 
     def _plan_second(self, table: Table, seat: int, attack: Attack) -> Plan:
         """What to add to a potion that lies there already."""
-        now = self.outlook(table, seat)
+        now = self.estimates(table, seat)
         first = laid(attack)
         alone = sum([now.hit(target).failed * now.fails(target, first) for target in attack.targets])
         plan = now.best(attack.targets, first, 1)
@@ -156,9 +156,9 @@ class RolloutPolicy:
     def send_on(self, table: Table, ask: Ask) -> Choice:
         """[BAL-7.4] To whom it hurts most."""
         assert table.attack is not None
-        return self._aim(self.outlook(table, ask.seat), table.attack, ask.options)
+        return self._aim(self.estimates(table, ask.seat), table.attack, ask.options)
 
-    def _aim(self, now: Outlook, attack: Attack, options: Any) -> Choice:
+    def _aim(self, now: Estimates, attack: Attack, options: Any) -> Choice:
         colors = laid(attack)
         best: Choice = max(options, key=lambda option: now.fails(option.thing, colors) * now.hit(option.thing).failed)
         return best
@@ -167,7 +167,7 @@ class RolloutPolicy:
         """[BAL-7.5] If what the copy promises is more than the mirror is worth."""
         attack = table.attack
         assert attack is not None
-        now = self.outlook(table, ask.seat)
+        now = self.estimates(table, ask.seat)
         aim = self._aim(now, attack, [option for option in ask.options if option is not PASS])
         hope = now.fails(aim.thing, laid(attack)) * now.hit(aim.thing).failed
         return aim if hope > now.cost_of(MIROIR) else PASS
@@ -179,7 +179,7 @@ class RolloutPolicy:
         mine = table.seats[ask.seat]
         imp = LUTIN in mine.hand
         if LAY[NANANERE] in ask.options and not imp and len(mine.hand) > 3:
-            now = self.outlook(table, ask.seat)
+            now = self.estimates(table, ask.seat)
             if now.best_single().value > now.cost_of(NANANERE):
                 return LAY[NANANERE]
         room = table.tour == 2 and len(mine.hand) + mine.lives > FULL_HAND

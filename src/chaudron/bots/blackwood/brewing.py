@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from chaudron.bots.blackwood.hopes import Hopes, covers, minus, plus
+from chaudron.bots.blackwood.estimates import Estimates, covers, minus, plus
 from chaudron.games.blackwood.actions.brew import is_covered
 from chaudron.games.blackwood.components import NOTHING, Amounts
 
@@ -35,8 +35,8 @@ class Case(NamedTuple):
 class Brewing:
     """Plans for the cards of a box, by a taste."""
 
-    def __init__(self, hopes: Hopes) -> None:
-        self.hopes = hopes
+    def __init__(self, estimates: Estimates) -> None:
+        self.estimates = estimates
         self._plans: dict[tuple[Case, Cards], Cards] = {}
         self._covers: dict[tuple[Cards, Amounts, Cards], list[tuple[Cards, Amounts]]] = {}
 
@@ -72,31 +72,31 @@ class Brewing:
 
     def can_brew(self, case: Case, potions: Cards) -> bool:
         if case.pinches:
-            return is_covered([self.hopes.needs[potion] for potion in potions], case.has, case.pinches)
+            return is_covered([self.estimates.needs[potion] for potion in potions], case.has, case.pinches)
         return covers(case.has, self.needs(potions))
 
     def needs(self, potions: Cards) -> Amounts:
         needs = NOTHING
         for potion in potions:
-            needs = plus(needs, self.hopes.needs[potion])
+            needs = plus(needs, self.estimates.needs[potion])
         return needs
 
     def worth(self, case: Case, potions: Cards) -> float:
         """Renown and coins of a brew, and what is left to hope for."""
-        hopes = self.hopes
+        estimates = self.estimates
         if not potions:
-            return self.after(case, NOTHING, case.display) + hopes.purse(case.coins, case.left)
+            return self.after(case, NOTHING, case.display) + estimates.purse(case.coins, case.left)
         display = tuple([potion for potion in case.display if potion not in potions])
-        coins = case.coins + sum([hopes.coins[potion] for potion in potions])
-        renown = sum([hopes.renown[potion] for potion in potions])
+        coins = case.coins + sum([estimates.coins[potion] for potion in potions])
+        renown = sum([estimates.renown[potion] for potion in potions])
         left = max([self.after(case, used, display) for _, used in self.covers(case, potions)])
-        return renown + hopes.purse(coins, case.left) + left
+        return renown + estimates.purse(coins, case.left) + left
 
     def after(self, case: Case, used: Amounts, display: Cards) -> float:
         """What the rest of the larder and the cards under way are good for."""
         if case.is_last:
             return 0.0
-        return self.hopes.promise(minus(case.expected, used), display, case.rounds, case.pinches)
+        return self.estimates.promise(minus(case.expected, used), display, case.rounds, case.pinches)
 
     def cover(self, case: Case, potions: Cards, chosen: Cards = ()) -> Cards:
         """The cards, those that are chosen among them, that cover the potions and are missed least."""
@@ -129,5 +129,5 @@ class Brewing:
     def gives(self, cards: Cards) -> Amounts:
         total = NOTHING
         for card in cards:
-            total = plus(total, self.hopes.gives[card])
+            total = plus(total, self.estimates.gives[card])
         return total

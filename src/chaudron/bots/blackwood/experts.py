@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from chaudron.bots.advice import Advice, Weighed
-from chaudron.bots.blackwood.outlook import Outlook, learned
 from chaudron.bots.blackwood.rollout import RolloutPolicy, policy_of
+from chaudron.bots.blackwood.value import Weights, learned
 from chaudron.bots.search import Search, racing
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.choices import BORROW, BUY, END
@@ -35,10 +35,10 @@ class Expert:
     width = 6
     """So many places are tried, at most."""
 
-    def __init__(self, seed: int, tries: int | None = None, outlook: Outlook | None = None) -> None:
+    def __init__(self, seed: int, tries: int | None = None, weights: Weights | None = None) -> None:
         self.seed = seed & MASK
         self.tries = tries or self.tries
-        self.outlook = outlook or learned()
+        self.weights = weights or learned()
 
     def choose(self, view: View, ask: Ask) -> str:
         return ask.options[0] if len(ask.options) == 1 else self.advise(view, ask).best
@@ -46,7 +46,7 @@ class Expert:
     def advise(self, view: View, ask: Ask) -> Advice:
         table: Table = BLACKWOOD.guess(view, Counter(view["players"], self.seed))
         options = self.promising(table, table.asks[ask.seat])
-        tries = Tries(table.expedition, table.column + self.rounds, self.outlook)
+        tries = Tries(table.expedition, table.column + self.rounds, self.weights)
         if len(options) == 1:
             return Advice(UNIT, (Weighed(options[0], tries.once(table, ask.seat, options[0])),))
         search = Search(partial(with_luck, table), self.tries * FEWEST // len(table.seats), tries.play_on, racing)
@@ -54,7 +54,7 @@ class Expert:
 
     def promising(self, table: Table, ask: Ask) -> Sequence[Choice]:
         """What is worth a try."""
-        policy = policy_of(table.box, self.outlook.taste)
+        policy = policy_of(table.box, self.weights.taste)
         if len(ask.options) == 1 or ask.about.key in ALIKE:
             return ask.options[:1]
         if ask.about.key in LEFT_TO_POLICY:
@@ -97,15 +97,15 @@ class Tries(NamedTuple):
 
     expedition: int
     column: int
-    outlook: Outlook
+    weights: Weights
 
     def play_on(self, table: Any, seat: int) -> float:
         """How many points the seat will be ahead."""
-        choose, asks = policy_of(table.box, self.outlook.taste).choose, table.asks
+        choose, asks = policy_of(table.box, self.weights.taste).choose, table.asks
         while table.outcome is None and table.expedition == self.expedition and table.column < self.column:
             ((asked, ask),) = asks.items()
             answer(table, asked, choose(table, ask))
-        return self.outlook.ahead(table, seat)
+        return self.weights.ahead(table, seat)
 
     def once(self, table: Table, seat: int, choice: Choice) -> float:
         """What one try says, where nothing has to be decided."""

@@ -1,7 +1,7 @@
 """The rollout policy: quick play on a table itself, for tables that a bot has guessed, and for learning.
 
-All is weighed by one estimate of her own things (`hopes`): what her larder and the cards under way promise, her coins,
-and her spells. What the others want, and what the decks may bring, she leaves to those who search.
+All is weighed by what a witch's own things are worth to her (`estimates`): what her larder and the cards under way
+promise, her coins, and her spells. What the others want, and what the decks may bring, is left to those who search.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from chaudron.bots.blackwood.brewing import Brewing, Case
-from chaudron.bots.blackwood.hopes import Hopes, hopes_of, lacking, plus
+from chaudron.bots.blackwood.estimates import Estimates, estimates_of, lacking, plus
 from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood.actions.trade import price_of
 from chaudron.games.blackwood.box import Box
@@ -44,16 +44,16 @@ class Holdings:
 
     __slots__ = ("ahead", "coins", "display", "expected", "has", "is_last", "left", "pinches", "rounds", "seat")
 
-    def __init__(self, hopes: Hopes, table: Table, number: int) -> None:
+    def __init__(self, estimates: Estimates, table: Table, number: int) -> None:
         self.seat: Seat = table.seats[number]
-        gives, forest, has, coins = hopes.gives, table.forest, NOTHING, self.seat.coins
+        gives, forest, has, coins = estimates.gives, table.forest, NOTHING, self.seat.coins
         for card in self.seat.larder:
             has = plus(has, gives[card])
         self.has, self.ahead, column = has, 0, table.column - 1
         for place, owner in enumerate(table.puppets):
             if owner == number and place % COLUMNS >= column and forest[place]:
                 has = plus(has, gives[forest[place]])
-                coins -= hopes.cost[forest[place]]
+                coins -= estimates.cost[forest[place]]
                 self.ahead += 1
         self.expected, self.coins = has, coins
         self.rounds = COLUMNS - table.column
@@ -82,8 +82,8 @@ class RolloutPolicy:
     """Plays every seat of a table, with a taste."""
 
     def __init__(self, box: Box, taste: Taste) -> None:
-        self.hopes, self.taste = hopes_of(box, taste), taste
-        self.brewing = Brewing(self.hopes)
+        self.estimates, self.taste = estimates_of(box, taste), taste
+        self.brewing = Brewing(self.estimates)
         self.answers: dict[str, Callable[[Table, Ask], Choice]] = {
             "search": self.search,
             "return": self.come_home,
@@ -119,23 +119,23 @@ class RolloutPolicy:
 
     def by_promise(self, table: Table, seat: int, places: list[Choice]) -> list[tuple[float, Choice]]:
         """The places for a puppet of hers, the best first."""
-        mine, known = Holdings(self.hopes, table, seat), {}
+        mine, known = Holdings(self.estimates, table, seat), {}
         base = self.promise(mine, NOTHING)
-        purse = self.hopes.purse(mine.coins, mine.left)
+        purse = self.estimates.purse(mine.coins, mine.left)
         weighed = []
         for option in places:
             place: Place = option.thing
             card = table.forest[place]
-            gives, cost = self.hopes.gives[card], self.hopes.cost[card]
+            gives, cost = self.estimates.gives[card], self.estimates.cost[card]
             if (gives, cost) not in known:
                 gain = self.promise(mine, gives) - base
-                known[gives, cost] = gain, self.hopes.purse(mine.coins - cost, mine.left) - purse
+                known[gives, cost] = gain, self.estimates.purse(mine.coins - cost, mine.left) - purse
             weighed.append((self.at_place(table, place, *known[gives, cost], sum(gives)), option))
         weighed.sort(key=lambda pair: -pair[0])
         return weighed
 
     def promise(self, mine: Holdings, gives: tuple[int, ...]) -> float:
-        return self.hopes.promise(plus(mine.expected, gives), mine.display, mine.rounds, mine.pinches)
+        return self.estimates.promise(plus(mine.expected, gives), mine.display, mine.rounds, mine.pinches)
 
     def at_place(self, table: Table, place: Place, gain: float, paid: float, ingredients: int) -> float:
         """What a puppet brings from there."""
@@ -155,17 +155,17 @@ class RolloutPolicy:
         return wanted
 
     def spell_gain(self, table: Table, seat: int, spell: str) -> float:
-        mine = Holdings(self.hopes, table, seat)
+        mine = Holdings(self.estimates, table, seat)
         uses = EXPEDITIONS - table.expedition + mine.rounds / COLUMNS
-        paid = self.hopes.purse(mine.coins - price_of(mine.seat.spells), mine.left)
+        paid = self.estimates.purse(mine.coins - price_of(mine.seat.spells), mine.left)
         value: float = getattr(self.taste, spell)
-        return value * uses + paid - self.hopes.purse(mine.coins, mine.left)
+        return value * uses + paid - self.estimates.purse(mine.coins, mine.left)
 
     # Return
 
     def come_home(self, table: Table, ask: Ask) -> Choice:
         """Take the card if it is worth it, sniff, brew, trade, and go."""
-        options, mine = ask.options, Holdings(self.hopes, table, ask.seat)
+        options, mine = ask.options, Holdings(self.estimates, table, ask.seat)
         card = table.forest[table.place] if table.place is not None else ""
         gain = self.gain_of(mine, card) if card else 0.0
         if card and gain > 0:
@@ -186,22 +186,22 @@ class RolloutPolicy:
         """What a card adds to what is expected, before it is paid."""
         if mine.is_last:
             return self.brewed_with(mine, card)
-        return self.promise(mine, self.hopes.gives[card]) - self.promise(mine, NOTHING)
+        return self.promise(mine, self.estimates.gives[card]) - self.promise(mine, NOTHING)
 
     def brewed_with(self, mine: Holdings, card: str) -> float:
         """In the last turn: what can be brewed with it, beyond what can be brewed anyway."""
-        return self.best_of(mine, plus(mine.has, self.hopes.gives[card])) - self.best_of(mine, mine.has)
+        return self.best_of(mine, plus(mine.has, self.estimates.gives[card])) - self.best_of(mine, mine.has)
 
     def best_of(self, mine: Holdings, has: Amounts) -> float:
         """The best potion that can be brewed."""
-        needs, worth = self.hopes.needs, self.hopes.worth
+        needs, worth = self.estimates.needs, self.estimates.worth
         return max(
             (worth[potion] for potion in mine.display if lacking(needs[potion], has) <= mine.pinches), default=0.0
         )
 
     def take(self, mine: Holdings, card: str, gain: float, options: tuple[Choice, ...]) -> Choice | None:
         """Buy it if that is worth its price; for nothing if it is dear; with money from a brew, a sale or a loan."""
-        cost, purse = self.hopes.cost[card], self.hopes.purse
+        cost, purse = self.estimates.cost[card], self.estimates.purse
         if CAST[FREE] in options and (cost >= DEAR or cost > mine.seat.coins or mine.is_last):
             return CAST[FREE]
         paid = purse(mine.coins, mine.left) - purse(mine.coins - cost, mine.left)
@@ -218,14 +218,14 @@ class RolloutPolicy:
     def brew(self, table: Table, ask: Ask) -> Choice:
         """The next potion of the best brew with those that are chosen."""
         chosen: tuple[str, ...] = table.agenda[-1].potions  # type: ignore[attr-defined]  # a `Brew` asks this
-        plan = self.brewing.plan(Holdings(self.hopes, table, ask.seat).case, chosen)
+        plan = self.brewing.plan(Holdings(self.estimates, table, ask.seat).case, chosen)
         more = [POTION[potion] for potion in plan if potion not in chosen]
         return more[0] if more else ask.options[-1]
 
     def cover(self, table: Table, ask: Ask) -> Choice:
         """Cards before pinches, and those that are missed least."""
         rule: Any = table.agenda[-1]
-        cards = self.brewing.cover(Holdings(self.hopes, table, ask.seat).case, rule.potions, rule.cards)
+        cards = self.brewing.cover(Holdings(self.estimates, table, ask.seat).case, rule.potions, rule.cards)
         for card in cards:
             if card not in rule.cards and CARD[card] in ask.options:
                 return CARD[card]
@@ -234,10 +234,10 @@ class RolloutPolicy:
     # Spells
 
     def sniff(self, table: Table, ask: Ask) -> Choice:
-        mine = Holdings(self.hopes, table, ask.seat)
+        mine = Holdings(self.estimates, table, ask.seat)
         best, chosen = 0.0, NONE
         for option in ask.options[:-1]:
-            gain = self.gain_of(mine, option.thing) - self.taste.reward * (self.hopes.cost[option.thing] // 2)
+            gain = self.gain_of(mine, option.thing) - self.taste.reward * (self.estimates.cost[option.thing] // 2)
             if gain > best:
                 best, chosen = gain, option
         return chosen
@@ -256,7 +256,7 @@ class RolloutPolicy:
 
     def swap_first(self, table: Table, ask: Ask) -> Choice:
         """What she would like best of what is far …"""
-        mine = Holdings(self.hopes, table, ask.seat)
+        mine = Holdings(self.estimates, table, ask.seat)
         far = [option for option in ask.options if nearness(table, option.thing)[:2] != (False, table.column)]
         return max(far or ask.options, key=lambda option: self.gain_of(mine, table.forest[option.thing]))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from chaudron.bots.blackwood.hopes import Hopes, hopes_of
-from chaudron.bots.blackwood.outlook import features, key_of, settled
+from chaudron.bots.blackwood.estimates import Estimates, estimates_of
 from chaudron.bots.blackwood.rollout import policy_of
 from chaudron.bots.blackwood.taste import Taste
+from chaudron.bots.blackwood.value import features, key_of, settled
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.box import Box
 from chaudron.games.blackwood.table import Table
@@ -81,7 +81,7 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 class Ends(Observer):
     """What everybody had at the beginning of a round, and what she gained after it."""
 
-    hopes: Hopes | None = None
+    estimates: Estimates | None = None
     """Of the taste that is to look ahead."""
     listens = False
     sums: dict[str, Sums] = field(default_factory=dict)
@@ -94,9 +94,9 @@ class Ends(Observer):
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
         if (table.expedition, table.column) == self.last or table.outcome is not None:
             return
-        assert self.hopes is not None
+        assert self.estimates is not None
         self.last = (table.expedition, table.column)
-        for witch, row in enumerate(features(self.hopes, table)):
+        for witch, row in enumerate(features(self.estimates, table)):
             self.seen.append((key_of(table), witch, row, settled(table, witch)))
 
     def after(self, table: Table) -> None:
@@ -122,7 +122,7 @@ class SelfPlay:
     def play(self, number: int, observer: Ends) -> None:
         rng = random.Random(derived_seed(self.seed, number, "tastes"))  # noqa: S311 - not the luck of a game
         box = box_of(number)
-        observer.hopes = hopes_of(box, self.taste)
+        observer.estimates = estimates_of(box, self.taste)
         tastes = [near(rng, self.taste, [SPREAD] * len(self.taste)) for _ in range(box.players)]
         witches = [policy_of(box, taste) for taste in tastes]
 
@@ -143,7 +143,7 @@ def table_of(seed: int, number: int) -> Table:
 
 
 def learn_outlook(seed: int, games: int, jobs: int, log: Log, taste: Taste) -> dict[str, Any]:
-    """What is written: the taste, and the weights of `Outlook` by witches and rounds left."""
+    """What is written: the taste, and the `Weights` by witches and rounds left."""
     sums = play_many(SelfPlay(seed, taste), games, jobs).sums
     found: dict[str, Any] = {"taste": taste._asdict(), "outlook": {}}
     for key in sorted(sums):

@@ -17,7 +17,7 @@ CARD = 2
 """Ingredients that a card brings, about."""
 
 
-class Hopes:
+class Estimates:
     """Estimates for the cards of a box, by a taste."""
 
     def __init__(self, box: Box, taste: Taste) -> None:
@@ -82,9 +82,9 @@ class Hopes:
 
 
 @lru_cache(maxsize=64)
-def hopes_of(box: Box, taste: Taste) -> Hopes:
+def estimates_of(box: Box, taste: Taste) -> Estimates:
     """One for all tables with the same box."""
-    return Hopes(box, taste)
+    return Estimates(box, taste)
 
 
 def plus(one: Amounts, other: Amounts) -> Amounts:

@@ -69,7 +69,7 @@ class Odds(NamedTuple):
         return max(1 - held - short * (1 - self.no_joker), 0.0)
 
 
-class Outlook:
+class Estimates:
     """A witch's expectations at this moment."""
 
     def __init__(self, table: Table, me: int, weights: Weights) -> None:

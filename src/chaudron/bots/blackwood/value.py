@@ -10,7 +10,7 @@ from importlib.resources import files
 from operator import mul
 from typing import Any
 
-from chaudron.bots.blackwood.hopes import Hopes, hopes_of
+from chaudron.bots.blackwood.estimates import Estimates, estimates_of
 from chaudron.bots.blackwood.rollout import Holdings
 from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS, LOAN_RENOWN, SPELLS
@@ -29,14 +29,14 @@ def key_of(table: Table) -> str:
     return f"{table.box.players}/{COLUMNS * (EXPEDITIONS - table.expedition + 1) - table.column + 1}"
 
 
-def features(hopes: Hopes, table: Table) -> list[list[int]]:
+def features(estimates: Estimates, table: Table) -> list[list[int]]:
     """What counts beside renown, in whole numbers, for each witch at the beginning of a round."""
-    mine = [Holdings(hopes, table, seat) for seat in range(len(table.seats))]
-    promises = [round(TENTHS * promise_of(hopes, her)) for her in mine]
-    return [_features(hopes, table, seat, mine[seat], promises) for seat in range(len(mine))]
+    mine = [Holdings(estimates, table, seat) for seat in range(len(table.seats))]
+    promises = [round(TENTHS * promise_of(estimates, her)) for her in mine]
+    return [_features(estimates, table, seat, mine[seat], promises) for seat in range(len(mine))]
 
 
-def _features(hopes: Hopes, table: Table, seat: int, mine: Holdings, promises: list[int]) -> list[int]:
+def _features(estimates: Estimates, table: Table, seat: int, mine: Holdings, promises: list[int]) -> list[int]:
     her, printed = mine.seat, table.box.cards.potions
     up = {printed[potion].color for potion in her.potions}
     spells = [*her.ready, *her.spent]
@@ -48,11 +48,11 @@ def _features(hopes: Hopes, table: Table, seat: int, mine: Holdings, promises: l
         her.coins - mine.coins,
         promises[seat],
         max(promises[:seat] + promises[seat + 1 :]),
-        sum(hopes.cost[card] for card in her.larder),
+        sum(estimates.cost[card] for card in her.larder),
         len(her.potions),
         len(up),
         her.puppets,
-        sum(sum(hopes.gives[card]) for card in behind),
+        sum(sum(estimates.gives[card]) for card in behind),
         int(table.cauldron == seat),
         len(her.ready),
         *[spells.count(spell) for spell in SPELLS],
@@ -65,8 +65,8 @@ def waiting(table: Table, seat: int) -> list[int]:
     return [place for place, owner in enumerate(table.puppets) if owner == seat and place % COLUMNS < column]
 
 
-def promise_of(hopes: Hopes, mine: Holdings) -> float:
-    return hopes.promise(mine.expected, mine.display, mine.rounds, mine.pinches)
+def promise_of(estimates: Estimates, mine: Holdings) -> float:
+    return estimates.promise(mine.expected, mine.display, mine.rounds, mine.pinches)
 
 
 def settled(table: Table, seat: int) -> int:
@@ -75,18 +75,18 @@ def settled(table: Table, seat: int) -> int:
     return renown(table, mine) + int(LOAN_RENOWN) * mine.loans
 
 
-class Outlook:
+class Weights:
     """What was learned: a taste, and for every number of witches and rounds the weights."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.taste = Taste(**data["taste"])
-        self.weights: dict[str, list[float]] = data["outlook"]
+        self.by_round: dict[str, list[float]] = data["outlook"]
 
     def points(self, table: Table) -> list[float]:
         """The points that everybody will have in the end, about."""
         if table.outcome is not None:
             return list(map(float, table.outcome.points))
-        weights, rows = self.weights[key_of(table)], features(hopes_of(table.box, self.taste), table)
+        weights, rows = self.by_round[key_of(table)], features(estimates_of(table.box, self.taste), table)
         found = []
         for seat, (favor, row) in enumerate(zip(favors(table), rows, strict=True)):
             found.append(settled(table, seat) + favor + sum(map(mul, weights, row)))
@@ -99,6 +99,6 @@ class Outlook:
 
 
 @cache
-def learned() -> Outlook:
+def learned() -> Weights:
     """What is delivered with the game."""
-    return Outlook(json.loads(files(__package__).joinpath(FILE).read_text("utf-8")))
+    return Weights(json.loads(files(__package__).joinpath(FILE).read_text("utf-8")))
