@@ -157,7 +157,7 @@ def test_a_thought_is_no_longer_than_its_tries(monkeypatch: pytest.MonkeyPatch) 
 def test_there_are_weights_for_every_round(players: int) -> None:
     table: Any = BLACKWOOD.table(BLACKWOOD.box(players, {}), Counter(players, 1))
     table.begin()
-    rows = features(estimates_of(table.box, learned().taste), table)
+    rows = features(estimates_of(table.box, learned().parameters), table)
     for left in range(1, COLUMNS * EXPEDITIONS):
         table.expedition, table.column = EXPEDITIONS - (left - 1) // COLUMNS, COLUMNS - (left - 1) % COLUMNS
         assert key_of(table) == f"{players}/{left}"

@@ -17,7 +17,7 @@ from tests.games.blackwood.positions import almost_bare, home
 
 
 def policy(table: Table) -> RolloutPolicy:
-    return policy_of(table.box, learned().taste)
+    return policy_of(table.box, learned().parameters)
 
 
 def does(t: WoodScene) -> str:

@@ -1,7 +1,7 @@
 """The apprentice of the ball: the rules by which she, and the adept, answer each question.
 
-Everything is measured in Crapzouilles (`taste`). What others may hold is estimated from the cards that everybody has
-seen and from the sizes of hands (`position`); `attack`, `defense` and `windows` decide.
+Everything is measured in Crapzouilles (`item_values`). What others may hold is estimated from the cards that everybody
+has seen and from the sizes of hands (`position`); `attack`, `defense` and `windows` decide.
 """
 
 from collections.abc import Callable

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from chaudron.bots.bal.item_values import CARD_WORTH, OWN_LIFE
 from chaudron.bots.bal.position import Position
-from chaudron.bots.bal.taste import CARD_WORTH, OWN_LIFE
 from chaudron.games.bal.components import CARD, COLORS, DIABLOTIN, FANTOME, LIVES, SORTILEGE
 from chaudron.kernel.rule import Ask
 

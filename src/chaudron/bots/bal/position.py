@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from chaudron.bots.bal.taste import CARD_WORTH, DANGER, LAST_OF_COLOR, SCARCE, SPARE, TIGHT, WEAK
+from chaudron.bots.bal.item_values import CARD_WORTH, DANGER, LAST_OF_COLOR, SCARCE, SPARE, TIGHT, WEAK
 from chaudron.games.bal.components import (
     ABRACADABRA,
     BAGUETTE,

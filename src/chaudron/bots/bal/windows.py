@@ -1,8 +1,8 @@
 """When apprentice and adept react: a stolen turn, a mirror, a crystal ball."""
 
 from chaudron.bots.bal.attack import promise_of_a_turn
+from chaudron.bots.bal.item_values import MIRROR, ROBBERY
 from chaudron.bots.bal.position import Position
-from chaudron.bots.bal.taste import MIRROR, ROBBERY
 from chaudron.games.bal.components import FULL_HAND, LUTIN
 from chaudron.kernel.rule import Ask
 

@@ -1,8 +1,8 @@
 """The apprentice: stops by the true risk of the next chip, and has a plan for every color.
 
-Everything is measured in victory points (`taste`). A coin is worth a part of a point that falls from round to round,
-since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2]. `position` holds what
-the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
+Everything is measured in victory points (`item_values`). A coin is worth a part of a point that falls from round to
+round, since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2]. `position` holds
+what the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
 """
 
 from collections.abc import Callable

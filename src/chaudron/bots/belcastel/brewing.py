@@ -1,8 +1,8 @@
 """How the apprentice brews: draw, stop, the flask, and every chip that it may lay."""
 
 from chaudron.bots.belcastel import witches
+from chaudron.bots.belcastel.item_values import RUBY_WORTH
 from chaudron.bots.belcastel.position import Position
-from chaudron.bots.belcastel.taste import RUBY_WORTH
 from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
 from chaudron.games.belcastel.components import (
     BLACK,

@@ -7,7 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Iterable
 from functools import lru_cache
 
-from chaudron.bots.belcastel.taste import TASTE
+from chaudron.bots.belcastel.item_values import BOOK_BONUS
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import (
     FIRST_COLORED,
@@ -31,7 +31,7 @@ SPEEDS = (16, 26, 38)
 
 
 def _kinds() -> Iterable[str]:
-    for book in TASTE:
+    for book in BOOK_BONUS:
         color = book.split("-")[0]
         yield from [f"{book}:{value}" for value in VALUES.get(book, VALUES.get(color, (1, 2, 4)))]
 

@@ -1,8 +1,8 @@
 """How the apprentice scores, shops and spends."""
 
 from chaudron.bots.belcastel import witches
+from chaudron.bots.belcastel.item_values import COIN_WORTH, POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.bots.belcastel.position import Position
-from chaudron.bots.belcastel.taste import COIN_WORTH, POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.games.belcastel.components import COINS, POINTS, ROUNDS, SPOON, WHITE, Chip
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask

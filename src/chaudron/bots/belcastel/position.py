@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from chaudron.bots.belcastel.taste import (
+from chaudron.bots.belcastel.item_values import (
+    BOOK_BONUS,
     COIN_WORTH,
     DIE_WORTH,
     DROP_WORTH,
@@ -13,7 +14,6 @@ from chaudron.bots.belcastel.taste import (
     PENNY_WORTH,
     PLENTY,
     RUBY_WORTH,
-    TASTE,
 )
 from chaudron.games.belcastel.books.locoweed import FURTHEST
 from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
@@ -281,12 +281,12 @@ class Position:
     def _liking(self, chip: Chip) -> float:
         book = self.box.book_ids[chip.color]
         if book == "black-5":
-            return self.drop_worth + TASTE[book] * RUBY_WORTH[self.round] * (ROUNDS - self.round)
+            return self.drop_worth + BOOK_BONUS[book] * RUBY_WORTH[self.round] * (ROUNDS - self.round)
         owned = self.bag + [CHIP[name] for name in self.mine["chips"] + self.mine["bought"]]
         same = sum(c.color == chip.color for c in owned)
-        taste = TASTE[book] * (0.5 if same >= ENOUGH.get(book, PLENTY) else 1.0)
+        bonus = BOOK_BONUS[book] * (0.5 if same >= ENOUGH.get(book, PLENTY) else 1.0)
         value = chip.value if chip.color is not LOCOWEED else self._usual_move_of_locoweed(owned)
-        return (value * 1.1 + taste * (1 + 0.25 * (value - 1))) * (1.15 - 0.1 * self.round)
+        return (value * 1.1 + bonus * (1 + 0.25 * (value - 1))) * (1.15 - 0.1 * self.round)
 
     def _usual_move_of_locoweed(self, owned: list[Chip]) -> float:
         """[WIT-5.9] With a rat of one space, or as far as the average colored chip that it may copy."""

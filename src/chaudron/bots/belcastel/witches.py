@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from chaudron.bots.belcastel.item_values import POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.bots.belcastel.position import Position
-from chaudron.bots.belcastel.taste import POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.games.belcastel.components import (
     COINS,
     COINS_PER_POINT,

@@ -33,7 +33,7 @@ class Case(NamedTuple):
 
 
 class Brewing:
-    """Plans for the cards of a box, by a taste."""
+    """Plans for the cards of a box, by the parameters of a policy."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates = estimates

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import exp
 
-from chaudron.bots.blackwood.taste import Taste
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.games.blackwood.box import Box
 from chaudron.games.blackwood.components import COINS_PER_RENOWN, COLUMNS, FAVOUR, Amounts
 
@@ -18,26 +18,26 @@ CARD = 2
 
 
 class Estimates:
-    """Estimates for the cards of a box, by a taste."""
+    """Estimates for the cards of a box, by the parameters of a policy."""
 
-    def __init__(self, box: Box, taste: Taste) -> None:
-        self.taste = taste
+    def __init__(self, box: Box, parameters: Parameters) -> None:
+        self.parameters = parameters
         favor = FAVOR if box.has_favour else 0.0
         self.gives = {card: about.gives for card, about in box.cards.forest.items()}
         self.cost = {card: about.cost for card, about in box.cards.forest.items()}
         self.needs = {potion: about.needs for potion, about in box.cards.potions.items()}
         self.coins = {potion: about.coins for potion, about in box.cards.potions.items()}
         self.renown = {potion: about.renown + favor for potion, about in box.cards.potions.items()}
-        self.worth = {potion: self.renown[potion] + taste.reward * self.coins[potion] for potion in self.needs}
+        self.worth = {potion: self.renown[potion] + parameters.reward * self.coins[potion] for potion in self.needs}
         self.chances = [[self._chance(lacking, rounds) for rounds in range(COLUMNS + 1)] for lacking in range(30)]
         self._promises: dict[tuple[Amounts, tuple[str, ...], int, int], float] = {}
 
     def _chance(self, lacking: int, rounds: int) -> float:
         """How likely a potion is still brewed."""
         if not lacking:
-            return self.taste.kept
-        reach = self.taste.reach + self.taste.pace * rounds
-        return self.taste.kept / (1 + exp(self.taste.steep * (lacking - reach)))
+            return self.parameters.kept
+        reach = self.parameters.reach + self.parameters.pace * rounds
+        return self.parameters.kept / (1 + exp(self.parameters.steep * (lacking - reach)))
 
     def promise(self, has: Amounts, display: tuple[str, ...], rounds: int, pinches: int) -> float:
         """What these ingredients are good for, with so many rounds to come."""
@@ -53,7 +53,7 @@ class Estimates:
         """The likeliest gain first, then what the rest is good for."""
         needs, worth, promise, is_over = self.needs, self.worth, 0.0, not rounds
         a, b, c, d = has
-        for counts in (1.0, self.taste.second, self.taste.third):
+        for counts in (1.0, self.parameters.second, self.parameters.third):
             best, chosen, used, by_lacking = 0.0, "", 0, self.chances
             for potion in display:
                 p, q, r, s = needs[potion]
@@ -71,20 +71,20 @@ class Estimates:
             c, d = (c - r if c > r else 0), (d - s if d > s else 0)
             rounds = max(0, rounds - (max(0, used - pinches) + CARD - 1) // CARD)
             pinches = max(0, pinches - used)
-        return promise if is_over else promise + self.taste.spare * (a + b + c + d)
+        return promise if is_over else promise + self.parameters.spare * (a + b + c + d)
 
     def purse(self, coins: int, rounds: int) -> float:
         """What coins are worth with so many rounds of the whole game to come; less than none, if she will lack some."""
         if coins < 0:
-            return self.taste.debt * coins
-        saved = self.taste.saved if rounds > 1 else self.taste.saved * rounds / 2
-        return coins / COINS_PER_RENOWN + saved * min(coins, self.taste.enough)
+            return self.parameters.debt * coins
+        saved = self.parameters.saved if rounds > 1 else self.parameters.saved * rounds / 2
+        return coins / COINS_PER_RENOWN + saved * min(coins, self.parameters.enough)
 
 
 @lru_cache(maxsize=64)
-def estimates_of(box: Box, taste: Taste) -> Estimates:
+def estimates_of(box: Box, parameters: Parameters) -> Estimates:
     """One for all tables with the same box."""
-    return Estimates(box, taste)
+    return Estimates(box, parameters)
 
 
 def plus(one: Amounts, other: Amounts) -> Amounts:

@@ -54,7 +54,7 @@ class Expert:
 
     def promising(self, table: Table, ask: Ask) -> Sequence[Choice]:
         """What is worth a try."""
-        policy = policy_of(table.box, self.weights.taste)
+        policy = policy_of(table.box, self.weights.parameters)
         if len(ask.options) == 1 or ask.about.key in ALIKE:
             return ask.options[:1]
         if ask.about.key in LEFT_TO_POLICY:
@@ -101,7 +101,7 @@ class Tries(NamedTuple):
 
     def play_on(self, table: Any, seat: int) -> float:
         """How many points the seat will be ahead."""
-        choose, asks = policy_of(table.box, self.weights.taste).choose, table.asks
+        choose, asks = policy_of(table.box, self.weights.parameters).choose, table.asks
         while table.outcome is None and table.expedition == self.expedition and table.column < self.column:
             ((asked, ask),) = asks.items()
             answer(table, asked, choose(table, ask))

@@ -10,7 +10,7 @@ from typing import Any
 
 from chaudron.bots.blackwood.brewing import Brewing, Case
 from chaudron.bots.blackwood.estimates import Estimates, estimates_of, lacking, plus
-from chaudron.bots.blackwood.taste import Taste
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.games.blackwood.actions.trade import price_of
 from chaudron.games.blackwood.box import Box
 from chaudron.games.blackwood.choices import BORROW, BREW, BUY, CARD, CAST, END, NONE, POTION, TRADE
@@ -79,10 +79,10 @@ class Holdings:
 
 
 class RolloutPolicy:
-    """Plays every seat of a table, with a taste."""
+    """Plays every seat of a table, by its parameters."""
 
-    def __init__(self, box: Box, taste: Taste) -> None:
-        self.estimates, self.taste = estimates_of(box, taste), taste
+    def __init__(self, box: Box, parameters: Parameters) -> None:
+        self.estimates, self.parameters = estimates_of(box, parameters), parameters
         self.brewing = Brewing(self.estimates)
         self.answers: dict[str, Callable[[Table, Ask], Choice]] = {
             "search": self.search,
@@ -140,9 +140,9 @@ class RolloutPolicy:
     def at_place(self, table: Table, place: Place, gain: float, paid: float, ingredients: int) -> float:
         """What a puppet brings from there."""
         if place.column < table.column:
-            return self.taste.behind * ingredients if table.expedition < EXPEDITIONS else -10.0
+            return self.parameters.behind * ingredients if table.expedition < EXPEDITIONS else -10.0
         away = comes_home(table, place) - table.column
-        return gain * self.taste.later**away + paid - self.taste.away * away - ROW * place.row
+        return gain * self.parameters.later**away + paid - self.parameters.away * away - ROW * place.row
 
     def wanted_spell(self, table: Table, seat: int, options: tuple[Choice, ...]) -> Choice | None:
         """Potions keep their renown, so a spell costs only coins."""
@@ -158,7 +158,7 @@ class RolloutPolicy:
         mine = Holdings(self.estimates, table, seat)
         uses = EXPEDITIONS - table.expedition + mine.rounds / COLUMNS
         paid = self.estimates.purse(mine.coins - price_of(mine.seat.spells), mine.left)
-        value: float = getattr(self.taste, spell)
+        value: float = getattr(self.parameters, spell)
         return value * uses + paid - self.estimates.purse(mine.coins, mine.left)
 
     # Return
@@ -209,9 +209,9 @@ class RolloutPolicy:
             return BUY if gain > paid else None
         if BREW in options and self.brewing.plan(mine.case):
             return BREW
-        if mine.seat.potions and mine.seat.coins + SALE >= cost and gain > self.taste.sale:
+        if mine.seat.potions and mine.seat.coins + SALE >= cost and gain > self.parameters.sale:
             return next(option for option in options if option.verb == "sell")
-        return BORROW if BORROW in options and gain > self.taste.loan else None
+        return BORROW if BORROW in options and gain > self.parameters.loan else None
 
     # Brewing
 
@@ -237,7 +237,7 @@ class RolloutPolicy:
         mine = Holdings(self.estimates, table, ask.seat)
         best, chosen = 0.0, NONE
         for option in ask.options[:-1]:
-            gain = self.gain_of(mine, option.thing) - self.taste.reward * (self.estimates.cost[option.thing] // 2)
+            gain = self.gain_of(mine, option.thing) - self.parameters.reward * (self.estimates.cost[option.thing] // 2)
             if gain > best:
                 best, chosen = gain, option
         return chosen
@@ -283,5 +283,5 @@ def comes_home(table: Table, place: Place) -> int:
 
 
 @lru_cache(maxsize=64)
-def policy_of(box: Box, taste: Taste) -> RolloutPolicy:
-    return RolloutPolicy(box, taste)
+def policy_of(box: Box, parameters: Parameters) -> RolloutPolicy:
+    return RolloutPolicy(box, parameters)

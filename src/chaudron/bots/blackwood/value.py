@@ -11,8 +11,8 @@ from operator import mul
 from typing import Any
 
 from chaudron.bots.blackwood.estimates import Estimates, estimates_of
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.bots.blackwood.rollout import Holdings
-from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS, LOAN_RENOWN, SPELLS
 from chaudron.games.blackwood.scoring import favors, renown
 from chaudron.games.blackwood.table import Table
@@ -76,17 +76,17 @@ def settled(table: Table, seat: int) -> int:
 
 
 class Weights:
-    """What was learned: a taste, and for every number of witches and rounds the weights."""
+    """What was learned: the parameters of the policy, and for every number of witches and rounds the weights."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.taste = Taste(**data["taste"])
+        self.parameters = Parameters(**data["taste"])
         self.by_round: dict[str, list[float]] = data["outlook"]
 
     def points(self, table: Table) -> list[float]:
         """The points that everybody will have in the end, about."""
         if table.outcome is not None:
             return list(map(float, table.outcome.points))
-        weights, rows = self.by_round[key_of(table)], features(estimates_of(table.box, self.taste), table)
+        weights, rows = self.by_round[key_of(table)], features(estimates_of(table.box, self.parameters), table)
         found = []
         for seat, (favor, row) in enumerate(zip(favors(table), rows, strict=True)):
             found.append(settled(table, seat) + favor + sum(map(mul, weights, row)))

@@ -1,10 +1,10 @@
-"""What a practiced witch likes, in renown: numbers that were found by self-play (`chaudron train blackwood`)."""
+"""The parameters of the rollout policy, in renown: found by self-play (`chaudron train blackwood`)."""
 
 from typing import NamedTuple
 
 
-class Taste(NamedTuple):
-    """How much things are worth to her; these are the numbers that training begins with."""
+class Parameters(NamedTuple):
+    """How much things are worth to a witch; these are the numbers that training begins with."""
 
     reward: float = 0.45
     """A coin that a potion will bring."""

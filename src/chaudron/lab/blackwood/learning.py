@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from chaudron.bots.blackwood.estimates import Estimates, estimates_of
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.bots.blackwood.rollout import policy_of
-from chaudron.bots.blackwood.taste import Taste
 from chaudron.bots.blackwood.value import features, key_of, settled
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.box import Box
@@ -16,18 +16,18 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
-from chaudron.lab.blackwood.tasting import near
+from chaudron.lab.blackwood.tuning import near
 from chaudron.lab.many import Observer, derived_seed, play_game, play_many
 
 Log = Callable[[dict[str, Any]], None]
 SPREAD = 0.3
-"""How far the witches' tastes differ, so that many ways of playing are seen."""
+"""How far the witches' parameters differ, so that many ways of playing are seen."""
 RIDGE = 20.0
 """So many games without anything are added to what was seen."""
 
 
 @dataclass
-class Sums:
+class RegressionSums:
     """All that a regression needs, in whole numbers: the same whoever adds them, in any order."""
 
     count: int = 0
@@ -82,9 +82,9 @@ class Ends(Observer):
     """What everybody had at the beginning of a round, and what she gained after it."""
 
     estimates: Estimates | None = None
-    """Of the taste that is to look ahead."""
+    """Of the policy that is to look ahead."""
     listens = False
-    sums: dict[str, Sums] = field(default_factory=dict)
+    sums: dict[str, RegressionSums] = field(default_factory=dict)
     seen: list[tuple[str, int, list[int], int]] = field(default_factory=list)
     last: tuple[int, int] = (1, 1)
 
@@ -102,19 +102,19 @@ class Ends(Observer):
     def after(self, table: Table) -> None:
         assert table.outcome is not None
         for key, witch, row, before in self.seen:
-            self.sums.setdefault(key, Sums()).add(row, table.outcome.points[witch] - before)
+            self.sums.setdefault(key, RegressionSums()).add(row, table.outcome.points[witch] - before)
 
     def merge(self, other: Self) -> None:
         for key, sums in other.sums.items():
-            self.sums.setdefault(key, Sums()).merge(sums)
+            self.sums.setdefault(key, RegressionSums()).merge(sums)
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Witches of similar tastes among themselves (a `many.Run`)."""
+    """Witches with similar parameters among themselves (a `many.Run`)."""
 
     seed: int
-    taste: Taste
+    parameters: Parameters
 
     def observer(self) -> Ends:
         return Ends()
@@ -122,9 +122,9 @@ class SelfPlay:
     def play(self, number: int, observer: Ends) -> None:
         rng = random.Random(derived_seed(self.seed, number, "tastes"))  # noqa: S311 - not the luck of a game
         box = box_of(number)
-        observer.estimates = estimates_of(box, self.taste)
-        tastes = [near(rng, self.taste, [SPREAD] * len(self.taste)) for _ in range(box.players)]
-        witches = [policy_of(box, taste) for taste in tastes]
+        observer.estimates = estimates_of(box, self.parameters)
+        each_seat = [near(rng, self.parameters, [SPREAD] * len(self.parameters)) for _ in range(box.players)]
+        witches = [policy_of(box, parameters) for parameters in each_seat]
 
         def answer(table: Table) -> tuple[int, Choice]:
             ((asked, ask),) = table.asks.items()
@@ -142,10 +142,10 @@ def table_of(seed: int, number: int) -> Table:
     return BLACKWOOD.table(box, Counter(box.players, derived_seed(seed, number)))
 
 
-def learn_outlook(seed: int, games: int, jobs: int, log: Log, taste: Taste) -> dict[str, Any]:
-    """What is written: the taste, and the `Weights` by witches and rounds left."""
-    sums = play_many(SelfPlay(seed, taste), games, jobs).sums
-    found: dict[str, Any] = {"taste": taste._asdict(), "outlook": {}}
+def learn_value(seed: int, games: int, jobs: int, log: Log, parameters: Parameters) -> dict[str, Any]:
+    """What is written: the parameters, and the `Weights` by witches and rounds left."""
+    sums = play_many(SelfPlay(seed, parameters), games, jobs).sums
+    found: dict[str, Any] = {"taste": parameters._asdict(), "outlook": {}}
     for key in sorted(sums):
         weights, error = sums[key].solved()
         found["outlook"][key] = [round(weight, 3) for weight in weights]

@@ -1,4 +1,4 @@
-"""Which taste wins: witches of slightly different tastes play against the present one, and the best are mixed."""
+"""Which parameters win: witches with slightly different ones play against the present ones, and the best are mixed."""
 
 import math
 import random
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.bots.blackwood.rollout import policy_of
-from chaudron.bots.blackwood.taste import Taste
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
@@ -38,13 +38,13 @@ class Margins(Observer):
 
 
 @dataclass(frozen=True)
-class Tasting:
-    """Each candidate plays the same games against witches of one taste (a `many.Run`)."""
+class Tuning:
+    """Each candidate plays the same games against witches with the present parameters (a `many.Run`)."""
 
     seed: int
     games: int
-    present: Taste
-    candidates: tuple[Taste, ...]
+    present: Parameters
+    candidates: tuple[Parameters, ...]
 
     def observer(self) -> Margins:
         return Margins()
@@ -68,16 +68,16 @@ class Tasting:
         observer.ahead[candidate] = observer.ahead.get(candidate, 0) + ahead
 
 
-def taste_by_play(
-    seed: int, each: int, rounds: int, jobs: int, log: Callable[[dict[str, Any]], None], start: Taste
-) -> Taste:
-    """Cross-entropy: the mean of the best candidates is the next taste, and their spread the next spread."""
+def tune(
+    seed: int, each: int, rounds: int, jobs: int, log: Callable[[dict[str, Any]], None], start: Parameters
+) -> Parameters:
+    """Cross-entropy: the means of the best candidates are the next parameters, and their spreads the next spreads."""
     rng = random.Random(seed)  # noqa: S311 - a search, not the luck of a game
     present, spreads = start, [SPREAD] * len(start)
     for number in range(rounds):
         candidates = [near(rng, present, spreads) for _ in range(CANDIDATES)]
-        tasting = Tasting(derived_seed(seed, "tasting", number), each, present, tuple(candidates))
-        ahead = play_many(tasting, each * CANDIDATES, jobs).ahead
+        tuning = Tuning(derived_seed(seed, "tasting", number), each, present, tuple(candidates))
+        ahead = play_many(tuning, each * CANDIDATES, jobs).ahead
         order = sorted(range(CANDIDATES), key=lambda candidate: -ahead[candidate])
         chosen = [candidates[candidate] for candidate in order[:CHOSEN]]
         present, spreads = _mixed(present, spreads, chosen)
@@ -86,17 +86,19 @@ def taste_by_play(
     return present
 
 
-def near(rng: random.Random, taste: Taste, spreads: Sequence[float]) -> Taste:
-    pairs = zip(taste, spreads, strict=True)
-    return Taste(*(round(value * math.exp(rng.gauss(0, spread)), 4) for value, spread in pairs))
+def near(rng: random.Random, parameters: Parameters, spreads: Sequence[float]) -> Parameters:
+    pairs = zip(parameters, spreads, strict=True)
+    return Parameters(*(round(value * math.exp(rng.gauss(0, spread)), 4) for value, spread in pairs))
 
 
-def _mixed(present: Taste, spreads: Sequence[float], chosen: Sequence[Taste]) -> tuple[Taste, list[float]]:
+def _mixed(
+    present: Parameters, spreads: Sequence[float], chosen: Sequence[Parameters]
+) -> tuple[Parameters, list[float]]:
     means, widths = [], []
     for place, spread in enumerate(spreads):
-        logs = [math.log(taste[place]) for taste in chosen]
+        logs = [math.log(parameters[place]) for parameters in chosen]
         mean = sum(logs) / len(logs)
         width = math.sqrt(sum((value - mean) ** 2 for value in logs) / len(logs))
         means.append(round(math.exp(mean), 4))
         widths.append(max(LEAST_SPREAD, 0.4 * spread + 0.6 * width))
-    return Taste(*means), widths
+    return Parameters(*means), widths

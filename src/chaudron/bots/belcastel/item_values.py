@@ -13,7 +13,7 @@ DROP_WORTH = 0.35
 FLASK_WORTH = 2.0
 """What a full flask is worth to whoever brews again."""
 
-TASTE = {
+BOOK_BONUS = {
     "orange": 0.7,
     "black-2p": 2.6,
     "black-34p": 2.3,
