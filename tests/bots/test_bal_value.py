@@ -4,7 +4,7 @@ import random
 from importlib.resources import files
 from typing import Any
 
-from chaudron.bots.bal.estimates import Estimates, Odds
+from chaudron.bots.bal.estimates import Estimates, ParryOdds
 from chaudron.bots.bal.experts import play_turns
 from chaudron.bots.bal.rollout import ANSWERS, PLAIN, RolloutPolicy, turn_of
 from chaudron.bots.bal.value import learned, public_states
@@ -54,7 +54,7 @@ def test_who_has_turns_left_is_seen() -> None:
 
 
 def test_odds_are_those_of_cards_drawn_by_chance() -> None:
-    odds = Odds(none=(0.9, 0.8, 0.6, 0.4, 0.2), one=(0.1, 0.2, 0.3, 0.4, 0.3), no_joker=1.0)
+    odds = ParryOdds(none=(0.9, 0.8, 0.6, 0.4, 0.2), one=(0.1, 0.2, 0.3, 0.4, 0.3), no_joker=1.0)
     assert odds.fails((1,)) == 0.8
     assert abs(odds.fails((1, 2)) - (1 - 0.2 * 0.4)) < 1e-9
     assert abs(odds.fails((3, 3)) - 0.8) < 1e-9
@@ -63,7 +63,7 @@ def test_odds_are_those_of_cards_drawn_by_chance() -> None:
 
 def test_a_joker_stands_for_any_color_but_grey() -> None:
     """[BAL-7.1]"""
-    odds = Odds(none=(0.9, 0.8, 0.6, 0.4, 0.2), one=(0.1, 0.2, 0.3, 0.4, 0.3), no_joker=0.0)
+    odds = ParryOdds(none=(0.9, 0.8, 0.6, 0.4, 0.2), one=(0.1, 0.2, 0.3, 0.4, 0.3), no_joker=0.0)
     assert odds.fails((1,)) == 0
     assert odds.fails((0,)) == 0.9
     assert abs(odds.fails((1, 2)) - 0.8 * 0.6) < 1e-9

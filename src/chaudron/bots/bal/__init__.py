@@ -6,10 +6,10 @@ from chaudron.bots.bal.apprentice import DECISIONS, Apprentice
 from chaudron.bots.bal.beginners import Child, Novice
 from chaudron.bots.bal.experts import Adept, Master
 from chaudron.bots.bal.fallback import Fallback
-from chaudron.bots.bal.whims import Whims
+from chaudron.bots.bal.random_bot import RandomReader
 from chaudron.kernel.game import Bot
 
-__all__ = ["DECISIONS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice", "Whims"]
+__all__ = ["DECISIONS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice", "RandomReader"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "child": Child,

@@ -1,20 +1,12 @@
 """How apprentice and adept attack: whom, with which spell, with which potions."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from chaudron.bots.bal.estimates import AttackPlan
 from chaudron.bots.bal.item_values import CARD_WORTH, OWN_LIFE
 from chaudron.bots.bal.position import Position
 from chaudron.games.bal.components import CARD, COLORS, DIABLOTIN, FANTOME, LIVES, SORTILEGE
 from chaudron.kernel.rule import Ask
-
-
-class Plan(NamedTuple):
-    """An attack, and what it promises."""
-
-    value: float
-    targets: tuple[int, ...]
-    colors: tuple[str, ...]
 
 
 def sets_of_potions(now: Position, most: int = 2) -> Iterator[tuple[str, ...]]:
@@ -28,17 +20,18 @@ def sets_of_potions(now: Position, most: int = 2) -> Iterator[tuple[str, ...]]:
             yield from ((color, other) for other in held[place + 1 :])
 
 
-def best_plan(now: Position, targets: tuple[int, ...], laid: tuple[str, ...] = (), most: int = 2) -> Plan:
+def best_plan(now: Position, targets: tuple[int, ...], laid: tuple[str, ...] = (), most: int = 2) -> AttackPlan[str]:
     """The potions that promise most against these witches; `laid` are on the table already, tokens among them."""
     weights = [(seat, now.weight(seat)) for seat in targets]
+    nothing: AttackPlan[str] = AttackPlan(0.0, targets, ())
     plans = []
     for colors in sets_of_potions(now, most):
         hit = sum([weight * now.fails(seat, (*laid, *colors)) for seat, weight in weights])
-        plans.append(Plan(hit - now.price(colors), targets, colors))
-    return max(plans, key=lambda plan: plan.value, default=Plan(0.0, targets, ()))
+        plans.append(AttackPlan(hit - now.price(colors), targets, colors))
+    return max(plans, key=lambda plan: plan.value, default=nothing)
 
 
-def best_single(now: Position) -> Plan:
+def best_single(now: Position) -> AttackPlan[str]:
     """The best attack on one witch."""
     return max([best_plan(now, (seat,)) for seat in now.others], key=lambda plan: plan.value)
 
@@ -51,7 +44,7 @@ def declare(now: Position, ask: Ask) -> str:
     return f"attack:{single.targets[0]}"
 
 
-def worth_hexing(now: Position, single: Plan) -> bool:
+def worth_hexing(now: Position, single: AttackPlan[str]) -> bool:
     """[BAL-7.3] With two opponents or more the same potions hit each of them."""
     return best_plan(now, tuple(now.others)).value > single.value + 0.3
 

@@ -7,8 +7,8 @@ what is precious for later, and feuds with her neighbor.
 import random
 from collections.abc import Callable
 
-from chaudron.bots.bal.luck import luck
 from chaudron.bots.bal.reading import by_ear
+from chaudron.bots.bal.rng import rng_for
 from chaudron.games.bal.components import CARD, COLORS
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
@@ -33,7 +33,7 @@ class Child:
             return ask.options[0]
         if said := by_ear(self.seed, view, ask, CHILD_HASTE):
             return said
-        rng, answer = luck(self.seed, view, ask), CHILD_ANSWERS.get(ask.about.key)
+        rng, answer = rng_for(self.seed, view, ask), CHILD_ANSWERS.get(ask.about.key)
         return answer(self, ask, rng) if answer is not None else rng.choice(ask.options)
 
     def any_spell(self, ask: Ask, rng: random.Random) -> str:

@@ -6,7 +6,7 @@ Everything is measured in chances to win, of which `value` says how much Crapzou
 import math
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from chaudron.bots.bal.value import KIND, KINDS, LARGEST_HAND, STEPS, PublicState, ScoreTable, Weights, public_states
 from chaudron.games.bal.components import ABRACADABRA, COLORS, Card
@@ -18,12 +18,15 @@ GREY = 0
 """The kind of grey potions, which no joker stands for [BAL-7.1]."""
 
 
-class Plan(NamedTuple):
-    """An attack, and what it promises."""
+C = TypeVar("C", int, str)
+
+
+class AttackPlan(NamedTuple, Generic[C]):
+    """An attack, and what it promises; colors are told by their place in `COLORS`, or by name."""
 
     value: float
     targets: tuple[int, ...]
-    colors: tuple[int, ...]
+    colors: tuple[C, ...]
 
 
 class Hit(NamedTuple):
@@ -33,7 +36,7 @@ class Hit(NamedTuple):
     parried: tuple[float, ...]
 
 
-class Odds(NamedTuple):
+class ParryOdds(NamedTuple):
     """How likely a hand of some size holds none, or just one, of each color; and no joker."""
 
     none: tuple[float, ...]
@@ -81,7 +84,7 @@ class Estimates:
         self.states = public_states(table)
         self.scores = weights.of(len(self.states))
         self.public = weights.of(len(self.states), full=False)
-        self._odds: dict[int, Odds] = {}
+        self._odds: dict[int, ParryOdds] = {}
         self._hits: dict[int, Hit] = {}
 
     @cached_property
@@ -116,7 +119,7 @@ class Estimates:
                     counts[KIND[card]] += 1
         return counts
 
-    def odds(self, size: int) -> Odds:
+    def odds(self, size: int) -> ParryOdds:
         """For hands of so many cards."""
         if size not in self._odds:
             unseen = self.unseen
@@ -124,7 +127,7 @@ class Estimates:
             shares = [min(unseen[kind] / cards, 1.0) for kind in (*range(len(COLORS)), JOKER)]
             none = [(1 - share) ** size for share in shares]
             one = [size * share * (1 - share) ** (size - 1) if size else 0.0 for share in shares]
-            self._odds[size] = Odds(tuple(none[:-1]), tuple(one[:-1]), none[-1])
+            self._odds[size] = ParryOdds(tuple(none[:-1]), tuple(one[:-1]), none[-1])
         return self._odds[size]
 
     def fails(self, seat: int, colors: tuple[int, ...]) -> float:
@@ -201,7 +204,7 @@ class Estimates:
                 yield color, color
             yield from ((color, other) for other in held[place + 1 :])
 
-    def plans(self, targets: Iterable[int], laid: tuple[int, ...] = (), most: int = 2) -> list[Plan]:
+    def plans(self, targets: Iterable[int], laid: tuple[int, ...] = (), most: int = 2) -> list[AttackPlan[int]]:
         """What each set of potions promises against these witches; `laid` lie there already."""
         aims = [(self.odds(len(self.table.seats[seat].hand)), self.hit(seat)) for seat in targets]
         targets = tuple(targets)
@@ -212,17 +215,17 @@ class Estimates:
                 for odds, (failed, parried) in aims:
                     fails = odds.fails(attack)
                     value += fails * failed + (1 - fails) * parried[min(len(attack), 2)]
-                found.append(Plan(value, targets, colors))
+                found.append(AttackPlan(value, targets, colors))
         return found
 
-    def best(self, targets: Iterable[int], laid: tuple[int, ...] = (), most: int = 2) -> Plan:
+    def best(self, targets: Iterable[int], laid: tuple[int, ...] = (), most: int = 2) -> AttackPlan[int]:
         found = self.plans(targets, laid, most)
-        return max(found, key=lambda plan: plan.value) if found else Plan(0.0, tuple(targets), ())
+        return max(found, key=lambda plan: plan.value) if found else AttackPlan(0.0, tuple(targets), ())
 
     @cached_property
     def others(self) -> list[int]:
         return [seat for seat in self.states if seat != self.me]
 
-    def best_single(self) -> Plan:
+    def best_single(self) -> AttackPlan[int]:
         """The best attack on one witch."""
         return max([self.best((seat,)) for seat in self.others], key=lambda plan: plan.value)

@@ -12,10 +12,10 @@ from typing import Any
 
 from chaudron.bots.advice import Advice, Weighed
 from chaudron.bots.bal.apprentice import DECISIONS
-from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.candidates import candidates
 from chaudron.bots.bal.position import Position
-from chaudron.bots.bal.promising import promising
 from chaudron.bots.bal.reading import by_ear
+from chaudron.bots.bal.rng import rng_for
 from chaudron.bots.bal.rollout import PLAIN, RolloutPolicy, turn_of
 from chaudron.bots.bal.value import learned
 from chaudron.bots.search import Search
@@ -60,9 +60,9 @@ class Expert:
         if only:
             return Advice("wins", (Weighed(only, PLAIN.chance(guess(view, self.seed), ask.seat)),))
         different = distinct(ask)
-        options = promising(RolloutPolicy(self.weights), guess(view, self.seed), ask, tuple(different))
+        options = candidates(RolloutPolicy(self.weights), guess(view, self.seed), ask, tuple(different))
         search = Search(partial(guess, view), self.tries, self.play_on, certain=self.certain)
-        seed = luck(self.seed, view, ask).getrandbits(60)
+        seed = rng_for(self.seed, view, ask).getrandbits(60)
         liked = self.first_thought(view, ask)
         favorite = next(option for option, same in different.items() if liked in same)
         weighed = search.weigh(ask.seat, seed, options, favorite)

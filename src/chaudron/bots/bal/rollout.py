@@ -7,8 +7,8 @@ promise, and what is left are rules of thumb.
 from collections.abc import Callable
 from typing import Any
 
-from chaudron.bots.bal.estimates import COLOR, Estimates, Plan
-from chaudron.bots.bal.gains import GAINS, junk
+from chaudron.bots.bal.estimates import COLOR, AttackPlan, Estimates
+from chaudron.bots.bal.spell_gains import SPELL_GAINS, junk
 from chaudron.bots.bal.value import KIND, KINDS, STEPS, ScoreTable, Weights
 from chaudron.games.bal.choices import CONCEDE, DONE, LAY, NONE, PASS
 from chaudron.games.bal.components import (
@@ -46,7 +46,7 @@ class RolloutPolicy:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.plan: Plan | None = None
+        self.plan: AttackPlan[int] | None = None
         self.held: tuple[int, ...] = ()
         """The plan of the attack that has been declared, and for whom with which potions it was made."""
 
@@ -81,7 +81,7 @@ class RolloutPolicy:
         best, most = NONE, 0.0
         for option in ask.options:
             if option.verb == "lay":
-                gain = GAINS[option.thing](now, plan) - now.cost_of(option.thing)
+                gain = SPELL_GAINS[option.thing](now, plan) - now.cost_of(option.thing)
                 if gain > most:
                     best, most = option, gain
         return best
@@ -106,7 +106,7 @@ class RolloutPolicy:
         plan = self._planned(ask.seat, attack, table) or self._plan_second(table, ask.seat, attack)
         return of_color(ask, plan.colors[1]) if len(plan.colors) > 1 else DONE
 
-    def _plan_second(self, table: Table, seat: int, attack: Attack) -> Plan:
+    def _plan_second(self, table: Table, seat: int, attack: Attack) -> AttackPlan[int]:
         """What to add to a potion that lies there already."""
         now = self.estimates(table, seat)
         first = laid(attack)
@@ -114,11 +114,11 @@ class RolloutPolicy:
         plan = now.best(attack.targets, first, 1)
         return plan._replace(colors=(0, *plan.colors) if plan.value > alone else (0,))
 
-    def _plan(self, seat: int, laid: int, targets: tuple[int, ...], potions: list[Any], plan: Plan) -> None:
+    def _plan(self, seat: int, laid: int, targets: tuple[int, ...], potions: list[Any], plan: AttackPlan[int]) -> None:
         """Remember a plan for as long as these are her potions."""
         self.plan, self.held = plan, _key(seat, laid, targets, potions)
 
-    def _planned(self, seat: int, attack: Attack, table: Table) -> Plan | None:
+    def _planned(self, seat: int, attack: Attack, table: Table) -> AttackPlan[int] | None:
         held = _key(seat, len(attack.potions), attack.targets, table.seats[seat].potions)
         return self.plan if held == self.held and attack.spell in (None, SORTILEGE) else None
 

@@ -45,14 +45,14 @@ class Expert:
 
     def advise(self, view: View, ask: Ask) -> Advice:
         table: Table = BLACKWOOD.guess(view, Counter(view["players"], self.seed))
-        options = self.promising(table, table.asks[ask.seat])
+        options = self.candidates(table, table.asks[ask.seat])
         tries = Tries(table.expedition, table.column + self.rounds, self.weights)
         if len(options) == 1:
             return Advice(UNIT, (Weighed(options[0], tries.once(table, ask.seat, options[0])),))
         search = Search(partial(with_luck, table), self.tries * FEWEST // len(table.seats), tries.play_on, racing)
         return Advice(UNIT, search.weigh(ask.seat, self.seed, options))
 
-    def promising(self, table: Table, ask: Ask) -> Sequence[Choice]:
+    def candidates(self, table: Table, ask: Ask) -> Sequence[Choice]:
         """What is worth a try."""
         policy = policy_of(table.box, self.weights.parameters)
         if len(ask.options) == 1 or ask.about.key in ALIKE:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from chaudron.bots.bal.estimates import COLOR, Estimates, Plan
+from chaudron.bots.bal.estimates import COLOR, AttackPlan, Estimates
 from chaudron.games.bal.components import (
     BOULE,
     DIABLOTIN,
@@ -25,19 +25,19 @@ def junk(hand: list[Any]) -> list[Any]:
     return [*[card for card in hand if card is LUTIN or card is BOULE], *reds[2:], *yellows[2:]]
 
 
-def _ghost(now: Estimates, plan: Plan) -> float:
+def _ghost(now: Estimates, plan: AttackPlan[int]) -> float:
     """[BAL-7.12] A second Crapzouille, against the risk of an own one."""
     fails = now.fails(plan.targets[0], plan.colors)
     return fails * now.hit(plan.targets[0]).failed - (1 - fails) * now.lever * now.life()
 
 
-def _bewitch(now: Estimates, plan: Plan) -> float:
+def _bewitch(now: Estimates, plan: AttackPlan[int]) -> float:
     """[BAL-7.9] Her Crapzouille becomes an own one."""
     has_room = now.states[now.me].lives < LIVES
     return now.fails(plan.targets[0], plan.colors) * now.lever * now.life() if has_room else -1.0
 
 
-def _enchant(now: Estimates, plan: Plan) -> float:
+def _enchant(now: Estimates, plan: AttackPlan[int]) -> float:
     """[BAL-7.10] She has a card less to parry with."""
     target = plan.targets[0]
     size = len(now.table.seats[target].hand)
@@ -46,14 +46,14 @@ def _enchant(now: Estimates, plan: Plan) -> float:
     return more * now.hit(target).failed + now.gain_if(target, its._replace(hand=max(its.hand - 1, 0)))
 
 
-def _devil(now: Estimates, plan: Plan) -> float:
+def _devil(now: Estimates, plan: AttackPlan[int]) -> float:
     """[BAL-7.15] Two more colors, of which a red and a yellow are most likely, instead of a second potion."""
     target = plan.targets[0]
     fails = now.fails(target, (plan.colors[0], COLOR["red"], COLOR["yellow"]))
     return (fails - now.fails(target, plan.colors)) * now.hit(target).failed
 
 
-GAINS: dict[Any, Callable[[Estimates, Plan], float]] = {
+SPELL_GAINS: dict[Any, Callable[[Estimates, AttackPlan[int]], float]] = {
     REMEDE: lambda now, plan: now.lever * now.life(),
     TRESOR: lambda now, plan: now.lever * (now.score(now.me, 1) - now.score(now.me, 0)) * 2,
     FANTOME: _ghost,

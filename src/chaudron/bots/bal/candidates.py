@@ -13,7 +13,7 @@ POTIONS = ("attack_potion", "second_potion")
 CARDS = ("trick", "give", "no_potion", "inherit")
 
 
-def promising(policy: RolloutPolicy, table: Any, ask: Ask, options: tuple[Any, ...]) -> tuple[Any, ...]:
+def candidates(policy: RolloutPolicy, table: Any, ask: Ask, options: tuple[Any, ...]) -> tuple[Any, ...]:
     """Some of these options; what is not a card is always among them."""
     cards = [option for option in options if hasattr(option.thing, "color")]
     if len(cards) <= FEW or ask.about.key not in (*POTIONS, *CARDS):
