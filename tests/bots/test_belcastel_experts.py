@@ -9,7 +9,7 @@ from chaudron.bots.advice import Advice
 from chaudron.bots.belcastel.experts import Adept, Master
 from chaudron.bots.belcastel.race import Race
 from chaudron.bots.belcastel.thought import Thought
-from chaudron.bots.belcastel.worth import learned
+from chaudron.bots.belcastel.value import learned
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import Counter

@@ -8,7 +8,7 @@ import pytest
 
 from chaudron.bots.belcastel import Apprentice
 from chaudron.bots.belcastel.thought import Thought
-from chaudron.bots.belcastel.worth import Weights, Worth
+from chaudron.bots.belcastel.value import Weights, Worth
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.table import EXPLODED, Table
 from chaudron.kernel.chance import Counter, Scripted

@@ -1,6 +1,6 @@
 """The adept and the master: they know what things are worth over a whole game, and look some chips ahead.
 
-What is worth how much was learned from many games (`worth`). While brewing, draws are weighed against stopping over
+What is worth how much was learned from many games (`value`). While brewing, draws are weighed against stopping over
 all that the bag may bring (`pot`); everywhere else each answer is tried, and what the seat then has is weighed. The
 master is wiser about points and black chips, looks further into the bag, and at who wins.
 """
@@ -14,7 +14,7 @@ from chaudron.bots.belcastel.position import Position
 from chaudron.bots.belcastel.pot import Pot
 from chaudron.bots.belcastel.race import Race
 from chaudron.bots.belcastel.thought import Thought
-from chaudron.bots.belcastel.worth import Weights, learned
+from chaudron.bots.belcastel.value import Weights, learned
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import guess
 from chaudron.kernel.chance import Counter

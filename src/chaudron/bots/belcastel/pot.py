@@ -56,7 +56,7 @@ class Pot:
         self.limit = 99 if is_safe else 9 if ending.table.card == "living_in_luxury" else 7
         self.raised = box.yellow == 3 and self.limit == 7
         self.last_two = [ending.last_two(chip) for chip in kinds.chips] + [0.0]
-        self.ghosts, self.moths = ending.ghosts(), ending.moths()
+        self.purples, self.blacks = ending.purples(), ending.blacks()
         self.coin = ending.market.worth_of_coins(12) / 12
         self.rescue_price = self._price_of_rescue()
         self.rat_step = min(ending.mine.rat + 1, 4)
@@ -111,7 +111,7 @@ class Pot:
         if self.bottom:
             left = sum([each * count for each, count in zip(self.bottom, state.counts, strict=True) if count])
             worth += max(left - self.bottom_price, 0.0)
-        return worth + self.ghosts[state.purples] + self.moths[state.blacks]
+        return worth + self.purples[state.purples] + self.blacks[state.blacks]
 
     # Going on
 
@@ -137,7 +137,7 @@ class Pot:
             there = ending.stopped[min(round(space + draws * step), SPOON)]
             blast = ending.exploded[min(round(space + (draws + 1) * step / 2), SPOON)]
             best = max(best, chance * there + (1 - chance) * blast)
-        return best + self.ghosts[state.purples] + self.moths[state.blacks]
+        return best + self.purples[state.purples] + self.blacks[state.blacks]
 
     def can_draw(self, state: State) -> bool:
         return (self.has_bowls or state.position < LAST_SPACE) and any(state.counts)

@@ -3,7 +3,7 @@
 from math import erf, sqrt
 
 from chaudron.bots.belcastel.ending import SPACES, Ending
-from chaudron.bots.belcastel.worth import Weights, Worth
+from chaudron.bots.belcastel.value import Weights, Worth
 from chaudron.games.belcastel.components import ROUNDS
 from chaudron.games.belcastel.table import BREWING, Table
 

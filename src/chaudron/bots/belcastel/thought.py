@@ -4,7 +4,7 @@ from contextlib import suppress
 from functools import cached_property
 
 from chaudron.bots.belcastel.ending import Ending
-from chaudron.bots.belcastel.estate import rounds_left
+from chaudron.bots.belcastel.features import rounds_left
 from chaudron.bots.belcastel.kinds import NO_CHIP, Kinds
 from chaudron.bots.belcastel.pot import (
     ENOUGH_BLACKS,
@@ -14,7 +14,7 @@ from chaudron.bots.belcastel.pot import (
     Pot,
     State,
 )
-from chaudron.bots.belcastel.worth import Weights, Worth
+from chaudron.bots.belcastel.value import Weights, Worth
 from chaudron.games.belcastel.components import BLACK, BLUE, GREEN, LAST_SPACE, PURPLE, RED, ROUNDS, WHITE, YELLOW, Chip
 from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table

@@ -1,7 +1,7 @@
 """How the value of the rest of the game is learned: curious apprentices play, and their games are regressed.
 
 Every seat of every game is looked at when a round begins. What it still gained beyond the average of its table is
-explained, by ridge regression, by what it owned more than the others (`chaudron.bots.belcastel.estate`).
+explained, by ridge regression, by what it owned more than the others (`chaudron.bots.belcastel.features`).
 """
 
 import random
@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self
 
 from chaudron.bots.belcastel import Apprentice
-from chaudron.bots.belcastel.estate import NAMES, count
+from chaudron.bots.belcastel.features import NAMES, count
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import BOOK_COLORS, ROUNDS
 from chaudron.games.belcastel.witches.box import ALL_SETS, NEW_SETS

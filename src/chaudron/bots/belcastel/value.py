@@ -1,6 +1,6 @@
 """What things are worth, in points at the end of the game: the value of the rest of it, as it was learned.
 
-The weights come from `chaudron train belcastel`; each feature of an estate is worth a polynomial in the rounds left.
+The weights come from `chaudron train belcastel`; each feature of a seat is worth a polynomial in the rounds left.
 When none is left, nothing has to be guessed: two rubies make a point, and a penny two [BEL-12.2, WIT-2.2].
 """
 
@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 
-from chaudron.bots.belcastel import estate, moths
-from chaudron.bots.belcastel.estate import (
+from chaudron.bots.belcastel import black_chips, features
+from chaudron.bots.belcastel.features import (
     COLORED,
     DROP,
     FLASK,
@@ -53,31 +53,31 @@ BELIEF = 0.25
 USUAL_SPREAD = (0.0, 6.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5, 12.0, 12.0)
 
 
-class Rates:
+class FeatureRates:
     """What a point and each feature are worth with so many rounds left."""
 
     def __init__(self, point: float, each: Sequence[float], wise: bool = False) -> None:
         self.point, self.each, self.wise = point, tuple(each), wise
 
     def of(self, counts: Sequence[int]) -> float:
-        """What an estate is worth, without its points."""
+        """The worth of what a seat owns, without its points."""
         return sum([rate * count for rate, count in zip(self.each, counts, strict=True) if count])
 
 
-def final_rates() -> Rates:
+def final_rates() -> FeatureRates:
     """[BEL-12.2, WIT-2.2] After the last round."""
     each = [0.0] * len(NAMES)
     each[PAIRS] = 1.0
     for witch in WITCH_IDS:
         each[PLACE[f"penny:{witch}"]] = float(PENNY_POINTS)
-    return Rates(1.0, each)
+    return FeatureRates(1.0, each)
 
 
 class Weights:
     """What was learned, for each game.
 
     Who is wise believes that early points help the others to rats, knows on which days a witch brings most, and
-    compares its black chips with those of the others (`moths`).
+    compares its black chips with those of the others (`black_chips`).
     """
 
     def __init__(self, data: Mapping[str, Mapping[str, Sequence[float]]], wise: bool = False) -> None:
@@ -85,7 +85,7 @@ class Weights:
         self.rates = {game: [final_rates(), *[_rates(of, left, wise) for left in rounds]] for game, of in data.items()}
         self.spreads: dict[str, Sequence[float]] = {game: of.get("spread", USUAL_SPREAD) for game, of in data.items()}
 
-    def at(self, game: str, left: int) -> Rates:
+    def at(self, game: str, left: int) -> FeatureRates:
         return self.rates[game][left]
 
     def spread(self, game: str, left: int) -> float:
@@ -93,7 +93,7 @@ class Weights:
         return self.spreads[game][left]
 
 
-def _rates(weights: Mapping[str, Sequence[float]], left: int, wise: bool) -> Rates:
+def _rates(weights: Mapping[str, Sequence[float]], left: int, wise: bool) -> FeatureRates:
     def rate(name: str) -> float:
         return sum([weight * (left / ROUNDS) ** power for power, weight in enumerate(weights.get(name, ()))])
 
@@ -106,7 +106,7 @@ def _rates(weights: Mapping[str, Sequence[float]], left: int, wise: bool) -> Rat
         for witch in WITCH_IDS:
             place = PLACE[f"penny:{witch}"]
             each[place] = doubted(each[place], PENNY_POINTS)
-    return Rates(point, each, wise)
+    return FeatureRates(point, each, wise)
 
 
 def doubted(learned: float, plain: float) -> float:
@@ -124,10 +124,10 @@ def learned(wise: bool = False) -> Weights:
 class Worth:
     """What a seat of a table has, and what more would be worth to it."""
 
-    def __init__(self, table: Table, seat: int, rates: Rates) -> None:
+    def __init__(self, table: Table, seat: int, rates: FeatureRates) -> None:
         self.table, self.seat, self.rates = table, seat, rates
-        self.counts = estate.count(table, seat)
-        self.places = estate.places(table.box)
+        self.counts = features.count(table, seat)
+        self.places = features.places(table.box)
         self.mine = table.seats[seat]
         self.point = rates.point
         self.chips: dict[Chip, float] = {}
@@ -135,7 +135,7 @@ class Worth:
     @property
     def total(self) -> float:
         """What the seat has, points and all."""
-        return self.mine.points * self.point + self.rates.of(self.counts) + self._moths()
+        return self.mine.points * self.point + self.rates.of(self.counts) + self._black_chips()
 
     def more(self, *changes: tuple[int, float]) -> float:
         """What it is worth if some features change."""
@@ -179,24 +179,24 @@ class Worth:
         changes: list[tuple[int, float]] = [(place, 1), (COLORED, 1), (MOVES, chip.value)]
         if self.counts[place] >= MANY:
             changes.append((place + MORE, 1))
-        for step, speed in enumerate(estate.SPEEDS):
+        for step, speed in enumerate(features.SPEEDS):
             before = self.counts[MOVES] - speed
             if before + chip.value > 0:
-                changes.append((estate.FIRST_OVER + step, before + chip.value - max(before, 0)))
+                changes.append((features.FIRST_OVER + step, before + chip.value - max(before, 0)))
         if chip is K1 and self.rates.wise:
-            changes[0] = (place, self._gain_of_moth(self.counts[place]))
+            changes[0] = (place, self._gain_of_black_chip(self.counts[place]))
         return self.more(*changes)
 
-    def _gain_of_moth(self, owned: int) -> float:
+    def _gain_of_black_chip(self, owned: int) -> float:
         """[BEL-10.2] What the next black chip adds, beside what was learned; what is not in the supply is owned."""
         players = self.table.box.players
         theirs = (self.table.box.stock[K1] - self.table.supply[K1] - self.counts[self.places[K1]]) / (players - 1)
-        return moths.gain(owned, max(theirs, 0.0), players == 2)
+        return black_chips.gain(owned, max(theirs, 0.0), players == 2)
 
-    def _moths(self) -> float:
+    def _black_chips(self) -> float:
         """How far the black chips that are owned are worth something else than as many first ones."""
         place = self.places[K1]
         if not self.rates.wise or not self.counts[place] or self.table.box.book_ids[BLACK] == "black-5":
             return 0.0
-        added = sum(self._gain_of_moth(owned) for owned in range(self.counts[place]))
+        added = sum(self._gain_of_black_chip(owned) for owned in range(self.counts[place]))
         return (added - self.counts[place]) * self.rates.each[place]
