@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from chaudron.bots.advice import Advice
+from chaudron.bots.belcastel.evaluation import Evaluation
 from chaudron.bots.belcastel.experts import Adept, Master
-from chaudron.bots.belcastel.race import Race
-from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.value import learned
+from chaudron.bots.belcastel.win_chance import WinChance
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
@@ -117,8 +117,8 @@ def test_who_is_far_behind_in_the_end_dares_more() -> None:
     for points in (20, 62):
         rival = player(bag="", cauldron="o1@20", points=points)
         t = scene(mine, rival, start="middle", round=9, books=1)
-        thinking = Thought(t.table, 0, learned(), FEW)
-        race = Race(thinking.ending, learned())
+        thinking = Evaluation(t.table, 0, learned(), FEW)
+        race = WinChance(thinking.ending, learned())
         views[points] = [race.chance(worth) for worth in (0.0, 10.0, 20.0)]
     ahead, behind = views[20], views[62]
     assert ahead[0] > 0.9

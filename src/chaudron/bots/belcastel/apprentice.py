@@ -8,7 +8,7 @@ what the apprentice asks of a view, `brewing`, `market` and `witches` how it dec
 from collections.abc import Callable
 
 from chaudron.bots.belcastel import brewing, market, witches
-from chaudron.bots.belcastel.agreeing import agreement
+from chaudron.bots.belcastel.lock_step import lock_step_answer
 from chaudron.bots.belcastel.position import Position
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -23,7 +23,7 @@ class Apprentice:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = DECISIONS.get(ask.about.key, first)
-        return agreement(view, ask) or decide(Position(view, ask.seat, self.patient), ask)
+        return lock_step_answer(view, ask) or decide(Position(view, ask.seat, self.patient), ask)
 
 
 def first(now: Position, ask: Ask) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from chaudron.bots.belcastel import brewing
-from chaudron.bots.belcastel.agreeing import agreement
+from chaudron.bots.belcastel.lock_step import lock_step_answer
 from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel.components import BLUE, GREEN, ORANGE, RED, ROUNDS, WHITE, Chip
 from chaudron.kernel.choice import Choice
@@ -38,7 +38,7 @@ class Beginner:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = self.decisions.get(ask.about.key, first)
-        return agreement(view, ask) or decide(Position(view, ask.seat), ask, self.seed)
+        return lock_step_answer(view, ask) or decide(Position(view, ask.seat), ask, self.seed)
 
 
 def first(now: Position, ask: Ask, seed: int) -> str:

@@ -1,20 +1,20 @@
 """The adept and the master: they know what things are worth over a whole game, and look some chips ahead.
 
 What is worth how much was learned from many games (`value`). While brewing, draws are weighed against stopping over
-all that the bag may bring (`pot`); everywhere else each answer is tried, and what the seat then has is weighed. The
-master is wiser about points and black chips, looks further into the bag, and at who wins.
+all that the bag may bring (`draw_search`); everywhere else each answer is tried, and what the seat then has is
+weighed. The master is wiser about points and black chips, looks further into the bag, and at who wins.
 """
 
 from collections.abc import Callable
 
 from chaudron.bots.advice import Advice, Weighed
-from chaudron.bots.belcastel import at_the_cauldron, at_the_market, brewing
-from chaudron.bots.belcastel.agreeing import agreement
+from chaudron.bots.belcastel import brewing, expert_brewing, expert_market
+from chaudron.bots.belcastel.draw_search import DrawSearch
+from chaudron.bots.belcastel.evaluation import Evaluation
+from chaudron.bots.belcastel.lock_step import lock_step_answer
 from chaudron.bots.belcastel.position import Position
-from chaudron.bots.belcastel.pot import Pot
-from chaudron.bots.belcastel.race import Race
-from chaudron.bots.belcastel.thought import Thought
 from chaudron.bots.belcastel.value import Weights, learned
+from chaudron.bots.belcastel.win_chance import WinChance
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import guess
 from chaudron.kernel.chance import Counter
@@ -24,8 +24,8 @@ from chaudron.kernel.rule import Ask
 ADEPT_LAYS, MASTER_LAYS = 200, 20_000
 """How many chips they lay in thought for one decision, about."""
 
-Weigh = Callable[[Thought, Ask], dict[str, float]]
-Think = Callable[[Table, int], Thought]
+Weigh = Callable[[Evaluation, Ask], dict[str, float]]
+Evaluate = Callable[[Table, int], Evaluation]
 
 
 class Adept:
@@ -35,7 +35,7 @@ class Adept:
         self.seed, self.weights, self.lays = seed, weights or learned(), lays
 
     def choose(self, view: View, ask: Ask) -> str:
-        return agreement(view, ask) or self.decide(view, ask)
+        return lock_step_answer(view, ask) or self.decide(view, ask)
 
     def decide(self, view: View, ask: Ask) -> str:
         """The answer to the question itself."""
@@ -44,9 +44,9 @@ class Adept:
             return ask.options[0]
         if key in SIMPLE:
             return SIMPLE[key](Position(view, ask.seat), ask)
-        if key in ("brew", "commit") and at_the_cauldron.is_free(view, ask):
+        if key in ("brew", "commit") and expert_brewing.is_free(view, ask):
             return "draw"
-        _, worths = self.weigh(view, ask, self.think)
+        _, worths = self.weigh(view, ask, self.evaluate)
         return max(worths, key=lambda option: worths[option])
 
     def advise(self, view: View, ask: Ask) -> Advice:
@@ -54,26 +54,26 @@ class Adept:
         chosen = self.decide(view, ask)
         if ask.about.key in SIMPLE:
             return Advice("points", (Weighed(chosen, 0.0),))
-        thought, worths = self.weigh(view, ask, self.count)
+        evaluation, worths = self.weigh(view, ask, self.evaluate_points)
         worths[chosen] = max(worths.values())
-        rival = thought.best_rival(brews=ask.about.key in BREWING)
+        rival = evaluation.best_rival(brews=ask.about.key in BREWING)
         order = sorted(worths, key=lambda option: (-worths[option], option != chosen))
         return Advice("points", tuple(Weighed(option, round(worths[option] - rival, 3)) for option in order))
 
-    def weigh(self, view: View, ask: Ask, think: Think) -> tuple[Thought, dict[str, float]]:
+    def weigh(self, view: View, ask: Ask, evaluate: Evaluate) -> tuple[Evaluation, dict[str, float]]:
         """What each answer is worth, to whoever thinks in this way."""
         table = guess(view, Counter(view["players"], 0))
-        thought = think(table, ask.seat)
-        weigh = WEIGH.get(ask.about.key, at_the_market.by_what_is_owned)
-        return thought, weigh(thought, table.asks[ask.seat])
+        evaluation = evaluate(table, ask.seat)
+        weigh = WEIGH.get(ask.about.key, expert_market.by_what_is_owned)
+        return evaluation, weigh(evaluation, table.asks[ask.seat])
 
-    def count(self, table: Table, seat: int) -> Thought:
+    def evaluate_points(self, table: Table, seat: int) -> Evaluation:
         """In points, as they are told to others."""
-        return Thought(table, seat, self.weights, self.lays)
+        return Evaluation(table, seat, self.weights, self.lays)
 
-    def think(self, table: Table, seat: int) -> Thought:
-        """In whatever decides."""
-        return self.count(table, seat)
+    def evaluate(self, table: Table, seat: int) -> Evaluation:
+        """By whatever decides: here points, too."""
+        return self.evaluate_points(table, seat)
 
 
 class Master(Adept):
@@ -82,42 +82,42 @@ class Master(Adept):
     def __init__(self, seed: int, weights: Weights | None = None, lays: int = MASTER_LAYS) -> None:
         super().__init__(seed, weights or learned(wise=True), lays)
 
-    def count(self, table: Table, seat: int) -> Thought:
-        return FarThought(table, seat, self.weights, self.lays)
+    def evaluate_points(self, table: Table, seat: int) -> Evaluation:
+        return FarEvaluation(table, seat, self.weights, self.lays)
 
-    def think(self, table: Table, seat: int) -> Thought:
-        return RacingThought(table, seat, self.weights, self.lays)
-
-
-class FarThought(Thought):
-    """A thought that looks beyond the horizon."""
-
-    glides = True
+    def evaluate(self, table: Table, seat: int) -> Evaluation:
+        return WinningEvaluation(table, seat, self.weights, self.lays)
 
 
-class RacingThought(FarThought):
-    """A thought that looks at the others, too."""
+class FarEvaluation(Evaluation):
+    """Looks beyond the depth of the search."""
 
-    def prepare(self, pot: Pot) -> None:
+    extrapolates = True
+
+
+class WinningEvaluation(FarEvaluation):
+    """Weighs ends by the chance to win."""
+
+    def prepare(self, draws: DrawSearch) -> None:
         """Ends are weighed by the chance to win."""
-        Race(self.ending, self.weights).bend(pot.stop(self.state(self.table)))
+        WinChance(self.ending, self.weights).weigh_by_chance(draws.stop(self.state(self.table)))
 
 
 CHIPS = ("crow_skull", "mandrake", "mandrake_ruby", "well_stirred", "saved", "whites", "double", "extra")
 BREWING: dict[str, Weigh] = {
-    **dict.fromkeys(("brew", "commit"), at_the_cauldron.while_brewing),
-    **dict.fromkeys((*CHIPS, "strong_ingredient", "gather"), at_the_cauldron.in_the_cauldron),
-    "second_chance": at_the_cauldron.second_chance,
+    **dict.fromkeys(("brew", "commit"), expert_brewing.while_brewing),
+    **dict.fromkeys((*CHIPS, "strong_ingredient", "gather"), expert_brewing.in_the_cauldron),
+    "second_chance": expert_brewing.second_chance,
 }
 """What is asked while brewing, and how its answers are weighed."""
 WEIGH: dict[str, Weigh] = {
     **BREWING,
-    **dict.fromkeys(("buy", "buy_second", "ghost_buy", "ghost_buy_second"), at_the_market.buy),
-    "reward": at_the_market.reward,
-    "full_reward": at_the_market.full_reward,
-    "good_start": at_the_market.good_start,
-    "exchange": at_the_market.exchange,
-    "rat": at_the_market.rat,
+    **dict.fromkeys(("buy", "buy_second", "ghost_buy", "ghost_buy_second"), expert_market.buy),
+    "reward": expert_market.reward,
+    "full_reward": expert_market.full_reward,
+    "good_start": expert_market.good_start,
+    "exchange": expert_market.exchange,
+    "rat": expert_market.rat,
 }
 """How the answers to each question are weighed; to any other by what is owned after them."""
 SIMPLE: dict[str, Callable[[Position, Ask], str]] = {

@@ -4,7 +4,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
 
-def agreement(view: View, ask: Ask) -> str | None:
+def lock_step_answer(view: View, ask: Ask) -> str | None:
     """What a bot says besides, if somebody wishes for lock-step and it has not agreed yet."""
     wishes = {seat["wish"] for number, seat in enumerate(view["seats"]) if number != ask.seat} if ask.offers else set()
     wanted = next((f"together:{wish}" for wish in ("always", "round") if wish in wishes), "")

@@ -2,18 +2,19 @@
 
 from contextlib import suppress
 from functools import cached_property
+from typing import Self
 
-from chaudron.bots.belcastel.ending import Ending
-from chaudron.bots.belcastel.features import rounds_left
-from chaudron.bots.belcastel.kinds import NO_CHIP, Kinds
-from chaudron.bots.belcastel.pot import (
+from chaudron.bots.belcastel.chip_kinds import NO_CHIP, ChipKinds
+from chaudron.bots.belcastel.draw_search import (
     ENOUGH_BLACKS,
     ENOUGH_ORANGES,
     ENOUGH_PURPLES,
     ENOUGH_YELLOWS,
-    Pot,
+    DrawSearch,
     State,
 )
+from chaudron.bots.belcastel.ending import Ending
+from chaudron.bots.belcastel.features import rounds_left
 from chaudron.bots.belcastel.value import Weights, Worth
 from chaudron.games.belcastel.components import BLACK, BLUE, GREEN, LAST_SPACE, PURPLE, RED, ROUNDS, WHITE, YELLOW, Chip
 from chaudron.games.belcastel.second_chance import is_still_safe
@@ -30,17 +31,21 @@ BOLD = 0.3
 DEEPEST = 8
 
 
-class Thought:
+class Evaluation:
     """A guessed table, seen from a seat."""
 
-    glides = False
-    """Does it look beyond the horizon?"""
+    extrapolates = False
+    """Does it look beyond the depth of the search?"""
 
     def __init__(self, table: Table, seat: int, weights: Weights, budget: int) -> None:
         self.table, self.seat, self.weights, self.budget = table, seat, weights, budget
         self.mine = table.seats[seat]
         self.left = rounds_left(table)
         self.players = table.box.players
+
+    def of(self, table: Table) -> Self:
+        """Another table, evaluated in the same way for the same seat."""
+        return type(self)(table, self.seat, self.weights, self.budget)
 
     # What there is
 
@@ -59,13 +64,13 @@ class Thought:
         return Ending(self.table, self.seat, self.worth_after)
 
     @cached_property
-    def kinds(self) -> Kinds:
+    def kinds(self) -> ChipKinds:
         mine = self.mine
         hand = [chip for rule in self.table.agenda for chip in getattr(rule, "drawn", ())]
         chips = [*mine.bag, *mine.chips, *mine.beside, *mine.aside, *mine.start, *mine.bowl, *hand]
         chips += mine.before.bag if mine.before is not None else []
         chips += [] if mine.drawn is None else [mine.drawn]
-        return Kinds(self.table.box, [*chips, *self._in_hand()], self.table.card)
+        return ChipKinds(self.table.box, [*chips, *self._in_hand()], self.table.card)
 
     def _in_hand(self) -> list[Chip]:
         from chaudron.games.belcastel.view import chips_in_hand  # noqa: PLC0415 - hot module, seldom needed
@@ -73,12 +78,12 @@ class Thought:
         return list(chips_in_hand(self.table, self.seat))
 
     @cached_property
-    def pot(self) -> Pot:
-        pot = Pot(self.ending, self.kinds, is_still_safe(self.table, self.mine), self.glides)
-        self.prepare(pot)
-        return pot
+    def draws(self) -> DrawSearch:
+        draws = DrawSearch(self.ending, self.kinds, is_still_safe(self.table, self.mine), self.extrapolates)
+        self.prepare(draws)
+        return draws
 
-    def prepare(self, pot: Pot) -> None:
+    def prepare(self, draws: DrawSearch) -> None:
         """Whatever is to be changed in what ends are worth."""
 
     def best_rival(self, brews: bool) -> float:
@@ -140,9 +145,9 @@ class Thought:
         """How many draws ahead the budget reaches from here."""
         state, growth = self.state(self.table), max(sum(map(bool, self.state(self.table).counts)), 2)
         depth = 1
-        while depth < DEEPEST and self.pot.can_draw(state):
-            self.pot.draw(state, depth)
-            if self.pot.laid * growth > self.budget:
+        while depth < DEEPEST and self.draws.can_draw(state):
+            self.draws.draw(state, depth)
+            if self.draws.laid * growth > self.budget:
                 break
             depth += 1
         return depth
@@ -158,12 +163,12 @@ class Thought:
         mine, state = table.seats[self.seat], self.state(table)
         kept = self.kept(table)
         if mine.state == BREWING:
-            if state.whites > self.pot.limit_of(state):
-                return kept + self.pot.exploded(state)
-            return kept + self.pot.best(state, self.depth)
+            if state.whites > self.draws.limit_of(state):
+                return kept + self.draws.exploded(state)
+            return kept + self.draws.best(state, self.depth)
         if mine.state == EXPLODED:
-            return kept + (self.pot.covered(state) if mine.protected else self.pot.exploded(state))
-        return kept + self.pot.stop(state)
+            return kept + (self.draws.covered(state) if mine.protected else self.draws.exploded(state))
+        return kept + self.draws.stop(state)
 
     def fresh(self, table: Table, seed: int) -> float:
         """What a cauldron just begun is worth: brewed some times in thought, with the courage of an apprentice."""
@@ -188,11 +193,11 @@ class Thought:
             answer(world, self.seat, ask.options[0])
         state, kept = self.state(world), self.kept(world)
         if mine.state == EXPLODED:
-            return kept + self.pot.exploded(state)
-        return kept + self.pot.stop(state)
+            return kept + self.draws.exploded(state)
+        return kept + self.draws.stop(state)
 
     def _risk(self, mine: Seat) -> float:
-        bears = self.pot.limit - mine.whites
+        bears = self.draws.limit - mine.whites
         return sum(chip.color is WHITE and chip.value > bears for chip in mine.bag) / len(mine.bag)
 
     # Choices

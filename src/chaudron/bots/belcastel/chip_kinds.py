@@ -9,7 +9,7 @@ NO_CHIP = -1
 W2, W3 = CHIP["w2"], CHIP["w3"]
 
 
-class Kinds:
+class ChipKinds:
     """Chips by number, with everything about them that matters while brewing. The last place stands for no chip."""
 
     def __init__(self, box: Box, chips: Iterable[Chip], card: str) -> None:

@@ -1,7 +1,7 @@
 """How a learned bot weighs its answers while it brews: draw, stop, the flask, witches, and chips it may lay."""
 
 from chaudron.bots.belcastel import brewing
-from chaudron.bots.belcastel.thought import Thought
+from chaudron.bots.belcastel.evaluation import Evaluation
 from chaudron.games.belcastel.components import WHITE
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import Counter
@@ -30,9 +30,9 @@ def is_free(view: View, ask: Ask) -> bool:
     return not any(name[0] == "w" and int(name[1:]) > bears for name in mine["bag"])
 
 
-def while_brewing(thought: Thought, ask: Ask) -> dict[str, float]:
+def while_brewing(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
     """[BEL-5.3] Draw, stop, the flask, or a witch."""
-    weighed = {option: worth_of_act(thought, option) for option in ask.options}
+    weighed = {option: worth_of_act(evaluation, option) for option in ask.options}
     worths: dict[str, float] = {option: worth for option, worth in weighed.items() if worth > NEVER}
     if lay := brewing.to_lay(ask):
         # what must be laid anyway is laid while it still acts, but not before the last draw
@@ -40,68 +40,68 @@ def while_brewing(thought: Thought, ask: Ask) -> dict[str, float]:
     return worths
 
 
-def worth_of_act(thought: Thought, option: Choice) -> float:
+def worth_of_act(evaluation: Evaluation, option: Choice) -> float:
     """What one of the things that one may do between two chips is worth."""
-    state, pot, kept = thought.state(thought.table), thought.pot, thought.kept(thought.table)
+    state, draws, kept = evaluation.state(evaluation.table), evaluation.draws, evaluation.kept(evaluation.table)
     if option == "draw":
-        return kept + pot.draw(state, thought.depth)
+        return kept + draws.draw(state, evaluation.depth)
     if option == "stop":
-        return kept + (pot.exploded(state) if state.whites > pot.limit_of(state) else pot.stop(state))
-    if option == "flask" and thought.mine.last_laid.color is WHITE:
-        return thought.brewing(thought.tried(option))
-    if option.verb == "witch" and is_dangerous(thought):
-        return worth_of_six(thought, option) if option.thing == "S2" else follow(thought, option, 1)
+        return kept + (draws.exploded(state) if state.whites > draws.limit_of(state) else draws.stop(state))
+    if option == "flask" and evaluation.mine.last_laid.color is WHITE:
+        return evaluation.brewing(evaluation.tried(option))
+    if option.verb == "witch" and is_dangerous(evaluation):
+        return worth_of_six(evaluation, option) if option.thing == "S2" else follow(evaluation, option, 1)
     return NEVER
 
 
-def is_dangerous(thought: Thought) -> bool:
+def is_dangerous(evaluation: Evaluation) -> bool:
     """Could the next chip explode the cauldron?"""
-    bears = thought.pot.limit_of(thought.state(thought.table)) - thought.mine.whites
-    return any(chip.color is WHITE and chip.value > bears for chip in thought.mine.bag)
+    bears = evaluation.draws.limit_of(evaluation.state(evaluation.table)) - evaluation.mine.whites
+    return any(chip.color is WHITE and chip.value > bears for chip in evaluation.mine.bag)
 
 
-def worth_of_six(thought: Thought, option: Choice) -> float:
+def worth_of_six(evaluation: Evaluation, option: Choice) -> float:
     """[WIT-3.2] S2: some hands of six, of which everything colored is laid."""
     total = 0.0
     for number in range(SIXES):
-        world = thought.table.copy()
-        world.chance = Counter(thought.players, number)
-        answer(world, thought.seat, option)
-        total += thought.brewing(lay_colored(thought, world))
+        world = evaluation.table.copy()
+        world.chance = Counter(evaluation.players, number)
+        answer(world, evaluation.seat, option)
+        total += evaluation.brewing(lay_colored(evaluation, world))
     return total / SIXES
 
 
-def lay_colored(thought: Thought, world: Table) -> Table:
+def lay_colored(evaluation: Evaluation, world: Table) -> Table:
     for _ in range(12):
-        ask = world.asks.get(thought.seat)
+        ask = world.asks.get(evaluation.seat)
         if ask is None or ask.about.key in ("brew", "commit"):
             break
         lay = [option for option in brewing.to_lay(ask) if option.thing.color is not WHITE]
-        answer(world, thought.seat, lay[0] if lay else ask.options[-1])
+        answer(world, evaluation.seat, lay[0] if lay else ask.options[-1])
     return world
 
 
-def in_the_cauldron(thought: Thought, ask: Ask) -> dict[str, float]:
+def in_the_cauldron(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
     """Whatever is asked about chips while brewing: each answer is tried."""
-    return {option: follow(thought, option, 1) for option in ask.options}
+    return {option: follow(evaluation, option, 1) for option in ask.options}
 
 
-def follow(thought: Thought, option: Choice, depth: int, table: Table | None = None) -> float:
+def follow(evaluation: Evaluation, option: Choice, depth: int, table: Table | None = None) -> float:
     """What the table is worth after a choice, with the best answer to what is asked because of it."""
-    world = thought.tried(option, table)
-    ask = world.asks.get(thought.seat)
+    world = evaluation.tried(option, table)
+    ask = world.asks.get(evaluation.seat)
     if ask is None or depth >= FURTHEST or ask.about.key not in ABOUT_A_CHIP:
-        return thought.brewing(world)
-    return max(follow(thought, further, depth + 1, world) for further in ask.options)
+        return evaluation.brewing(world)
+    return max(follow(evaluation, further, depth + 1, world) for further in ask.options)
 
 
-def second_chance(thought: Thought, ask: Ask) -> dict[str, float]:
+def second_chance(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
     """[BEL-16.12] What lies there, against a fresh start."""
     worths: dict[str, float] = {}
     for option in ask.options:
-        world = thought.tried(option)
+        world = evaluation.tried(option)
         if option == "restart":
-            worths[option] = thought.fresh(world, 1)
+            worths[option] = evaluation.fresh(world, 1)
         else:
-            worths[option] = type(thought)(world, thought.seat, thought.weights, thought.budget).brewing(world)
+            worths[option] = evaluation.of(world).brewing(world)
     return worths

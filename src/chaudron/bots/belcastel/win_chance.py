@@ -13,7 +13,7 @@ FLAT = 0.002
 """Where a point more changes the chance to win by less than this, points are all that counts."""
 
 
-class Race:
+class WinChance:
     """How likely a seat wins, by what its cauldron will be worth."""
 
     def __init__(self, ending: Ending, weights: Weights) -> None:
@@ -37,7 +37,7 @@ class Race:
             chance *= 0.5 + 0.5 * erf((worth - ahead) / (spread * sqrt(2)))
         return chance
 
-    def bend(self, now: float) -> None:
+    def weigh_by_chance(self, now: float) -> None:
         """Weigh every end by the chance to win, in such a measure that a point counts as a point about here."""
         here = self.chance(now)
         slope = (self.chance(now + 1) - self.chance(now - 1)) / 2

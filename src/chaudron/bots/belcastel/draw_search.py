@@ -2,15 +2,15 @@
 
 Chips are drawn without replacement from the own bag, whose composition is known [BEL-1.8]. Every draw, every choice
 after it (flask, crow skull, mandrake) and stopping are weighed against each other, as deep as the budget allows;
-beyond that brewing is taken to stop, or to glide on a little. What the end is worth is asked of an `Ending`.
+beyond that brewing is taken to stop, or extrapolated a little. What the end is worth is asked of an `Ending`.
 """
 
 from operator import mul
 from typing import NamedTuple
 
 from chaudron.bots.belcastel.chances import none_of, quiet_chances
+from chaudron.bots.belcastel.chip_kinds import ChipKinds
 from chaudron.bots.belcastel.ending import Ending
-from chaudron.bots.belcastel.kinds import Kinds
 from chaudron.games.belcastel.components import COINS, LAST_SPACE, POINTS, RUBY, SPOON
 from chaudron.games.belcastel.witches.gold import BAG_POINTS, counts_in_bag
 from chaudron.games.belcastel.witches.pennies import can_call
@@ -45,11 +45,11 @@ class State(NamedTuple):
     """green-3: the values of all that are laid."""
 
 
-class Pot:
+class DrawSearch:
     """The draws of one seat, weighed by what the end is worth."""
 
-    def __init__(self, ending: Ending, kinds: Kinds, is_safe: bool = False, glides: bool = False) -> None:
-        self.ending, self.kinds, self.glides = ending, kinds, glides
+    def __init__(self, ending: Ending, kinds: ChipKinds, is_safe: bool = False, extrapolates: bool = False) -> None:
+        self.ending, self.kinds, self.extrapolates = ending, kinds, extrapolates
         box, worth = ending.table.box, ending.worth
         self.has_bowls, self.point, self.ruby = box.has_bowls, worth.point, worth.ruby
         self.flask_worth = ending.flask
@@ -120,12 +120,12 @@ class Pot:
         found = self.known.get((state, depth))
         if found is None:
             found = self.stop(state)
-            if (depth > 0 or self.glides) and self.can_draw(state):
-                found = max(found, self.draw(state, depth) if depth > 0 else self.glide(state))
+            if (depth > 0 or self.extrapolates) and self.can_draw(state):
+                found = max(found, self.draw(state, depth) if depth > 0 else self.extrapolate(state))
             self.known[state, depth] = found
         return found
 
-    def glide(self, state: State) -> float:
+    def extrapolate(self, state: State) -> float:
         """Beyond the horizon: what a few more chips are worth if they move as chips of this bag do on average."""
         counts, space = state.counts, state.position + 1
         number, moves = sum(counts), sum(map(mul, counts, self.kinds.value))
