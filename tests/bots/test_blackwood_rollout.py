@@ -54,13 +54,13 @@ def test_every_question_has_an_answer() -> None:
 def test_what_shares_a_card_is_planned_together() -> None:
     """[BLW-5.1] Toad and clover for P05, mushroom and bat for P07, on two cards that cross."""
     t = home(witch(larder="F21 F33"), column=1, card="F16", display="P05 P07")
-    assert sorted(policy(t.table).brewing.plan(case(t))) == ["P05", "P07"]
+    assert sorted(policy(t.table).brew_plans.plan(case(t))) == ["P05", "P07"]
 
 
 def test_a_brew_uses_the_cards_that_are_missed_least() -> None:
     """[BLW-5.1] TTCC with two cards to the point, and not with a mushroom more."""
     t = home(witch(larder="F17 F18 F49"), card="F16", display="P21")
-    assert sorted(policy(t.table).brewing.cover(case(t), ("P21",))) == ["F17", "F18"]
+    assert sorted(policy(t.table).brew_plans.cover(case(t), ("P21",))) == ["F17", "F18"]
 
 
 def test_nothing_is_kept_for_later_when_there_is_no_later() -> None:

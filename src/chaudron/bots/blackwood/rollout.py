@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from chaudron.bots.blackwood.brewing import Brewing, Case
+from chaudron.bots.blackwood.brew_plans import BrewPlans, Case
 from chaudron.bots.blackwood.estimates import Estimates, estimates_of, lacking, plus
 from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.games.blackwood.actions.trade import price_of
@@ -83,7 +83,7 @@ class RolloutPolicy:
 
     def __init__(self, box: Box, parameters: Parameters) -> None:
         self.estimates, self.parameters = estimates_of(box, parameters), parameters
-        self.brewing = Brewing(self.estimates)
+        self.brew_plans = BrewPlans(self.estimates)
         self.answers: dict[str, Callable[[Table, Ask], Choice]] = {
             "search": self.search,
             "return": self.come_home,
@@ -174,7 +174,7 @@ class RolloutPolicy:
                 return take
         if CAST[SNIFF] in options and not mine.is_last:
             return CAST[SNIFF]
-        if BREW in options and self.brewing.plan(mine.case):
+        if BREW in options and self.brew_plans.plan(mine.case):
             return BREW
         if CAST[SNIFF] in options and mine.seat.larder:
             return CAST[SNIFF]
@@ -207,25 +207,25 @@ class RolloutPolicy:
         paid = purse(mine.coins, mine.left) - purse(mine.coins - cost, mine.left)
         if BUY in options:
             return BUY if gain > paid else None
-        if BREW in options and self.brewing.plan(mine.case):
+        if BREW in options and self.brew_plans.plan(mine.case):
             return BREW
         if mine.seat.potions and mine.seat.coins + SALE >= cost and gain > self.parameters.sale:
             return next(option for option in options if option.verb == "sell")
         return BORROW if BORROW in options and gain > self.parameters.loan else None
 
-    # Brewing
+    # BrewPlans
 
     def brew(self, table: Table, ask: Ask) -> Choice:
         """The next potion of the best brew with those that are chosen."""
         chosen: tuple[str, ...] = table.agenda[-1].potions  # type: ignore[attr-defined]  # a `Brew` asks this
-        plan = self.brewing.plan(Holdings(self.estimates, table, ask.seat).case, chosen)
+        plan = self.brew_plans.plan(Holdings(self.estimates, table, ask.seat).case, chosen)
         more = [POTION[potion] for potion in plan if potion not in chosen]
         return more[0] if more else ask.options[-1]
 
     def cover(self, table: Table, ask: Ask) -> Choice:
         """Cards before pinches, and those that are missed least."""
         rule: Any = table.agenda[-1]
-        cards = self.brewing.cover(Holdings(self.estimates, table, ask.seat).case, rule.potions, rule.cards)
+        cards = self.brew_plans.cover(Holdings(self.estimates, table, ask.seat).case, rule.potions, rule.cards)
         for card in cards:
             if card not in rule.cards and CARD[card] in ask.options:
                 return CARD[card]

@@ -32,7 +32,7 @@ class Case(NamedTuple):
     """Nothing can be brewed later in this expedition."""
 
 
-class Brewing:
+class BrewPlans:
     """Plans for the cards of a box, by the parameters of a policy."""
 
     def __init__(self, estimates: Estimates) -> None:

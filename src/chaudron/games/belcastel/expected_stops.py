@@ -60,7 +60,7 @@ class Stop(NamedTuple):
 
 
 def odds_shown(view: View) -> dict[str, Any] | None:
-    """The odds and the outlook as JSON values; None while no chip is to be drawn by the seat."""
+    """The odds and the expected stops as JSON values; None while no chip is to be drawn by the seat."""
     if view["me"] is None or not _is_brewing(view):
         return None
     now = odds(view)
@@ -70,7 +70,7 @@ def odds_shown(view: View) -> dict[str, Any] | None:
         "next": [len(now.deadly), now.bag],
         "safe": now.safe,
         "within": [round(float(chance), DIGITS) for chance in now.within],
-        "stops": [_shown(draws, stop) for draws, stop in enumerate(outlook(view))],
+        "stops": [_shown(draws, stop) for draws, stop in enumerate(expected_stops(view))],
     }
 
 
@@ -86,7 +86,7 @@ def _shown(draws: int, stop: Stop) -> dict[str, Any]:
     return {"draws": draws, "exploded": exploded, "space": space, "coins": coins, "points": points, "either": either}
 
 
-def outlook(view: View) -> list[Stop]:
+def expected_stops(view: View) -> list[Stop]:
     """What to expect of stopping now, after one more chip, after two, …: as far as the bag, or `AHEAD`, reaches."""
     seat = view["me"]
     table = guess(view, Counter(view["players"], 0))

@@ -7,14 +7,14 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.components import COINS, POINTS
-from chaudron.games.belcastel.outlook import AHEAD, Stop, outlook
+from chaudron.games.belcastel.expected_stops import AHEAD, Stop, expected_stops
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.kernel.chance import Counter, Scripted
 from chaudron.kernel.rule import answer
 from chaudron.testing.belcastel import NEUTRAL, player, scene
 
 DECLINED = ("none", "keep", "go_on")
-"""What the outlook supposes of questions that come with a chip; extra moves are made."""
+"""What is supposed of questions that come with a chip; extra moves are made."""
 
 
 def table_with(bag: str, cauldron: str = "", **setting: Any) -> Table:
@@ -30,7 +30,7 @@ def table_with(bag: str, cauldron: str = "", **setting: Any) -> Table:
 
 
 def expected(table: Table) -> list[Stop]:
-    return outlook(BELCASTEL.view(table, 0))
+    return expected_stops(BELCASTEL.view(table, 0))
 
 
 # Every order, played by the rules
