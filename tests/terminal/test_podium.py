@@ -11,7 +11,7 @@ from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel.podium import BY_RULE, Podium, point_sources
 from chaudron.terminal.desk import Desk
-from chaudron.terminal.log import Log
+from chaudron.terminal.log import GameLog
 from chaudron.words import words
 
 NAMES = ("Anna", "Bea", "Clo")
@@ -28,7 +28,7 @@ def random_options(luck: random.Random) -> dict[str, Any]:
 
 def told_of_a_game(game: Belcastel, options: dict[str, Any], luck: random.Random, seed: int) -> tuple[Play, list[Fact]]:
     """A random game of three, and everything told in it."""
-    play, log = Play(game, game.box(3, options), Counter(3, seed)), Log()
+    play, log = Play(game, game.box(3, options), Counter(3, seed)), GameLog()
     log.add(0, play.facts)
     while play.table.outcome is None:
         ask = play.table.asks[luck.choice(sorted(play.table.asks))]

@@ -7,6 +7,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.game import View
 from chaudron.terminal.belcastel import board, brief_board, terse_board
+from chaudron.terminal.belcastel.cauldron import face
 from chaudron.terminal.belcastel.glance import (
     NOW,
     SPENT,
@@ -19,7 +20,6 @@ from chaudron.terminal.belcastel.glance import (
     shelves,
     witches,
 )
-from chaudron.terminal.belcastel.pot import face
 from chaudron.terminal.paint import folded, visible
 from chaudron.testing.belcastel import player, witches_scene
 from chaudron.words import words

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask, Refused
 from chaudron.terminal.orders import Orders
-from chaudron.terminal.page import Question
+from chaudron.terminal.page import PageFoot
 from chaudron.terminal.paint import flow, wrap
 from chaudron.terminal.prompt import Prompt
 from chaudron.terminal.typed import command, meant, simple
@@ -128,7 +128,7 @@ class Decision(Prompt):
 
     # The question
 
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """The question and the choices, numbered; and what else may be typed."""
         say = self.session.words.say
         asked = self.session.words.ask(self.game.name, self.ask)

@@ -13,7 +13,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
 from chaudron.terminal.board import Drawing
-from chaudron.terminal.log import Told
+from chaudron.terminal.log import LoggedFact
 from chaudron.words import Words
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Face(ABC):
         """Should so many lines rather stand on a brief board than on a page of their own?"""
         return lines <= self.a_word
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """What of all that happened is told to these seats; the board shows the rest."""
         return [*told]
 

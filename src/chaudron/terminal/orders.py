@@ -14,8 +14,8 @@ from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import this_round
 from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
-from chaudron.terminal.trouble import Left, Trouble
-from chaudron.terminal.typed import Command, by_prefix, simple
+from chaudron.terminal.trouble import PlayerLeft, Trouble
+from chaudron.terminal.typed import TypedCommand, by_prefix, simple
 from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Orders:
     def say(self, key: str, **details: object) -> str:
         return self.session.words.say(key, **details)
 
-    def obey(self, order: Command) -> None:
+    def obey(self, order: TypedCommand) -> None:
         obeyed: dict[str, Order] = {
             **self.face.orders(self),
             "help": self.help,
@@ -183,4 +183,4 @@ class Orders:
         """Leave, but only on purpose."""
         sure = self.desk.read(self.say("quit-sure") + " ")
         if simple(sure) in self.say("quit-yes").split():
-            raise Left
+            raise PlayerLeft

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from chaudron.terminal.board import Drawing
-from chaudron.terminal.log import Told, sentences, told_lines
+from chaudron.terminal.log import LoggedFact, sentences, told_lines
 from chaudron.terminal.paint import wrap
 
 if TYPE_CHECKING:
     from chaudron.terminal.session import Session
 
 
-class Question(NamedTuple):
+class PageFoot(NamedTuple):
     """What stands at the foot of a page: the question with its choices, and a hint at what else may be typed."""
 
     lines: list[str]
@@ -36,7 +36,7 @@ class Page:
         for line in lines:
             self.desk.show(line)
 
-    def open(self, question: Question) -> None:
+    def open(self, question: PageFoot) -> None:
         """What happened, the board, the question."""
         news = self.news()
         if self.desk.wipes:
@@ -61,14 +61,14 @@ class Page:
         else:
             self.show(["", *news])
 
-    def reply(self, lines: Sequence[str], question: Question, title: str = "") -> None:
+    def reply(self, lines: Sequence[str], question: PageFoot, title: str = "") -> None:
         """Something that was asked for, or that went wrong; then the question again."""
         if self.desk.wipes:
             self.lay_out(lines, question, title)
         else:
             self.show([*lines, *(["", *question.lines] if title else [])])
 
-    def lay_out(self, lines: Sequence[str], question: Question, title: str) -> None:
+    def lay_out(self, lines: Sequence[str], question: PageFoot, title: str) -> None:
         """Everything on one screen, so that nothing scrolls: what there is to say stands between board and question.
 
         Where it does not fit, the hint gives way; then the lines get pages of their own.
@@ -103,7 +103,7 @@ class Page:
         width, color = self.desk.width, self.desk.paint.color
         return draw(self.view, self.session.words, names=self.session.names, width=width, color=color).split("\n")
 
-    def aloud(self, question: Question) -> list[str]:
+    def aloud(self, question: PageFoot) -> list[str]:
         """The whole board where a new part of the game begins; otherwise only what changes with every chip."""
         part = self.face.part(self.view)
         if self.session.shown.get(self.seat) == part:
@@ -124,7 +124,7 @@ class Page:
         readers = self.session.people if self.seat is None else [self.seat]
         return self.told(self.face.news(self.view, self.session.fresh(self.seat), readers), with_rules=False)
 
-    def told(self, heard: Sequence[Told], *, with_rules: bool) -> list[str]:
+    def told(self, heard: Sequence[LoggedFact], *, with_rules: bool) -> list[str]:
         facts = [told.fact for told in heard]
         said = sentences(self.session.play.game.name, facts, self.session.words, self.session.names)
         return told_lines(said, self.desk.paint, self.desk.width, with_rules=with_rules)

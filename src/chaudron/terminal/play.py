@@ -16,7 +16,7 @@ from chaudron.terminal.desk import Desk
 from chaudron.terminal.files import RecordFile, own_record_file, printable
 from chaudron.terminal.page import Page
 from chaudron.terminal.session import Session
-from chaudron.terminal.trouble import Left, Trouble
+from chaudron.terminal.trouble import PlayerLeft, Trouble
 from chaudron.words import Words, family
 
 WRITTEN = {
@@ -191,12 +191,12 @@ def play_to_the_end(session: Session, level: str) -> int:
             welcome(session, level)
             session.run()
             show_end(session)
-    except (EOFError, KeyboardInterrupt, Left) as end:
+    except (EOFError, KeyboardInterrupt, PlayerLeft) as end:
         session.keep()
         desk.show()
-        session.tell("left-by-choice" if isinstance(end, Left) else "left")
+        session.tell("left-by-choice" if isinstance(end, PlayerLeft) else "left")
         say_where(session)
-        return 0 if isinstance(end, Left) else 130 if isinstance(end, KeyboardInterrupt) else 1
+        return 0 if isinstance(end, PlayerLeft) else 130 if isinstance(end, KeyboardInterrupt) else 1
     return 0
 
 

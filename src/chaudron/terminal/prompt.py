@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask
-from chaudron.terminal.page import Page, Question
+from chaudron.terminal.page import Page, PageFoot
 from chaudron.terminal.paint import flow, folded, in_columns, wrap
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Prompt(ABC):
         return True
 
     @abstractmethod
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """The question and the choices; and what else may be typed."""
 
     @abstractmethod
@@ -49,10 +49,10 @@ class Prompt(ABC):
     def titled(self, text: str) -> list[str]:
         return [self.desk.paint("title", line) for line in wrap(text, self.desk.width)]
 
-    def asked(self, lines: Sequence[str], hint: str) -> Question:
+    def asked(self, lines: Sequence[str], hint: str) -> PageFoot:
         """A question with its hint, which is broken into lines unless it is read aloud."""
         said = self.session.words.say(hint)
-        return Question([*lines], said if self.desk.linear else "\n".join(wrap(said, self.desk.width)))
+        return PageFoot([*lines], said if self.desk.linear else "\n".join(wrap(said, self.desk.width)))
 
     def arranged(self, items: Sequence[str]) -> list[str]:
         """Choices side by side or in columns; one below the other where they are read aloud."""

@@ -13,7 +13,7 @@ from chaudron.kernel.told import Fact
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record
-from chaudron.terminal.log import Log, Told, sentences, told_lines
+from chaudron.terminal.log import GameLog, LoggedFact, sentences, told_lines
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -86,9 +86,9 @@ def tell(game: Game, record: Record, seat: int | None, words: Words, *, step: bo
     return 0
 
 
-def whole_log(game: Game, record: Record) -> tuple[Log, Play]:
+def whole_log(game: Game, record: Record) -> tuple[GameLog, Play]:
     """Everything told in a record, and its end."""
-    log, moments = Log(), checked(game, record, written_chance(record))
+    log, moments = GameLog(), checked(game, record, written_chance(record))
     play = next(moments)
     log.add(0, play.facts)
     for number, play in enumerate(moments, 1):
@@ -96,7 +96,7 @@ def whole_log(game: Game, record: Record) -> tuple[Log, Play]:
     return log, play
 
 
-def show_told(desk: Desk, game: Game, heard: Sequence[Told], words: Words, names: Sequence[str]) -> None:
+def show_told(desk: Desk, game: Game, heard: Sequence[LoggedFact], words: Words, names: Sequence[str]) -> None:
     said = sentences(game.name, [told.fact for told in heard], words, names)
     for line in told_lines(said, desk.paint, desk.width, with_rules=True):
         desk.show(line)
@@ -104,7 +104,7 @@ def show_told(desk: Desk, game: Game, heard: Sequence[Told], words: Words, names
 
 def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words) -> None:
     """Moment by moment, with the board as the seat saw it; the end of the input ends the walk."""
-    log, shown = Log(), 0
+    log, shown = GameLog(), 0
     for number, play in enumerate(checked(game, record, written_chance(record))):
         log.add(number, play.facts)
         heard = log.heard(seat)
@@ -122,7 +122,7 @@ def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words)
             return
 
 
-def show_podium(desk: Desk, play: Play, log: Log, words: Words) -> None:
+def show_podium(desk: Desk, play: Play, log: GameLog, words: Words) -> None:
     """Who stands where, and how it came about."""
     view, facts = play.game.view(play.table, None), [told.fact for told in log.told]
     for line in face_of(play.game.name).podium(view, words, play.record.names, desk, facts):

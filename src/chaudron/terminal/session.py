@@ -6,12 +6,12 @@ from chaudron.kernel.game import Bot, View
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import Ask, Together
 from chaudron.kernel.table import Table
-from chaudron.terminal.call import Call
+from chaudron.terminal.ask_all import AskAll
 from chaudron.terminal.decision import Decision
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import RecordFile
-from chaudron.terminal.log import Log, Told
+from chaudron.terminal.log import GameLog, LoggedFact
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.trouble import Trouble
 from chaudron.terminal.typed import COMMANDS
@@ -26,7 +26,7 @@ class Session:
         self.face, self.names = face_of(play.game.name), play.record.names
         self.figures = play.game.figures_of([""] * play.box.players)
         """What is played with at every seat, where there is a choice."""
-        self.log = Log()
+        self.log = GameLog()
         self.log.add(0, play.facts)
         self.read: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)
         """How much of what was told each person has been shown, and (None) all of them together."""
@@ -76,7 +76,7 @@ class Session:
         return self.play.game.view(self.table, seat)
 
     def run(self) -> None:
-        """Play to the end. Raises `Left`."""
+        """Play to the end. Raises `PlayerLeft`."""
         while self.table.outcome is None:
             self.one_answer()
         self.keep()
@@ -124,7 +124,7 @@ class Session:
         window = self.table.sealed_together()
         if self.called[0] is not window:
             seats = [seat for seat in self.table.awaited if seat not in self.bots]
-            self.called = (window, Call(self, seats, ask).who_speaks())
+            self.called = (window, AskAll(self, seats, ask).who_speaks())
         return self.called[1]
 
     def next_seat(self) -> int:
@@ -187,7 +187,7 @@ class Session:
         self.log.forget_from(number)
         self.read = {person: min(read, len(self.log.told)) for person, read in self.read.items()}
 
-    def fresh(self, seat: int | None) -> list[Told]:
+    def fresh(self, seat: int | None) -> list[LoggedFact]:
         """What a person has heard but not been shown yet; what all were shown together is not shown again."""
         known, together = self.read[seat], self.read[None]
         self.read[seat] = len(self.log.told)

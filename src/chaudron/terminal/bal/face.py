@@ -18,7 +18,7 @@ from chaudron.terminal.bal.incantation import Incantation, overheard
 from chaudron.terminal.bal.podium import Podium, tales
 from chaudron.terminal.decision import Decision
 from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.rulebook import page_of
 from chaudron.terminal.typed import simple
@@ -70,7 +70,7 @@ class BalFace(Face):
     def part(self, view: View) -> tuple[Any, ...]:
         return view["round"], view["tour"], view["carabosse"]
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """Whoever has left the ball is told the landmarks only, and no round in which there was none."""
         leaving = [one.fact.details["seat"] for one in told if one.fact.key == "eliminated"]
         kept, dancing = [], {seat for seat in readers if self.is_in(view, seat) or seat in leaving}

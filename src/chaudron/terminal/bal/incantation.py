@@ -7,7 +7,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.terminal.decision import Decision
 from chaudron.terminal.orders import Orders
-from chaudron.terminal.page import Question
+from chaudron.terminal.page import PageFoot
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.typed import command
 from chaudron.words import LANGUAGES, words
@@ -57,7 +57,7 @@ class Incantation(Decision):
         texts = [[words(language).say(text) for language in LANGUAGES] for text in self.recital.texts]
         return str(self.recital.heard(lines, texts))
 
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """What to type; from memory, only which cards."""
         say, from_memory = self.session.words.say, self.page.view["options"]["from_memory"]
         key = "read-formulas-by-heart" if from_memory else "read-formulas"

@@ -14,7 +14,7 @@ from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import SHOP, gains, is_shopping, phase
 from chaudron.terminal.belcastel.podium import Podium, point_sources
 from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import flow
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
@@ -66,7 +66,7 @@ class BelcastelFace(Face):
     def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
         return super().is_a_word(view, lines, titled) and (not titled or is_shopping(view))
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """How the others' chips came is left to board and log."""
         return [one for one in told if one.fact.key not in QUIET or one.fact.details["seat"] in readers]
 

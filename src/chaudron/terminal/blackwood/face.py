@@ -19,11 +19,11 @@ from chaudron.terminal.blackwood.glance import (
     cards_of,
     owner_at,
 )
-from chaudron.terminal.blackwood.linear import Reader
+from chaudron.terminal.blackwood.linear import LinearBoard
 from chaudron.terminal.blackwood.pieces import Pieces
 from chaudron.terminal.blackwood.podium import Podium, scores
 from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import Paint, wrap
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
@@ -63,7 +63,7 @@ class BlackwoodFace(Face):
     def part(self, view: View) -> tuple[Any, ...]:
         return view["expedition"], view["column"]
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         return [one for one in told if one.fact.key not in QUIET]
 
     # Questions
@@ -114,7 +114,7 @@ class BlackwoodFace(Face):
         return words.say("short-blackwood-card", card=drawn, price=price, is_sale=about == "sniff")
 
     def _there(self, view: View, words: Words, names: Sequence[str], about: str, thing: str) -> str:
-        place, reader = PLACE[thing], Reader(view, words, names)
+        place, reader = PLACE[thing], LinearBoard(view, words, names)
         owner, card = owner_at(view, place), cards_of(view).forest[view["forest"][place]]
         return reader.card(card) if about != "shoo" or owner is None else reader.name(owner)
 
@@ -141,7 +141,7 @@ class BlackwoodFace(Face):
     # Commands
 
     def orders(self, orders: "Orders") -> Mapping[str, Order]:
-        shown = Shown(orders)
+        shown = Lookups(orders)
         return {"village": shown.village, "spells": shown.spells, "discards": shown.discards}
 
     def rule_meant(self, view: View, words: Words, about: str) -> str:
@@ -173,12 +173,12 @@ class BlackwoodFace(Face):
         return Podium(view, words, names, desk).lines(scores(facts))
 
 
-class Shown:
+class Lookups:
     """What may be looked up: the village in words, the spells, the discard pile."""
 
     def __init__(self, orders: "Orders") -> None:
         self.orders, self.view, self.words = orders, orders.page.view, orders.session.words
-        self.reader = Reader(self.view, self.words, orders.session.names)
+        self.reader = LinearBoard(self.view, self.words, orders.session.names)
 
     def reply(self, texts: Iterable[str], command: str) -> None:
         width = self.orders.desk.width

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask
 from chaudron.terminal.orders import Orders
-from chaudron.terminal.page import Question
+from chaudron.terminal.page import PageFoot
 from chaudron.terminal.prompt import Prompt
 from chaudron.terminal.typed import by_prefix, command
 
@@ -19,7 +19,7 @@ FOR_ALL = ("help", "board", "log", "save", "lang", "quit")
 """The commands that need no seat."""
 
 
-class Call(Prompt):
+class AskAll(Prompt):
     """Asks everybody at once, on a page without anybody's hand."""
 
     def __init__(self, session: "Session", seats: list[int], ask: Ask) -> None:
@@ -68,7 +68,7 @@ class Call(Prompt):
     def refuse(self, text: str) -> None:
         self.object("call-unknown", typed=text)
 
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """The question, and the names of those who may speak up."""
         say = self.session.words.say
         heard = self.face.before(self.session, self.page.view)

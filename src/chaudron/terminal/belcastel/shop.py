@@ -13,7 +13,7 @@ GOODS = {1: 17, 2: 26, 3: 34}
 """The columns that a book and its chips take, by how many kinds it has."""
 
 
-class Counter:
+class ShopDrawing:
     """The drawing of the counter."""
 
     def __init__(self, view: View, words: Words, width: int, paint: Paint) -> None:

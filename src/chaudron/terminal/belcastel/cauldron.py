@@ -93,7 +93,7 @@ def face(chip: str) -> str:
     return f"{own[0]}={copied}" if copied and own == "l1" else f"({own})"
 
 
-class Pot:
+class CauldronDrawing:
     """What lies in a cauldron, ready to be drawn."""
 
     def __init__(self, seat: dict[str, object], paint: Paint, scoring: int | None) -> None:
