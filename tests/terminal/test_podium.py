@@ -10,7 +10,7 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel.podium import BY_RULE, Podium, point_sources
-from chaudron.terminal.desk import Desk
+from chaudron.terminal.console import Console
 from chaudron.terminal.log import GameLog
 from chaudron.words import words
 
@@ -72,7 +72,7 @@ def test_points_of_start_chips_stay_when_a_potion_is_begun_anew() -> None:
 def podium(points: list[int], places: list[int], spaces: list[int]) -> str:
     view = {"outcome": {"points": points, "places": places}, "seats": [{"space": space} for space in spaces]}
     facts = [Fact("points", "BEL-10.4", {"seat": seat, "points": won}) for seat, won in enumerate(points)]
-    lines = Podium(view, words("en"), NAMES, Desk()).lines(point_sources(facts, restores_points=True))
+    lines = Podium(view, words("en"), NAMES, Console()).lines(point_sources(facts, restores_points=True))
     return "\n".join(lines)
 
 

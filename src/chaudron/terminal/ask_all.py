@@ -7,7 +7,7 @@ keyboard are asked together; only those who speak up answer behind a curtain, an
 from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask
-from chaudron.terminal.orders import Orders
+from chaudron.terminal.command_runner import CommandRunner
 from chaudron.terminal.page import PageFoot
 from chaudron.terminal.prompt import Prompt
 from chaudron.terminal.typed import by_prefix, command
@@ -36,17 +36,17 @@ class AskAll(Prompt):
         self.session.facing = None
         self.page.open(self.question())
         while not self.is_over:
-            self.take(self.desk.read(f"{self.name} > "))
+            self.take(self.console.read(f"{self.name} > "))
         return self.speakers
 
     def take(self, text: str) -> None:
         """Enter, names, or a command."""
         self.speakers = self.named(text)
-        order = command(text, self.session.words, FOR_ALL, exact=not self.speakers) if text else None
+        typed = command(text, self.session.words, FOR_ALL, exact=not self.speakers) if text else None
         if self.speakers or not text:
             self.is_over = True
-        elif order:
-            Orders(self).obey(order)
+        elif typed:
+            CommandRunner(self).run(typed)
         else:
             self.refuse(text)
 
@@ -62,7 +62,7 @@ class AskAll(Prompt):
         found = by_prefix(text, self.names) if text else []
         return self.names[found[0]] if len(found) == 1 else None
 
-    def is_obeyed(self, order: str) -> bool:
+    def is_allowed(self, order: str) -> bool:
         return order in FOR_ALL
 
     def refuse(self, text: str) -> None:
@@ -73,5 +73,5 @@ class AskAll(Prompt):
         say = self.session.words.say
         heard = self.face.before(self.session, self.page.view)
         lines = [*heard, *self.titled(say(f"call-{self.ask.about.key}"))]
-        people = [f"{self.desk.paint('copper', f'{place})')} {name}" for place, name in enumerate(self.names, 1)]
+        people = [f"{self.console.paint('copper', f'{place})')} {name}" for place, name in enumerate(self.names, 1)]
         return self.asked([*lines, *self.arranged([*people, say("call-nobody")])], "commands-line-all")

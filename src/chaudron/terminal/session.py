@@ -1,4 +1,4 @@
-"""One game at one desk: whose turn it is, what the bots do, what is written down."""
+"""One game in one terminal: whose turn it is, what the bots do, what is written down."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,8 @@ from chaudron.kernel.record import Play
 from chaudron.kernel.rule import Ask, Together
 from chaudron.kernel.table import Table
 from chaudron.terminal.ask_all import AskAll
+from chaudron.terminal.console import Console
 from chaudron.terminal.decision import Decision
-from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import GameLog, LoggedFact
@@ -21,8 +21,10 @@ from chaudron.words import Words
 class Session:
     """A game being played, its bots, and the file its record is kept in."""
 
-    def __init__(self, play: Play, bots: Mapping[int, Bot], desk: Desk, words: Words, file: RecordFile | None) -> None:
-        self.play, self.bots, self.desk, self.words, self.file = play, bots, desk, words, file
+    def __init__(
+        self, play: Play, bots: Mapping[int, Bot], console: Console, words: Words, file: RecordFile | None
+    ) -> None:
+        self.play, self.bots, self.console, self.words, self.file = play, bots, console, words, file
         self.face, self.names = face_of(play.game.name), play.record.names
         self.figures = play.game.figures_of([""] * play.box.players)
         """What is played with at every seat, where there is a choice."""
@@ -200,8 +202,8 @@ class Session:
 
     def tell(self, key: str, **details: object) -> None:
         """Say something to everybody at the keyboard."""
-        for line in wrap(self.words.say(key, **details), self.desk.width):
-            self.desk.show(line)
+        for line in wrap(self.words.say(key, **details), self.console.width):
+            self.console.show(line)
 
     def keep(self) -> None:
         """Write the record down. A file that cannot be written any more is given up, and said once."""
@@ -211,4 +213,4 @@ class Session:
             self.file.write(self.play.record)
         except Trouble as trouble:
             self.file = None
-            self.desk.show(self.words.say(trouble.key, **trouble.details))
+            self.console.show(self.words.say(trouble.key, **trouble.details))

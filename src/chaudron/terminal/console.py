@@ -1,4 +1,4 @@
-"""One keyboard and one screen. With a terminal the screen is wiped for every decision; without, all is one text."""
+"""One keyboard and one screen. With a terminal the screen is cleared for every decision; without, all is one text."""
 
 import contextlib
 import getpass
@@ -10,11 +10,11 @@ from typing import TextIO
 
 from chaudron.terminal.paint import Paint
 
-WIPE = "\x1b[H\x1b[2J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J"
 ENDLESS = 100_000
 
 
-class Desk:
+class Console:
     """Where people read and type."""
 
     def __init__(self, *, color: bool = True, linear: bool = False) -> None:
@@ -42,13 +42,13 @@ class Desk:
         return shutil.get_terminal_size((80, 24)).lines
 
     @property
-    def wipes(self) -> bool:
-        """Is the screen wiped between decisions?"""
+    def clears(self) -> bool:
+        """Is the screen cleared between decisions?"""
         return self.is_terminal and not self.linear
 
-    def wipe(self) -> None:
-        if self.wipes:
-            self.output.write(WIPE)
+    def clear(self) -> None:
+        if self.clears:
+            self.output.write(CLEAR_SCREEN)
         else:
             self.show()
 

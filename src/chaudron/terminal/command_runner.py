@@ -9,7 +9,7 @@ from chaudron.bots.advice import asked_of
 from chaudron.bots.characters import Character, characters
 from chaudron.rulebook import UnknownRule
 from chaudron.speech.hints import why, worth
-from chaudron.terminal.face import Order
+from chaudron.terminal.face import Handler
 from chaudron.terminal.files import RecordFile
 from chaudron.terminal.log import this_round
 from chaudron.terminal.paint import flow, pad, visible, wrap
@@ -25,19 +25,19 @@ HINTED = 5
 """As many options a hint tells about."""
 
 
-class Orders:
+class CommandRunner:
     """Carries out commands during a decision."""
 
     def __init__(self, prompt: "Prompt") -> None:
         self.prompt, self.session, self.page = prompt, prompt.session, prompt.page
-        self.desk, self.face = prompt.desk, prompt.face
+        self.console, self.face = prompt.console, prompt.face
 
     def say(self, key: str, **details: object) -> str:
         return self.session.words.say(key, **details)
 
-    def obey(self, order: TypedCommand) -> None:
-        obeyed: dict[str, Order] = {
-            **self.face.orders(self),
+    def run(self, command: TypedCommand) -> None:
+        handlers: dict[str, Handler] = {
+            **self.face.handlers(self),
             "help": self.help,
             "hint": self.hint,
             "board": self.board,
@@ -48,7 +48,7 @@ class Orders:
             "return": self.bring_back,
             "quit": self.quit,
         }
-        obeyed[order.name](order.rest)
+        handlers[command.name](command.rest)
 
     def reply(self, lines: Sequence[str], command: str = "") -> None:
         """Say something; after a long answer to a command the question is put again."""
@@ -63,7 +63,7 @@ class Orders:
         counts, names = Tally(lying), Tally(there_are)
         items = [self.say("discards-item", name=name, count=counts[name], all=most) for name, most in names.items()]
         title = self.page.said("discards-title", count=counts.total())
-        self.reply([*title, *flow(items, self.desk.width, " · ")], "discards")
+        self.reply([*title, *flow(items, self.console.width, " · ")], "discards")
 
     def help(self, about: str) -> None:
         """A rule; or what may be typed, and the rules of this question."""
@@ -77,20 +77,20 @@ class Orders:
 
     def usages(self) -> list[str]:
         """What may be typed here, each with what it does."""
-        names = [name for name in self.session.commands if self.prompt.is_obeyed(name)]
+        names = [name for name in self.session.commands if self.prompt.is_allowed(name)]
         names = [name for name in names if name != "return" or self.session.offers(self.prompt.seat)]
         usages = {name: self.say(f"command-{name}.usage") for name in names}
         column = max(map(visible, usages.values())) + 2
         lines = []
         for name, usage in usages.items():
-            text = wrap(self.say(f"command-{name}.help", family=self.face.family), self.desk.width - column - 2)
+            text = wrap(self.say(f"command-{name}.help", family=self.face.family), self.console.width - column - 2)
             lines += [f"  {pad(one, column)}{line}" for one, line in zip([usage, *[""] * 9], text, strict=False)]
         return lines
 
     def legend(self) -> list[str]:
         """What the signs of the board mean; where it is read aloud there are none."""
-        texts = [] if self.desk.linear else self.face.legend(self.page.view, self.session.words)
-        return [line for text in ["", *texts] if texts for line in wrap(text, self.desk.width)]
+        texts = [] if self.console.linear else self.face.legend(self.page.view, self.session.words)
+        return [line for text in ["", *texts] if texts for line in wrap(text, self.console.width)]
 
     def meant(self, about: str) -> str:
         return self.face.rule_meant(self.page.view, self.session.words, about)
@@ -100,7 +100,7 @@ class Orders:
             text = find_rule(self.session.words, rule, self.session.play.game.name)
         except UnknownRule as error:
             return [self.session.words.no_rule(error)]
-        return rule_lines(text, self.desk.width, self.desk.paint)
+        return rule_lines(text, self.console.width, self.console.paint)
 
     def hint(self, rest: str) -> None:
         """What a bot would answer, and why."""
@@ -123,11 +123,11 @@ class Orders:
         for choice, value in options[:HINTED]:
             text = self.face.said(self.page.view, session.words, session.names, ask.about.key, choice)
             expected = worth(unit, value, session.words)
-            lines += wrap(f"  {text}{f' ({expected})' if expected else ''}", self.desk.width)
-        return [*lines, *wrap(why(unit, options, session.words), self.desk.width)]
+            lines += wrap(f"  {text}{f' ({expected})' if expected else ''}", self.console.width)
+        return [*lines, *wrap(why(unit, options, session.words), self.console.width)]
 
     def board(self, _rest: str) -> None:
-        self.reply([] if self.desk.wipes else [self.page.board()], "board")
+        self.reply([] if self.console.clears else [self.page.board()], "board")
 
     def log(self, rest: str) -> None:
         """What was told this round, or in the whole game."""
@@ -142,7 +142,7 @@ class Orders:
             self.page.show(self.page.said("undone"))
             self.prompt.is_over = True
         else:
-            self.reply(wrap(reason, self.desk.width))
+            self.reply(wrap(reason, self.console.width))
 
     def save(self, rest: str) -> None:
         if not rest:
@@ -181,6 +181,6 @@ class Orders:
 
     def quit(self, _rest: str) -> None:
         """Leave, but only on purpose."""
-        sure = self.desk.read(self.say("quit-sure") + " ")
+        sure = self.console.read(self.say("quit-sure") + " ")
         if simple(sure) in self.say("quit-yes").split():
             raise PlayerLeft
