@@ -25,7 +25,7 @@ def evaluation(table: Table, seat: int = 0, lays: int = 2_000) -> Evaluation:
     return Evaluation(table, seat, WEIGHTS, lays)
 
 
-class Positions(Observer):
+class Samples(Observer):
     """Some tables at which seat 0 may draw."""
 
     listens = False
@@ -40,7 +40,7 @@ class Positions(Observer):
 
 
 def positions(books: str, seed: int) -> Iterator[Table]:
-    evaluated = Positions(random.Random(seed))
+    evaluated = Samples(random.Random(seed))
     box = BELCASTEL.box(2, {"books": books, "bonus_moves": "automatic"})  # in thought extra spaces are always taken
     table = BELCASTEL.table(box, Counter(2, seed))
     play_game(table, bot_player(BELCASTEL, [Apprentice(0), Apprentice(1)]), [evaluated])

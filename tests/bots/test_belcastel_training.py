@@ -9,7 +9,7 @@ from chaudron.bots.belcastel.purchases import Market
 from chaudron.bots.belcastel.value import Weights, Worth, final_rates, learned
 from chaudron.games.belcastel.components import CHIP, ROUNDS
 from chaudron.lab.belcastel import training
-from chaudron.lab.belcastel.training import Estates, Lessons, regress, train
+from chaudron.lab.belcastel.training import Samples, SelfPlay, regress, train
 from chaudron.lab.many import play_share
 from chaudron.testing.belcastel import player, scene
 
@@ -98,10 +98,10 @@ def test_the_same_seed_learns_the_same() -> None:
 @pytest.mark.usefixtures("quickly")
 def test_what_really_pays_is_found() -> None:
     """Games are changed so that each drop was worth three points more in the end: the regression says so."""
-    estates = play_share(Lessons("belcastel", 5), range(12))
+    samples = play_share(SelfPlay("belcastel", 5), range(12))
     drop = features.PLACE["drop"]
-    paid = [(*head[:3], head[3] + 3 * row[drop]) for head, row in zip(estates.heads, estates.rows, strict=True)]
-    before, _ = regress(estates)
-    after, _ = regress(Estates(rows=estates.rows, heads=paid))
+    paid = [(*head[:3], head[3] + 3 * row[drop]) for head, row in zip(samples.heads, samples.rows, strict=True)]
+    before, _ = regress(samples)
+    after, _ = regress(Samples(rows=samples.rows, heads=paid))
     gained = sum(after["drop"]) - sum(before["drop"])
     assert gained > 1

@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import usual_jobs
-from chaudron.lab.tournament.wrong import Wrong
-from chaudron.lab.training import Lesson, Row, in_words, learn, lesson_from
+from chaudron.lab.training import Row, TrainingRun, in_words, learn, training_run_from
 from chaudron.words import Words
 
 USAGE = 2
@@ -36,9 +36,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Learn, and say how to try what was learned. Returns the exit code."""
     start = perf_counter()
     try:
-        lesson = lesson_from(args)
+        lesson = training_run_from(args)
         attend(lesson, words)
-    except Wrong as wrong:
+    except BadRequest as wrong:
         sys.stderr.write(words.say(f"cli-train-wrong-{wrong.key}", **wrong.details) + "\n")
         return USAGE
     seconds = perf_counter() - start
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def attend(lesson: Lesson, words: Words) -> None:
+def attend(lesson: TrainingRun, words: Words) -> None:
     """Learn; every iteration is told on stderr, and a terminal shows for how long it has been going on."""
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())

@@ -28,7 +28,7 @@ WHIMS = 0.04
 
 
 @dataclass
-class Positions(Observer):
+class Samples(Observer):
     """Every living witch at the beginning of turns; bytes, by the number of living witches."""
 
     listens = False
@@ -82,10 +82,10 @@ class SelfPlay:
     seed: int
     weights: Weights | None
 
-    def observer(self) -> Positions:
-        return Positions()
+    def observer(self) -> Samples:
+        return Samples()
 
-    def play(self, number: int, observer: Positions) -> None:
+    def play(self, number: int, observer: Samples) -> None:
         rng = random.Random(derived_seed(self.seed, number))  # noqa: S311 - games, not secrets
         players, level = rng.choice((3, 4, 4, 5, 6)), rng.choice(("easy", "medium", "hard"))
         options = {"level": level, "sabbat": rng.choice(("draw_n", "draw_n", "draw_n", "refill_to_n"))}

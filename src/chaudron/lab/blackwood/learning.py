@@ -78,7 +78,7 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 
 
 @dataclass
-class Ends(Observer):
+class Samples(Observer):
     """What everybody had at the beginning of a round, and what she gained after it."""
 
     estimates: Estimates | None = None
@@ -116,10 +116,10 @@ class SelfPlay:
     seed: int
     parameters: Parameters
 
-    def observer(self) -> Ends:
-        return Ends()
+    def observer(self) -> Samples:
+        return Samples()
 
-    def play(self, number: int, observer: Ends) -> None:
+    def play(self, number: int, observer: Samples) -> None:
         rng = random.Random(derived_seed(self.seed, number, "tastes"))  # noqa: S311 - not the luck of a game
         box = box_of(number)
         observer.estimates = estimates_of(box, self.parameters)

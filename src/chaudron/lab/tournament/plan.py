@@ -9,12 +9,12 @@ from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import Box
 from chaudron.kernel.table import Table
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import bot_player, derived_seed, play_game
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.tournament.entrants import maker
 from chaudron.lab.tournament.played import Group
 from chaudron.lab.tournament.thinking import Thinking, Timed
-from chaudron.lab.tournament.wrong import Wrong
 
 MEET = ("all", "neighbors")
 """Who meets whom: everybody everybody, or only those who stand side by side in the list."""
@@ -42,17 +42,17 @@ class Tournament:
     options: tuple[tuple[str, str], ...] = ()
 
     def check(self) -> None:
-        """Raises `Wrong` or `BadOption` if it cannot be played."""
+        """Raises `BadRequest` or `BadOption` if it cannot be played."""
         for name, known in (("meet", MEET), ("tables", TABLES), ("sets", SETS)):
             if getattr(self, name) not in known:
-                raise Wrong("word", name=f"--{name}", given=getattr(self, name), known=", ".join(known))
+                raise BadRequest("word", name=f"--{name}", given=getattr(self, name), known=", ".join(known))
         if len(set(self.bots)) < len(self.bots):
-            raise Wrong("twice", given=", ".join(self.bots))
+            raise BadRequest("twice", given=", ".join(self.bots))
         for name in self.bots:
             maker(self.game, name)
         self.box(0)
         if not self.lineups():
-            raise Wrong("few", given=len(self.bots), least=self.players if self.tables == "mixed" else 2)
+            raise BadRequest("few", given=len(self.bots), least=self.players if self.tables == "mixed" else 2)
 
     # Who plays
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from chaudron.bots import LEVELS, RANKS
 from chaudron.games import SHELF
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import usual_jobs
 from chaudron.lab.tournament.plan import MEET, SETS, TABLES, Tournament
-from chaudron.lab.tournament.wrong import Wrong
 
 ARGUMENTS: tuple[tuple[str, str | None, str], ...] = (
     ("--bots", None, "bots"),
@@ -28,7 +28,7 @@ ARGUMENTS: tuple[tuple[str, str | None, str], ...] = (
 """What may be given beside the game, `--option` and `--resume`: the name, what holds otherwise, the kind of value."""
 
 
-class Asked(NamedTuple):
+class TournamentRequest(NamedTuple):
     """What to play, and what to do with it."""
 
     tournament: Tournament
@@ -49,10 +49,10 @@ class Asked(NamedTuple):
         return self.json and self.json.with_suffix(".jsonl")
 
 
-def asked_from(args: argparse.Namespace) -> Asked:
-    """Raises `Wrong` or `BadOption`."""
+def request_from(args: argparse.Namespace) -> TournamentRequest:
+    """Raises `BadRequest` or `BadOption`."""
     if args.game not in SHELF:
-        raise Wrong("game", given=args.game, known=", ".join(SHELF))
+        raise BadRequest("game", given=args.game, known=", ".join(SHELF))
     players = number("--players", args.players or str(usual_players(args.game)), 1)
     bots = tuple(name.strip() for name in (args.bots or usual_bots(args.game)).split(","))
     options = tuple(options_from(args.option or ()))
@@ -61,18 +61,18 @@ def asked_from(args: argparse.Namespace) -> Asked:
     tournament.check()
     seeds, jobs = number("--seeds", args.seeds, 1), number("--jobs", args.jobs, 1)
     minutes = number("--minutes", args.minutes, 1) if args.minutes else None
-    return Asked(tournament, seeds, jobs, file_from(args.json), args.resume, minutes)
+    return TournamentRequest(tournament, seeds, jobs, file_from(args.json), args.resume, minutes)
 
 
 def file_from(given: str | None) -> Path | None:
-    """Where something will be written; if that cannot be, it is said before anything is played. Raises `Wrong`."""
+    """Where something will be written; if that cannot be, it is said before anything is played. Raises `BadRequest`."""
     if given is None:
         return None
     path = Path(given)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise Wrong("unwritable", file=given)
+        raise BadRequest("unwritable", file=given)
     return path
 
 
@@ -88,7 +88,7 @@ def usual_bots(game: str) -> str:
 
 def number(name: str, given: str, least: int) -> int:
     if not (given.isascii() and given.isdecimal() and len(given) < 20 and int(given) >= least):
-        raise Wrong("number", name=name, given=given, least=least)
+        raise BadRequest("number", name=name, given=given, least=least)
     return int(given)
 
 
@@ -97,7 +97,7 @@ def options_from(given: Sequence[str]) -> list[tuple[str, str]]:
     pairs = [one.partition("=") for one in given]
     for name, equals, value in pairs:
         if not (name and equals and value):
-            raise Wrong("option", given=name + equals + value)
+            raise BadRequest("option", given=name + equals + value)
     return [(name, value) for name, _, value in pairs]
 
 

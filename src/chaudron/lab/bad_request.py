@@ -1,7 +1,7 @@
-"""A tournament that cannot be played as it was asked for."""
+"""What the laboratory cannot do as it was asked for."""
 
 
-class Wrong(Exception):
+class BadRequest(Exception):
     """What is wrong: a key for the words, and the details."""
 
     def __init__(self, key: str, **details: object) -> None:
