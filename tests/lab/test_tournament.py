@@ -25,7 +25,7 @@ from chaudron.lab.tournament.played import Group
 from chaudron.lab.tournament.request import request_from
 from chaudron.lab.tournament.results import Results, played, written
 from chaudron.lab.tournament.running import Journal, digest_of_bots, play_all, tasks
-from chaudron.lab.tournament.thinking import Thinking
+from chaudron.lab.tournament.thinking_time import ThinkingTime
 
 FIRST, TWIN = "tests.lab.entrants:First", "tests.lab.entrants:Twin"
 
@@ -258,14 +258,14 @@ def test_the_figures_fit_together() -> None:
 
 
 def test_thinking_is_counted_in_steps() -> None:
-    thinking = Thinking()
+    thinking = ThinkingTime()
     for milliseconds in [1] * 98 + [50, 1000]:
         thinking.add(milliseconds / 1000)
     assert thinking.mean == pytest.approx(0.01148)
     assert thinking.below(0.5) == pytest.approx(0.001, rel=0.1)
     assert thinking.below(0.99) == pytest.approx(0.05, rel=0.1)
     assert thinking.below(1.0) == thinking.worst == 1.0
-    again = Thinking.from_json(json.loads(json.dumps(thinking.to_json())))
+    again = ThinkingTime.from_json(json.loads(json.dumps(thinking.to_json())))
     assert again == thinking
     again.merge(thinking)
     assert (again.decisions, again.steps) == (200, Counter({step: 2 * n for step, n in thinking.steps.items()}))

@@ -66,24 +66,24 @@ def training_run_from(args: argparse.Namespace) -> TrainingRun:
     return TrainingRun(args.game, games, seed, jobs, out, file_from(args.log))
 
 
-def learn(lesson: TrainingRun, tell: Callable[[Row], None]) -> None:
+def learn(run: TrainingRun, tell: Callable[[Row], None]) -> None:
     """Learn, and write down what was learned; raises `BadRequest`."""
-    train: Train = course_of(lesson.game).train
-    if lesson.log:
-        lesson.log.write_text("", "utf-8")
+    train: Train = course_of(run.game).train
+    if run.log:
+        run.log.write_text("", "utf-8")
     start = perf_counter()
 
     def log(row: Row) -> None:
-        if lesson.log:
-            with lesson.log.open("a", encoding="utf-8") as file:
+        if run.log:
+            with run.log.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({**row, "seconds": round(perf_counter() - start, 1)}) + "\n")
         tell(row)
 
     try:
-        weights = train(lesson.seed, lesson.games, lesson.jobs, log)
+        weights = train(run.seed, run.games, run.jobs, log)
     except ModuleNotFoundError as error:
         raise BadRequest("numpy", name=error.name or "numpy") from error
-    lesson.out.write_text(written(weights), "utf-8")
+    run.out.write_text(written(weights), "utf-8")
 
 
 def written(weights: dict[str, Any]) -> str:

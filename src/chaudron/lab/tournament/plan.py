@@ -14,7 +14,7 @@ from chaudron.lab.many import bot_player, derived_seed, play_game
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.tournament.entrants import maker
 from chaudron.lab.tournament.played import Group
-from chaudron.lab.tournament.thinking import Thinking, Timed
+from chaudron.lab.tournament.thinking_time import ThinkingTime, Timed
 
 MEET = ("all", "neighbors")
 """Who meets whom: everybody everybody, or only those who stand side by side in the list."""
@@ -84,13 +84,13 @@ class Tournament:
     def play(self, lineup: int, number: int) -> Group:
         """Play the games of a lineup with the luck of one seed: everybody once in every seat."""
         names, box = self.lineups()[lineup], self.box(number)
-        thinking = {name: Thinking() for name in names}
+        thinking = {name: ThinkingTime() for name in names}
         ends = [self._play(names, turn, number, box, thinking) for turn in range(self.players)]
         points, places = tuple(end[0] for end in ends), tuple(end[1] for end in ends)
         return Group(lineup, number, points, places, thinking)
 
     def _play(
-        self, names: Lineup, turn: int, number: int, box: Box, thinking: dict[str, Thinking]
+        self, names: Lineup, turn: int, number: int, box: Box, thinking: dict[str, ThinkingTime]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """One game; everybody has moved on by so many seats. Points and places, in the order of the lineup."""
         seats = [(place + turn) % self.players for place in range(self.players)]

@@ -19,7 +19,7 @@ from chaudron.lab.tournament.plan import Lineup, Tournament
 from chaudron.lab.tournament.played import Group
 from chaudron.lab.tournament.request import TournamentRequest, command_of
 from chaudron.lab.tournament.running import Journal, digest_of_bots, play_all
-from chaudron.lab.tournament.thinking import Thinking
+from chaudron.lab.tournament.thinking_time import ThinkingTime
 
 Json = dict[str, Any]
 
@@ -100,8 +100,8 @@ class Results(NamedTuple):
                     counts[name][number] += 1
         return {name: found for name, found in counts.items() if found}
 
-    def _thinking(self) -> dict[str, Thinking]:
-        together = {name: Thinking() for name in self.tournament.bots}
+    def _thinking(self) -> dict[str, ThinkingTime]:
+        together = {name: ThinkingTime() for name in self.tournament.bots}
         for group in self.groups:
             for name, found in group.thinking.items():
                 together[name].merge(found)
@@ -185,7 +185,7 @@ def points_of(counts: Counter[int]) -> Json:
     return {"seats": len(every), "mean": round(fmean(every), 3), "sd": round(pstdev(every), 3), "counts": counted}
 
 
-def thinking_of(found: Thinking) -> Json:
+def thinking_of(found: ThinkingTime) -> Json:
     """Milliseconds of processor time for a decision."""
     times = {"mean_ms": found.mean, "p99_ms": found.below(0.99), "worst_ms": found.worst}
     return {"decisions": found.decisions, **{name: round(1000 * seconds, 3) for name, seconds in times.items()}}

@@ -17,7 +17,7 @@ LEAST = 1e-6
 
 
 @dataclass
-class Thinking:
+class ThinkingTime:
     """The decisions of a bot, and how long they took, in seconds."""
 
     decisions: int = 0
@@ -63,7 +63,7 @@ class Thinking:
 class Timed:
     """A bot, and how long it thinks when there is something to decide."""
 
-    def __init__(self, bot: Bot, thinking: Thinking) -> None:
+    def __init__(self, bot: Bot, thinking: ThinkingTime) -> None:
         self.bot, self.thinking = bot, thinking
 
     def choose(self, view: View, ask: Ask) -> str:
