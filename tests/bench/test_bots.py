@@ -9,7 +9,7 @@ from bench import bots
 from chaudron.bots import RANKS
 from chaudron.games import SHELF
 from chaudron.lab.tournament.__main__ import parser
-from chaudron.lab.tournament.asked import asked_from
+from chaudron.lab.tournament.request import request_from
 
 
 def fared(rate: float, seats: int = 1, players: int = 2) -> dict[str, Any]:
@@ -65,14 +65,14 @@ def test_every_result_is_on_the_page_and_every_mark_of_the_page_is_a_tournament(
 def test_the_results_are_those_of_the_tournaments_named() -> None:
     """Who repeats the command of a result plays what the page says."""
     for name, found in bots.results().items():
-        asked = asked_from(parser().parse_args(bots.TOURNAMENTS[name].split()))
-        again = asked_from(parser().parse_args(found["command"].removeprefix("chaudron tournament ").split()))
+        asked = request_from(parser().parse_args(bots.TOURNAMENTS[name].split()))
+        again = request_from(parser().parse_args(found["command"].removeprefix("chaudron tournament ").split()))
         assert (again.tournament, found["is_complete"]) == (asked.tournament, True), name
 
 
 @pytest.mark.parametrize("name", bots.TOURNAMENTS)
 def test_every_tournament_can_be_played(name: str) -> None:
-    asked = asked_from(parser().parse_args(bots.TOURNAMENTS[name].split()))
+    asked = request_from(parser().parse_args(bots.TOURNAMENTS[name].split()))
     assert asked.games > 0
 
 

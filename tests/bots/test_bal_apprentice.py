@@ -1,4 +1,4 @@
-"""Apprentice and adept of the ball: what good sense does in clear positions, and its strength."""
+"""Apprentice and adept of the ball: what they do in clear positions, and their strength."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from chaudron.bots import LEVELS, bot, stand_in
 from chaudron.bots.bal import DECISIONS, Adept, Apprentice
 from chaudron.bots.bal.attack import best_plan
-from chaudron.bots.bal.situation import Situation
+from chaudron.bots.bal.position import Position
 from chaudron.games.bal import BAL
 from chaudron.games.bal.choices import ABOUT
 from chaudron.kernel.check import SeatBot, check
@@ -19,7 +19,7 @@ from tests.bots.balls import any_ball
 from tests.bots.fought import fought
 
 SLOW = ("adept", "master")
-"""Who thinks longer is looked at elsewhere (`test_bal_thinking`)."""
+"""Who thinks longer is looked at elsewhere (`test_bal_experts`)."""
 
 
 def chooses(t: BalScene, name: str) -> str:
@@ -27,9 +27,9 @@ def chooses(t: BalScene, name: str) -> str:
     return Adept(0).choose(t.game.view(t.table, seat), t.table.asks[seat])
 
 
-def situation(t: BalScene, name: str = "A") -> Situation:
+def position(t: BalScene, name: str = "A") -> Position:
     seat = SEATS.index(name)
-    return Situation(t.game.view(t.table, seat), seat)
+    return Position(t.game.view(t.table, seat), seat)
 
 
 # What others may hold
@@ -37,8 +37,8 @@ def situation(t: BalScene, name: str = "A") -> Situation:
 
 def test_colors_that_lie_in_the_discard_pile_are_not_held() -> None:
     """[BAL-2.1] All blues but one are gone: hardly anybody parries one."""
-    seen = situation(ball(witch("b1 r1 r2"), witch(), discard="b1 b2 b2 b3 b3 b4 b4"))
-    fresh = situation(ball(witch("b1 r1 r2"), witch()))
+    seen = position(ball(witch("b1 r1 r2"), witch(), discard="b1 b2 b2 b3 b3 b4 b4"))
+    fresh = position(ball(witch("b1 r1 r2"), witch()))
     assert seen.unseen["blue"] == 0
     assert fresh.unseen["blue"] == 7
     assert seen.fails(1, ("blue",)) > fresh.fails(1, ("blue",))
@@ -46,7 +46,7 @@ def test_colors_that_lie_in_the_discard_pile_are_not_held() -> None:
 
 
 def test_the_rarer_the_color_and_the_smaller_the_hand_the_better_the_chance() -> None:
-    now = situation(ball(witch("g1 b1 v1 j1 r1"), witch("r1 r2 r3"), witch("r4 r5 r6 r7 j1 j2 j3 j4")))
+    now = position(ball(witch("g1 b1 v1 j1 r1"), witch("r1 r2 r3"), witch("r4 r5 r6 r7 j1 j2 j3 j4")))
     chances = [now.fails(2, (color,)) for color in ("grey", "blue", "green", "yellow", "red")]
     assert chances == sorted(chances, reverse=True)
     assert now.fails(1, ("green",)) > now.fails(2, ("green",))
@@ -104,7 +104,7 @@ def test_two_potions_are_laid_by_who_can_afford_them() -> None:
 
 
 def test_the_best_set_is_the_one_that_promises_most() -> None:
-    now = situation(ball(witch("g1 b1 r1 r2"), witch("r3 r4 r5 r6 r7 j1 j2 j3")))
+    now = position(ball(witch("g1 b1 r1 r2"), witch("r3 r4 r5 r6 r7 j1 j2 j3")))
     plan = best_plan(now, (1,))
     assert "grey" in plan.colors
     assert plan.value > best_plan(now, (1,), most=1).value - 0.2

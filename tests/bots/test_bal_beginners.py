@@ -3,8 +3,7 @@
 import pytest
 
 from chaudron.bots.bal import Child, Novice
-from chaudron.bots.bal.child import DREAMS, WAYS
-from chaudron.bots.bal.novice import WAYS as WAYS_OF_A_NOVICE
+from chaudron.bots.bal.beginners import CHILD_ANSWERS, DREAMS, NOVICE_ANSWERS
 from chaudron.games.bal.choices import ABOUT
 from chaudron.games.bal.components import COLORS
 from chaudron.kernel.rule import About
@@ -86,8 +85,8 @@ def test_a_novice_is_saved_by_abracadabra_and_keeps_brooms_for_something_worse()
 
 def test_every_question_is_known_to_beginners() -> None:
     """To a child whom to attack, and what she does not understand, is a whim."""
-    assert set(WAYS_OF_A_NOVICE) == KEYS
-    assert KEYS - set(WAYS) == {"declare", "send_on", "trick", "loss"}
+    assert set(NOVICE_ANSWERS) == KEYS
+    assert KEYS - set(CHILD_ANSWERS) == {"declare", "send_on", "trick", "loss"}
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [("novice", "child"), ("apprentice", "novice")])

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from chaudron.bots.belcastel import estate, moths
+from chaudron.bots.belcastel import black_chips, features
 from chaudron.bots.belcastel.purchases import Market
-from chaudron.bots.belcastel.worth import Weights, Worth, final_rates, learned
+from chaudron.bots.belcastel.value import Weights, Worth, final_rates, learned
 from chaudron.games.belcastel.components import CHIP, ROUNDS
 from chaudron.lab.belcastel import training
-from chaudron.lab.belcastel.training import Estates, Lessons, regress, train
+from chaudron.lab.belcastel.training import Samples, SelfPlay, regress, train
 from chaudron.lab.many import play_share
 from chaudron.scenes.belcastel import player, scene
 
@@ -48,9 +48,9 @@ def test_an_early_point_is_worth_less_than_a_late_one() -> None:
 def test_the_first_black_chips_are_worth_more_than_further_ones() -> None:
     """[BEL-10.2] Unless the neighbors own as many."""
     for is_for_two in (True, False):
-        gains = [moths.gain(owned, 0.0, is_for_two) for owned in range(5)]
+        gains = [black_chips.gain(owned, 0.0, is_for_two) for owned in range(5)]
         assert gains == sorted(gains, reverse=True)
-        assert gains[4] < 0.1 < moths.gain(4, 3.0, is_for_two)
+        assert gains[4] < 0.1 < black_chips.gain(4, 3.0, is_for_two)
 
 
 def test_coins_buy_the_best_pair_of_two_colors() -> None:
@@ -71,7 +71,7 @@ def test_coins_buy_the_best_pair_of_two_colors() -> None:
 def test_everything_owned_is_counted_wherever_it_lies() -> None:
     mine = player(bag="w1 r2", cauldron="r2@2 o1@3", beside="r1", rubies=3, drop=4, flask=False)
     t = scene(mine, player(), start="scoring", round=5, books=2)
-    counts = dict(zip(estate.NAMES, estate.count(t.table, 0), strict=True))
+    counts = dict(zip(features.NAMES, features.count(t.table, 0), strict=True))
     expected = {"red-2:2": 2, "red-2:1": 1, "orange:1": 1, "w1": 1, "rubies": 3, "pairs": 1, "drop": 4, "flask": 0}
     assert {name: counts[name] for name in expected} == expected
     assert (counts["moves"], counts["colored"], counts["beside"]) == (6, 4, 1)
@@ -98,10 +98,10 @@ def test_the_same_seed_learns_the_same() -> None:
 @pytest.mark.usefixtures("quickly")
 def test_what_really_pays_is_found() -> None:
     """Games are changed so that each drop was worth three points more in the end: the regression says so."""
-    estates = play_share(Lessons("belcastel", 5), range(12))
-    drop = estate.PLACE["drop"]
-    paid = [(*head[:3], head[3] + 3 * row[drop]) for head, row in zip(estates.heads, estates.rows, strict=True)]
-    before, _ = regress(estates)
-    after, _ = regress(Estates(rows=estates.rows, heads=paid))
+    samples = play_share(SelfPlay("belcastel", 5), range(12))
+    drop = features.PLACE["drop"]
+    paid = [(*head[:3], head[3] + 3 * row[drop]) for head, row in zip(samples.heads, samples.rows, strict=True)]
+    before, _ = regress(samples)
+    after, _ = regress(Samples(rows=samples.rows, heads=paid))
     gained = sum(after["drop"]) - sum(before["drop"])
     assert gained > 1

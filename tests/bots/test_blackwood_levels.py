@@ -9,9 +9,9 @@ import pytest
 from chaudron.bots import RANKS, bot
 from chaudron.bots.advice import Advice
 from chaudron.bots.blackwood import LEVELS, Adept, Apprentice, Child, Master, Novice
-from chaudron.bots.blackwood.hopes import hopes_of
-from chaudron.bots.blackwood.outlook import features, key_of, learned
-from chaudron.bots.blackwood.thinking import Thinker, Tries
+from chaudron.bots.blackwood.estimates import estimates_of
+from chaudron.bots.blackwood.experts import Expert, Tries
+from chaudron.bots.blackwood.value import features, key_of, learned
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS
 from chaudron.games.blackwood.table import Table
@@ -157,15 +157,15 @@ def test_a_thought_is_no_longer_than_its_tries(monkeypatch: pytest.MonkeyPatch) 
 def test_there_are_weights_for_every_round(players: int) -> None:
     table: Any = BLACKWOOD.table(BLACKWOOD.box(players, {}), Counter(players, 1))
     table.begin()
-    rows = features(hopes_of(table.box, learned().taste), table)
+    rows = features(estimates_of(table.box, learned().parameters), table)
     for left in range(1, COLUMNS * EXPEDITIONS):
         table.expedition, table.column = EXPEDITIONS - (left - 1) // COLUMNS, COLUMNS - (left - 1) % COLUMNS
         assert key_of(table) == f"{players}/{left}"
-        assert len(learned().weights[key_of(table)]) == len(rows[0])
+        assert len(learned().by_round[key_of(table)]) == len(rows[0])
         assert len(learned().points(table)) == players
 
 
-def test_more_renown_is_a_better_outlook() -> None:
+def test_more_renown_is_worth_more() -> None:
     """[BLW-8.3]"""
     poor, rich = (wood(witch(potions=potions), column=3).table for potions in ("", "P40"))
     assert learned().points(rich)[0] > learned().points(poor)[0] + 8
@@ -206,7 +206,7 @@ def test_thinkers_play_with_other_card_values(name: str) -> None:
     """[BLW-13.6]"""
     rng = random.Random(4)
     table = any_wood(rng, components=values.known(name))
-    assert mixed_game(rng, table, [Thinker(1, FEW)] * table.box.players, 0.1)
+    assert mixed_game(rng, table, [Expert(1, FEW)] * table.box.players, 0.1)
 
 
 def test_all_ranks_sit_down() -> None:

@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from chaudron.bots.blackwood.taste import Taste
+from chaudron.bots.blackwood.parameters import Parameters
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS
-from chaudron.lab.blackwood import tasting, training
-from chaudron.lab.blackwood.foresight import SelfPlay, Sums, solve
+from chaudron.lab.blackwood import training, tuning
+from chaudron.lab.blackwood.learning import RegressionSums, SelfPlay, solve
 from chaudron.lab.many import play_share
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tasting, "CANDIDATES", 4)
+    monkeypatch.setattr(tuning, "CANDIDATES", 4)
     monkeypatch.setattr(training, "CANDIDATES", 4)
-    monkeypatch.setattr(tasting, "CHOSEN", 2)
+    monkeypatch.setattr(tuning, "CHOSEN", 2)
     monkeypatch.setattr(training, "ROUNDS", 2)
 
 
@@ -25,7 +25,7 @@ def test_training_gives_whole_weights_and_the_same_for_a_seed() -> None:
     said: list[dict[str, Any]] = []
     made = training.train(1, 32, 1, said.append)
     assert made == training.train(1, 32, 1, lambda line: None)
-    assert Taste(**made["taste"]) != Taste()
+    assert Parameters(**made["taste"]) != Parameters()
     keys = {f"{players}/{left}" for players in BLACKWOOD.players for left in range(1, COLUMNS * EXPEDITIONS)}
     assert set(made["outlook"]) == keys
     assert sum("taste" in line for line in said) == 2
@@ -33,7 +33,7 @@ def test_training_gives_whole_weights_and_the_same_for_a_seed() -> None:
 
 
 def test_what_is_learned_does_not_depend_on_who_played_which_games() -> None:
-    run = SelfPlay(3, Taste())
+    run = SelfPlay(3, Parameters())
     whole, late, early = (play_share(run, numbers) for numbers in (range(4), range(2, 4), range(2)))
     late.merge(early)
     assert late.sums == whole.sums
@@ -42,16 +42,18 @@ def test_what_is_learned_does_not_depend_on_who_played_which_games() -> None:
 def test_a_taste_that_wins_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever likes spells better is said to be ahead."""
 
-    def ahead(run: tasting.Tasting, games: int, jobs: int) -> tasting.Margins:
-        return tasting.Margins({number: round(100 * taste.sniff) for number, taste in enumerate(run.candidates)})
+    def ahead(run: tuning.Tuning, games: int, jobs: int) -> tuning.Margins:
+        return tuning.Margins(
+            {number: round(100 * parameters.sniff) for number, parameters in enumerate(run.candidates)}
+        )
 
-    monkeypatch.setattr(tasting, "play_many", ahead)
-    found = tasting.taste_by_play(1, 2, 5, 1, lambda line: None, Taste())
-    assert found.sniff > 2 * Taste().sniff
+    monkeypatch.setattr(tuning, "play_many", ahead)
+    found = tuning.tune(1, 2, 5, 1, lambda line: None, Parameters())
+    assert found.sniff > 2 * Parameters().sniff
 
 
 def test_weights_are_found_by_least_squares() -> None:
-    sums = Sums()
+    sums = RegressionSums()
     for one in range(30):
         for other in range(30):
             sums.add([1, one, other], 7 + 3 * one - 2 * other)

@@ -15,17 +15,17 @@ import chaudron
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
 from chaudron.kernel.game import BadOption
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import derived_seed
 from chaudron.lab.tournament import __main__ as plain
 from chaudron.lab.tournament import running
-from chaudron.lab.tournament.asked import asked_from
 from chaudron.lab.tournament.entrants import entrants
 from chaudron.lab.tournament.plan import Tournament
 from chaudron.lab.tournament.played import Group
+from chaudron.lab.tournament.request import request_from
 from chaudron.lab.tournament.results import Results, played, written
 from chaudron.lab.tournament.running import Journal, digest_of_bots, play_all, tasks
-from chaudron.lab.tournament.thinking import Thinking
-from chaudron.lab.tournament.wrong import Wrong
+from chaudron.lab.tournament.thinking_time import ThinkingTime
 
 FIRST, TWIN = "tests.lab.entrants:First", "tests.lab.entrants:Twin"
 
@@ -126,7 +126,7 @@ def test_a_policy_that_others_published_enters_by_its_module() -> None:
 )
 def test_what_cannot_be_played_is_said_at_once(wrong: dict[str, Any], key: str) -> None:
     plan = {"game": "belcastel", "bots": ("random", "apprentice"), "players": 2, **wrong}
-    with pytest.raises(Wrong) as refused:
+    with pytest.raises(BadRequest) as refused:
         Tournament(**plan).check()
     assert refused.value.key == key
 
@@ -165,10 +165,10 @@ def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path, monkeypatch:
 def test_games_of_another_tournament_are_not_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     Journal(pair("random", FIRST), path)
-    with pytest.raises(Wrong, match="journal"):
+    with pytest.raises(BadRequest, match="journal"):
         Journal(pair("random", FIRST, seed=2), path, resume=True).groups()
     monkeypatch.setattr(running, "digest_of_bots", lambda game: "other bots")
-    with pytest.raises(Wrong, match="journal"):
+    with pytest.raises(BadRequest, match="journal"):
         Journal(pair("random", FIRST), path, resume=True).groups()
 
 
@@ -192,7 +192,7 @@ def test_when_time_is_up_the_whole_seeds_count(monkeypatch: pytest.MonkeyPatch) 
     clock = itertools.count(0, 13)
     monkeypatch.setattr("chaudron.lab.tournament.results.perf_counter", lambda: float(next(clock)))
     given = ["belcastel", "--bots", f"random,{FIRST},{TWIN}", "--seeds", "9", "--jobs", "1", "--minutes", "1"]
-    found = played(asked_from(plain.parser().parse_args(given)), lambda _: None)
+    found = played(request_from(plain.parser().parse_args(given)), lambda _: None)
     assert (found.seeds, found.games, found.is_complete) == (1, 6, True)
     assert "--seeds 1 " in found.to_json()["command"]
 
@@ -230,7 +230,7 @@ def test_the_json_document_says_everything_to_repeat_it() -> None:
     tournament = pair("random", FIRST, players=3, options=(("books", "2"),), seed=7, tables="one-way")
     found = results(tournament, 2).to_json()
     given = found["command"].removeprefix("chaudron tournament ").split()
-    asked = asked_from(plain.parser().parse_args(given))
+    asked = request_from(plain.parser().parse_args(given))
     assert (asked.tournament, asked.seeds) == (tournament, 2)
     assert found["options"] == {"books": "2"}
     assert (found["players"], found["seed"], found["seeds"], found["games"]) == (3, 7, 2, 6)
@@ -258,14 +258,14 @@ def test_the_figures_fit_together() -> None:
 
 
 def test_thinking_is_counted_in_steps() -> None:
-    thinking = Thinking()
+    thinking = ThinkingTime()
     for milliseconds in [1] * 98 + [50, 1000]:
         thinking.add(milliseconds / 1000)
     assert thinking.mean == pytest.approx(0.01148)
     assert thinking.below(0.5) == pytest.approx(0.001, rel=0.1)
     assert thinking.below(0.99) == pytest.approx(0.05, rel=0.1)
     assert thinking.below(1.0) == thinking.worst == 1.0
-    again = Thinking.from_json(json.loads(json.dumps(thinking.to_json())))
+    again = ThinkingTime.from_json(json.loads(json.dumps(thinking.to_json())))
     assert again == thinking
     again.merge(thinking)
     assert (again.decisions, again.steps) == (200, Counter({step: 2 * n for step, n in thinking.steps.items()}))

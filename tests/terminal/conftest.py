@@ -62,9 +62,9 @@ def with_blackwood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-Told = tuple[int, str]
+LoggedFact = tuple[int, str]
 """An exit code, and what was shown."""
-Run = Callable[..., Told]
+Run = Callable[..., LoggedFact]
 
 
 def kept(home: Path) -> list[Path]:
@@ -85,7 +85,7 @@ def choices(home: Path, *seats: int) -> list[str]:
 def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command whose input is a pipe: `piped("play --seed 1", "draw", "stop")`."""
 
-    def run(command: str, *lines: str, script: Iterable[str] = ()) -> Told:
+    def run(command: str, *lines: str, script: Iterable[str] = ()) -> LoggedFact:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in [*lines, *script])))
         status = main(command.split())
         return status, capsys.readouterr().out
@@ -97,7 +97,7 @@ def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 def on_screen(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command at a terminal of 80 columns and 24 lines, or of another size."""
 
-    def run(command: str, *lines: str, script: Iterable[str] = (), size: tuple[int, int] = (80, 24)) -> Told:
+    def run(command: str, *lines: str, script: Iterable[str] = (), size: tuple[int, int] = (80, 24)) -> LoggedFact:
         typist, screen = Typist(itertools.chain(lines, script)), Screen()
         monkeypatch.setenv("COLUMNS", str(size[0]))
         monkeypatch.setenv("LINES", str(size[1]))

@@ -1,4 +1,4 @@
-"""Golden texts, and what a game looks like at a desk: scenes, and every view of whole games."""
+"""Golden texts, and what a game looks like in a terminal: scenes, and every view of whole games."""
 
 import os
 import random

@@ -7,7 +7,7 @@ import pytest
 
 from chaudron.games.bal.components import CARDS
 from chaudron.terminal.bal.incantation import Incantation
-from chaudron.terminal.desk import WIPE
+from chaudron.terminal.console import CLEAR_SCREEN
 from chaudron.terminal.paint import bare
 from chaudron.words import LANGUAGES, words
 from tests.terminal.conftest import Run, choices, forever
@@ -17,7 +17,7 @@ from tests.terminal.test_play_bal import ALONE, THREE, held
 
 
 def pages(told: str) -> list[str]:
-    return [bare(screen) for screen in told.split(WIPE)]
+    return [bare(screen) for screen in told.split(CLEAR_SCREEN)]
 
 
 def test_a_hand_is_shown_to_its_owner_alone(on_screen: Run) -> None:

@@ -8,10 +8,10 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import COINS, SPOON
 from chaudron.kernel.game import View
 from chaudron.scenes.belcastel import player, scene
-from chaudron.terminal.belcastel import Board, board, brief_board
+from chaudron.terminal.belcastel import TextBoard, board, brief_board
+from chaudron.terminal.belcastel.cauldron import PLACES, printed
 from chaudron.terminal.belcastel.glance import phase, scoring_space
 from chaudron.terminal.belcastel.others import TIMES
-from chaudron.terminal.belcastel.pot import PLACES, printed
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import Paint, visible
 from chaudron.words import words
@@ -128,7 +128,7 @@ def test_a_narrow_board_puts_the_others_below() -> None:
 
 
 def test_the_own_lines_stand_last_and_are_read_again() -> None:
-    lines = Board(brewing(), words("en"), NAMES, 80, Paint(False)).status()
+    lines = TextBoard(brewing(), words("en"), NAMES, 80, Paint(False)).status()
     assert lines[0].startswith("Whites ●●●●●●○ 6/7")
     assert board(brewing(), words("en"), names=NAMES).endswith("\n".join(lines))
     assert face_of("belcastel").status(brewing(), words("en"), NAMES).startswith("Whites: 6 of 7.\n")

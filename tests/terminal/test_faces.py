@@ -1,4 +1,4 @@
-"""Every game on the shelf can be shown and played at a desk, and nothing at the desk belongs to one game alone."""
+"""Every game on the shelf can be shown and played in a terminal, and nothing at the desk belongs to one game alone."""
 
 import re
 from pathlib import Path

@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.bots.characters import adviser
 from chaudron.kernel.game import Game
-from chaudron.terminal import orders
+from chaudron.terminal import command_runner
 from tests.terminal.conftest import Run
 
 
@@ -31,7 +31,7 @@ def test_what_one_has_to_hear_oneself_is_no_question_for_a_bot(piped: Run, monke
 
 def test_every_option_is_told_with_what_is_expected_of_it(piped: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     advice = ("points", (("stop", 4.1), ("draw", -0.9)))
-    monkeypatch.setattr(orders, "asked_of", lambda bot, view, ask: advice)
+    monkeypatch.setattr(command_runner, "asked_of", lambda bot, view, ask: advice)
     _, told = piped("play belcastel 2 --seed 7 --lang en", "hint")
     assert "Stop (+4.1 points)" in told
     assert "Draw (\u22120.9 points)" in told

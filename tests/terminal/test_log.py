@@ -1,7 +1,7 @@
 """What is told, to whom, and how."""
 
 from chaudron.kernel.told import Fact
-from chaudron.terminal.log import Log, sentences, this_round, told_lines
+from chaudron.terminal.log import GameLog, sentences, this_round, told_lines
 from chaudron.terminal.paint import Paint, bare
 from chaudron.words import words
 
@@ -12,13 +12,13 @@ ROUND = Fact("round", "BEL-2", {"round": 2, "first": 0})
 
 
 def test_what_is_not_for_a_seat_is_not_heard() -> None:
-    log = Log()
+    log = GameLog()
     log.add(1, [LAID._replace(to=(1,))])
     assert [len(log.heard(seat)) for seat in (0, 1, None)] == [0, 1, 0]
 
 
 def test_an_answer_taken_back_is_forgotten() -> None:
-    log = Log()
+    log = GameLog()
     log.add(1, [DREW])
     log.add(2, [LAID])
     log.forget_from(2)
@@ -26,7 +26,7 @@ def test_an_answer_taken_back_is_forgotten() -> None:
 
 
 def test_a_round_begins_where_it_is_told() -> None:
-    log = Log()
+    log = GameLog()
     log.add(1, [DREW, ROUND, LAID])
     assert [told.fact for told in this_round(log.heard(0))] == [ROUND, LAID]
 

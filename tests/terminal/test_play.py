@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.terminal.desk import WIPE
+from chaudron.terminal.console import CLEAR_SCREEN
 from chaudron.terminal.paint import bare
 from tests.terminal.conftest import Run, choices, forever, kept, read
 from tests.terminal.looks import check_golden
@@ -208,7 +208,7 @@ def test_a_secret_choice_is_typed_behind_a_curtain(on_screen: Run) -> None:
     """[BEL-12.1] The keyboard changes hands, what is typed is not shown, and the screen is wiped after it."""
     table = "play --people Anna,Bea --players 2 --seed 4 --lang en --option lock_step=every_round"
     _, told = on_screen(table, *[""] * 3, "draw", *[""] * 2, "stop")
-    screens = [bare(screen) for screen in told.split(WIPE)]
+    screens = [bare(screen) for screen in told.split(CLEAR_SCREEN)]
     assert any("Hand the keyboard to Bea" in screen and "Anna draws" not in screen for screen in screens)
     assert any("What you type is not shown." in screen for screen in screens)
 

@@ -18,7 +18,7 @@ from chaudron.scenes.blackwood import witch, wood
 from chaudron.server.jobs import Draw
 from chaudron.server.worker import draw
 from chaudron.terminal.blackwood.podium import Podium, scores
-from chaudron.terminal.desk import Desk
+from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import visible
 from chaudron.words import LANGUAGES, words
@@ -246,7 +246,7 @@ def play_again(record: Record) -> list[Fact]:
 def test_a_tie_says_what_decided(anna: dict[str, Any], bea: dict[str, Any], told: str) -> None:
     """[BLW-8.4] Fewest potions, then most coins, then they share the place."""
     t = wood(anna, bea, phase="score")
-    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Desk(linear=True)).lines(
+    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Console(linear=True)).lines(
         scores(t.facts)
     )
     assert lines[-2].startswith("A tie at ")
@@ -255,7 +255,7 @@ def test_a_tie_says_what_decided(anna: dict[str, Any], bea: dict[str, Any], told
 
 def test_without_a_tie_nothing_is_said_of_one() -> None:
     t = wood(witch(potions="P01"), phase="score")
-    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Desk(linear=True)).lines(
+    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Console(linear=True)).lines(
         scores(t.facts)
     )
     assert lines[0] == "Anna joins the council with 5 renown!"
@@ -264,14 +264,14 @@ def test_without_a_tie_nothing_is_said_of_one() -> None:
 
 def test_those_who_share_the_first_place_are_both_named() -> None:
     t = wood(witch(potions="P01"), witch(potions="P04"), phase="score")
-    podium = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Desk(color=False))
+    podium = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Console(color=False))
     assert podium.headline() == "Anna and Bea join the council together, with 5 renown!"
 
 
 def test_loans_never_make_a_bar_too_long() -> None:
     """[BLW-8.3] Somebody whose renown Fagus Bok takes away had it all the same."""
     t = wood(witch(potions="P34 P36", loans=5), witch(coins=0), phase="score")
-    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Desk(color=False)).lines(
+    lines = Podium(BLACKWOOD.view(t.table, None), words("en"), ("Anna", "Bea"), Console(color=False)).lines(
         scores(t.facts)
     )
     assert max(map(visible, lines)) <= 80

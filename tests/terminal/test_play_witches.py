@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.terminal.desk import WIPE
+from chaudron.terminal.console import CLEAR_SCREEN
 from chaudron.terminal.paint import bare
 from tests.terminal.conftest import Run, choices, forever, kept, read
 
@@ -97,4 +97,4 @@ def test_a_secret_call_is_public_in_lock_step(on_screen: Run) -> None:
     """[BEL-16.13] Free acts are done before committing: everybody sees who called the witch."""
     table = f"{ALONE} --lang en --option lock_step=every_round"
     _, told = on_screen(table, *[""] * 3, "S2", "done", "draw", *[""] * 3)
-    assert any("Anna" in screen and "Six at Once" in screen for screen in bare(told).split(WIPE)[-2:])
+    assert any("Anna" in screen and "Six at Once" in screen for screen in bare(told).split(CLEAR_SCREEN)[-2:])

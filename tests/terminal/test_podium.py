@@ -10,8 +10,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel.podium import BY_RULE, Podium, point_sources
-from chaudron.terminal.desk import Desk
-from chaudron.terminal.log import Log
+from chaudron.terminal.console import Console
+from chaudron.terminal.log import GameLog
 from chaudron.words import words
 
 NAMES = ("Anna", "Bea", "Clo")
@@ -28,7 +28,7 @@ def random_options(luck: random.Random) -> dict[str, Any]:
 
 def told_of_a_game(game: Belcastel, options: dict[str, Any], luck: random.Random, seed: int) -> tuple[Play, list[Fact]]:
     """A random game of three, and everything told in it."""
-    play, log = Play(game, game.box(3, options), Counter(3, seed)), Log()
+    play, log = Play(game, game.box(3, options), Counter(3, seed)), GameLog()
     log.add(0, play.facts)
     while play.table.outcome is None:
         ask = play.table.asks[luck.choice(sorted(play.table.asks))]
@@ -72,7 +72,7 @@ def test_points_of_start_chips_stay_when_a_potion_is_begun_anew() -> None:
 def podium(points: list[int], places: list[int], spaces: list[int]) -> str:
     view = {"outcome": {"points": points, "places": places}, "seats": [{"space": space} for space in spaces]}
     facts = [Fact("points", "BEL-10.4", {"seat": seat, "points": won}) for seat, won in enumerate(points)]
-    lines = Podium(view, words("en"), NAMES, Desk()).lines(point_sources(facts, restores_points=True))
+    lines = Podium(view, words("en"), NAMES, Console()).lines(point_sources(facts, restores_points=True))
     return "\n".join(lines)
 
 

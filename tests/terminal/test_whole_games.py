@@ -8,7 +8,7 @@ import pytest
 from chaudron.cli import main
 from chaudron.games import SHELF
 from chaudron.kernel.record import verify
-from chaudron.terminal.desk import WIPE
+from chaudron.terminal.console import CLEAR_SCREEN
 from chaudron.terminal.paint import bare, visible
 from tests.long import some
 from tests.terminal.conftest import BOLD_PLAYER, Run, forever, kept, read
@@ -125,7 +125,7 @@ def test_a_whole_game_at_a_terminal_fits_its_screen(on_screen: Run, table: str, 
     typed = forever(AT_A_TERMINAL[game], most=6000)
     status, told = on_screen(f"play {table} --seed 7", "Léa", script=typed, size=size)
     assert status == 0
-    screens = told.split(WIPE)
+    screens = told.split(CLEAR_SCREEN)
     assert len(screens) > SCREENS[game]
     for screen in screens[1:]:
         lines = [line for line in bare(screen).rstrip("\n").split("\n") if ".json" not in line]

@@ -8,6 +8,7 @@ from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.game import View
 from chaudron.scenes.belcastel import player, witches_scene
 from chaudron.terminal.belcastel import board, brief_board, terse_board
+from chaudron.terminal.belcastel.cauldron import face
 from chaudron.terminal.belcastel.glance import (
     NOW,
     SPENT,
@@ -20,7 +21,6 @@ from chaudron.terminal.belcastel.glance import (
     shelves,
     witches,
 )
-from chaudron.terminal.belcastel.pot import face
 from chaudron.terminal.paint import folded, visible
 from chaudron.words import words
 from tests.terminal.looks import NAMES, Look

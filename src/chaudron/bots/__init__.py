@@ -9,7 +9,7 @@ from chaudron.kernel.game import BadOption, Bot
 LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "belcastel": {"random": RandomBot, **belcastel.LEVELS},
     "witches": {"random": RandomBot, **belcastel.LEVELS},
-    "bal": {"random": bal.Whims, **bal.LEVELS},
+    "bal": {"random": bal.RandomReader, **bal.LEVELS},
     "blackwood": {"random": RandomBot, **blackwood.LEVELS},
 }
 """The levels of each game, from the weakest to the strongest. The first answers for bots that fail, and in tests."""

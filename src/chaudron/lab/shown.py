@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
-from chaudron.lab.tallies import Tallies, interval
+from chaudron.lab.tallies import SeatTallies, interval
 from chaudron.words import Words
 
 Rows = Sequence[tuple[str, Any]]
@@ -18,7 +18,7 @@ Rows = Sequence[tuple[str, Any]]
 class Account(NamedTuple):
     """What is counted in the games of a simulation, and how it is shown."""
 
-    tallies: Callable[[int], Tallies[Any]]
+    tallies: Callable[[int], SeatTallies[Any]]
     """For so many seats."""
     columns: tuple[str, ...]
     """What is told of everyone, beside how often they won."""

@@ -15,13 +15,14 @@ from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter as Chance
 from chaudron.kernel.game import BadOption, Box
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.bal import account as bal
 from chaudron.lab.belcastel import account as belcastel
 from chaudron.lab.blackwood import account as blackwood
 from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import Account, fares
-from chaudron.lab.tallies import Tallies, Tally
+from chaudron.lab.tallies import SeatTallies, Tally
 from chaudron.words import Words
 
 USAGE, INTERRUPTED = 2, 130
@@ -43,7 +44,7 @@ class Simulation:
     bots: tuple[str, ...]
     seed: int
 
-    def observer(self) -> Tallies[Any]:
+    def observer(self) -> SeatTallies[Any]:
         return ACCOUNTS[self.game].tallies(self.players)
 
     def box(self) -> Box:
@@ -54,7 +55,7 @@ class Simulation:
         usual = SHELF[self.game].box(self.players, {}).options
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
-    def play(self, number: int, observer: Tallies[Any]) -> None:
+    def play(self, number: int, observer: SeatTallies[Any]) -> None:
         game = SHELF[self.game]
         table = game.table(self.box(), Chance(self.players, derived_seed(self.seed, number, "chance")))
         seeds = [derived_seed(self.seed, number, "bot", seat) for seat in range(self.players)]
@@ -75,7 +76,7 @@ class Result(NamedTuple):
     """A simulation that is over."""
 
     simulation: Simulation
-    tallies: Tallies[Any]
+    tallies: SeatTallies[Any]
     games: int
     jobs: int
     seconds: float
@@ -108,14 +109,6 @@ class Result(NamedTuple):
 # What was asked for
 
 
-class Wrong(Exception):
-    """Something that cannot be done as asked for: a key for the words, and the details."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(f"{key}: {details}")
-        self.key, self.details = key, details
-
-
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Values are read by `run`, which explains what is wrong with them in the language of the words."""
 
@@ -135,7 +128,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def whole_number(name: str, given: str, least: int) -> int:
     if not (given.isascii() and given.isdecimal() and len(given) < 20 and int(given) >= least):
-        raise Wrong("lab-wrong-number", name=name, given=given, least=least)
+        raise BadRequest("lab-wrong-number", name=name, given=given, least=least)
     return int(given)
 
 
@@ -145,7 +138,7 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
     for one in given:
         name, equals, value = one.partition("=")
         if not (name and equals and value):
-            raise Wrong("lab-wrong-option", given=one)
+            raise BadRequest("lab-wrong-option", given=one)
         options[name] = value
     return options
 
@@ -156,14 +149,14 @@ def bots_from(game: str, given: str, players: int) -> tuple[str, ...]:
     for level in levels:
         bot(game, level, 0)
     if len(levels) not in (1, players):
-        raise Wrong("lab-wrong-bots", given=len(levels), players=players)
+        raise BadRequest("lab-wrong-bots", given=len(levels), players=players)
     return levels * players if len(levels) == 1 else levels
 
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
-    """What is to be played; raises `Wrong` or `BadOption`."""
+    """What is to be played; raises `BadRequest` or `BadOption`."""
     if args.game not in SHELF:
-        raise Wrong("lab-wrong-game", given=args.game, known=", ".join(SHELF))
+        raise BadRequest("lab-wrong-game", given=args.game, known=", ".join(SHELF))
     players = whole_number("--players", args.players, 1)
     box = SHELF[args.game].box(players, options_from(args.option or ()))
     bots = bots_from(args.game, args.bots, players)
@@ -176,7 +169,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         simulation = simulation_from(args)
         games, jobs = whole_number("--games", args.games, 1), whole_number("--jobs", args.jobs, 1)
         result = simulate(simulation, games, jobs, words)
-    except Wrong as wrong:
+    except BadRequest as wrong:
         return complain(words.say(wrong.key, **wrong.details), USAGE)
     except BadOption as error:
         return complain(words.bad_option(error), USAGE)

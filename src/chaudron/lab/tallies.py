@@ -89,7 +89,7 @@ class Tally:
 T = TypeVar("T", bound=Tally)
 
 
-class Tallies(Observer, Generic[T]):
+class SeatTallies(Observer, Generic[T]):
     """Adds up how every seat fares."""
 
     seats: list[T]

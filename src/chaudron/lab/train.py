@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import usual_jobs
-from chaudron.lab.tournament.wrong import Wrong
-from chaudron.lab.training import Lesson, Row, in_words, learn, lesson_from
+from chaudron.lab.training import Row, TrainingRun, in_words, learn, training_run_from
 from chaudron.words import Words
 
 USAGE = 2
@@ -36,25 +36,25 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Learn, and say how to try what was learned. Returns the exit code."""
     start = perf_counter()
     try:
-        lesson = lesson_from(args)
-        attend(lesson, words)
-    except Wrong as wrong:
+        run = training_run_from(args)
+        attend(run, words)
+    except BadRequest as wrong:
         sys.stderr.write(words.say(f"cli-train-wrong-{wrong.key}", **wrong.details) + "\n")
         return USAGE
     seconds = perf_counter() - start
-    sys.stdout.write(words.say("cli-train-done", file=lesson.out, games=lesson.games, seconds=seconds) + "\n")
-    sys.stdout.write(words.say("cli-train-try", shipped=lesson.shipped, game=lesson.game) + "\n")
+    sys.stdout.write(words.say("cli-train-done", file=run.out, games=run.games, seconds=seconds) + "\n")
+    sys.stdout.write(words.say("cli-train-try", shipped=run.shipped, game=run.game) + "\n")
     return 0
 
 
-def attend(lesson: Lesson, words: Words) -> None:
+def attend(run: TrainingRun, words: Words) -> None:
     """Learn; every iteration is told on stderr, and a terminal shows for how long it has been going on."""
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(words.say("cli-train-progress", game=lesson.game, games=lesson.games), total=None)
+        bar.add_task(words.say("cli-train-progress", game=run.game, games=run.games), total=None)
 
         def tell(row: Row) -> None:
             console.print(in_words(row), highlight=False, markup=False, soft_wrap=True)
 
-        learn(lesson, tell)
+        learn(run, tell)

@@ -17,10 +17,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import usual_jobs
-from chaudron.lab.tournament.asked import file_from, number
 from chaudron.lab.tournament.entrants import FOLDERS
-from chaudron.lab.tournament.wrong import Wrong
+from chaudron.lab.tournament.request import file_from, number
 
 GAMES = 20_000
 """How many games are played to learn from, unless the course says otherwise (`USUAL_GAMES`)."""
@@ -30,7 +30,7 @@ Train = Callable[[int, int, int, Callable[[Row], None]], dict[str, Any]]
 """From a seed, so many games on so many processes: the weights; and a row of the log for every iteration."""
 
 
-class Lesson(NamedTuple):
+class TrainingRun(NamedTuple):
     """What is to be learned, and where it is written."""
 
     game: str
@@ -47,43 +47,43 @@ class Lesson(NamedTuple):
 
 
 def course_of(game: str) -> Any:
-    """The module that teaches a game; raises `Wrong`."""
+    """The module that teaches a game; raises `BadRequest`."""
     if game not in SHELF:
-        raise Wrong("game", given=game, known=", ".join(SHELF))
+        raise BadRequest("game", given=game, known=", ".join(SHELF))
     name = f"chaudron.lab.{FOLDERS[game]}.training"
     if find_spec(name) is None:
-        raise Wrong("training", given=game)
+        raise BadRequest("training", given=game)
     return importlib.import_module(name)
 
 
-def lesson_from(args: argparse.Namespace) -> Lesson:
-    """Raises `Wrong`."""
+def training_run_from(args: argparse.Namespace) -> TrainingRun:
+    """Raises `BadRequest`."""
     usual = getattr(course_of(args.game), "USUAL_GAMES", GAMES)
     games = number("--games", args.games or str(usual), 1)
     seed, jobs = number("--seed", args.seed, 0), number("--jobs", args.jobs, 1)
     out = file_from(args.out or f"weights-{args.game}.json")
     assert out is not None
-    return Lesson(args.game, games, seed, jobs, out, file_from(args.log))
+    return TrainingRun(args.game, games, seed, jobs, out, file_from(args.log))
 
 
-def learn(lesson: Lesson, tell: Callable[[Row], None]) -> None:
-    """Learn, and write down what was learned; raises `Wrong`."""
-    train: Train = course_of(lesson.game).train
-    if lesson.log:
-        lesson.log.write_text("", "utf-8")
+def learn(run: TrainingRun, tell: Callable[[Row], None]) -> None:
+    """Learn, and write down what was learned; raises `BadRequest`."""
+    train: Train = course_of(run.game).train
+    if run.log:
+        run.log.write_text("", "utf-8")
     start = perf_counter()
 
     def log(row: Row) -> None:
-        if lesson.log:
-            with lesson.log.open("a", encoding="utf-8") as file:
+        if run.log:
+            with run.log.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({**row, "seconds": round(perf_counter() - start, 1)}) + "\n")
         tell(row)
 
     try:
-        weights = train(lesson.seed, lesson.games, lesson.jobs, log)
+        weights = train(run.seed, run.games, run.jobs, log)
     except ModuleNotFoundError as error:
-        raise Wrong("numpy", name=error.name or "numpy") from error
-    lesson.out.write_text(written(weights), "utf-8")
+        raise BadRequest("numpy", name=error.name or "numpy") from error
+    run.out.write_text(written(weights), "utf-8")
 
 
 def written(weights: dict[str, Any]) -> str:
@@ -110,8 +110,8 @@ def main(given: list[str] | None = None) -> int:
     for name, default in usual.items():
         parser.add_argument(name, default=default)
     try:
-        learn(lesson_from(parser.parse_args(given)), tell)
-    except Wrong as wrong:
+        learn(training_run_from(parser.parse_args(given)), tell)
+    except BadRequest as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
     return 0

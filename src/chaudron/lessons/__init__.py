@@ -7,10 +7,10 @@
 from chaudron.lessons.bal import BAL
 from chaudron.lessons.belcastel import BELCASTEL, WITCHES
 from chaudron.lessons.blackwood import BLACKWOOD
-from chaudron.lessons.lesson import LEARNER, Card, Lesson, Stand, Step
+from chaudron.lessons.lesson import LEARNER, CoachCard, Lesson, LessonStep, Stand
 from chaudron.lessons.luck import Written
 
-__all__ = ["LEARNER", "LESSONS", "Card", "Lesson", "Stand", "Step", "Written"]
+__all__ = ["LEARNER", "LESSONS", "CoachCard", "Lesson", "LessonStep", "Stand", "Written"]
 
 LESSONS = {"belcastel": BELCASTEL, "witches": WITCHES, "bal": BAL, "blackwood": BLACKWOOD}
 """One for every game on the shelf."""

@@ -12,17 +12,17 @@ LEARNER = 0
 """The seat of whoever learns."""
 
 
-class Card(NamedTuple):
+class CoachCard(NamedTuple):
     """One thing the coach says: a key for its words, and the name of what it points at, if anything."""
 
     key: str
     at: str = ""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """The cards of one question, read in order; the last says what to do."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[CoachCard, ...]
     lets: tuple[str, ...]
     """The choices that are let through."""
     rules: tuple[str, ...]
@@ -46,7 +46,7 @@ class Lesson:
     luck: Mapping[int, str]
     answers: Mapping[int, str]
     """Of the other seats, in order; whoever is asked something else in between is silent."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def stand(self, given: int) -> Stand | None:
         """Where the learner is after so many answers; None when the lesson is over."""
@@ -56,7 +56,7 @@ class Lesson:
             given -= step.times
         return None
 
-    def step(self, given: Sequence[int]) -> Step | None:
+    def step(self, given: Sequence[int]) -> LessonStep | None:
         """The step that lasts, when every seat has given so many answers of the script."""
         stand = self.stand(given[LEARNER])
         return None if stand is None else self.steps[stand.step]
@@ -89,7 +89,9 @@ class Lesson:
         return script[given[seat]] if given[seat] < len(script) else None
 
 
-def step(lets: str, *cards: str, rules: str, times: int = 1) -> Step:
+def step(lets: str, *cards: str, rules: str, times: int = 1) -> LessonStep:
     """A step as lessons are written: choices and rules between blanks, cards as `key` or `key > what it points at`."""
     parts = [card.partition(" > ") for card in cards]
-    return Step(tuple(Card(key, at) for key, _, at in parts), tuple(lets.split()), tuple(rules.split()), times)
+    return LessonStep(
+        tuple(CoachCard(key, at) for key, _, at in parts), tuple(lets.split()), tuple(rules.split()), times
+    )

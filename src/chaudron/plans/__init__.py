@@ -4,9 +4,9 @@ A plan is no player of its own. Like a bot it receives a seat's view and what th
 bot it leaves some questions to whoever made it.
 """
 
-from chaudron.plans.belcastel import Forecast, Plan, answers, choose, dated, forecast, is_over
+from chaudron.plans.belcastel import Plan, PlanForecast, answers, choose, dated, forecast, is_over
 
-__all__ = ["GAMES", "Forecast", "Plan", "answers", "choose", "dated", "forecast", "is_over"]
+__all__ = ["GAMES", "Plan", "PlanForecast", "answers", "choose", "dated", "forecast", "is_over"]
 
 GAMES = ("belcastel", "witches")
 """The games in which one can leave a plan."""

@@ -125,7 +125,7 @@ def _last_laid(mine: dict[str, list[str]]) -> Chip:
 # How it may end
 
 
-class Forecast(NamedTuple):
+class PlanForecast(NamedTuple):
     """How a brew ends by a plan, over some brews that may follow from what a seat sees."""
 
     brews: int
@@ -136,7 +136,7 @@ class Forecast(NamedTuple):
     """Of the scoring space, on average."""
 
 
-def forecast(plan: Plan, seen: View, brews: int = BREWS) -> Forecast | None:
+def forecast(plan: Plan, seen: View, brews: int = BREWS) -> PlanForecast | None:
     """The same view always has the same forecast; None while this seat is not brewing."""
     seat = seen["me"]
     if seat is None or seen["seats"][seat]["state"] != BREWING or str(seat) not in seen["asks"]:
@@ -144,7 +144,7 @@ def forecast(plan: Plan, seen: View, brews: int = BREWS) -> Forecast | None:
     ends = [_brewed(plan, guess(seen, Counter(seen["players"], number)), seat) for number in range(brews)]
     coins = sum(COINS[end.seats[seat].next_space] for end in ends) / brews
     exploded = sum(end.seats[seat].state == EXPLODED for end in ends)
-    return Forecast(brews, exploded, sum(end.seats[seat].state == BREWING for end in ends), coins)
+    return PlanForecast(brews, exploded, sum(end.seats[seat].state == BREWING for end in ends), coins)
 
 
 def _brewed(plan: Plan, table: Table, seat: int) -> Table:

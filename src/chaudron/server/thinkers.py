@@ -12,8 +12,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.plans import Forecast as PlanForecast
-from chaudron.plans import Plan
+from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
 from chaudron.server.jobs import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of

@@ -17,7 +17,7 @@ CITED = re.compile(r"\b[A-Z]{3}-\d+\.\d+|(?<=`)[a-z0-9_-]+(?=`)")
 """Rules and components, as the text of a rule names them."""
 
 
-class Step(NamedTuple):
+class SituationStep(NamedTuple):
     """What is seen, and what is said to it: a caption, what happened, and the board in words."""
 
     caption: str
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     text: str
 
 
-class Shown(NamedTuple):
+class ShownSituation(NamedTuple):
     """All of a situation; `focus` are the seats that matter."""
 
     id: str
@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     rules: list[str]
     names: list[str]
     focus: list[int]
-    steps: list[Step]
+    steps: list[SituationStep]
 
 
 def key_of(situation: Situation) -> str:
@@ -55,23 +55,25 @@ def rules_of(game: str, situation: Situation) -> list[str]:
     return [situation.id, *dict.fromkeys(rule for rule in cited if rule in known)]
 
 
-def shown(game: str, name: str, language: str) -> Shown:
+def shown(game: str, name: str, language: str) -> ShownSituation:
     """A situation, played from its start to its end."""
     situation, say = SITUATIONS[game][name], words(language)
     played = enumerate(moments(situation))
     steps = [_step(game, situation, say, number, moment) for number, moment in played]
     focus = [SEATS.index(seat) for seat in situation.focus]
-    return Shown(name, title_of(situation, language), rules_of(game, situation), situation.names, focus, steps)
+    return ShownSituation(name, title_of(situation, language), rules_of(game, situation), situation.names, focus, steps)
 
 
-def _step(game: str, situation: Situation, say: Words, number: int, moment: Moment) -> Step:
+def _step(game: str, situation: Situation, say: Words, number: int, moment: Moment) -> SituationStep:
     face, names = face_of(game), situation.names
     view = {**moment.view, "me": SEATS.index(situation.focus[0])}
     with face.at_table(view["options"]):
         told = say.facts(game, moment.told, names)
         text = face.board(view, say, names=names, width=WIDTH, linear=True)
     caption = say.say(f"{key_of(situation)}.step{number}")
-    return Step(captioned(game, caption, say.language), told, view, "\n".join([text, *_hands(situation, say, view)]))
+    return SituationStep(
+        captioned(game, caption, say.language), told, view, "\n".join([text, *_hands(situation, say, view)])
+    )
 
 
 def _hands(situation: Situation, say: Words, view: View) -> list[str]:

@@ -8,7 +8,7 @@ from chaudron.terminal.paint import Paint, wrap
 from chaudron.words import Words
 
 
-class Aloud(ABC):
+class LinearText(ABC):
     """Reads one view aloud, one thing per line."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
@@ -32,7 +32,7 @@ class Drawing:
     def __init__(
         self,
         lines: Callable[[View, Words, Sequence[str], int, Paint], list[str]],
-        reader: type[Aloud],
+        reader: type[LinearText],
         narrow: int = 0,
     ) -> None:
         self.lines, self.reader, self.narrow = lines, reader, narrow

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask, Refused
-from chaudron.terminal.orders import Orders
-from chaudron.terminal.page import Question
+from chaudron.terminal.command_runner import CommandRunner
+from chaudron.terminal.page import PageFoot
 from chaudron.terminal.paint import flow, wrap
 from chaudron.terminal.prompt import Prompt
 from chaudron.terminal.typed import command, meant, simple
@@ -28,9 +28,9 @@ class Decision(Prompt):
         self.take_seat()
         self.page.open(self.question())
         while not self.is_over:
-            self.take(self.desk.read(f"{self.name} > ", hidden=self.is_secret))
+            self.take(self.console.read(f"{self.name} > ", hidden=self.is_secret))
         if self.is_secret:
-            self.desk.wipe()
+            self.console.clear()
         return self.answered
 
     def take_seat(self) -> None:
@@ -52,14 +52,14 @@ class Decision(Prompt):
             return
         commands = self.session.commands
         is_option = simple(text) in map(simple, self.options)
-        order = None if is_option else command(text, self.session.words, commands, exact=True)
-        candidates = () if order else meant(text, self.options, self.spoken(), self.face.letters(self.options))
+        typed = None if is_option else command(text, self.session.words, commands, exact=True)
+        candidates = () if typed else meant(text, self.options, self.spoken(), self.face.letters(self.options))
         if not candidates:
-            order = order or command(text, self.session.words, commands, exact=False)
+            typed = typed or command(text, self.session.words, commands, exact=False)
         if len(candidates) == 1:
             self.answer(candidates[0])
-        elif order:
-            Orders(self).obey(order)
+        elif typed:
+            CommandRunner(self).run(typed)
         elif candidates:
             self.object("typed-ambiguous", typed=text, choices=", ".join(map(self.words_of, candidates)))
         else:
@@ -128,23 +128,25 @@ class Decision(Prompt):
 
     # The question
 
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """The question and the choices, numbered; and what else may be typed."""
         say = self.session.words.say
         asked = self.session.words.ask(self.game.name, self.ask)
         text = say("question", name=self.name, asked=asked) if len(self.session.people) > 1 else asked
         lines = self.titled(text)
-        lines = flow([*lines, *self.choices()], self.desk.width, "   ") if self.on_board else lines + self.choices()
+        lines = flow([*lines, *self.choices()], self.console.width, "   ") if self.on_board else lines + self.choices()
         lines = [*self.face.before(self.session, self.page.view), *lines]
         for other in self.session.offers(self.chooser):
-            lines += wrap(say("offer-other", name=self.session.words.seat(other, self.session.names)), self.desk.width)
-        secret = self.is_secret and self.desk.is_terminal
+            lines += wrap(
+                say("offer-other", name=self.session.words.seat(other, self.session.names)), self.console.width
+            )
+        secret = self.is_secret and self.console.is_terminal
         return self.asked(lines, "secret-hint" if secret else f"commands-line-{self.face.family}")
 
     @property
     def on_board(self) -> frozenset[str]:
         """The choices that the board shows with their numbers."""
-        is_drawn = not self.desk.linear and self.desk.width >= self.face.narrow
+        is_drawn = not self.console.linear and self.console.width >= self.face.narrow
         return self.face.numbered(self.ask) if is_drawn else frozenset()
 
     def choices(self) -> list[str]:
@@ -161,9 +163,9 @@ class Decision(Prompt):
         return self.arranged(shown)
 
     def choice_line(self, number: int, option: str) -> str:
-        said = self.face.said if self.desk.linear else self.face.said_briefly
+        said = self.face.said if self.console.linear else self.face.said_briefly
         text = said(self.page.view, self.session.words, self.session.names, self.ask.about.key, option)
-        line = f"{self.desk.paint('copper', f'{number})')} {text}"
+        line = f"{self.console.paint('copper', f'{number})')} {text}"
         if option != self.default():
             return line
-        return f"{line} {self.desk.paint('faded', self.session.words.say('choice-enter'))}"
+        return f"{line} {self.console.paint('faded', self.session.words.say('choice-enter'))}"

@@ -1,4 +1,4 @@
-"""What a game shows of itself at a desk: its board, how its questions are put, how it begins and ends.
+"""What a game shows of itself in a terminal: its board, how its questions are put, how it begins and ends.
 
 Everything else in a terminal (keyboard, pages, log, records, commands) is the same for all games. There is one `Face`
 per family of games, in `faces.FACES`.
@@ -13,21 +13,21 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.told import Fact
 from chaudron.terminal.board import Drawing
-from chaudron.terminal.log import Told
+from chaudron.terminal.log import LoggedFact
 from chaudron.words import Words
 
 if TYPE_CHECKING:
+    from chaudron.terminal.command_runner import CommandRunner
+    from chaudron.terminal.console import Console
     from chaudron.terminal.decision import Decision
-    from chaudron.terminal.desk import Desk
-    from chaudron.terminal.orders import Orders
     from chaudron.terminal.session import Session
 
-Order = Callable[[str], None]
+Handler = Callable[[str], None]
 """Carries out a command of a game, with what was typed after it."""
 
 
 class Face(ABC):
-    """How one family of games is shown and played at a desk."""
+    """How one family of games is shown and played in a terminal."""
 
     family: str
     """The name its words begin with."""
@@ -70,7 +70,7 @@ class Face(ABC):
         """Should so many lines rather stand on a brief board than on a page of their own?"""
         return lines <= self.a_word
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """What of all that happened is told to these seats; the board shows the rest."""
         return [*told]
 
@@ -131,7 +131,7 @@ class Face(ABC):
     # Commands
 
     @abstractmethod
-    def orders(self, orders: "Orders") -> Mapping[str, Order]:
+    def handlers(self, runner: "CommandRunner") -> Mapping[str, Handler]:
         """How the commands of this game are carried out."""
 
     def rule_meant(self, view: View, words: Words, about: str) -> str:
@@ -157,7 +157,9 @@ class Face(ABC):
         return
 
     @abstractmethod
-    def podium(self, view: View, words: Words, names: Sequence[str], desk: "Desk", facts: Iterable[Fact]) -> list[str]:
+    def podium(
+        self, view: View, words: Words, names: Sequence[str], console: "Console", facts: Iterable[Fact]
+    ) -> list[str]:
         """The last page: who stands where, and how it came about."""
 
     def result(self, words: Words, names: Sequence[str], points: Sequence[int], places: Sequence[int]) -> list[str]:

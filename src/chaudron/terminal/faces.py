@@ -10,5 +10,5 @@ FACES: dict[str, Face] = {face.family: face for face in (BelcastelFace(), BalFac
 
 
 def face_of(game: str) -> Face:
-    """How a game looks at a desk; an expansion as the game it extends."""
+    """How a game looks in a terminal; an expansion as the game it extends."""
     return FACES[family(game)]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from chaudron.kernel.game import View
-from chaudron.terminal.desk import Desk
+from chaudron.terminal.console import Console
 from chaudron.terminal.paint import pad, visible, wrap
 from chaudron.words import Words
 
@@ -16,11 +16,16 @@ Story = TypeVar("Story")
 
 
 class LastPage(ABC, Generic[Story]):
-    """The last page of a game. Where the desk is linear, it is read aloud instead of drawn."""
+    """The last page of a game. Where the console is linear, it is read aloud instead of drawn."""
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], desk: Desk) -> None:
+    def __init__(self, view: View, words: Words, names: Sequence[str], console: Console) -> None:
         self.view, self.words, self.say, self.names = view, words, words.say, names
-        self.paint, self.width, self.linear, self.room = desk.paint, desk.width, desk.linear, desk.height - BELOW
+        self.paint, self.width, self.linear, self.room = (
+            console.paint,
+            console.width,
+            console.linear,
+            console.height - BELOW,
+        )
         self.points: list[int] = view["outcome"]["points"]
         self.places: list[int] = view["outcome"]["places"]
 

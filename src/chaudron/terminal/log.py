@@ -8,38 +8,38 @@ from chaudron.terminal.paint import Paint, wrap
 from chaudron.words import Words
 
 
-class Told(NamedTuple):
+class LoggedFact(NamedTuple):
     """A fact, and the number of the answer that caused it (0: the beginning)."""
 
     answer: int
     fact: Fact
 
 
-class Log:
+class GameLog:
     """Everything told, in order."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.told: list[LoggedFact] = []
 
     def add(self, answer: int, facts: Iterable[Fact]) -> None:
-        self.told += [Told(answer, fact) for fact in facts]
+        self.told += [LoggedFact(answer, fact) for fact in facts]
 
     def forget_from(self, answer: int) -> None:
         """Forget an answer that was taken back, and whatever came after it."""
         self.told = [told for told in self.told if told.answer < answer]
 
-    def heard(self, seat: int | None) -> list[Told]:
+    def heard(self, seat: int | None) -> list[LoggedFact]:
         """What a seat (or a spectator) has heard."""
         return [told for told in self.told if told.fact.is_heard_by(seat)]
 
 
-def this_round(heard: Sequence[Told]) -> list[Told]:
+def this_round(heard: Sequence[LoggedFact]) -> list[LoggedFact]:
     """What was told since the round began."""
     starts = [place for place, told in enumerate(heard) if told.fact.key == "round"]
     return list(heard[starts[-1] :]) if starts else list(heard)
 
 
-class Sentence(NamedTuple):
+class LoggedSentence(NamedTuple):
     """Something told, in words, with the rules it comes from."""
 
     key: str
@@ -47,13 +47,13 @@ class Sentence(NamedTuple):
     rules: str
 
 
-def sentences(game: str, facts: Sequence[Fact], words: Words, names: Sequence[str]) -> Iterator[Sentence]:
+def sentences(game: str, facts: Sequence[Fact], words: Words, names: Sequence[str]) -> Iterator[LoggedSentence]:
     """Facts in words; what belongs together is told in one breath."""
     place = 0
     while place < len(facts):
         told = words.facts(game, facts[place : place + 2], names)
         both = facts[place : place + 3 - len(told)]
-        yield Sentence(both[0].key, told[0], " ".join(dict.fromkeys(fact.rule for fact in both)))
+        yield LoggedSentence(both[0].key, told[0], " ".join(dict.fromkeys(fact.rule for fact in both)))
         place += len(both)
 
 
@@ -67,7 +67,7 @@ LOUD = {
 """What catches the eye."""
 
 
-def told_lines(said: Iterable[Sentence], paint: Paint, width: int, *, with_rules: bool) -> list[str]:
+def told_lines(said: Iterable[LoggedSentence], paint: Paint, width: int, *, with_rules: bool) -> list[str]:
     """Sentences as lines, a blank one before each part of the game."""
     lines: list[str] = []
     for sentence in said:

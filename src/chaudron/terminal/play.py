@@ -12,11 +12,11 @@ from chaudron.games.short_code import is_short, long_code
 from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
 from chaudron.kernel.game import Game, Option
 from chaudron.kernel.record import Play
-from chaudron.terminal.desk import Desk
+from chaudron.terminal.console import Console
 from chaudron.terminal.files import RecordFile, own_record_file, printable
 from chaudron.terminal.page import Page
 from chaudron.terminal.session import Session
-from chaudron.terminal.trouble import Left, Trouble
+from chaudron.terminal.trouble import PlayerLeft, Trouble
 from chaudron.words import Words, family
 
 WRITTEN = {
@@ -86,11 +86,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     level = args.bots or USUAL
     bots = {seat: bot(game.name, level, (seed or 0) + seat) for seat in range(len(people), players)}
     file = record_file(args.record, game)
-    desk = Desk(color=not args.no_color, linear=args.linear)
-    if desk.is_terminal and args.people == "1":
-        names[0] = ask_name(desk, words, names)
+    console = Console(color=not args.no_color, linear=args.linear)
+    if console.is_terminal and args.people == "1":
+        names[0] = ask_name(console, words, names)
     play = Play(game, box, chance_for(seed, names), names)
-    session = Session(play, bots, desk, words, file)
+    session = Session(play, bots, console, words, file)
     session.figures = figures
     return play_to_the_end(session, level)
 
@@ -160,10 +160,10 @@ def bot_names(words: Words, taken: Sequence[str]) -> list[str]:
     return [name for name in words.say("names-bots").split() if name.casefold() not in used]
 
 
-def ask_name(desk: Desk, words: Words, names: Sequence[str]) -> str:
+def ask_name(console: Console, words: Words, names: Sequence[str]) -> str:
     """One question before the first game: what to call the player."""
     try:
-        typed = printable(desk.read(words.say("your-name", name=names[0]) + " "))
+        typed = printable(console.read(words.say("your-name", name=names[0]) + " "))
     except EOFError:
         typed = ""
     return names[0] if not typed or typed in names[1:] else typed
@@ -185,18 +185,18 @@ def chance_for(seed: int | None, names: Sequence[str]) -> Chance:
 
 def play_to_the_end(session: Session, level: str) -> int:
     """The whole evening: greeting, game, podium. Whatever happens, the record is kept and said where."""
-    desk = session.desk
+    console = session.console
     try:
         with session.face.at_table(session.play.box.options):
             welcome(session, level)
             session.run()
             show_end(session)
-    except (EOFError, KeyboardInterrupt, Left) as end:
+    except (EOFError, KeyboardInterrupt, PlayerLeft) as end:
         session.keep()
-        desk.show()
-        session.tell("left-by-choice" if isinstance(end, Left) else "left")
+        console.show()
+        session.tell("left-by-choice" if isinstance(end, PlayerLeft) else "left")
         say_where(session)
-        return 0 if isinstance(end, Left) else 130 if isinstance(end, KeyboardInterrupt) else 1
+        return 0 if isinstance(end, PlayerLeft) else 130 if isinstance(end, KeyboardInterrupt) else 1
     return 0
 
 
@@ -205,22 +205,22 @@ def welcome(session: Session, level: str) -> None:
     people = [session.names[seat] for seat in sorted(session.people)]
     bots = [session.names[seat] for seat in session.bots]
     family, say = session.face.family, session.words.say
-    session.desk.wipe()
+    session.console.clear()
     code = spoken_code(session.play.game, session.play.box)
-    session.desk.show(session.desk.paint("title", say(f"title-{session.play.game.name}")) + f" · {code}\n")
+    session.console.show(session.console.paint("title", say(f"title-{session.play.game.name}")) + f" · {code}\n")
     session.tell(f"welcome-people-{family}", people=session.words.listed(people), count=len(people))
     if bots:
         about = {"bots": session.words.listed(bots), "count": len(bots), "level": say(f"bot-{level}")}
         session.tell(f"welcome-bots-{family}", **about)
-    session.desk.show()
+    session.console.show()
     session.tell(f"welcome-goal-{family}")
     session.face.introduce(session)
-    session.desk.show()
+    session.console.show()
     say_luck(session)
     session.tell("welcome-no-record" if session.file is None else "welcome-record", file=file_of(session))
-    session.desk.show()
+    session.console.show()
     session.tell("welcome-help")
-    session.desk.wait("\n" + say(f"welcome-start-{family}"))
+    session.console.wait("\n" + say(f"welcome-start-{family}"))
 
 
 def say_luck(session: Session) -> None:
@@ -228,7 +228,7 @@ def say_luck(session: Session) -> None:
     source = session.play.record.source
     if source["kind"] == "sealed":
         session.tell("welcome-sealed")
-        session.desk.show(f"  {source['commitment']}")
+        session.console.show(f"  {source['commitment']}")
     else:
         session.tell("welcome-seed", seed=str(int(source["seed"], 16)))
 
@@ -239,13 +239,13 @@ def file_of(session: Session) -> str:
 
 def show_end(session: Session) -> None:
     """The podium, how it came about, and what can be done with the record."""
-    desk = session.desk
+    console = session.console
     session.read[None] = max(session.read.values()) if len(session.people) > 1 else 0
     Page(session, session.people[0] if len(session.people) == 1 else None).close()
     facts = [told.fact for told in session.log.told]
-    desk.wipe()
-    for line in session.face.podium(session.view(None), session.words, session.names, desk, facts):
-        desk.show(line)
+    console.clear()
+    for line in session.face.podium(session.view(None), session.words, session.names, console, facts):
+        console.show(line)
     if session.play.record.source["kind"] == "sealed":
         session.tell("end-sealed", draws=sum(1 for _ in session.play.record.draws()))
     say_where(session)
@@ -259,4 +259,4 @@ def say_where(session: Session) -> None:
     file = file_of(session)
     session.tell("record-kept", file=file)
     command = "verify" if session.table.outcome is not None else "replay"
-    session.desk.show(f"  chaudron {command} {file}")
+    session.console.show(f"  chaudron {command} {file}")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chaudron.kernel.rule import Ask
-from chaudron.terminal.page import Page, Question
+from chaudron.terminal.page import Page, PageFoot
 from chaudron.terminal.paint import flow, folded, in_columns, wrap
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Prompt(ABC):
 
     def __init__(self, session: "Session", seat: int | None, ask: Ask) -> None:
         self.session, self.seat, self.ask = session, seat, ask
-        self.game, self.face, self.desk = session.play.game, session.face, session.desk
+        self.game, self.face, self.console = session.play.game, session.face, session.console
         self.page = Page(session, seat)
         self.options = [str(option) for option in (*ask.options, *self.face.besides(ask))]
         self.is_over = False
@@ -30,12 +30,12 @@ class Prompt(ABC):
         """What stands before what is typed."""
         return self.page.name
 
-    def is_obeyed(self, order: str) -> bool:
+    def is_allowed(self, command: str) -> bool:
         """May this command be given here?"""
         return True
 
     @abstractmethod
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """The question and the choices; and what else may be typed."""
 
     @abstractmethod
@@ -44,25 +44,25 @@ class Prompt(ABC):
 
     def object(self, key: str, **details: object) -> None:
         """Something is wrong with what was typed."""
-        self.page.reply([self.desk.paint("ember", line) for line in self.page.said(key, **details)], self.question())
+        self.page.reply([self.console.paint("ember", line) for line in self.page.said(key, **details)], self.question())
 
     def titled(self, text: str) -> list[str]:
-        return [self.desk.paint("title", line) for line in wrap(text, self.desk.width)]
+        return [self.console.paint("title", line) for line in wrap(text, self.console.width)]
 
-    def asked(self, lines: Sequence[str], hint: str) -> Question:
+    def asked(self, lines: Sequence[str], hint: str) -> PageFoot:
         """A question with its hint, which is broken into lines unless it is read aloud."""
         said = self.session.words.say(hint)
-        return Question([*lines], said if self.desk.linear else "\n".join(wrap(said, self.desk.width)))
+        return PageFoot([*lines], said if self.console.linear else "\n".join(wrap(said, self.console.width)))
 
     def arranged(self, items: Sequence[str]) -> list[str]:
         """Choices side by side or in columns; one below the other where they are read aloud."""
-        if self.desk.linear:
+        if self.console.linear:
             return [*items]
-        lines = flow(items, self.desk.width, "   ") if len(items) <= FEW else in_columns(items, self.desk.width)
-        return [part for line in lines for part in folded(line, self.desk.width, indent="   ")]
+        lines = flow(items, self.console.width, "   ") if len(items) <= FEW else in_columns(items, self.console.width)
+        return [part for line in lines for part in folded(line, self.console.width, indent="   ")]
 
     def draw_curtain(self, key: str) -> None:
         """The keyboard changes hands unseen."""
-        self.desk.wipe()
+        self.console.clear()
         self.page.show(self.page.said(key, name=self.name))
-        self.desk.wait(self.session.words.say("curtain-ready", name=self.name))
+        self.console.wait(self.session.words.say("curtain-ready", name=self.name))

@@ -10,10 +10,10 @@ from chaudron.kernel.game import Game
 from chaudron.kernel.record import BadRecord, Play, Record, chance_from, checked
 from chaudron.kernel.record import verify as verified
 from chaudron.kernel.told import Fact
-from chaudron.terminal.desk import Desk
+from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record
-from chaudron.terminal.log import Log, Told, sentences, told_lines
+from chaudron.terminal.log import GameLog, LoggedFact, sentences, told_lines
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -73,22 +73,22 @@ def seat_of(text: str | None, players: int) -> int | None:
 
 def tell(game: Game, record: Record, seat: int | None, words: Words, *, step: bool) -> int:
     """The log in sentences with the rules, and the podium. A record that does not hold is not told at all."""
-    desk, (log, end) = Desk(), whole_log(game, record)
+    console, (log, end) = Console(), whole_log(game, record)
     if step:
-        walk(desk, game, record, seat, words)
+        walk(console, game, record, seat, words)
     else:
-        show_told(desk, game, log.heard(seat), words, record.names)
-    desk.show()
+        show_told(console, game, log.heard(seat), words, record.names)
+    console.show()
     if end.table.outcome is None:
-        desk.show(words.say("replay-unfinished"))
+        console.show(words.say("replay-unfinished"))
     else:
-        show_podium(desk, end, log, words)
+        show_podium(console, end, log, words)
     return 0
 
 
-def whole_log(game: Game, record: Record) -> tuple[Log, Play]:
+def whole_log(game: Game, record: Record) -> tuple[GameLog, Play]:
     """Everything told in a record, and its end."""
-    log, moments = Log(), checked(game, record, written_chance(record))
+    log, moments = GameLog(), checked(game, record, written_chance(record))
     play = next(moments)
     log.add(0, play.facts)
     for number, play in enumerate(moments, 1):
@@ -96,37 +96,37 @@ def whole_log(game: Game, record: Record) -> tuple[Log, Play]:
     return log, play
 
 
-def show_told(desk: Desk, game: Game, heard: Sequence[Told], words: Words, names: Sequence[str]) -> None:
+def show_told(console: Console, game: Game, heard: Sequence[LoggedFact], words: Words, names: Sequence[str]) -> None:
     said = sentences(game.name, [told.fact for told in heard], words, names)
-    for line in told_lines(said, desk.paint, desk.width, with_rules=True):
-        desk.show(line)
+    for line in told_lines(said, console.paint, console.width, with_rules=True):
+        console.show(line)
 
 
-def walk(desk: Desk, game: Game, record: Record, seat: int | None, words: Words) -> None:
+def walk(console: Console, game: Game, record: Record, seat: int | None, words: Words) -> None:
     """Moment by moment, with the board as the seat saw it; the end of the input ends the walk."""
-    log, shown = Log(), 0
+    log, shown = GameLog(), 0
     for number, play in enumerate(checked(game, record, written_chance(record))):
         log.add(number, play.facts)
         heard = log.heard(seat)
         if len(heard) == shown:
             continue
         view = game.view(play.table, seat)
-        desk.wipe()
+        console.clear()
         draw = face_of(game.name).board
-        desk.show(draw(view, words, names=record.names, width=desk.width, color=desk.paint.color))
-        show_told(desk, game, heard[shown:], words, record.names)
+        console.show(draw(view, words, names=record.names, width=console.width, color=console.paint.color))
+        show_told(console, game, heard[shown:], words, record.names)
         shown = len(heard)
         try:
-            desk.read(desk.paint("faded", words.say("replay-step", number=number, of=len(record.entries))))
+            console.read(console.paint("faded", words.say("replay-step", number=number, of=len(record.entries))))
         except EOFError:
             return
 
 
-def show_podium(desk: Desk, play: Play, log: Log, words: Words) -> None:
+def show_podium(console: Console, play: Play, log: GameLog, words: Words) -> None:
     """Who stands where, and how it came about."""
     view, facts = play.game.view(play.table, None), [told.fact for told in log.told]
-    for line in face_of(play.game.name).podium(view, words, play.record.names, desk, facts):
-        desk.show(line)
+    for line in face_of(play.game.name).podium(view, words, play.record.names, console, facts):
+        console.show(line)
 
 
 def tell_json(game: Game, record: Record, seat: int | None, words: Words) -> int:
@@ -148,7 +148,7 @@ def tell_json(game: Game, record: Record, seat: int | None, words: Words) -> int
         ],
         "result": record.result,
     }
-    Desk().show(json.dumps(story, ensure_ascii=False, indent=2))
+    Console().show(json.dumps(story, ensure_ascii=False, indent=2))
     return 0
 
 
@@ -170,9 +170,9 @@ def run_verify(args: argparse.Namespace, words: Words) -> int:
         verified(game, record)
     except BadRecord as error:
         raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
-    desk = Desk()
+    console = Console()
     for line in report(game, record, words):
-        desk.show(line)
+        console.show(line)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""One game at one desk: whose turn it is, what the bots do, what is written down."""
+"""One game in one terminal: whose turn it is, what the bots do, what is written down."""
 
 from collections.abc import Mapping
 
@@ -6,12 +6,12 @@ from chaudron.kernel.game import Bot, View
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import Ask, Together
 from chaudron.kernel.table import Table
-from chaudron.terminal.call import Call
+from chaudron.terminal.ask_all import AskAll
+from chaudron.terminal.console import Console
 from chaudron.terminal.decision import Decision
-from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import RecordFile
-from chaudron.terminal.log import Log, Told
+from chaudron.terminal.log import GameLog, LoggedFact
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.trouble import Trouble
 from chaudron.terminal.typed import COMMANDS
@@ -21,12 +21,14 @@ from chaudron.words import Words
 class Session:
     """A game being played, its bots, and the file its record is kept in."""
 
-    def __init__(self, play: Play, bots: Mapping[int, Bot], desk: Desk, words: Words, file: RecordFile | None) -> None:
-        self.play, self.bots, self.desk, self.words, self.file = play, bots, desk, words, file
+    def __init__(
+        self, play: Play, bots: Mapping[int, Bot], console: Console, words: Words, file: RecordFile | None
+    ) -> None:
+        self.play, self.bots, self.console, self.words, self.file = play, bots, console, words, file
         self.face, self.names = face_of(play.game.name), play.record.names
         self.figures = play.game.figures_of([""] * play.box.players)
         """What is played with at every seat, where there is a choice."""
-        self.log = Log()
+        self.log = GameLog()
         self.log.add(0, play.facts)
         self.read: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)
         """How much of what was told each person has been shown, and (None) all of them together."""
@@ -76,7 +78,7 @@ class Session:
         return self.play.game.view(self.table, seat)
 
     def run(self) -> None:
-        """Play to the end. Raises `Left`."""
+        """Play to the end. Raises `PlayerLeft`."""
         while self.table.outcome is None:
             self.one_answer()
         self.keep()
@@ -124,7 +126,7 @@ class Session:
         window = self.table.sealed_together()
         if self.called[0] is not window:
             seats = [seat for seat in self.table.awaited if seat not in self.bots]
-            self.called = (window, Call(self, seats, ask).who_speaks())
+            self.called = (window, AskAll(self, seats, ask).who_speaks())
         return self.called[1]
 
     def next_seat(self) -> int:
@@ -187,7 +189,7 @@ class Session:
         self.log.forget_from(number)
         self.read = {person: min(read, len(self.log.told)) for person, read in self.read.items()}
 
-    def fresh(self, seat: int | None) -> list[Told]:
+    def fresh(self, seat: int | None) -> list[LoggedFact]:
         """What a person has heard but not been shown yet; what all were shown together is not shown again."""
         known, together = self.read[seat], self.read[None]
         self.read[seat] = len(self.log.told)
@@ -200,8 +202,8 @@ class Session:
 
     def tell(self, key: str, **details: object) -> None:
         """Say something to everybody at the keyboard."""
-        for line in wrap(self.words.say(key, **details), self.desk.width):
-            self.desk.show(line)
+        for line in wrap(self.words.say(key, **details), self.console.width):
+            self.console.show(line)
 
     def keep(self) -> None:
         """Write the record down. A file that cannot be written any more is given up, and said once."""
@@ -211,4 +213,4 @@ class Session:
             self.file.write(self.play.record)
         except Trouble as trouble:
             self.file = None
-            self.desk.show(self.words.say(trouble.key, **trouble.details))
+            self.console.show(self.words.say(trouble.key, **trouble.details))

@@ -14,5 +14,5 @@ class Trouble(Exception):
         self.key, self.status, self.details = key, status, details
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody ended the game before it was over."""

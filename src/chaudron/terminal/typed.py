@@ -33,21 +33,21 @@ def meant(text: str, options: Sequence[str], spoken: Sequence[Sequence[str]], le
     return tuple(option for option in begun if len(typed) > 1 or not option.startswith("witch:"))
 
 
-class Command(NamedTuple):
+class TypedCommand(NamedTuple):
     """A command and what follows it."""
 
     name: str
     rest: str
 
 
-def command(text: str, words: Words, known: Sequence[str], *, exact: bool) -> Command | None:
+def command(text: str, words: Words, known: Sequence[str], *, exact: bool) -> TypedCommand | None:
     """The command that a text gives: by its name here or in English, or (not `exact`) by the first letters of one."""
     if text.startswith("?"):
-        return Command("help", text[1:].strip())
+        return TypedCommand("help", text[1:].strip())
     first, _, rest = text.strip().partition(" ")
     names = {simple(words.say(f"command-{name}")): name for name in known} | {name: name for name in known}
     found = _found(simple(first), names, exact)
-    return Command(found, rest.strip()) if found else None
+    return TypedCommand(found, rest.strip()) if found else None
 
 
 def _found(typed: str, names: dict[str, str], exact: bool) -> str | None:

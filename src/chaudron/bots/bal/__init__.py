@@ -1,22 +1,15 @@
-"""The levels of Le Bal des Sorcières.
-
-`child` and `novice` play by whims and simple rules. Apprentice and adept have good sense (`sense`): the adept forgets
-nothing of it. The master (`thinking`) tries options in tables it guesses, where everybody plays by the `light` policy,
-for which `outlook` says what attacks promise, by a learned `value`. `reading` reads and listens for all of them.
-`fallback` answers for whoever is absent, `whims` is for the laboratory.
-"""
+"""The bots of Le Bal des Sorcières, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 
-from chaudron.bots.bal.child import Child
+from chaudron.bots.bal.apprentice import DECISIONS, Apprentice
+from chaudron.bots.bal.beginners import Child, Novice
+from chaudron.bots.bal.experts import Adept, Master
 from chaudron.bots.bal.fallback import Fallback
-from chaudron.bots.bal.novice import Novice
-from chaudron.bots.bal.sense import DECISIONS, Apprentice
-from chaudron.bots.bal.thinking import Adept, Master
-from chaudron.bots.bal.whims import Whims
+from chaudron.bots.bal.random_bot import RandomReader
 from chaudron.kernel.game import Bot
 
-__all__ = ["DECISIONS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice", "Whims"]
+__all__ = ["DECISIONS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice", "RandomReader"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "child": Child,

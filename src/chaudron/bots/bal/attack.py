@@ -1,23 +1,15 @@
 """How apprentice and adept attack: whom, with which spell, with which potions."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from chaudron.bots.bal.situation import Situation
-from chaudron.bots.bal.taste import CARD_WORTH, OWN_LIFE
+from chaudron.bots.bal.estimates import AttackPlan
+from chaudron.bots.bal.item_values import CARD_WORTH, OWN_LIFE
+from chaudron.bots.bal.position import Position
 from chaudron.games.bal.components import CARD, COLORS, DIABLOTIN, FANTOME, LIVES, SORTILEGE
 from chaudron.kernel.rule import Ask
 
 
-class Plan(NamedTuple):
-    """An attack, and what it promises."""
-
-    value: float
-    targets: tuple[int, ...]
-    colors: tuple[str, ...]
-
-
-def sets_of_potions(now: Situation, most: int = 2) -> Iterator[tuple[str, ...]]:
+def sets_of_potions(now: Position, most: int = 2) -> Iterator[tuple[str, ...]]:
     """[BAL-4.8] One potion or two, by color."""
     held = [color for color in COLORS if now.colors[color]]
     yield from ((color,) for color in held)
@@ -28,22 +20,23 @@ def sets_of_potions(now: Situation, most: int = 2) -> Iterator[tuple[str, ...]]:
             yield from ((color, other) for other in held[place + 1 :])
 
 
-def best_plan(now: Situation, targets: tuple[int, ...], laid: tuple[str, ...] = (), most: int = 2) -> Plan:
+def best_plan(now: Position, targets: tuple[int, ...], laid: tuple[str, ...] = (), most: int = 2) -> AttackPlan[str]:
     """The potions that promise most against these witches; `laid` are on the table already, tokens among them."""
     weights = [(seat, now.weight(seat)) for seat in targets]
+    nothing: AttackPlan[str] = AttackPlan(0.0, targets, ())
     plans = []
     for colors in sets_of_potions(now, most):
         hit = sum([weight * now.fails(seat, (*laid, *colors)) for seat, weight in weights])
-        plans.append(Plan(hit - now.price(colors), targets, colors))
-    return max(plans, key=lambda plan: plan.value, default=Plan(0.0, targets, ()))
+        plans.append(AttackPlan(hit - now.price(colors), targets, colors))
+    return max(plans, key=lambda plan: plan.value, default=nothing)
 
 
-def best_single(now: Situation) -> Plan:
+def best_single(now: Position) -> AttackPlan[str]:
     """The best attack on one witch."""
     return max([best_plan(now, (seat,)) for seat in now.others], key=lambda plan: plan.value)
 
 
-def declare(now: Situation, ask: Ask) -> str:
+def declare(now: Position, ask: Ask) -> str:
     """[BAL-4.5] The witch who is hurt most, or all of them."""
     single = best_single(now)
     if "lay:sortilege" in ask.options and worth_hexing(now, single):
@@ -51,7 +44,7 @@ def declare(now: Situation, ask: Ask) -> str:
     return f"attack:{single.targets[0]}"
 
 
-def worth_hexing(now: Situation, single: Plan) -> bool:
+def worth_hexing(now: Position, single: AttackPlan[str]) -> bool:
     """[BAL-7.3] With two opponents or more the same potions hit each of them."""
     return best_plan(now, tuple(now.others)).value > single.value + 0.3
 
@@ -59,7 +52,7 @@ def worth_hexing(now: Situation, single: Plan) -> bool:
 # Spells
 
 
-def attack_spell(now: Situation, ask: Ask) -> str:
+def attack_spell(now: Position, ask: Ask) -> str:
     """[BAL-4.7] The spell that adds most; none if all are better kept."""
     target = now.view["attack"]["targets"][0]  # with a hex, only what helps against anybody is offered [BAL-7.16]
     hope = now.fails(target, best_plan(now, (target,)).colors)
@@ -68,7 +61,7 @@ def attack_spell(now: Situation, ask: Ask) -> str:
     return best if gains.get(best, 0.0) > 0 else "none"
 
 
-def gain(now: Situation, spell: str, target: int, hope: float) -> float:
+def gain(now: Position, spell: str, target: int, hope: float) -> float:
     """What a spell adds to an attack that succeeds with this chance."""
     hits = hope * (1 - now.escapes(target))
     match spell:
@@ -88,12 +81,12 @@ def gain(now: Situation, spell: str, target: int, hope: float) -> float:
             return gain_of_trick(now)
 
 
-def gain_of_trick(now: Situation) -> float:
+def gain_of_trick(now: Position) -> float:
     """[BAL-7.11] What other cards are worth more than those that would be thrown."""
     return 0.12 * len(junk(now)) - CARD_WORTH["tourdemagie"]
 
 
-def junk(now: Situation) -> list[str]:
+def junk(now: Position) -> list[str]:
     """Cards that an average card would better: imps, balls, and reds and yellows beyond the second."""
     spells = [card.name for card in now.hand if card.name in ("lutin", "boule")]
     reds = [card.name for card in now.hand if card.color == "red"]
@@ -101,7 +94,7 @@ def junk(now: Situation) -> list[str]:
     return [*spells, *reds[2:], *yellows[2:]]
 
 
-def trick(now: Situation, ask: Ask) -> str:
+def trick(now: Position, ask: Ask) -> str:
     """[BAL-7.11] Throw what is worth little, keep a potion to attack or parry with."""
     wanted = now.missing if now.view["defense"] else None
     for name in junk(now) if not wanted else spare_for(now):
@@ -110,7 +103,7 @@ def trick(now: Situation, ask: Ask) -> str:
     return "done"
 
 
-def spare_for(now: Situation) -> list[str]:
+def spare_for(now: Position) -> list[str]:
     """A defender who cannot parry looks for the missing color: all but what she needs and good spells goes."""
     needed = now.attacked_with
     return [
@@ -121,7 +114,7 @@ def spare_for(now: Situation) -> list[str]:
 # Potions
 
 
-def potion(now: Situation, ask: Ask) -> str:
+def potion(now: Position, ask: Ask) -> str:
     """[BAL-4.8] The first or the second potion of the best set; done when one is enough."""
     attack = now.view["attack"]
     tokens = tuple(color for color in attack["tokens"] if color in COLORS)
@@ -134,7 +127,7 @@ def potion(now: Situation, ask: Ask) -> str:
     return of_color(ask, min(plan.colors, key=COLORS.index))
 
 
-def second_potion(now: Situation, ask: Ask, targets: tuple[int, ...], laid: tuple[str, ...]) -> str:
+def second_potion(now: Position, ask: Ask, targets: tuple[int, ...], laid: tuple[str, ...]) -> str:
     alone = sum([now.weight(seat) * now.fails(seat, laid) for seat in targets])
     plan = best_plan(now, targets, laid, 1)
     spell = now.view["attack"]["spell"]
@@ -147,7 +140,7 @@ def of_color(ask: Ask, color: str) -> str:
     return next(option for option in ask.options if option.verb == "lay" and option.thing.color == color)
 
 
-def promise_of_a_turn(now: Situation) -> float:
+def promise_of_a_turn(now: Position) -> float:
     """What an attack would bring now: the best single one, or a hex."""
     single = best_single(now).value
     return max(single, best_plan(now, tuple(now.others)).value) if SORTILEGE in now.hand else single

@@ -3,7 +3,7 @@
 from collections import Counter as Tally
 from collections.abc import Callable
 
-from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.rng import rng_for
 from chaudron.games.bal.components import CARD, COLORS
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -17,7 +17,7 @@ class Fallback:
 
     def choose(self, view: View, ask: Ask) -> str:
         answer = ANSWERS.get(ask.about.key)
-        return answer(view, ask) if answer is not None else luck(self.seed, view, ask).choice(ask.options)
+        return answer(view, ask) if answer is not None else rng_for(self.seed, view, ask).choice(ask.options)
 
 
 def pass_on(view: View, ask: Ask) -> str:

@@ -2,7 +2,7 @@
 
 import random
 
-from chaudron.bots.bal.luck import luck
+from chaudron.bots.bal.rng import rng_for
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
@@ -10,9 +10,9 @@ from chaudron.kernel.rule import Ask
 def by_ear(seed: int, view: View, ask: Ask, haste: float = 1.0) -> str:
     """What a bot reads aloud, or does about what it heard; nothing for any other question."""
     if ask.about.key == "read":
-        return read(view, luck(seed, view, ask), haste)
+        return read(view, rng_for(seed, view, ask), haste)
     if ask.about.key == "challenge":
-        return challenge(view, luck(seed, view, ask), haste)
+        return challenge(view, rng_for(seed, view, ask), haste)
     return ""
 
 

@@ -1,8 +1,8 @@
 """What a position of the ball is worth: how likely each witch wins, learned from games (`chaudron train bal`).
 
 Every living witch has a score, and her chance is her share of all scores (as powers of e). A score adds up what her
-Crapzouilles, her cards and the time until the next Sabbat are worth; `Learned` is such a table, one for each number of
-living witches. There are two kinds: `FULL` knows the cards of a hand, `PUBLIC` only how many there are.
+Crapzouilles, her cards and the time until the next Sabbat are worth. There is a `ScoreTable` for each number of living
+witches, in two kinds: `full` knows the cards of a hand, `public` only how many there are.
 """
 
 import json
@@ -26,7 +26,7 @@ STEPS = 3
 """The first card of a color, the second, and each further one are worth different things."""
 
 
-class Standing(NamedTuple):
+class PublicState(NamedTuple):
     """What everybody sees of a witch, as far as it counts."""
 
     lives: int
@@ -42,7 +42,7 @@ class Standing(NamedTuple):
         return min(self.hand + self.lives, FULL_HAND)
 
 
-class Learned(NamedTuple):
+class ScoreTable(NamedTuple):
     """What everything is worth while so many witches are left."""
 
     lives: tuple[float, ...]
@@ -53,12 +53,12 @@ class Learned(NamedTuple):
     cards: tuple[tuple[float, ...], ...]
     """By kind, then by number of cards of that kind; nothing where hands are unknown."""
 
-    def standing(self, its: Standing) -> float:
+    def of_state(self, its: PublicState) -> float:
         cards = min(its.hand, LARGEST_HAND)
         score = self.lives[its.lives] + self.hand[its.left][cards] + self.coming[its.coming]
         return score + self.acts if its.acts else score
 
-    def held(self, hand: list[Any]) -> float:
+    def of_hand(self, hand: list[Any]) -> float:
         """What the cards of a hand are worth beside their number."""
         counts: dict[int, int] = {}
         for card in hand:
@@ -68,7 +68,7 @@ class Learned(NamedTuple):
         return sum([cards[kind][min(number, STEPS)] for kind, number in counts.items()])
 
 
-def standings(table: Table) -> dict[int, Standing]:
+def public_states(table: Table) -> dict[int, PublicState]:
     """How all living witches stand."""
     tour = table.in_progress(Tour)
     slots = tour.slots if isinstance(tour, Tour) else []
@@ -78,17 +78,17 @@ def standings(table: Table) -> dict[int, Standing]:
         if not mine.out_at:
             acts = seat == table.carabosse
             left = later + (1 if acts or seat in slots else 0)
-            found[seat] = Standing(mine.alive + len(mine.captured), len(mine.hand), left, int(acts))
+            found[seat] = PublicState(mine.alive + len(mine.captured), len(mine.hand), left, int(acts))
     return found
 
 
-class Value(NamedTuple):
+class Weights(NamedTuple):
     """All that was learned."""
 
-    full: tuple[Learned, ...]
-    public: tuple[Learned, ...]
+    full: tuple[ScoreTable, ...]
+    public: tuple[ScoreTable, ...]
 
-    def of(self, living: int, full: bool = True) -> Learned:
+    def of(self, living: int, full: bool = True) -> ScoreTable:
         """The table for so many witches."""
         return (self.full if full else self.public)[min(living, MOST) - FEWEST]
 
@@ -98,27 +98,27 @@ class Value(NamedTuple):
             return 1.0 if seat in table.outcome.winners else 0.0
         if table.seats[seat].out_at:
             return 0.0
-        standing = standings(table)
-        learned = self.of(len(standing))
+        states = public_states(table)
+        scores = self.of(len(states))
         powers = {
-            other: math.exp(learned.standing(its) + learned.held(table.seats[other].hand))
-            for other, its in standing.items()
+            other: math.exp(scores.of_state(its) + scores.of_hand(table.seats[other].hand))
+            for other, its in states.items()
         }
         return powers[seat] / sum(powers.values())
 
 
-def read(data: dict[str, Any]) -> Value:
+def read(data: dict[str, Any]) -> Weights:
     """What was learned, from JSON values."""
-    return Value(tuple(map(_learned, data["full"])), tuple(map(_learned, data["public"])))
+    return Weights(tuple(map(_scores, data["full"])), tuple(map(_scores, data["public"])))
 
 
-def _learned(data: dict[str, Any]) -> Learned:
+def _scores(data: dict[str, Any]) -> ScoreTable:
     hand = tuple(map(tuple, data["hand"]))
     cards = tuple(map(tuple, data["cards"]))
-    return Learned(tuple(data["lives"]), hand, tuple(data["coming"]), data["acts"], cards)
+    return ScoreTable(tuple(data["lives"]), hand, tuple(data["coming"]), data["acts"], cards)
 
 
 @cache
-def shipped() -> Value:
-    """What is shipped beside this file."""
+def learned() -> Weights:
+    """What was learned: the weights that come with the game."""
     return read(json.loads(files(__package__).joinpath("weights.json").read_text("utf-8")))

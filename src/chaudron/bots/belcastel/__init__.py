@@ -1,78 +1,13 @@
-"""The bots of Belcastel, with or without witches.
-
-`beginners` the child and the novice, by rules of thumb · `Apprentice` the true risk of the next chip, and a plan ·
-`adept` and `master` what was learned from many games, and a look ahead: `estate` what a seat has, `worth` what that is
-worth (`moths`: black chips beside those of the others), `purchases` what coins buy, `ending` what a cauldron brings,
-`kinds`, `pot` and `chances` drawing on, `race` who wins, `thought` all of it about one table, `at_the_cauldron` and
-`at_the_market` how answers are weighed.
-
-For the apprentice everything is measured in victory points (`taste`). A coin is worth a part of a point that falls
-from round to round, since a chip bought late is seldom drawn; in the last round five coins make a point [BEL-12.2].
-`situation` holds what the apprentice asks of a view, `brewing`, `market` and `witches` how it decides.
-"""
+"""The bots of Belcastel, with or without witches, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 
-from chaudron.bots.belcastel import brewing, market, witches
-from chaudron.bots.belcastel.adept import Adept
-from chaudron.bots.belcastel.agreeing import agreement
+from chaudron.bots.belcastel.apprentice import Apprentice
 from chaudron.bots.belcastel.beginners import Child, Novice
-from chaudron.bots.belcastel.master import Master
-from chaudron.bots.belcastel.situation import Situation
-from chaudron.kernel.game import Bot, View
-from chaudron.kernel.rule import Ask
+from chaudron.bots.belcastel.experts import Adept, Master
+from chaudron.kernel.game import Bot
 
-
-class Apprentice:
-    """Stops by the true risk, buys with a plan, takes what helps."""
-
-    def __init__(self, seed: int, patient: bool = False) -> None:
-        """Who is patient keeps a penny for a better day, and does not call a witch for little more than its points."""
-        self.seed, self.patient = seed, patient
-
-    def choose(self, view: View, ask: Ask) -> str:
-        decide = DECISIONS.get(ask.about.key, first)
-        return agreement(view, ask) or decide(Situation(view, ask.seat, self.patient), ask)
-
-
-def first(now: Situation, ask: Ask) -> str:
-    return ask.options[0]
-
-
-DECISIONS: dict[str, Callable[[Situation, Ask], str]] = {
-    "brew": brewing.brew,
-    "commit": brewing.brew,
-    "crow_skull": brewing.lay_best,
-    "strong_ingredient": brewing.lay_best,
-    "beside": brewing.beside,
-    "second_chance": brewing.second_chance,
-    "well_stirred": brewing.well_stirred,
-    "mandrake_ruby": brewing.pay_for_mandrake,
-    **dict.fromkeys(("aside", "lay_start"), brewing.lay_first),
-    "six": brewing.lay_one_of_six,
-    **dict.fromkeys(("buy", "buy_second", "ghost_buy", "ghost_buy_second"), market.buy),
-    **dict.fromkeys(("spend", "spend_less"), market.spend),
-    "drop": market.drop,
-    "reward": market.reward,
-    "ghost_row": market.row,
-    "ghost_trade": market.row,
-    "spider_drop": market.spider_drop,
-    "start_chip": market.keep_for_next_round,
-    "good_start": market.refuse,
-    **dict.fromkeys(("choose_wisely", "only_one", "wheel_and_deal", "opportune_moment", "just_in_time"), market.take),
-    **dict.fromkeys(("rats_friends", "schadenfreude", "spider_chip", "ghost_swap"), market.take),
-    "saved": witches.saved,
-    "whites": witches.whites_back,
-    "gather": witches.gather,
-    "full_reward": witches.full_reward,
-    "upgrade": witches.grow,
-    "copy": witches.copy,
-    "exchange": witches.exchange,
-    **dict.fromkeys(("colors", "left_in_bag"), witches.points_at_once),
-    "rubies_for_points": witches.rain,
-}
-"""How each question is answered; any other by its first option."""
-
+__all__ = ["LEVELS", "Adept", "Apprentice", "Child", "Master", "Novice"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "child": Child,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from chaudron.bots.belcastel import brewing
-from chaudron.bots.belcastel.agreeing import agreement
-from chaudron.bots.belcastel.situation import Situation
+from chaudron.bots.belcastel.lock_step import lock_step_answer
+from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel.components import BLUE, GREEN, ORANGE, RED, ROUNDS, WHITE, Chip
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
@@ -25,7 +25,7 @@ MANY_POINTS = 4
 EARLY = 5
 """Until this round a novice takes coins after an explosion."""
 
-Decide = Callable[[Situation, Ask, int], str]
+Decide = Callable[[Position, Ask, int], str]
 
 
 class Beginner:
@@ -38,14 +38,14 @@ class Beginner:
 
     def choose(self, view: View, ask: Ask) -> str:
         decide = self.decisions.get(ask.about.key, first)
-        return agreement(view, ask) or decide(Situation(view, ask.seat), ask, self.seed)
+        return lock_step_answer(view, ask) or decide(Position(view, ask.seat), ask, self.seed)
 
 
-def first(now: Situation, ask: Ask, seed: int) -> str:
+def first(now: Position, ask: Ask, seed: int) -> str:
     return ask.options[0]
 
 
-def last(now: Situation, ask: Ask, seed: int) -> str:
+def last(now: Position, ask: Ask, seed: int) -> str:
     return ask.options[-1]
 
 
@@ -66,30 +66,30 @@ def offered(ask: Ask, verb: str) -> list[Choice]:
     return [option for option in ask.options if option.verb == verb]
 
 
-def take_biggest(now: Situation, ask: Ask, seed: int) -> str:
+def take_biggest(now: Position, ask: Ask, seed: int) -> str:
     """The chip with the biggest number; without one, whatever comes first."""
     chips = [option.thing for option in offered(ask, "take")]
     return f"take:{biggest(chips)}" if chips else ask.options[0]
 
 
-def highest_row(now: Situation, ask: Ask, seed: int) -> str:
+def highest_row(now: Position, ask: Ask, seed: int) -> str:
     return offered(ask, "row")[-1]
 
 
-def lay_biggest(now: Situation, ask: Ask, seed: int) -> str:
+def lay_biggest(now: Position, ask: Ask, seed: int) -> str:
     """The biggest chip that is not white."""
     chips = [option.thing for option in offered(ask, "lay") if option.thing.color is not WHITE]
     return f"lay:{biggest(chips)}" if chips else ask.options[-1]
 
 
-def lay_aside(now: Situation, ask: Ask, seed: int) -> str:
+def lay_aside(now: Position, ask: Ask, seed: int) -> str:
     return brewing.to_lay(ask)[0]
 
 
 # The child
 
 
-def child_brews(now: Situation, ask: Ask, seed: int) -> str:
+def child_brews(now: Position, ask: Ask, seed: int) -> str:
     """One more! In a timid mood it stops early, in a bold one it does not see the danger; a big white is put back."""
     mood = MOODS[(seed + now.round) % len(MOODS)]
     if "flask" in ask.options and now.last_laid.color is WHITE and now.last_laid.value == 3:
@@ -100,7 +100,7 @@ def child_brews(now: Situation, ask: Ask, seed: int) -> str:
     return draw_on(ask) if now.whites < mood else stop(ask)
 
 
-def child_buys(now: Situation, ask: Ask, seed: int) -> str:
+def child_buys(now: Position, ask: Ask, seed: int) -> str:
     """The biggest of the favorite color, or the dearest there is; one chip is enough."""
     if calls := offered(ask, "witch"):
         return calls[0]
@@ -111,7 +111,7 @@ def child_buys(now: Situation, ask: Ask, seed: int) -> str:
     return f"buy:{biggest(favorites) if favorites else max(chips, key=lambda chip: now.box.prices[chip])}"
 
 
-def child_spends(now: Situation, ask: Ask, seed: int) -> str:
+def child_spends(now: Position, ask: Ask, seed: int) -> str:
     """Rubies are there to be spent: for what lies on top."""
     return ask.options[0]
 
@@ -119,7 +119,7 @@ def child_spends(now: Situation, ask: Ask, seed: int) -> str:
 # The novice
 
 
-def novice_brews(now: Situation, ask: Ask, seed: int) -> str:
+def novice_brews(now: Position, ask: Ask, seed: int) -> str:
     """Stops at six whites; the flask takes back a white that made it so many."""
     if now.whites < FINGERS:
         return draw_on(ask)
@@ -129,13 +129,13 @@ def novice_brews(now: Situation, ask: Ask, seed: int) -> str:
     return calls[0] if calls and now.round > EARLY else stop(ask)
 
 
-def novice_buys(now: Situation, ask: Ask, seed: int) -> str:
+def novice_buys(now: Position, ask: Ask, seed: int) -> str:
     """As dear as possible: one chip and then another, so that few coins are left."""
     chips = [option.thing for option in offered(ask, "buy")]
     return f"buy:{max(chips, key=lambda chip: now.box.prices[chip])}" if chips else "done"
 
 
-def novice_spends(now: Situation, ask: Ask, seed: int) -> str:
+def novice_spends(now: Position, ask: Ask, seed: int) -> str:
     """The flask first, then the drop; points in the end."""
     for wanted in ("point",) if now.round == ROUNDS else ("refill", "drop", "tube"):
         if wanted in ask.options:
@@ -143,18 +143,18 @@ def novice_spends(now: Situation, ask: Ask, seed: int) -> str:
     return "done"
 
 
-def novice_reward(now: Situation, ask: Ask, seed: int) -> str:
+def novice_reward(now: Position, ask: Ask, seed: int) -> str:
     """Coins early, points late."""
     return "coins" if now.round <= EARLY else "points"
 
 
-def points_at_once(now: Situation, ask: Ask, seed: int) -> str:
+def points_at_once(now: Position, ask: Ask, seed: int) -> str:
     """A witch that brings many points, or any in the last rounds."""
     points: int = now.rule.get("points", MANY_POINTS)
     return ask.options[0] if points >= MANY_POINTS or now.round >= ROUNDS - 1 else ask.options[-1]
 
 
-def keep(now: Situation, ask: Ask, seed: int) -> str:
+def keep(now: Position, ask: Ask, seed: int) -> str:
     return "back" if "back" in ask.options and now.whites >= FINGERS else ask.options[-1]
 
 

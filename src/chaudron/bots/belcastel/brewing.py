@@ -1,8 +1,8 @@
 """How the apprentice brews: draw, stop, the flask, and every chip that it may lay."""
 
 from chaudron.bots.belcastel import witches
-from chaudron.bots.belcastel.situation import Situation
-from chaudron.bots.belcastel.taste import RUBY_WORTH
+from chaudron.bots.belcastel.item_values import RUBY_WORTH
+from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
 from chaudron.games.belcastel.components import (
     BLACK,
@@ -27,7 +27,7 @@ ORDER = (ORANGE, PURPLE, BLACK, YELLOW, BLUE, RED, LOCOWEED, GREEN, WHITE)
 assert set(ORDER) == set(COLORS)
 
 
-def brew(now: Situation, ask: Ask) -> str:
+def brew(now: Position, ask: Ask) -> str:
     """[BEL-5.3] Draw while the average next chip is worth more than stopping here."""
     stopping = now.worth_of_stopping()
     drawing = now.worth_of_drawing(now.position, now.whites, now.bag)
@@ -47,7 +47,7 @@ def to_lay(ask: Ask) -> list[Choice]:
     return sorted(lay, key=lambda option: (ORDER.index(option.thing.color), option.thing.value))
 
 
-def should_use_flask(now: Situation, best: float) -> bool:
+def should_use_flask(now: Position, best: float) -> bool:
     """[BEL-8.1] Put a white back when the cauldron is worth more without it."""
     last = now.last_laid
     if last.color is not WHITE or (last.value == 1 and now.risk() < 0.3):
@@ -57,7 +57,7 @@ def should_use_flask(now: Situation, best: float) -> bool:
     return again > best
 
 
-def lay_best(now: Situation, ask: Ask) -> str:
+def lay_best(now: Position, ask: Ask) -> str:
     """[BEL-7.3] The chip that leaves the cauldron worth most; a white only when it is worth its danger."""
     worths: dict[str, float] = {"none": now.worth_of_stopping()}
     for option in [option for option in ask.options if option.verb == "lay"]:
@@ -69,7 +69,7 @@ def lay_best(now: Situation, ask: Ask) -> str:
     return max(worths, key=lambda option: worths[option])
 
 
-def lay_one_of_six(now: Situation, ask: Ask) -> str:
+def lay_one_of_six(now: Position, ask: Ask) -> str:
     """[WIT-3.2] All that is colored; then a white that fits, if there is nothing better to come."""
     whites: list[Chip] = []
     for option in to_lay(ask):
@@ -85,30 +85,30 @@ def lay_one_of_six(now: Situation, ask: Ask) -> str:
     return f"lay:{biggest}" if now.worth_after(biggest, now.position) > going_on else "done"
 
 
-def lay_first(now: Situation, ask: Ask) -> str:
+def lay_first(now: Position, ask: Ask) -> str:
     """[WIT-5.5, WIT-5.6] What must be laid anyway, in the best order."""
     return to_lay(ask)[0]
 
 
-def beside(now: Situation, ask: Ask) -> str:
+def beside(now: Position, ask: Ask) -> str:
     """[BEL-16.24] Red chips beside the cauldron are laid, the biggest first."""
     lay = [option for option in ask.options if option.verb == "lay"]
     return lay[-1] if lay else "keep"
 
 
-def pay_for_mandrake(now: Situation, ask: Ask) -> str:
+def pay_for_mandrake(now: Position, ask: Ask) -> str:
     """[WIT-5.4] Three spaces for a ruby, as long as there are so many left that they are worth more."""
     near = now.position + now.rule["value"]
     further = min(near + SPACES_FOR_A_RUBY, LAST_SPACE) - min(near, LAST_SPACE)
     return "bonus" if further * now.space_worth > RUBY_WORTH[now.round] else "none"
 
 
-def second_chance(now: Situation, ask: Ask) -> str:
+def second_chance(now: Position, ask: Ask) -> str:
     """[BEL-16.12] Start anew when the whites are too many or the start was poor."""
     if "explode" in ask.options or now.mine["whites"] > now.mine["limit"]:
         return "restart"
     return "restart" if now.risk() > 0.45 and now.position < 8 + 2 * now.round else "go_on"
 
 
-def well_stirred(now: Situation, ask: Ask) -> str:
+def well_stirred(now: Position, ask: Ask) -> str:
     return "back" if now.chips[-1].value > 1 or now.round < 6 else "keep"

@@ -3,7 +3,7 @@
 from math import exp
 
 from chaudron.bots.belcastel.purchases import Market
-from chaudron.bots.belcastel.worth import Worth
+from chaudron.bots.belcastel.value import Worth
 from chaudron.games.belcastel.books.purple import ROWS, TRADES, Row
 from chaudron.games.belcastel.components import (
     BLACK,
@@ -133,7 +133,7 @@ class Ending:
         worths = [self.worth.chip(chip) for chip in chips(names) if self.table.can_take(chip)]
         return max(worths, default=0.0)
 
-    def ghosts(self) -> list[float]:
+    def purples(self) -> list[float]:
         """[BEL-7.3] What no, one, two, three purple chips in the cauldron bring in the end."""
         book, none = self.books[PURPLE], [0.0] * 4
         if book == "purple-1":
@@ -162,7 +162,7 @@ class Ending:
         ]
         return 0.7 * max(gains, default=0.0)
 
-    def moths(self, most: int = 5) -> list[float]:
+    def blacks(self, most: int = 5) -> list[float]:
         """[BEL-10.2] What so many black chips in the cauldron bring, against those that the others have laid."""
         book = self.books[BLACK]
         prize = self.worth.drop + self.worth.ruby
@@ -172,12 +172,12 @@ class Ending:
             return [0.0] * (most + 1)
         players = len(self.table.seats)
         neighbors = {(self.seat + 1) % players, (self.seat - 1) % players}
-        others = [self._moths_of(self.table.seats[number]) for number in neighbors]
+        others = [self._blacks_of(self.table.seats[number]) for number in neighbors]
         if players == 2:
             return [self._of_two(number, others[0]) for number in range(most + 1)]
         return [self._of_neighbors(number, others) for number in range(most + 1)]
 
-    def _moths_of(self, other: Seat) -> float:
+    def _blacks_of(self, other: Seat) -> float:
         """How many black chips a seat will have in its cauldron; one that still brews may lay another."""
         return other.count(BLACK) + (0.5 if other.state == BREWING else 0.0)
 

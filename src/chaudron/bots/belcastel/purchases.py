@@ -1,6 +1,6 @@
 """[BEL-10.5] What coins buy: the best chip, or pair of chips of different colors, for every number of coins."""
 
-from chaudron.bots.belcastel.worth import Worth
+from chaudron.bots.belcastel.value import Worth
 from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, SPOON, Chip
 from chaudron.games.belcastel.table import Table
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from chaudron.bots.belcastel.situation import Situation
-from chaudron.bots.belcastel.taste import POINTS_PER_RUBY, RUBY_WORTH
+from chaudron.bots.belcastel.item_values import POINTS_PER_RUBY, RUBY_WORTH
+from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel.components import (
     COINS,
     COINS_PER_POINT,
@@ -21,7 +21,7 @@ from chaudron.games.belcastel.witches.silver import SIX
 from chaudron.kernel.rule import Ask
 
 
-def called(now: Situation, witch: str, gain: float) -> str | None:
+def called(now: Position, witch: str, gain: float) -> str | None:
     """The call, if it is worth the penny."""
     return f"witch:{witch}" if gain > now.penny_worth(witch) else None
 
@@ -29,7 +29,7 @@ def called(now: Situation, witch: str, gain: float) -> str | None:
 # Silver
 
 
-def call_while_brewing(now: Situation, ask: Ask, best: float) -> str | None:
+def call_while_brewing(now: Position, ask: Ask, best: float) -> str | None:
     """[WIT-3.2, WIT-3.3] Not before the next chip is dangerous: what comes without danger is had for nothing."""
     asked = [option for option in ask.options if option.verb == "witch"]
     if not asked or not now.risk():
@@ -39,7 +39,7 @@ def call_while_brewing(now: Situation, ask: Ask, best: float) -> str | None:
     return called(now, asked[0].thing, with_her - going_on)
 
 
-def worth_of_six(now: Situation) -> float:
+def worth_of_six(now: Position) -> float:
     """[WIT-3.2] S2: all that is colored among six average chips, and as much white as fits."""
     share = min(SIX / len(now.bag), 1.0)
     colored = share * sum(now.move_of(chip) for chip in now.bag if chip.color is not WHITE)
@@ -48,14 +48,14 @@ def worth_of_six(now: Situation) -> float:
     return now.worth_of(min(now.position + int(colored + fits) + 1, SPOON))
 
 
-def worths_without_whites(now: Situation) -> dict[str, float]:
+def worths_without_whites(now: Position) -> dict[str, float]:
     """[WIT-3.3] S3: what the cauldron is worth without the last white, the one before it, or both."""
     places = [place for place, chip in enumerate(now.chips) if chip.color is WHITE][-2:]
     ways = {"last": places[-1:], "earlier": places[:-1], "both": places}
     return {way: _worth_without(now, gone) for way, gone in ways.items() if gone}
 
 
-def _worth_without(now: Situation, gone: list[int]) -> float:
+def _worth_without(now: Position, gone: list[int]) -> float:
     back = [now.chips[place] for place in gone]
     left = [space for place, space in enumerate(now.spaces) if place not in gone]
     fallen = now.spaces[-1] - (left[-1] if left else now.start)
@@ -63,25 +63,25 @@ def _worth_without(now: Situation, gone: list[int]) -> float:
     return now.worth_of_going_on(now.position - fallen, whites, now.bag + back)
 
 
-def whites_back(now: Situation, ask: Ask) -> str:
+def whites_back(now: Position, ask: Ask) -> str:
     """[WIT-3.3] Which whites leave the cauldron."""
     worths = worths_without_whites(now)
     return f"whites:{max(worths, key=lambda way: worths[way])}"
 
 
-def gather(now: Situation, ask: Ask) -> str:
+def gather(now: Position, ask: Ask) -> str:
     """[WIT-3.19] S3 after stopping: only where a white set aside would explode the cauldron."""
     return "witch:S3" if now.whites > now.mine["limit"] else "none"
 
 
-def saved(now: Situation, ask: Ask) -> str:
+def saved(now: Position, ask: Ask) -> str:
     """[WIT-3.1] S1: the cauldron as it was before the last white, for the penny and the flask."""
     exploded = now.worth_of(min(now.position + 1, SPOON), exploded=True)
     gain = now.worth_of(min(now.position_before_last + 1, SPOON)) - exploded - now.flask_worth
     return called(now, "S1", gain) or "none"
 
 
-def full_reward(now: Situation, ask: Ask) -> str:
+def full_reward(now: Position, ask: Ask) -> str:
     """[WIT-3.4] S4: what the explosion costs, and the die."""
     space = now.mine["space"]
     points, coins = now.points_and_coins(space)
@@ -92,7 +92,7 @@ def full_reward(now: Situation, ask: Ask) -> str:
 # Copper
 
 
-def call_at_the_market(now: Situation, ask: Ask) -> str | None:
+def call_at_the_market(now: Position, ask: Ask) -> str | None:
     """[WIT-3.5, WIT-3.6, WIT-3.8] C1, C2 or C4, before anything is paid."""
     for option in ask.options:
         if option.verb == "witch":
@@ -100,7 +100,7 @@ def call_at_the_market(now: Situation, ask: Ask) -> str | None:
     return None
 
 
-def gain_at_the_market(now: Situation, witch: str) -> float:
+def gain_at_the_market(now: Position, witch: str) -> float:
     """What is liked more than without her: bigger chips, or what more coins buy."""
     if witch == "C1":
         return max(gains_of_growing(now).values(), default=0.0)
@@ -108,12 +108,12 @@ def gain_at_the_market(now: Situation, witch: str) -> float:
     return now.worth_of_coins(coins + more) - now.worth_of_coins(coins)
 
 
-def more_coins(now: Situation, witch: str) -> int:
+def more_coins(now: Position, witch: str) -> int:
     """[WIT-3.6, WIT-3.8] C2 doubles the coins of the scoring space, C4 adds two for each ruby."""
     return COINS[now.mine["space"]] if witch == "C2" else COINS_PER_RUBY * int(now.mine["rubies"])
 
 
-def gains_of_growing(now: Situation) -> dict[str, float]:
+def gains_of_growing(now: Position) -> dict[str, float]:
     """[WIT-3.5] C1: how much each chip of the cauldron that can rise would gain, and the last two together."""
     gains = {f"swap:{low}>{high}": now.liking(high) - now.liking(low) for low, high in _growing(now, now.chips)}
     last = list(_growing(now, now.chips[-2:]))
@@ -122,7 +122,7 @@ def gains_of_growing(now: Situation) -> dict[str, float]:
     return gains
 
 
-def _growing(now: Situation, chips: list[Chip]) -> Iterator[tuple[Chip, Chip]]:
+def _growing(now: Position, chips: list[Chip]) -> Iterator[tuple[Chip, Chip]]:
     for low in chips:
         if low.color in UPGRADABLE and low.value < 4:
             high = chip_of(low.color, low.value * 2)
@@ -130,20 +130,20 @@ def _growing(now: Situation, chips: list[Chip]) -> Iterator[tuple[Chip, Chip]]:
                 yield low, high
 
 
-def grow(now: Situation, ask: Ask) -> str:
+def grow(now: Position, ask: Ask) -> str:
     """[WIT-3.5] What grows most."""
     gains = gains_of_growing(now)
     return max(ask.options, key=lambda option: gains.get(option, 0.0))
 
 
-def copy(now: Situation, ask: Ask) -> str:
+def copy(now: Position, ask: Ask) -> str:
     """[WIT-3.7] C3: the chip that is liked most, if a second one is worth the penny."""
     chips = [option.thing for option in ask.options if option.verb == "take"]
     best = max(chips, key=now.liking)
     return f"take:{best}" if called(now, "C3", now.liking(best)) else "none"
 
 
-def exchange(now: Situation, ask: Ask) -> str:
+def exchange(now: Position, ask: Ask) -> str:
     """[WIT-3.6, WIT-3.8] Round 9: as many more points as the witch brings."""
     witch = ask.options[0].thing
     coins = COINS[now.mine["space"]]
@@ -154,24 +154,24 @@ def exchange(now: Situation, ask: Ask) -> str:
 # Gold
 
 
-def points_at_once(now: Situation, ask: Ask) -> str:
+def points_at_once(now: Position, ask: Ask) -> str:
     """[WIT-3.9, WIT-3.10] G1, G2: the points that she offers now."""
     return called(now, ask.options[0].thing, now.rule["points"]) or "none"
 
 
-def rain(now: Situation, ask: Ask) -> str:
+def rain(now: Position, ask: Ask) -> str:
     """[WIT-3.11] G3: the rubies that she adds."""
     paid = 2 if now.view["card"] == "shining" else 1
     more = POINTS[now.mine["space"]] - paid
     return called(now, "G3", more * RUBY_WORTH[now.round]) or "none"
 
 
-def gain_of_half_price(now: Situation) -> float:
+def gain_of_half_price(now: Position) -> float:
     """[WIT-3.12] G4: what the rubies buy at half the price, beyond what they buy anyway."""
     return worth_of_rubies(now, CHEAP_PRICE) - worth_of_rubies(now, RUBY_PRICE)
 
 
-def worth_of_rubies(now: Situation, price: int) -> float:
+def worth_of_rubies(now: Position, price: int) -> float:
     """[BEL-10.6] The flask if it is empty, then drops or tubes; what is not worth its price is kept for round 9."""
     rubies: int = now.mine["rubies"]
     refills = int(not now.mine["flask"] and rubies >= price)

@@ -1,16 +1,11 @@
-"""The witches of Blackwood who are no people, from a child to a master.
-
-`beginners` child and novice · `apprentice` · `thinking` adept and master, who try (`weighing`) what they might do in
-tables they guess; there everybody plays by `habits`, which weigh by `hopes` and `brewing` with a learned `taste`, and
-`outlook` says what the rounds have brought · `situation` what a view holds · `fallback` answers for the absent.
-"""
+"""The bots of Blackwood, from a child to a master. Which module does what: docs/bots.md."""
 
 from collections.abc import Callable
 
 from chaudron.bots.blackwood.apprentice import DECISIONS, Apprentice
 from chaudron.bots.blackwood.beginners import Child, Novice
+from chaudron.bots.blackwood.experts import Adept, Master
 from chaudron.bots.blackwood.fallback import Fallback
-from chaudron.bots.blackwood.thinking import Adept, Master
 from chaudron.kernel.game import Bot
 
 __all__ = ["DECISIONS", "LEVELS", "Adept", "Apprentice", "Child", "Fallback", "Master", "Novice"]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 
-from chaudron.bots.blackwood.situation import Situation
+from chaudron.bots.blackwood.position import Position
 from chaudron.games.blackwood.components import FREE
 from chaudron.games.blackwood.places import Place
 from chaudron.kernel.choice import Choice
@@ -11,7 +11,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 
 Whim = Callable[[], float]
-Answer = Callable[[Situation, Sequence[Choice], Whim], str]
+Answer = Callable[[Position, Sequence[Choice], Whim], str]
 
 
 class Beginner:
@@ -27,14 +27,14 @@ class Beginner:
             return ask.options[0]
         place = f"{self.seed}/{view['expedition']}/{view['column']}/{len(view['discard'])}/{'/'.join(ask.options)}"
         whim = random.Random(place).random  # noqa: S311 - a bot's whims, not the luck of a game
-        return self.answers[ask.about.key](Situation(view, ask.seat), ask.options, whim)
+        return self.answers[ask.about.key](Position(view, ask.seat), ask.options, whim)
 
 
 def named(options: Sequence[Choice], *verbs: str) -> list[Choice]:
     return [option for option in options if option.verb in verbs]
 
 
-def any_of(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def any_of(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     return options[int(whim() * len(options))]
 
 
@@ -50,7 +50,7 @@ class Child(Beginner):
     """Goes for the cards with the most pictures, buys what it can, borrows gladly, brews the first thing it can."""
 
 
-def go_for_pictures(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def go_for_pictures(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     """Spells glitter; of the cards the one with most on it, near if it is impatient."""
     glitter = named(options, "trade")
     if glitter:
@@ -64,11 +64,11 @@ def go_for_pictures(now: Situation, options: Sequence[Choice], whim: Whim) -> st
     return max(eyed, key=lambda option: pictures(now, option.thing) + whim(), default=options[-1])
 
 
-def pictures(now: Situation, place: Place) -> int:
+def pictures(now: Position, place: Place) -> int:
     return sum(now.gives([now.card_at(place)]))
 
 
-def grab(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def grab(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     """Brew at once, buy whatever there is, and ask Fagus Bok for money: he gives some every time."""
     liked = [*named(options, "brew"), *named(options, "buy"), *named(options, "trade"), *named(options, "borrow")]
     casts = named(options, "cast")
@@ -95,7 +95,7 @@ class Novice(Beginner):
     """Sets her heart on one potion, fetches what it still needs, and leaves most spells alone."""
 
 
-def favorite(now: Situation) -> str:
+def favorite(now: Position) -> str:
     """The potion that needs least, of those the one with most renown."""
     return min(
         now.view["display"],
@@ -104,7 +104,7 @@ def favorite(now: Situation) -> str:
     )
 
 
-def helps(now: Situation, card: str) -> int:
+def helps(now: Position, card: str) -> int:
     """How many ingredients for her favorite are on it, that she has not got yet."""
     potion = favorite(now)
     if not potion:
@@ -113,18 +113,18 @@ def helps(now: Situation, card: str) -> int:
     return now.short(potion, now.expected) - now.short(potion, with_it)
 
 
-def fetch(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def fetch(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     """What helps most, from near, and cheap."""
     places = named(options, "place", "at")
     return max(places, key=lambda option: _liking(now, option.thing), default=options[-1])
 
 
-def _liking(now: Situation, place: Place) -> tuple[bool, int, int, int]:
+def _liking(now: Position, place: Place) -> tuple[bool, int, int, int]:
     card = now.card_at(place)
     return place.column >= now.column, helps(now, card), -place.column, -now.cost(card)
 
 
-def shop(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def shop(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     """Buy what she came for, brew when something is ready, sell a potion if she has no money left."""
     card = now.card_at(now.place) if now.place is not None else ""
     if card and f"cast:{FREE}" in options:
@@ -138,14 +138,14 @@ def shop(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
     return sales[0] if is_broke and sales else "end"
 
 
-def wants(now: Situation, card: str) -> bool:
+def wants(now: Position, card: str) -> bool:
     """Anything for a potion of the village that she cannot brew yet."""
     potions = now.view["display"]
     with_it = tuple(map(sum, zip(now.larder, now.gives([card]), strict=True)))
     return any(now.short(potion, with_it) < now.short(potion, now.larder) for potion in potions)
 
 
-def finest(now: Situation, options: Sequence[Choice], whim: Whim) -> str:
+def finest(now: Position, options: Sequence[Choice], whim: Whim) -> str:
     potions = named(options, "potion")
     return max(potions, key=lambda option: now.cards.potions[option.thing].renown, default=options[-1])
 

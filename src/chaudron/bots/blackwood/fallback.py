@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from chaudron.bots.blackwood.situation import Situation
+from chaudron.bots.blackwood.position import Position
 from chaudron.games.blackwood.places import Place
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
@@ -17,25 +17,25 @@ class Fallback:
 
     def choose(self, view: View, ask: Ask) -> str:
         answer = ANSWERS.get(ask.about.key)
-        return answer(Situation(view, ask.seat), ask.options) if answer is not None else ask.options[0]
+        return answer(Position(view, ask.seat), ask.options) if answer is not None else ask.options[0]
 
 
-def search(now: Situation, options: Sequence[Choice]) -> str:
+def search(now: Position, options: Sequence[Choice]) -> str:
     """The cheapest free card of the pawn's column, else of the next."""
     places = [option for option in options if option.verb == "place"]
     return min(places, key=lambda option: _distance_and_cost(now, option.thing), default=options[-1])
 
 
-def _distance_and_cost(now: Situation, place: Place) -> tuple[int, int]:
+def _distance_and_cost(now: Position, place: Place) -> tuple[int, int]:
     return _ahead(now, place), now.cost(now.card_at(place))
 
 
-def _ahead(now: Situation, place: Place) -> int:
+def _ahead(now: Position, place: Place) -> int:
     """How many columns before the pawn; those behind it come last."""
     return place.column - now.column if place.column >= now.column else 10 + place.column
 
 
-def come_home(now: Situation, options: Sequence[Choice]) -> str:
+def come_home(now: Position, options: Sequence[Choice]) -> str:
     """Buy only if something becomes brewable; brew as soon as anything is."""
     if "brew" in options:
         return "brew"
@@ -44,25 +44,25 @@ def come_home(now: Situation, options: Sequence[Choice]) -> str:
     return "end"
 
 
-def potions(now: Situation, options: Sequence[Choice]) -> str:
+def potions(now: Position, options: Sequence[Choice]) -> str:
     """The highest renown possible."""
     brewable = [option for option in options if option.verb == "potion"]
     return max(brewable, key=lambda option: now.cards.potions[option.thing].renown, default=options[-1])
 
 
-def move(now: Situation, options: Sequence[Choice]) -> str:
+def move(now: Position, options: Sequence[Choice]) -> str:
     """[BLW-7.7] The same column, nearest the pawn; else the lowest column not behind it; else any."""
     left = _left_column(now)
     return min(options, key=lambda option: (option.thing.column != left, _ahead(now, option.thing), option.thing.row))
 
 
-def _left_column(now: Situation) -> int:
+def _left_column(now: Position) -> int:
     """Of the puppet that is driven away: the rule that asks knows its place."""
     shoo = now.view["agenda"][-1]
     return int(shoo["place"][-1])
 
 
-ANSWERS: dict[str, Callable[[Situation, Sequence[Choice]], str]] = {
+ANSWERS: dict[str, Callable[[Position, Sequence[Choice]], str]] = {
     "search": search,
     "return": come_home,
     "brew_potions": potions,

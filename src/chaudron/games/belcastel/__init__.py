@@ -3,7 +3,7 @@
 `components` what is in the box · `box` what is in play [BEL-1.5, 15] · `setup` [1] · `rounds` [2, 11, 13] ·
 `fortune` [3] · `rats` [4] · `brewing` and `laying` [5, 6, 8, 9, 16.4] · `second_chance` [16.12] · `lock_step` [12.1] ·
 `agreement` [12.4] · `books` [7] · `beside` [16.24] · `scoring`, `die` and `buying` [10, 12] · `tubes` [14] ·
-`gains` · `choices` · `refusals` · `view` and `sketches` [1.8] · `odds` and `outlook` what chance may bring ·
+`gains` · `choices` · `refusals` · `view` and `sketches` [1.8] · `odds` and `expected_stops` what chance may bring ·
 `witches` the expansion.
 """
 
@@ -16,7 +16,7 @@ from chaudron.games.belcastel import setup, view_types
 from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
-from chaudron.games.belcastel.outlook import odds_shown
+from chaudron.games.belcastel.expected_stops import odds_shown
 from chaudron.games.belcastel.sketches import sketches
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import chips_in_hand, guess, view

@@ -2,7 +2,7 @@
 
 What chips do when they are drawn (a crow skull that lets one choose, a mandrake that takes a white back or raises the
 limit), the end of the track, and what the player may still do (the flask, a fortune card) are left out: these are the
-odds of drawing and laying, nothing else. `outlook` looks further.
+odds of drawing and laying, nothing else. `expected_stops` looks further.
 """
 
 from collections.abc import Sequence

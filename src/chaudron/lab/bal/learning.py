@@ -72,7 +72,7 @@ def _chances(x: Any, worth: Any, absent: Any) -> Any:
 
 
 def as_tables(worth: list[float]) -> dict[str, Any]:
-    """The tables of `chaudron.bots.bal.value.Learned`, rounded."""
+    """The tables of `chaudron.bots.bal.value.ScoreTable`, rounded."""
     (one, log), by_turns, (log_hand, coming, acts) = worth[:2], worth[2:5], worth[5:SMOOTH]
     lives = [one * number / LIVES + log * math.log(max(number, 1)) for number in range(LIVES + 1)]
     hand = [

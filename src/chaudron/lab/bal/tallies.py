@@ -7,7 +7,7 @@ from typing import Any
 from chaudron.games.bal.components import CARD
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
-from chaudron.lab.tallies import Sum, Tallies, Tally
+from chaudron.lab.tallies import SeatTallies, Sum, Tally
 
 
 @dataclass
@@ -51,7 +51,7 @@ class BalTally(Tally):
         }
 
 
-class BalTallies(Tallies[BalTally]):
+class BalTallies(SeatTallies[BalTally]):
     """Adds up how every seat fares."""
 
     def __init__(self, seats: int) -> None:

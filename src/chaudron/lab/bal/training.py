@@ -1,4 +1,4 @@
-"""`chaudron train bal`: what positions are worth, learned from games of the light policy with itself, in two rounds.
+"""`chaudron train bal`: what positions are worth, learned from games of the rollout policy with itself, in two rounds.
 
 Two, not more: who sees things plainly hits whoever is strongest, and so everybody stays alike; from such games she
 learns little but to hit the weak. Where all hit the weak it shows what Crapzouilles and cards are worth, which is
@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from chaudron.bots.bal import light
-from chaudron.bots.bal.value import FEWEST, KIND, KINDS, LARGEST_HAND, MOST, read, standings
+from chaudron.bots.bal import rollout
+from chaudron.bots.bal.value import FEWEST, KIND, KINDS, LARGEST_HAND, MOST, public_states, read
 from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
 from chaudron.kernel.chance import Counter
@@ -28,7 +28,7 @@ WHIMS = 0.04
 
 
 @dataclass
-class Positions(Observer):
+class Samples(Observer):
     """Every living witch at the beginning of turns; bytes, by the number of living witches."""
 
     listens = False
@@ -38,7 +38,7 @@ class Positions(Observer):
     turns: int = 0
 
     def step(self, table: Table, seat: int, ask: Ask, choice: Choice) -> None:
-        turn = light.turn_of(table)
+        turn = rollout.turn_of(table)
         if turn != self.turn and table.outcome is None:
             self.turn = turn
             self.turns += 1
@@ -64,7 +64,7 @@ class Positions(Observer):
 
 def as_bytes(table: Table) -> bytes:
     row: list[int] = []
-    for seat, its in standings(table).items():
+    for seat, its in public_states(table).items():
         counts = [0] * KINDS
         for card in table.seats[seat].hand:
             counts[KIND[card]] += 1
@@ -77,24 +77,24 @@ Weights = dict[str, Any]
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Games in which all witches play by the light policy and what was learned before, if anything (a `many.Run`)."""
+    """Games in which all witches play by the rollout policy and what was learned before, if anything (a `many.Run`)."""
 
     seed: int
     weights: Weights | None
 
-    def observer(self) -> Positions:
-        return Positions()
+    def observer(self) -> Samples:
+        return Samples()
 
-    def play(self, number: int, observer: Positions) -> None:
+    def play(self, number: int, observer: Samples) -> None:
         rng = random.Random(derived_seed(self.seed, number))  # noqa: S311 - games, not secrets
         players, level = rng.choice((3, 4, 4, 5, 6)), rng.choice(("easy", "medium", "hard"))
         options = {"level": level, "sabbat": rng.choice(("draw_n", "draw_n", "draw_n", "refill_to_n"))}
         table = BAL.table(BAL.box(players, options), Counter(players, rng.getrandbits(60)))
-        value = light.PLAIN if self.weights is None else read(self.weights)
-        play_game(table, whimsical(rng, light.Light(value)), [observer])
+        value = rollout.PLAIN if self.weights is None else read(self.weights)
+        play_game(table, whimsical(rng, rollout.RolloutPolicy(value)), [observer])
 
 
-def whimsical(rng: random.Random, witch: light.Light) -> Player:
+def whimsical(rng: random.Random, witch: rollout.RolloutPolicy) -> Player:
     """The same policy in every seat, now and then a whim."""
 
     def play(table: Table) -> tuple[int, Choice]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
-from chaudron.lab.tallies import Sum, Tallies, Tally
+from chaudron.lab.tallies import SeatTallies, Sum, Tally
 
 TAKEN_BACK = "taken_back"
 """Points that a restart took back [BEL-16.12], beside the rule ids from which points come."""
@@ -50,7 +50,7 @@ class BelcastelTally(Tally):
         return sum(number * count for number, count in self.explosions.items()) / exploded if exploded else None
 
 
-class BelcastelTallies(Tallies[BelcastelTally]):
+class BelcastelTallies(SeatTallies[BelcastelTally]):
     """Adds up how every seat fares."""
 
     def __init__(self, seats: int) -> None:

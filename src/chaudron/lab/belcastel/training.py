@@ -1,7 +1,7 @@
 """How the value of the rest of the game is learned: curious apprentices play, and their games are regressed.
 
 Every seat of every game is looked at when a round begins. What it still gained beyond the average of its table is
-explained, by ridge regression, by what it owned more than the others (`chaudron.bots.belcastel.estate`).
+explained, by ridge regression, by what it owned more than the others (`chaudron.bots.belcastel.features`).
 """
 
 import random
@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self
 
 from chaudron.bots.belcastel import Apprentice
-from chaudron.bots.belcastel.estate import NAMES, count
+from chaudron.bots.belcastel.features import NAMES, count
 from chaudron.games import SHELF
 from chaudron.games.belcastel.components import BOOK_COLORS, ROUNDS
 from chaudron.games.belcastel.witches.box import ALL_SETS, NEW_SETS
@@ -69,7 +69,7 @@ def any_box(game: str, luck: random.Random) -> tuple[int, dict[str, Any]]:
 
 
 @dataclass
-class Estates(Observer):
+class Samples(Observer):
     """What every seat owned when each round began, and what it had in the end."""
 
     listens = False
@@ -103,16 +103,16 @@ class Estates(Observer):
 
 
 @dataclass(frozen=True)
-class Lessons:
+class SelfPlay:
     """The games to learn from (a `many.Run`)."""
 
     game: str
     seed: int
 
-    def observer(self) -> Estates:
-        return Estates()
+    def observer(self) -> Samples:
+        return Samples()
 
-    def play(self, number: int, observer: Estates) -> None:
+    def play(self, number: int, observer: Samples) -> None:
         luck = random.Random(derived_seed(self.seed, self.game, number, "box"))  # noqa: S311 - a game
         players, options = any_box(self.game, luck)
         game = SHELF[self.game]
@@ -130,23 +130,23 @@ def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None
     """
     learned = {}
     for game in GAMES:
-        learned[game], report = regress(play_many(Lessons(game, SEEDS + seed), games // len(GAMES), jobs))
+        learned[game], report = regress(play_many(SelfPlay(game, SEEDS + seed), games // len(GAMES), jobs))
         log({"game": game, **report})
     return learned
 
 
-def _arrays(estates: Estates) -> tuple["Array", "Array"]:
+def _arrays(samples: Samples) -> tuple["Array", "Array"]:
     import numpy as np  # noqa: PLC0415 - only training needs it
 
-    heads = np.array(estates.heads, dtype=np.int64)
-    return heads, np.frombuffer(b"".join(estates.rows), dtype=np.uint8).reshape(len(heads), len(NAMES))
+    heads = np.array(samples.heads, dtype=np.int64)
+    return heads, np.frombuffer(b"".join(samples.rows), dtype=np.uint8).reshape(len(heads), len(NAMES))
 
 
-def regress(estates: Estates) -> tuple[Learned, dict[str, Any]]:
+def regress(samples: Samples) -> tuple[Learned, dict[str, Any]]:
     """What each feature is worth, as a polynomial in the rounds left; and how well that explains the games."""
     import numpy as np  # noqa: PLC0415 - only training needs it
 
-    heads, counts = _arrays(estates)
+    heads, counts = _arrays(samples)
     names = ("points", *NAMES)
     size = POWERS * len(names)
     square, product, total = np.zeros((size, size)), np.zeros(size), 0.0
@@ -159,7 +159,7 @@ def regress(estates: Estates) -> tuple[Learned, dict[str, Any]]:
     solved = np.linalg.solve(square + RIDGE * np.eye(size), product)
     error = total - 2 * solved @ product + solved @ square @ solved
     report = {
-        "games": estates.games,
+        "games": samples.games,
         "points": round(float(heads[:, 3].mean()), 2),
         "spread": round((total / len(heads)) ** 0.5, 3),
         "error": round((float(error) / len(heads)) ** 0.5, 3),

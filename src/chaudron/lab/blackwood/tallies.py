@@ -7,7 +7,7 @@ from typing import Any
 from chaudron.games.blackwood.components import PINCH, SALE_RENOWN
 from chaudron.kernel.table import Table
 from chaudron.kernel.told import Fact
-from chaudron.lab.tallies import Tallies, Tally
+from chaudron.lab.tallies import SeatTallies, Tally
 
 DEEDS = ("cards", "potions", "sales", "loans", "trades")
 
@@ -39,7 +39,7 @@ class BlackwoodTally(Tally):
         }
 
 
-class BlackwoodTallies(Tallies[BlackwoodTally]):
+class BlackwoodTallies(SeatTallies[BlackwoodTally]):
     """Adds up how every seat fares."""
 
     def __init__(self, seats: int) -> None:

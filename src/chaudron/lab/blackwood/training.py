@@ -1,22 +1,22 @@
-"""How the witches of Blackwood learn: first what they like, then what becomes of what they have."""
+"""How the witches of Blackwood learn: first the parameters of the rollout policy, then the value of what they have."""
 
 from collections.abc import Callable
 from typing import Any
 
-from chaudron.bots.blackwood.taste import Taste
-from chaudron.lab.blackwood.foresight import learn_outlook
-from chaudron.lab.blackwood.tasting import CANDIDATES, taste_by_play
+from chaudron.bots.blackwood.parameters import Parameters
+from chaudron.lab.blackwood.learning import learn_value
+from chaudron.lab.blackwood.tuning import CANDIDATES, tune
 
 USUAL_GAMES = 37_952
-"""156 for each candidate in every round of tasting, then 8000 to learn from."""
-TASTING = 0.79
-"""The part of the games in which tastes are compared."""
+"""156 for each candidate in every round of tuning, then 8000 to learn from."""
+TUNING_SHARE = 0.79
+"""The part of the games in which parameters are compared."""
 ROUNDS = 6
-"""Of tasting."""
+"""Of tuning."""
 
 
 def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
     """What is written as `weights.json`: the same for a seed, whatever `jobs` is."""
-    each = max(2, int(games * TASTING) // (ROUNDS * CANDIDATES) // 2 * 2)
-    taste = taste_by_play(seed, each, ROUNDS, jobs, log, Taste())
-    return learn_outlook(seed + 1, games - each * ROUNDS * CANDIDATES, jobs, log, taste)
+    each = max(2, int(games * TUNING_SHARE) // (ROUNDS * CANDIDATES) // 2 * 2)
+    parameters = tune(seed, each, ROUNDS, jobs, log, Parameters())
+    return learn_value(seed + 1, games - each * ROUNDS * CANDIDATES, jobs, log, parameters)

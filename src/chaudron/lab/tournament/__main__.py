@@ -6,15 +6,15 @@ from time import monotonic
 from typing import Any
 
 from chaudron.kernel.game import BadOption
-from chaudron.lab.tournament.asked import ARGUMENTS, asked_from
+from chaudron.lab.bad_request import BadRequest
+from chaudron.lab.tournament.request import ARGUMENTS, request_from
 from chaudron.lab.tournament.results import played, written
-from chaudron.lab.tournament.wrong import Wrong
 
 NOW_AND_THEN = 10.0
 """Seconds between two lines about how far it has come."""
 
 
-class Lines:
+class ProgressLines:
     """Says on stderr how many games are done."""
 
     def __init__(self, games: int) -> None:
@@ -60,13 +60,13 @@ def fares(name: str, fared: dict[str, Any]) -> str:
 
 def main(given: list[str] | None = None) -> int:
     try:
-        asked = asked_from(parser().parse_args(given))
-        found = played(asked, Lines(asked.games)).to_json()
-    except (Wrong, BadOption) as error:
+        request = request_from(parser().parse_args(given))
+        found = played(request, ProgressLines(request.games)).to_json()
+    except (BadRequest, BadOption) as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    if asked.json:
-        asked.json.write_text(written(found), "utf-8")
+    if request.json:
+        request.json.write_text(written(found), "utf-8")
     sys.stdout.write(summary(found) + "\n")
     return 0 if found["is_complete"] else 130
 

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from chaudron.kernel.game import BadOption
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import grid
-from chaudron.lab.tournament.asked import ARGUMENTS, Asked, asked_from, file_from
 from chaudron.lab.tournament.report import html
+from chaudron.lab.tournament.request import ARGUMENTS, TournamentRequest, file_from, request_from
 from chaudron.lab.tournament.results import Json, played, short, written
-from chaudron.lab.tournament.wrong import Wrong
 from chaudron.words import Words
 
 USAGE, INTERRUPTED = 2, 130
@@ -47,8 +47,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play what was asked for and show how it went. Returns the exit code."""
     try:
         page = file_from(args.html)
-        found = read(Path(args.show)) if args.show else play(asked_from(args), words)
-    except Wrong as wrong:
+        found = read(Path(args.show)) if args.show else play(request_from(args), words)
+    except BadRequest as wrong:
         return complain(words.say(f"cli-tournament-wrong-{wrong.key}", **wrong.details), USAGE)
     except BadOption as error:
         return complain(words.bad_option(error), USAGE)
@@ -71,20 +71,20 @@ def complain(sentence: str, code: int) -> int:
     return code
 
 
-def play(asked: Asked, words: Words) -> Json:
+def play(request: TournamentRequest, words: Words) -> Json:
     """Play; how far it has come is told on stderr."""
-    with Bar(asked.games, words.say("lab-progress")) as bar:
-        return played(asked, bar).to_json()
+    with Bar(request.games, words.say("lab-progress")) as bar:
+        return played(request, bar).to_json()
 
 
 def read(path: Path) -> Json:
-    """The results of an earlier tournament; raises `Wrong`."""
+    """The results of an earlier tournament; raises `BadRequest`."""
     try:
         found: Json = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise Wrong("file", file=path) from error
+        raise BadRequest("file", file=path) from error
     if not {"lineups", "ratings", "thinking", "points", "command"} <= set(found):
-        raise Wrong("file", file=path)
+        raise BadRequest("file", file=path)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from chaudron.bots import LEVELS, STAND_IN, STAND_INS
 from chaudron.kernel.game import BadOption, Bot
-from chaudron.lab.tournament.wrong import Wrong
+from chaudron.lab.bad_request import BadRequest
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
@@ -20,7 +20,7 @@ def entrants(game: str) -> dict[str, Maker]:
 
 
 def maker(game: str, name: str) -> Maker:
-    """Who makes the bots of a name, or of `module:name`; raises `BadOption` or `Wrong`."""
+    """Who makes the bots of a name, or of `module:name`; raises `BadOption` or `BadRequest`."""
     if ":" in name:
         return own(name)
     known = entrants(game)
@@ -36,5 +36,5 @@ def own(name: str) -> Maker:
         found = importlib.import_module(module)
         maker: Maker = getattr(found, "BOTS", {}).get(made) or getattr(found, made)
     except (ImportError, AttributeError, ValueError) as error:
-        raise Wrong("class", given=name, why=str(error)) from error
+        raise BadRequest("class", given=name, why=str(error)) from error
     return maker

@@ -9,12 +9,12 @@ from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import Box
 from chaudron.kernel.table import Table
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.many import bot_player, derived_seed, play_game
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.tournament.entrants import maker
 from chaudron.lab.tournament.played import Group
-from chaudron.lab.tournament.thinking import Thinking, Timed
-from chaudron.lab.tournament.wrong import Wrong
+from chaudron.lab.tournament.thinking_time import ThinkingTime, Timed
 
 MEET = ("all", "neighbors")
 """Who meets whom: everybody everybody, or only those who stand side by side in the list."""
@@ -42,17 +42,17 @@ class Tournament:
     options: tuple[tuple[str, str], ...] = ()
 
     def check(self) -> None:
-        """Raises `Wrong` or `BadOption` if it cannot be played."""
+        """Raises `BadRequest` or `BadOption` if it cannot be played."""
         for name, known in (("meet", MEET), ("tables", TABLES), ("sets", SETS)):
             if getattr(self, name) not in known:
-                raise Wrong("word", name=f"--{name}", given=getattr(self, name), known=", ".join(known))
+                raise BadRequest("word", name=f"--{name}", given=getattr(self, name), known=", ".join(known))
         if len(set(self.bots)) < len(self.bots):
-            raise Wrong("twice", given=", ".join(self.bots))
+            raise BadRequest("twice", given=", ".join(self.bots))
         for name in self.bots:
             maker(self.game, name)
         self.box(0)
         if not self.lineups():
-            raise Wrong("few", given=len(self.bots), least=self.players if self.tables == "mixed" else 2)
+            raise BadRequest("few", given=len(self.bots), least=self.players if self.tables == "mixed" else 2)
 
     # Who plays
 
@@ -84,13 +84,13 @@ class Tournament:
     def play(self, lineup: int, number: int) -> Group:
         """Play the games of a lineup with the luck of one seed: everybody once in every seat."""
         names, box = self.lineups()[lineup], self.box(number)
-        thinking = {name: Thinking() for name in names}
+        thinking = {name: ThinkingTime() for name in names}
         ends = [self._play(names, turn, number, box, thinking) for turn in range(self.players)]
         points, places = tuple(end[0] for end in ends), tuple(end[1] for end in ends)
         return Group(lineup, number, points, places, thinking)
 
     def _play(
-        self, names: Lineup, turn: int, number: int, box: Box, thinking: dict[str, Thinking]
+        self, names: Lineup, turn: int, number: int, box: Box, thinking: dict[str, ThinkingTime]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """One game; everybody has moved on by so many seats. Points and places, in the order of the lineup."""
         seats = [(place + turn) % self.players for place in range(self.players)]

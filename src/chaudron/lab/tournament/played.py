@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from chaudron.lab.tournament.thinking import Thinking
+from chaudron.lab.tournament.thinking_time import ThinkingTime
 
 Figures = tuple[tuple[int, ...], ...]
 """For every rotation, a number for everybody in the lineup."""
@@ -17,7 +17,7 @@ class Group(NamedTuple):
     """Of the seed."""
     points: Figures
     places: Figures
-    thinking: dict[str, Thinking]
+    thinking: dict[str, ThinkingTime]
 
     @property
     def key(self) -> tuple[int, int]:
@@ -36,6 +36,6 @@ class Group(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        thinking = {name: Thinking.from_json(one) for name, one in data["thinking"].items()}
+        thinking = {name: ThinkingTime.from_json(one) for name, one in data["thinking"].items()}
         points, places = (tuple(map(tuple, data[name])) for name in ("points", "places"))
         return cls(data["lineup"], data["number"], points, places, thinking)

@@ -16,7 +16,7 @@ POWERS = range(-3, 5)
 
 def html(found: Json, words: Words) -> str:
     """The whole page."""
-    page = Page(found, words)
+    page = ReportPage(found, words)
     style = files(__package__).joinpath("report.css").read_text("utf-8")
     title = escape(page.title)
     return (
@@ -26,7 +26,7 @@ def html(found: Json, words: Words) -> str:
     )
 
 
-class Page:
+class ReportPage:
     """The parts of the page."""
 
     def __init__(self, found: Json, words: Words) -> None:

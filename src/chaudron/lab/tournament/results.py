@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import chaudron
 from chaudron.games import SHELF
 from chaudron.lab.rating import Match, mean_interval, rate_interval, ratings
-from chaudron.lab.tournament.asked import Asked, command_of
 from chaudron.lab.tournament.plan import Lineup, Tournament
 from chaudron.lab.tournament.played import Group
+from chaudron.lab.tournament.request import TournamentRequest, command_of
 from chaudron.lab.tournament.running import Journal, digest_of_bots, play_all
-from chaudron.lab.tournament.thinking import Thinking
+from chaudron.lab.tournament.thinking_time import ThinkingTime
 
 Json = dict[str, Any]
 
@@ -100,24 +100,26 @@ class Results(NamedTuple):
                     counts[name][number] += 1
         return {name: found for name, found in counts.items() if found}
 
-    def _thinking(self) -> dict[str, Thinking]:
-        together = {name: Thinking() for name in self.tournament.bots}
+    def _thinking(self) -> dict[str, ThinkingTime]:
+        together = {name: ThinkingTime() for name in self.tournament.bots}
         for group in self.groups:
             for name, found in group.thinking.items():
                 together[name].merge(found)
         return {name: found for name, found in together.items() if found.decisions}
 
 
-def played(asked: Asked, progress: Callable[[int], None]) -> Results:
+def played(request: TournamentRequest, progress: Callable[[int], None]) -> Results:
     """Play what was asked for, or as much of it as nobody interrupts."""
-    start, digest = perf_counter(), digest_of_bots(asked.tournament.game)
-    journal = Journal(asked.tournament, asked.journal, asked.resume)
-    deadline = start + 60 * asked.minutes if asked.minutes else math.inf
-    groups = play_all(asked.tournament, asked.seeds, asked.jobs, journal, lambda done: told(done, progress, deadline))
-    seeds = asked.seeds
+    start, digest = perf_counter(), digest_of_bots(request.tournament.game)
+    journal = Journal(request.tournament, request.journal, request.resume)
+    deadline = start + 60 * request.minutes if request.minutes else math.inf
+    groups = play_all(
+        request.tournament, request.seeds, request.jobs, journal, lambda done: told(done, progress, deadline)
+    )
+    seeds = request.seeds
     if perf_counter() > deadline:
-        seeds, groups = whole_seeds(groups, len(asked.tournament.lineups()))
-    return Results(asked.tournament, groups, seeds, digest, asked.jobs, perf_counter() - start)
+        seeds, groups = whole_seeds(groups, len(request.tournament.lineups()))
+    return Results(request.tournament, groups, seeds, digest, request.jobs, perf_counter() - start)
 
 
 def told(done: int, progress: Callable[[int], None], deadline: float) -> None:
@@ -183,7 +185,7 @@ def points_of(counts: Counter[int]) -> Json:
     return {"seats": len(every), "mean": round(fmean(every), 3), "sd": round(pstdev(every), 3), "counts": counted}
 
 
-def thinking_of(found: Thinking) -> Json:
+def thinking_of(found: ThinkingTime) -> Json:
     """Milliseconds of processor time for a decision."""
     times = {"mean_ms": found.mean, "p99_ms": found.below(0.99), "worst_ms": found.worst}
     return {"decisions": found.decisions, **{name: round(1000 * seconds, 3) for name, seconds in times.items()}}

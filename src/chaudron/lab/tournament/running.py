@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from chaudron.games import SHELF
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.tournament.entrants import FOLDERS
 from chaudron.lab.tournament.plan import Tournament
 from chaudron.lab.tournament.played import Group
-from chaudron.lab.tournament.wrong import Wrong
 
 Task = tuple[int, int]
 """A lineup, and the number of a seed."""
@@ -91,12 +91,12 @@ class Journal:
         }
 
     def groups(self) -> list[Group]:
-        """What was played before; raises `Wrong` if that was another tournament."""
+        """What was played before; raises `BadRequest` if that was another tournament."""
         if self.path is None:
             return []
         heading, *lines = self.path.read_text("utf-8").splitlines()
         if json.loads(heading) != self.heading:
-            raise Wrong("journal", file=self.path)
+            raise BadRequest("journal", file=self.path)
         return [Group.from_json(line) for line in _whole(lines)]
 
     def add(self, group: Group) -> None:

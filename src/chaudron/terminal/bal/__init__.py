@@ -20,7 +20,7 @@ from chaudron.terminal.bal.glance import (
     potions_by_color,
     spells,
 )
-from chaudron.terminal.bal.linear import Reader, read_aloud
+from chaudron.terminal.bal.linear import LinearBoard, read_aloud
 from chaudron.terminal.bal.pieces import Pieces
 from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, ends, flow, folded, pad, visible, wrap
@@ -34,7 +34,7 @@ LABEL = 8
 """The columns that the name of a color takes."""
 
 
-class Board:
+class TextBoard:
     """The drawing of one view."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str], width: int, paint: Paint) -> None:
@@ -162,8 +162,8 @@ class Board:
         return flow([*rows, *magic], self.width, " · ", indent="  ")
 
 
-board = Drawing(lambda *seen: Board(*seen).lines(), Reader, NARROW)
-terse_board = Drawing(lambda *seen: Board(*seen).lines(terse=True), Reader, NARROW)
+board = Drawing(lambda *seen: TextBoard(*seen).lines(), LinearBoard, NARROW)
+terse_board = Drawing(lambda *seen: TextBoard(*seen).lines(terse=True), LinearBoard, NARROW)
 """Without what spells do: for a low screen."""
-brief_board = Drawing(lambda *seen: Board(*seen).lines(brief=True), Reader)
+brief_board = Drawing(lambda *seen: TextBoard(*seen).lines(brief=True), LinearBoard)
 """Witches side by side and the hand in as few lines as it takes: for many words on a low screen."""

@@ -1,4 +1,4 @@
-"""Le Bal des Sorcières at a desk: hands that only their owners see, windows, formulas, and who dances longest."""
+"""Le Bal des Sorcières in a terminal: hands that only their owners see, windows, formulas, and who dances longest."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -17,16 +17,16 @@ from chaudron.terminal.bal.glance import OF_HAND, hand, spells
 from chaudron.terminal.bal.incantation import Incantation, overheard
 from chaudron.terminal.bal.podium import Podium, tales
 from chaudron.terminal.decision import Decision
-from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.face import Face, Handler
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.rulebook import page_of
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
 
 if TYPE_CHECKING:
-    from chaudron.terminal.desk import Desk
-    from chaudron.terminal.orders import Orders
+    from chaudron.terminal.command_runner import CommandRunner
+    from chaudron.terminal.console import Console
     from chaudron.terminal.session import Session
 
 QUIET = ("turn", "defends", "reads")
@@ -70,7 +70,7 @@ class BalFace(Face):
     def part(self, view: View) -> tuple[Any, ...]:
         return view["round"], view["tour"], view["carabosse"]
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """Whoever has left the ball is told the landmarks only, and no round in which there was none."""
         leaving = [one.fact.details["seat"] for one in told if one.fact.key == "eliminated"]
         kept, dancing = [], {seat for seat in readers if self.is_in(view, seat) or seat in leaving}
@@ -118,8 +118,8 @@ class BalFace(Face):
 
     # Commands
 
-    def orders(self, orders: "Orders") -> Mapping[str, Order]:
-        return {"hand": Cards(orders).hand, "discards": Cards(orders).discards}
+    def handlers(self, runner: "CommandRunner") -> Mapping[str, Handler]:
+        return {"hand": Cards(runner).hand, "discards": Cards(runner).discards}
 
     def rule_meant(self, view: View, words: Words, about: str) -> str:
         """A color means its potions, and so does one of them."""
@@ -150,8 +150,10 @@ class BalFace(Face):
             mode = say(f"bal-option-incantation-{options['incantation']}")
             session.tell("welcome-incantation", mode=mode)
 
-    def podium(self, view: View, words: Words, names: Sequence[str], desk: "Desk", facts: Iterable[Fact]) -> list[str]:
-        return Podium(view, words, names, desk).lines(tales(facts, view["players"]))
+    def podium(
+        self, view: View, words: Words, names: Sequence[str], console: "Console", facts: Iterable[Fact]
+    ) -> list[str]:
+        return Podium(view, words, names, console).lines(tales(facts, view["players"]))
 
     def result(self, words: Words, names: Sequence[str], points: Sequence[int], places: Sequence[int]) -> list[str]:
         """[BAL-5.7] From the winner down."""
@@ -165,9 +167,9 @@ class BalFace(Face):
 class Cards:
     """What may be looked up about cards: the own ones, and those that lie open."""
 
-    def __init__(self, orders: "Orders") -> None:
-        self.orders, self.view, self.words = orders, orders.page.view, orders.session.words
-        self.width = orders.desk.width
+    def __init__(self, runner: "CommandRunner") -> None:
+        self.runner, self.view, self.words = runner, runner.page.view, runner.session.words
+        self.width = runner.console.width
 
     def hand(self, _rest: str) -> None:
         """Every card of the own hand, with all that it does."""
@@ -176,13 +178,13 @@ class Cards:
         keys = [f"bal-color-{color}" for color in colors] + [f"bal-card-{card}" for card, _ in spells(held)]
         say = self.words.say
         told = [say("card-effect", card=say(key), effect=say(f"{key}.effect")) for key in keys]
-        self.orders.reply([line for text in told for line in wrap(text, self.width, indent="  ")], "hand")
+        self.runner.reply([line for text in told for line in wrap(text, self.width, indent="  ")], "hand")
 
     def discards(self, _rest: str) -> None:
         """[BAL-2.1] How many cards of each color and of each spell lie open, and how many there are in all."""
         copies = make_box(self.view["players"], self.view["options"]).copies
         there_are = [card.name for card in sorted(copies) for _ in range(copies[card])]
-        self.orders.count_discards(map(self.group, self.view["discard"]), map(self.group, there_are))
+        self.runner.count_discards(map(self.group, self.view["discard"]), map(self.group, there_are))
 
     def group(self, name: str) -> str:
         """A potion counts by its color, a spell by its name."""

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
+from chaudron.terminal.command_runner import CommandRunner
 from chaudron.terminal.decision import Decision
-from chaudron.terminal.orders import Orders
-from chaudron.terminal.page import Question
+from chaudron.terminal.page import PageFoot
 from chaudron.terminal.paint import wrap
 from chaudron.terminal.typed import command
 from chaudron.words import LANGUAGES, words
@@ -27,7 +27,7 @@ class Incantation(Decision):
         assert recital is not None, "nothing is to be read"
         self.is_secret, self.recital, self.cards = False, recital, recital.cards
         self.seconds: int = self.page.view["options"]["incantation_time"]
-        self.is_timed = self.desk.wipes  # what is read aloud takes its time, and a pipe has none
+        self.is_timed = self.console.clears  # what is read aloud takes its time, and a pipe has none
 
     def choose(self) -> str | None:
         """How the cards were read; None when something was taken back."""
@@ -41,10 +41,10 @@ class Incantation(Decision):
 
     def line(self, number: int, started: float) -> list[str]:
         """What was typed for a card; nothing at all where a command was given instead."""
-        text = self.desk.read(f"{self.name}, {number}/{len(self.cards)} > ")
-        order = command(text, self.session.words, self.session.commands, exact=True) if text else None
-        if order is not None:
-            Orders(self).obey(order)
+        text = self.console.read(f"{self.name}, {number}/{len(self.cards)} > ")
+        typed = command(text, self.session.words, self.session.commands, exact=True) if text else None
+        if typed is not None:
+            CommandRunner(self).run(typed)
             return []
         if self.is_timed and self.clock() - started > self.seconds:
             self.page.show(self.page.said("read-late", seconds=self.seconds))
@@ -57,7 +57,7 @@ class Incantation(Decision):
         texts = [[words(language).say(text) for language in LANGUAGES] for text in self.recital.texts]
         return str(self.recital.heard(lines, texts))
 
-    def question(self) -> Question:
+    def question(self) -> PageFoot:
         """What to type; from memory, only which cards."""
         say, from_memory = self.session.words.say, self.page.view["options"]["from_memory"]
         key = "read-formulas-by-heart" if from_memory else "read-formulas"
@@ -73,7 +73,7 @@ def overheard(session: "Session", view: View) -> list[str]:
     if view["window"] != "challenge" or view["reading"] is None:
         return []
     reading, say = view["reading"], session.words.say
-    lines = wrap(say("heard-title", name=session.words.seat(reading["seat"], session.names)), session.desk.width)
+    lines = wrap(say("heard-title", name=session.words.seat(reading["seat"], session.names)), session.console.width)
     for card, line in zip(reading["cards"], session.typed, strict=True):
         lines += [say("heard-card", formula=say(f"bal-card-{card}.formula")), say("heard-line", line=line)]
     return lines

@@ -23,7 +23,7 @@ from chaudron.terminal.bal.glance import (
     route,
     spells,
 )
-from chaudron.terminal.board import Aloud
+from chaudron.terminal.board import LinearText
 from chaudron.words import Words
 
 
@@ -37,7 +37,7 @@ def read_aloud(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return [words.say("read-bal-reading", name=words.seat(reading["seat"], names), formulas=said)]
 
 
-class Reader(Aloud):
+class LinearBoard(LinearText):
     """Reads one view of the ball aloud."""
 
     def sentences(self) -> Iterator[str]:

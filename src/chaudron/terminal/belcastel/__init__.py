@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from chaudron.games.belcastel.components import ROUNDS
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
-from chaudron.terminal.belcastel.counter import Counter
+from chaudron.terminal.belcastel.cauldron import WIDTH as POT_WIDTH
+from chaudron.terminal.belcastel.cauldron import CauldronDrawing
 from chaudron.terminal.belcastel.glance import (
     BREWING,
     NOW,
@@ -25,10 +26,9 @@ from chaudron.terminal.belcastel.glance import (
     tube_marks,
     witches,
 )
-from chaudron.terminal.belcastel.linear import Reader
+from chaudron.terminal.belcastel.linear import LinearBoard
 from chaudron.terminal.belcastel.others import Others, brings, kinds, set_apart
-from chaudron.terminal.belcastel.pot import WIDTH as POT_WIDTH
-from chaudron.terminal.belcastel.pot import Pot
+from chaudron.terminal.belcastel.shop import ShopDrawing
 from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, beside, ends, flow, visible, wrap
 from chaudron.words import Words
@@ -39,7 +39,7 @@ MOST_TAILS = 5
 """More rat tails than this are written as a number."""
 
 
-class Board:
+class TextBoard:
     """The drawing of one view."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str], width: int, paint: Paint) -> None:
@@ -51,7 +51,7 @@ class Board:
     def lines(self, brief: bool = False, terse: bool = False) -> list[str]:
         witches = self.witches(terse or brief)
         if is_shopping(self.view):
-            counter = Counter(self.view, self.words, self.width, self.paint).lines(brief)
+            counter = ShopDrawing(self.view, self.words, self.width, self.paint).lines(brief)
             return [*self.heading(), *witches, *counter, *self.status()]
         cauldrons = self.everybody() if brief else self.cauldrons()
         return [*self.heading(), *self.card(), *witches, *cauldrons, *self.status()]
@@ -120,7 +120,7 @@ class Board:
         if self.me is None:
             return self.others.lines(self.width, airy=False)
         scoring = scoring_space(self.view, self.me)
-        pot = Pot(self.view["seats"][self.me], self.paint, scoring)
+        pot = CauldronDrawing(self.view["seats"][self.me], self.paint, scoring)
         drawn = pot.lines(self.words.say("board-rim", name=self.words.seat(self.me, self.names)))
         tubes = self.tubes(self.view["seats"][self.me])
         if self.pane < PANE:
@@ -205,8 +205,8 @@ class Board:
         return [" ".join([self.words.say("board-tubes"), *marks])]
 
 
-board = Drawing(lambda *seen: Board(*seen).lines(), Reader, POT_WIDTH)
-terse_board = Drawing(lambda *seen: Board(*seen).lines(terse=True), Reader, POT_WIDTH)
+board = Drawing(lambda *seen: TextBoard(*seen).lines(), LinearBoard, POT_WIDTH)
+terse_board = Drawing(lambda *seen: TextBoard(*seen).lines(terse=True), LinearBoard, POT_WIDTH)
 """With no more than the names of the witches: for a low screen."""
-brief_board = Drawing(lambda *seen: Board(*seen).lines(brief=True), Reader)
+brief_board = Drawing(lambda *seen: TextBoard(*seen).lines(brief=True), LinearBoard)
 """Without its spiral, and the counter without what books do: for many choices on a low screen."""

@@ -1,4 +1,4 @@
-"""Belcastel at a desk: the cauldron, what a chip costs and risks, and how the points came."""
+"""Belcastel in a terminal: the cauldron, what a chip costs and risks, and how the points came."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -13,15 +13,15 @@ from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import SHOP, gains, is_shopping, phase
 from chaudron.terminal.belcastel.podium import Podium, point_sources
-from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.face import Face, Handler
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import flow
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
 
 if TYPE_CHECKING:
-    from chaudron.terminal.desk import Desk
-    from chaudron.terminal.orders import Orders
+    from chaudron.terminal.command_runner import CommandRunner
+    from chaudron.terminal.console import Console
     from chaudron.terminal.session import Session
 
 QUIET = ("drew", "laid", "looked", "put_beside", "poured", "set_aside", "drew_along")
@@ -66,7 +66,7 @@ class BelcastelFace(Face):
     def is_a_word(self, view: View, lines: int, titled: bool) -> bool:
         return super().is_a_word(view, lines, titled) and (not titled or is_shopping(view))
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         """How the others' chips came is left to board and log."""
         return [one for one in told if one.fact.key not in QUIET or one.fact.details["seat"] in readers]
 
@@ -109,8 +109,8 @@ class BelcastelFace(Face):
 
     # Commands
 
-    def orders(self, orders: "Orders") -> Mapping[str, Order]:
-        return {"odds": Risk(orders).tell, "bag": Risk(orders).bag, "together": Agreement(orders).say}
+    def handlers(self, runner: "CommandRunner") -> Mapping[str, Handler]:
+        return {"odds": Risk(runner).tell, "bag": Risk(runner).bag, "together": Agreement(runner).say}
 
     def before(self, session: "Session", view: View) -> list[str]:
         """[BEL-12.4] Who would like to draw together, while one may still agree."""
@@ -153,9 +153,11 @@ class BelcastelFace(Face):
             said = session.words.say("board-witch-short", id=witch, name=name, state="")
             session.tell("board-witch", witch=said, effect=effect, state="now", phase="")
 
-    def podium(self, view: View, words: Words, names: Sequence[str], desk: "Desk", facts: Iterable[Fact]) -> list[str]:
+    def podium(
+        self, view: View, words: Words, names: Sequence[str], console: "Console", facts: Iterable[Fact]
+    ) -> list[str]:
         restores = view["options"]["second_chance_restores"] != "chips_only"
-        return Podium(view, words, names, desk).lines(point_sources(facts, restores))
+        return Podium(view, words, names, console).lines(point_sources(facts, restores))
 
 
 WISHES = {"together-round": "round", "together-always": "always", "together-no": "no"}
@@ -165,36 +167,36 @@ WISHES = {"together-round": "round", "together-always": "always", "together-no":
 class Agreement:
     """[BEL-12.4] Somebody would like to draw together: this round, always, or not."""
 
-    def __init__(self, orders: "Orders") -> None:
-        self.orders, self.words = orders, orders.session.words
+    def __init__(self, runner: "CommandRunner") -> None:
+        self.runner, self.words = runner, runner.session.words
 
     def say(self, rest: str) -> None:
         from chaudron.terminal.decision import Decision  # noqa: PLC0415 - decisions know the commands, not they them
 
-        prompt = self.orders.prompt
+        prompt = self.runner.prompt
         said = {simple(self.words.say(key)): wish for key, wish in WISHES.items()}
         choice = f"together:{said.get(simple(rest), rest) or 'round'}"
         if isinstance(prompt, Decision) and prompt.ask.allows(choice):
             prompt.answer(choice)
         else:
-            self.orders.told("together-not-now")
+            self.runner.told("together-not-now")
 
 
 class Risk:
     """[BEL-6.1] What a seat may know about its bag."""
 
-    def __init__(self, orders: "Orders") -> None:
-        self.orders, self.page, self.words = orders, orders.page, orders.session.words
+    def __init__(self, runner: "CommandRunner") -> None:
+        self.runner, self.page, self.words = runner, runner.page, runner.session.words
 
     def tell(self, _rest: str) -> None:
         """The true odds of the next chips."""
         now = odds(self.page.view)
-        if "draw" not in self.orders.prompt.options:
-            self.orders.told("odds-not-now")
+        if "draw" not in self.runner.prompt.options:
+            self.runner.told("odds-not-now")
         elif now.safe:
-            self.orders.told("odds-safe")
+            self.runner.told("odds-safe")
         else:
-            self.orders.reply(self.lines(now), "odds")
+            self.runner.reply(self.lines(now), "odds")
 
     def lines(self, now: Odds) -> list[str]:
         deadly = self.words.chips(" ".join(now.deadly))
@@ -204,11 +206,11 @@ class Risk:
             self.words.say("odds-within", draws=draws, percent=percent(chance))
             for draws, chance in enumerate(now.within[1:AHEAD], 2)
         ]
-        return [*lines, *flow(further, self.page.desk.width, " · "), *self.page.said("odds-note")]
+        return [*lines, *flow(further, self.page.console.width, " · "), *self.page.said("odds-note")]
 
     def bag(self, _rest: str) -> None:
         bag = self.page.view["seats"][self.page.view["me"]]["bag"]
-        self.orders.told("read-bag", chips=self.words.chips(" ".join(bag)), count=len(bag))
+        self.runner.told("read-bag", chips=self.words.chips(" ".join(bag)), count=len(bag))
 
 
 def percent(chance: Fraction) -> str:

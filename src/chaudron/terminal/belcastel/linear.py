@@ -22,13 +22,13 @@ from chaudron.terminal.belcastel.glance import (
     witches,
 )
 from chaudron.terminal.belcastel.others import brings
-from chaudron.terminal.board import Aloud
+from chaudron.terminal.board import LinearText
 
 AHEAD = 6
 """How many of the next spaces are read out."""
 
 
-class Reader(Aloud):
+class LinearBoard(LinearText):
     """Reads one view of Belcastel aloud."""
 
     def sentences(self) -> Iterator[str]:

@@ -24,7 +24,7 @@ from chaudron.terminal.blackwood.glance import (
     still_missing,
     worth,
 )
-from chaudron.terminal.blackwood.linear import Reader
+from chaudron.terminal.blackwood.linear import LinearBoard
 from chaudron.terminal.blackwood.pieces import Pieces
 from chaudron.terminal.board import Drawing
 from chaudron.terminal.paint import Paint, ends, flow, folded, in_columns, pad, visible, wrap
@@ -35,7 +35,7 @@ NARROW = 60
 IN_HAND, IN_FOREST = "●", "·"
 
 
-class Board:
+class TextBoard:
     """The drawing of one view."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str], width: int, paint: Paint) -> None:
@@ -186,10 +186,10 @@ class Board:
         return flow(shown, self.width, " · ")
 
 
-board = Drawing(lambda *seen: Board(*seen).lines(with_stock=True), Reader, NARROW)
-plain_board = Drawing(lambda *seen: Board(*seen).lines(), Reader, NARROW)
+board = Drawing(lambda *seen: TextBoard(*seen).lines(with_stock=True), LinearBoard, NARROW)
+plain_board = Drawing(lambda *seen: TextBoard(*seen).lines(), LinearBoard, NARROW)
 """Without the spells that can be had."""
-terse_board = Drawing(lambda *seen: Board(*seen).terse_lines(), Reader, NARROW)
+terse_board = Drawing(lambda *seen: TextBoard(*seen).terse_lines(), LinearBoard, NARROW)
 """Potions by their ids alone: for a low screen."""
-brief_board = Drawing(lambda *seen: Board(*seen).brief_lines(), Reader)
+brief_board = Drawing(lambda *seen: TextBoard(*seen).brief_lines(), LinearBoard)
 """Witches side by side with numbers only: for many words on a low screen."""

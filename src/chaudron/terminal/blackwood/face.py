@@ -1,4 +1,4 @@
-"""Blackwood at a desk: everything lies open, so nobody has to look away, and a place is named by row and column."""
+"""Blackwood in a terminal: everything lies open, so nobody has to look away, and a place is named by row and column."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -19,18 +19,18 @@ from chaudron.terminal.blackwood.glance import (
     cards_of,
     owner_at,
 )
-from chaudron.terminal.blackwood.linear import Reader
+from chaudron.terminal.blackwood.linear import LinearBoard
 from chaudron.terminal.blackwood.pieces import Pieces
 from chaudron.terminal.blackwood.podium import Podium, scores
-from chaudron.terminal.face import Face, Order
-from chaudron.terminal.log import Told
+from chaudron.terminal.face import Face, Handler
+from chaudron.terminal.log import LoggedFact
 from chaudron.terminal.paint import Paint, wrap
 from chaudron.terminal.typed import simple
 from chaudron.words import Words
 
 if TYPE_CHECKING:
-    from chaudron.terminal.desk import Desk
-    from chaudron.terminal.orders import Orders
+    from chaudron.terminal.command_runner import CommandRunner
+    from chaudron.terminal.console import Console
     from chaudron.terminal.session import Session
 
 BRIEFLY = {"sell": "potion", "potion": "potion", "trade": "spell", "cast": "spell"}
@@ -63,7 +63,7 @@ class BlackwoodFace(Face):
     def part(self, view: View) -> tuple[Any, ...]:
         return view["expedition"], view["column"]
 
-    def news(self, view: View, told: Sequence[Told], readers: Sequence[int]) -> list[Told]:
+    def news(self, view: View, told: Sequence[LoggedFact], readers: Sequence[int]) -> list[LoggedFact]:
         return [one for one in told if one.fact.key not in QUIET]
 
     # Questions
@@ -114,7 +114,7 @@ class BlackwoodFace(Face):
         return words.say("short-blackwood-card", card=drawn, price=price, is_sale=about == "sniff")
 
     def _there(self, view: View, words: Words, names: Sequence[str], about: str, thing: str) -> str:
-        place, reader = PLACE[thing], Reader(view, words, names)
+        place, reader = PLACE[thing], LinearBoard(view, words, names)
         owner, card = owner_at(view, place), cards_of(view).forest[view["forest"][place]]
         return reader.card(card) if about != "shoo" or owner is None else reader.name(owner)
 
@@ -140,8 +140,8 @@ class BlackwoodFace(Face):
 
     # Commands
 
-    def orders(self, orders: "Orders") -> Mapping[str, Order]:
-        shown = Shown(orders)
+    def handlers(self, runner: "CommandRunner") -> Mapping[str, Handler]:
+        shown = Lookups(runner)
         return {"village": shown.village, "spells": shown.spells, "discards": shown.discards}
 
     def rule_meant(self, view: View, words: Words, about: str) -> str:
@@ -169,20 +169,22 @@ class BlackwoodFace(Face):
         named = session.view(None)["options"]["components"]
         session.tell("welcome-components", hash=named, ours=named == OURS.hash)
 
-    def podium(self, view: View, words: Words, names: Sequence[str], desk: "Desk", facts: Iterable[Fact]) -> list[str]:
-        return Podium(view, words, names, desk).lines(scores(facts))
+    def podium(
+        self, view: View, words: Words, names: Sequence[str], console: "Console", facts: Iterable[Fact]
+    ) -> list[str]:
+        return Podium(view, words, names, console).lines(scores(facts))
 
 
-class Shown:
+class Lookups:
     """What may be looked up: the village in words, the spells, the discard pile."""
 
-    def __init__(self, orders: "Orders") -> None:
-        self.orders, self.view, self.words = orders, orders.page.view, orders.session.words
-        self.reader = Reader(self.view, self.words, orders.session.names)
+    def __init__(self, runner: "CommandRunner") -> None:
+        self.runner, self.view, self.words = runner, runner.page.view, runner.session.words
+        self.reader = LinearBoard(self.view, self.words, runner.session.names)
 
     def reply(self, texts: Iterable[str], command: str) -> None:
-        width = self.orders.desk.width
-        self.orders.reply([line for text in texts for line in wrap(text, width, indent="  ")], command)
+        width = self.runner.console.width
+        self.runner.reply([line for text in texts for line in wrap(text, width, indent="  ")], command)
 
     def village(self, _rest: str) -> None:
         """Every potion with all that is on it, and what is missing."""
@@ -202,4 +204,4 @@ class Shown:
     def discards(self, _rest: str) -> None:
         """[BLW-2.1] Forest cards that lie open, alike ones together, of all there are."""
         lying, there_are = self.view["discard"], cards_of(self.view).forest
-        self.orders.count_discards(*([forest_card(self.words, card) for card in cards] for cards in (lying, there_are)))
+        self.runner.count_discards(*([forest_card(self.words, card) for card in cards] for cards in (lying, there_are)))

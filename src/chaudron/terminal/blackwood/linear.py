@@ -25,11 +25,11 @@ from chaudron.terminal.blackwood.glance import (
     still_missing,
     worth,
 )
-from chaudron.terminal.board import Aloud
+from chaudron.terminal.board import LinearText
 from chaudron.words import Words
 
 
-class Reader(Aloud):
+class LinearBoard(LinearText):
     """Reads one view of Blackwood aloud."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:

@@ -1,9 +1,0 @@
-"""A tournament that cannot be played as it was asked for."""
-
-
-class Wrong(Exception):
-    """What is wrong: a key for the words, and the details."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(f"{key}: {', '.join(f'{name} {value}' for name, value in details.items())}")
-        self.key, self.details = key, details
