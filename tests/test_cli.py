@@ -310,11 +310,11 @@ USAGE: list[tuple[str, str]] = [
     ("play belcastel chess", "“chess”"),
     ("play chess", "no game “chess”"),
     ("play --seed", "missing after --seed"),
-    ("play --seed soup", "--seed wants a whole number"),
-    ("play --seed -3", "--seed wants a whole number"),
-    ("play --seed ٣", "--seed wants a whole number"),
+    ("play --seed soup", "--seed takes a whole number"),
+    ("play --seed -3", "--seed takes a whole number"),
+    ("play --seed ٣", "--seed takes a whole number"),
     ("play --seed 99999999999999999999", "too big"),
-    ("play --players many", "--players wants a whole number"),
+    ("play --players many", "--players takes a whole number"),
     ("play --players 1", "2 to 4 players, not 1"),
     ("play --players 9", "2 to 4 players, not 9"),
     ("play --people 0", "at least one person"),
@@ -365,7 +365,7 @@ USAGE: list[tuple[str, str]] = [
     ("rules BAL-7.99", "no rule “BAL-7.99”"),
     ("play --record .", ". is a folder"),
     ("play --record nowhere/game.json", "cannot be written"),
-    ("play --record here.txt", "exists already"),
+    ("play --record here.txt", "already exists"),
     ("--lang de play", "do not speak “de”"),
     ("play --lang=", "do not speak “”"),
     ("replay", "The file is missing"),
@@ -500,7 +500,10 @@ def test_a_record_of_an_earlier_version_is_verified_by_what_that_meant(run: Run,
         assert run("replay", file)[0] == 0
         status, told, complained = run("verify", file)
     assert (status, complained) == (0, "")
-    assert f"All of it was played by version {before} of the rules; version {int(before) + 1}, of today" in told
+    assert (
+        f"The whole game was played under version {before} of the rules; today\u2019s version, {int(before) + 1}, gives"
+        in told
+    )
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

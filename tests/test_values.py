@@ -68,7 +68,7 @@ def test_a_game_is_played_with_the_values_of_the_file(run: Run, tmp_path: Path) 
     """The greeting says so, the board shows them, and the record names them by their hash."""
     path = write(tmp_path, dear())
     _, told, _ = run(f"play blackwood 2 --components {path} --seed 1 --no-color --people Ada,Bea")
-    assert f"those of a file named here (fingerprint {load(path).hash})" in " ".join(told.split())
+    assert f"come from the file that was given (fingerprint {load(path).hash})" in " ".join(told.split())
     assert set(re.findall(r"\d+\) [TCMB]+ (\d)", told)) == {"5"}
     (record,) = (tmp_path / "data").rglob("*.json")
     assert json.loads(record.read_text("utf-8"))["options"]["components"] == load(path).hash != OURS.hash
@@ -78,7 +78,7 @@ def test_a_ball_is_played_with_the_potions_of_the_file(run: Run, tmp_path: Path)
     """[BAL-13.24] The greeting says so, and the record names them."""
     path = write_ball(tmp_path, other())
     _, told, _ = run(f"play bal 3 --components {path} --seed 1 --no-color --people Ada,Bea,Clo")
-    assert f"those of a file named here (fingerprint {bal.load(path).hash})" in " ".join(told.split())
+    assert f"come from the file that was given (fingerprint {bal.load(path).hash})" in " ".join(told.split())
     (record,) = (tmp_path / "data").rglob("*.json")
     assert json.loads(record.read_text("utf-8"))["options"]["components"] == bal.load(path).hash != bal.OURS.hash
     del bal.KNOWN[bal.load(path).hash]
@@ -213,8 +213,8 @@ WRONG: list[tuple[str, Any, dict[str, str]]] = [
     ("nowhere", None, {"en": "does not exist", "fr": "n’existe pas"}),  # noqa: RUF001 - typeset
     ("no JSON", b"{forest", {"en": "is not JSON", "fr": "n’est pas du JSON"}),  # noqa: RUF001 - typeset
     ("no text", b"\xff\xfe", {"en": "is not text in UTF-8", "fr": "UTF-8"}),
-    ("too deep", b"[" * 200_000, {"en": "cannot be read", "fr": "ne se lit pas"}),
-    ("a huge number", b'{"forest": [' + b"9" * 5000 + b"]}", {"en": "cannot be read", "fr": "ne se lit pas"}),
+    ("too deep", b"[" * 200_000, {"en": "cannot be read", "fr": "est illisible"}),
+    ("a huge number", b'{"forest": [' + b"9" * 5000 + b"]}", {"en": "cannot be read", "fr": "est illisible"}),
     ("a list", [], {"en": "lacks the list “forest”", "fr": "liste «\u00a0forest\u00a0»"}),
     ("no potions", {**ours(), "potions": None}, {"en": "lacks the list “potions”", "fr": "«\u00a0potions\u00a0»"}),
     ("a card short", {**ours(), "forest": ours()["forest"][1:]}, {"en": "Missing: F01", "fr": "manque F01"}),
@@ -287,8 +287,8 @@ def test_our_values_are_printed_as_a_file_that_will_do(run: Run, tmp_path: Path)
     assert bal.read(json.loads(told)[bal.PART]) == bal.OURS
     (tmp_path / "mine.json").write_text(told, "utf-8")
     assert run("components mine.json")[1] == (
-        f"mine.json will do: 56 forest cards, 40 potions, 6 spells. Fingerprint: {OURS.hash}\n"
-        f"mine.json will do for the ball: 24 potions, 25 prank tokens. Fingerprint: {bal.OURS.hash}\n"
+        f"mine.json is fine: 56 forest cards, 40 potions, 6 spells. Fingerprint: {OURS.hash}\n"
+        f"mine.json is fine for the ball: 24 potions, 25 prank tokens. Fingerprint: {bal.OURS.hash}\n"
     )
 
 

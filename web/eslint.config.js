@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/protocol.ts"] },
+  { ignores: ["node_modules/", "src/protocol.ts", "src/*/types.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ...ts.configs.strict,

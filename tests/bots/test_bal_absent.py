@@ -12,8 +12,8 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARD
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, ball, witch
+from chaudron.scenes.scene import SEATS
 from tests.bots.balls import any_ball
 from tests.games.bal.absent import fallback
 

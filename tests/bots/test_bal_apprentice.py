@@ -13,8 +13,8 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.choices import ABOUT
 from chaudron.kernel.check import SeatBot, check
 from chaudron.kernel.rule import About, answer
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, ball, witch
+from chaudron.scenes.scene import SEATS
 from tests.bots.balls import any_ball
 from tests.bots.fought import fought
 

@@ -8,8 +8,8 @@ from chaudron.bots.bal.novice import WAYS as WAYS_OF_A_NOVICE
 from chaudron.games.bal.choices import ABOUT
 from chaudron.games.bal.components import COLORS
 from chaudron.kernel.rule import About
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, ball, witch
+from chaudron.scenes.scene import SEATS
 from tests.bots.fought import fought
 
 KEYS = {about.key for about in vars(ABOUT).values() if isinstance(about, About)} - {"read", "challenge"}

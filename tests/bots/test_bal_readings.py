@@ -9,7 +9,7 @@ from chaudron.bots.bal import LEVELS
 from chaudron.games.bal import BAL
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 
 OTHERWISE: dict[str, Any] = {
     "level": "hard",

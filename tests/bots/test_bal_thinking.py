@@ -11,8 +11,8 @@ from chaudron.bots.bal.thinking import Thinker, distinct
 from chaudron.bots.search import Search
 from chaudron.games.bal import BAL
 from chaudron.kernel.rule import answer
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, ball, witch
+from chaudron.scenes.scene import SEATS
 from tests.bots.balls import any_ball
 
 TRIES = 24

@@ -12,7 +12,7 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.choices import ABOUT
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import About, answer
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.bots.balls import any_ball
 
 FULL = "r1 r2 r3 r4 j1 j2 j3 v1 v2 b1"

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.bots import bot
-from chaudron.testing.belcastel import BelcastelScene, player, scene, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene, witches_scene
 from tests.bots.fought import fought
 
 

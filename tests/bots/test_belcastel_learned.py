@@ -16,7 +16,7 @@ from chaudron.games.belcastel.witches.box import TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
 from chaudron.lab.many import bot_player, play_game
 from chaudron.lab.tournament.boxes import random_options
-from chaudron.testing.belcastel import BelcastelScene, player, scene, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene, witches_scene
 from tests.bots.fought import fought
 
 FEW = 150

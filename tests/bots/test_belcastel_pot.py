@@ -14,7 +14,7 @@ from chaudron.games.belcastel.table import EXPLODED, Table
 from chaudron.kernel.chance import Counter, Scripted
 from chaudron.kernel.rule import answer
 from chaudron.lab.many import Observer, bot_player, play_game
-from chaudron.testing.belcastel import player, scene
+from chaudron.scenes.belcastel import player, scene
 
 PLAIN = {"rubies": (0.5,), "drop": (0.2, 2.0), "flask": (1.0,), "moves": (0.2, 0.8), "colored": (0.1, 0.2)}
 WEIGHTS = Weights({"belcastel": PLAIN, "witches": PLAIN})

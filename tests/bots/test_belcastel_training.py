@@ -11,7 +11,7 @@ from chaudron.games.belcastel.components import CHIP, ROUNDS
 from chaudron.lab.belcastel import training
 from chaudron.lab.belcastel.training import Estates, Lessons, regress, train
 from chaudron.lab.many import play_share
-from chaudron.testing.belcastel import player, scene
+from chaudron.scenes.belcastel import player, scene
 
 
 def worth(mine: dict[str, Any], left: int, **setting: Any) -> Worth:

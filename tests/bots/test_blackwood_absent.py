@@ -8,8 +8,8 @@ from chaudron.bots.blackwood import Fallback
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.testing.blackwood import WoodScene, witch, wood
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.blackwood import WoodScene, witch, wood
+from chaudron.scenes.scene import SEATS
 from tests.bots.woods import any_wood
 from tests.games.blackwood.absent import fallback
 from tests.games.blackwood.positions import home

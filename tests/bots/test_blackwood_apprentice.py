@@ -16,8 +16,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.check import SeatBot, check
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import About, Ask, answer
-from chaudron.testing.blackwood import WoodScene, witch, wood
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.blackwood import WoodScene, witch, wood
+from chaudron.scenes.scene import SEATS
 from tests.bots.fought import fought
 from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import home

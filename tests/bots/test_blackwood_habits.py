@@ -11,7 +11,7 @@ from chaudron.games.blackwood.choices import ABOUT
 from chaudron.games.blackwood.places import PLACE
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.rule import About, answer
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import almost_bare, home
 

@@ -18,8 +18,8 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import Bot
 from chaudron.kernel.rule import answer
-from chaudron.testing.blackwood import WoodScene, witch, wood
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.blackwood import WoodScene, witch, wood
+from chaudron.scenes.scene import SEATS
 from tests.bots.fought import fought
 from tests.bots.woods import any_wood
 from tests.games.blackwood.positions import almost_bare, home

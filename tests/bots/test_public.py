@@ -10,7 +10,7 @@ from chaudron.games.belcastel.components import START_BAG, chips
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.lab.many import derived_seed, play_many, play_share
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 from research import ridge_training
 from research.edinburgh import play
 from research.edinburgh_game import BASELINE, BEST, BOOKLET, Liberties, random_scaled

@@ -6,8 +6,8 @@ import pytest
 
 from chaudron.bots.belcastel import Apprentice
 from chaudron.games.belcastel.components import PENNY_OF
-from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.belcastel import BelcastelScene, player, witches_scene
+from chaudron.scenes.scene import SEATS
 
 
 def chooses(t: BelcastelScene, name: str = "A") -> str:

@@ -50,7 +50,7 @@ WORDS: dict[str, dict[str, str]] = {
         "deeds": "What to do with the game",
         "device": "My seat on another device",
         "make": "Prepare the link",
-        "secret": "whoever has it plays in your seat",
+        "secret": "anybody who has it can play in your seat",
         "menu": "Menu",
     },
 }
@@ -200,7 +200,7 @@ def test_a_seat_can_be_taken_along_from_the_shelf_and_left_there(page: Page, hou
     phone = visit("phone-en")
     phone.goto(link)
     phone.wait_for_url(f"**/table/{mine.table}")
-    expect(phone.get_by_text("the seat of Ada is here too")).to_be_visible()
+    expect(phone.get_by_text("Ada\u2019s seat is here too")).to_be_visible()
 
 
 @pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
@@ -218,7 +218,7 @@ def test_old_links_can_be_cancelled_and_say_so(page: Page, house: House, visit: 
     page.keyboard.press("Escape")
     phone = visit("phone-en")
     phone.goto(link)
-    expect(phone.get_by_role("alert")).to_contain_text("opens nothing any more")
+    expect(phone.get_by_role("alert")).to_contain_text("no longer opens anything")
     axe(phone)
     assert poor(texts(phone)) == []
     page.reload()
@@ -270,7 +270,7 @@ def test_notices_of_this_browser_are_turned_on_and_off(page: Page, house: House,
     axe(page)
     assert poor(texts(page)) == []
     switch.click()
-    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(re.compile("C’est noté|Noted"))  # noqa: RUF001 - typeset
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(re.compile("C’est noté|You will be told"))  # noqa: RUF001 - typeset
     expect(switch).to_be_checked()
     kept_by_house = house.run(store.subscriptions(mine["table"], 0))
     assert [one.endpoint for one in kept_by_house] == [subscription["endpoint"]]

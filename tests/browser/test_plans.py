@@ -194,7 +194,7 @@ def test_the_sheet_says_what_to_expect_and_needs_an_end(page: Page, house: House
 def test_without_odds_no_risk_is_offered(page: Page, house: House) -> None:
     brewing(house, page, settings={"odds": False})
     sheet = open_sheet(page)
-    expect(sheet).to_contain_text("This table plays without odds: no risk can stop a plan.")
+    expect(sheet).to_contain_text("This table plays without odds: a plan cannot stop at a risk.")
     expect(sheet.get_by_role("checkbox")).to_have_count(2)
 
 

@@ -44,7 +44,7 @@ WORDS: dict[str, dict[str, str]] = {
         "menu": "What to do.*Bea",
         "people": "Around the table",
         "remove": "Remove",
-        "device": "Does not come back with this device",
+        "device": "Cannot come back on this device",
         "family": "sometimes a whole family",
         "removed": "The host has freed your seat",
         "sit": "You can sit down again",

@@ -54,7 +54,7 @@ def test_a_witch_is_chosen_and_everybody_sees_her(house: House, visit: Visit, ax
 def test_the_youngest_is_named_in_the_lobby_and_begins(house: House, visit: Visit) -> None:
     """[BAL-1.8] Bea says that it is she; Ada sees it, and the ball begins with her."""
     ada, bea = two(house, visit)
-    expect(ada.locator(".youngest")).to_contain_text("le sort déciderait")
+    expect(ada.locator(".youngest")).to_contain_text("le hasard déciderait")
     bea.locator(YOUNGEST).select_option(label="Bea")
     expect(ada.locator("ul li").nth(1)).to_contain_text("la plus jeune")
     expect(ada.locator(f"{YOUNGEST} option:checked")).to_have_text("Bea")

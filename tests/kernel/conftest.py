@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from chaudron.testing.scene import Mode, Scene
+from chaudron.scenes.scene import Mode, Scene
 
 
 @pytest.fixture(params=get_args(Mode))

@@ -290,7 +290,7 @@ def a_commitment_in_the_view(patch: pytest.MonkeyPatch) -> None:
     honest = type(BELCASTEL).view
 
     def view(self: Any, table: Table, seat: int | None) -> View:
-        seen = honest(self, table, seat)
+        seen: View = honest(self, table, seat)
         for data, mine in zip(seen["seats"], table.seats, strict=True):
             data["commit"] = mine.commit
         return seen

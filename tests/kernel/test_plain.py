@@ -8,7 +8,20 @@ from typing import Any, Optional
 
 import pytest
 
-from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, converters, from_json, plain, sketcher, to_json
+from chaudron.kernel import view_types
+from chaudron.kernel.plain import (
+    NOT_KEPT,
+    NOT_SAVED,
+    Plain,
+    component,
+    converters,
+    from_json,
+    plain,
+    sketcher,
+    to_json,
+    written_types,
+)
+from chaudron.kernel.rule import Together
 
 
 class Suit(Enum):
@@ -340,3 +353,32 @@ def test_a_sketch_does_not_change_with_its_value() -> None:
 def test_what_could_change_within_is_not_sketched(name: str) -> None:
     with pytest.raises(TypeError, match="cannot be sketched"):
         sketcher(Everything, (name,))
+
+
+class Stamp(int):
+    """A component that is written by its name."""
+
+    name: str
+
+
+component(Stamp, "name", Stamp)
+
+
+@plain
+class Letter(Plain):
+    pages: int
+    stamp: Stamp | None
+    more_stamps: tuple[Stamp, ...]
+    copies: dict[int, list[bool]]
+    purse: Purse
+
+
+def test_of_what_type_is_written_is_known() -> None:
+    assert written_types(Letter) == {
+        "pages": int,
+        "stamp": str | None,
+        "more_stamps": list[str],
+        "copies": dict[str, list[bool]],
+        "purse": dict[str, Any],
+    }
+    assert written_types(Together)["branches"] == dict[str, list[view_types.Rule]]

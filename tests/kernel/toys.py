@@ -10,7 +10,7 @@ from chaudron.kernel.game import Game, View
 from chaudron.kernel.plain import plain
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Table
-from chaudron.testing.scene import SEATS, Scene
+from chaudron.scenes.scene import SEATS, Scene
 
 CHOICES = Catalogue()
 YES, NO, MORE = (CHOICES.choice(word) for word in ("yes", "no", "more"))

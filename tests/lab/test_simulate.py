@@ -140,7 +140,7 @@ def test_the_figures_of_a_ball_fit_together(capsys: pytest.CaptureFixture[str]) 
     [
         (
             "fr",
-            ("Blackwood, 6 parties à 4", "Renommée par", "pièces", "Par partie", "cartes achetées", "Fagus Bok"),
+            ("Blackwood, 6 parties à 4", "Renommée venue de", "pièces", "Par partie", "cartes achetées", "Fagus Bok"),
         ),
         ("en", ("Blackwood, 6 games with 4 players", "Renown from", "coins", "Per game", "potions brewed", "loans")),
     ],
@@ -175,7 +175,10 @@ def test_bots_on_several_seats_are_also_shown_together(capsys: pytest.CaptureFix
 
 
 WRONG = {
-    ("--games", "0"): ("--games attend un nombre entier à partir de 1", "--games takes a whole number from 1 on"),
+    ("--games", "0"): (
+        "--games attend un nombre entier d\u2019au moins 1",
+        "--games takes a whole number of at least 1",
+    ),
     ("--games", "many"): ("pas «\u00a0many\u00a0»", "not “many”"),
     ("--games", "9" * 30): ("--games attend", "--games takes"),
     ("--players", "9"): ("On joue de 2 à 4", "2 to 4 players"),
@@ -187,7 +190,7 @@ WRONG = {
     ("--option", "speed=high"): ("«\u00a0speed\u00a0» n\u2019existe pas", "no option “speed”"),
     ("--option", "stop=never"): ("ne peut pas valoir", "cannot be “never”"),
     ("--option", "stop"): ("nom=valeur", "name=value"),
-    ("chess",): ("Je n\u2019ai pas de jeu «\u00a0chess\u00a0»", "I have no game “chess”"),
+    ("chess",): ("Il n\u2019y a pas de jeu «\u00a0chess\u00a0»", "There is no game “chess”"),
 }
 
 

@@ -92,7 +92,7 @@ def test_an_interrupted_tournament_goes_on_when_asked(
         assert run("en", "belcastel", *QUICK, "--json", str(kept)) == 130
     heard = capsys.readouterr()
     assert "2 games" in heard.out
-    assert heard.err == "Interrupted: what is shown was played. The same command with --resume goes on from here.\n"
+    assert heard.err == "Interrupted: this is what was played. The same command with --resume continues from here.\n"
     assert run("en", "belcastel", *QUICK, "--json", str(kept), "--resume") == 0
     assert json.loads(kept.read_text("utf-8"))["is_complete"]
 
@@ -109,10 +109,10 @@ def test_an_interruption_before_anything_was_played(
 
 
 WRONG = {
-    ("chess",): ("Je n\u2019ai pas de jeu «\u00a0chess\u00a0»", "I have no game “chess”"),
-    ("--seeds", "0"): ("--seeds attend un nombre", "--seeds takes a whole number from 1 on"),
+    ("chess",): ("Il n\u2019y a pas de jeu «\u00a0chess\u00a0»", "There is no game “chess”"),
+    ("--seeds", "0"): ("--seeds attend un nombre", "--seeds takes a whole number of at least 1"),
     ("--bots", "random,oracle"): ("oracle", "oracle"),
-    ("--bots", "random,random"): ("ne s\u2019inscrit qu\u2019une fois", "Every bot enters once"),
+    ("--bots", "random,random"): ("ne s\u2019inscrit qu\u2019une fois", "Every bot enters only once"),
     ("--bots", "random"): ("au moins 2 bots", "at least 2 bots"),
     ("--bots", "random,no.module:Bot"): ("no.module:Bot", "no.module:Bot"),
     ("--meet", "friends"): ("--meet vaut all, neighbors", "--meet is one of all, neighbors"),

@@ -45,7 +45,7 @@ def run(language: str, *typed: str) -> int:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", ("Appris de 12 parties", "à la place de")), ("en", ("Learned from 12 games", "To try it"))],
+    [("fr", ("Appris sur 12 parties", "à la place de")), ("en", ("Learned from 12 games", "To try it"))],
 )
 def test_the_weights_are_written_and_it_is_said_how_to_try_them(
     school: Any, language: str, said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
@@ -69,7 +69,7 @@ def test_games_seed_and_file_are_as_asked(school: Any) -> None:
 
 
 WRONG = {
-    ("chess",): ("Je n\u2019ai pas de jeu «\u00a0chess\u00a0»", "I have no game “chess”"),
+    ("chess",): ("Il n\u2019y a pas de jeu «\u00a0chess\u00a0»", "There is no game “chess”"),
     ("bal", "--games", "0"): ("--games attend un nombre", "--games takes a whole number"),
     ("bal", "--seed", "x"): ("--seed attend un nombre", "--seed takes a whole number"),
     ("bal", "--out", "/proc/none/weights.json"): ("Impossible d\u2019écrire", "cannot be written"),

@@ -15,7 +15,7 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.plans import Plan, answers, choose, dated, forecast, is_over
 from chaudron.plans.belcastel import DRAWING, MY_OWN, WHILE_BREWING
-from chaudron.testing.belcastel import BelcastelScene, player, scene, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene, witches_scene
 
 
 def middle(bag: str, cauldron: str, **things: Any) -> BelcastelScene:

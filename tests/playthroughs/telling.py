@@ -17,7 +17,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.told import SPECTATOR, Fact
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.scene import SEATS
 
 FOLDER = Path(__file__).parent
 WHIMS = 1_000_000

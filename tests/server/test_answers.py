@@ -49,7 +49,7 @@ async def test_a_choice_that_no_game_knows_is_refused(house: OpenHouse) -> None:
     for choice in ("dance", "\u202e", "draw;stop", "DRAW"):
         assert (await anna.do("answer", ask=ask, choice=choice))["code"] == "refused"
     assert await house.journal(anna.table) == before
-    english = "That message is not understood."
+    english = "The house does not understand that message."
     await refuses(house, anna, "bad_message", english, "answer", 422, ask=ask, choice="x" * 41)
     await refuses(house, anna, "bad_message", english, "answer", 422, ask=str(ask), choice="draw")
     await refuses(house, anna, "bad_message", english, "answer", 422, choice="draw")

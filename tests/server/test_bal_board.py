@@ -30,7 +30,7 @@ def _secret() -> bytes:
         secret = number.to_bytes(32, "big")
         table = Play(BAL, BAL.box(3, {"first_player": 0}), Sealed(3, secret, SALTS)).table
         hand = BAL.view(table, 0)["seats"][0]["hand"]  # type: ignore[arg-type]  # a table of the ball
-        if len(hand) == len(set(hand)):
+        if hand and len(hand) == len(set(hand)):
             return secret
     raise LookupError
 

@@ -56,7 +56,7 @@ async def test_a_change_to_what_cannot_be_is_refused(house: OpenHouse) -> None:
     assert refused["rule"] == "BEL-15.6"
     english = "The address must use https."
     await refuses(house, anna, "bad_webhook", english, "change", 422, settings={"webhook": "http://a.example"})
-    english = "That message is not understood."
+    english = "The house does not understand that message."
     await refuses(house, anna, "bad_message", english, "change", 422, settings={"clock": -5})
 
 

@@ -11,6 +11,7 @@ import pytest
 from chaudron.cli import main
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read
+from chaudron.kernel import view_types
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.room import upkeep
@@ -25,11 +26,11 @@ from tests.server.served import Player, Served, served
 
 MISSING = {
     "fr": "Cette table se joue avec des valeurs de cartes d’empreinte {hash}, que la maison ne connaît pas. "  # noqa: RUF001 - typeset
-    "Qui tient la maison peut la rouvrir une fois avec leur fichier («\u00a0chaudron serve --components FICHIER\u00a0»)"
-    "\u202f; la table reprend alors où elle en était.",
-    "en": "This table is played with card values of the fingerprint {hash}, which this house does not know. "
-    "Whoever runs the house can open it once with their file (“chaudron serve --components FILE”); "
-    "the table then goes on where it was.",
+    "La personne qui tient la maison peut la rouvrir une fois avec leur fichier "
+    "(«\u00a0chaudron serve --components FICHIER\u00a0»)\u202f; la table reprend alors où elle en était.",
+    "en": "This table is played with card values that this house does not know (fingerprint {hash}). "
+    "The person who runs the house can open it once with their file (“chaudron serve --components FILE”); "
+    "the table then continues where it stopped.",
 }
 
 
@@ -134,7 +135,7 @@ def test_choices_are_put_with_the_values_of_the_table(mine: Path, monkeypatch: p
     said = []
     for components in (OURS.hash, load(mine).hash):
         play = Play(BLACKWOOD, BLACKWOOD.box(2, {"components": components}), Counter(2, 1))
-        ask = {"seat": 0, "about": "return", "rule": "BLW-5.1", "options": ["trade:shoo", "card:F01"]}
+        ask: view_types.Ask = {"seat": 0, "about": "return", "rule": "BLW-5.1", "options": ["trade:shoo", "card:F01"]}
         said.append(draw(Draw(play.game.view(play.table, 0), "en", ["Ada", "Bea"], 80, False, ask)).options)
     assert said[1] == ["Trade two red potions for the spell “Shoo!” (two coins)", "Use three bats (cost 1)"]
     assert not set(said[0]) & set(said[1])

@@ -87,7 +87,7 @@ async def test_nobody_is_late_because_the_clock_was_set(house: OpenHouse, set_cl
     anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": LONG})
     until = anna.awaited[1]["until"]
     set_clock(by)
-    await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
+    await refuses(house, anna, "not_late", "Seat 2 still has time.", "hurry", seat=1)
     await anna.do("say", text="What time is it?")
     await together(bob)
     assert bob.awaited[1]["until"] == until

@@ -86,7 +86,7 @@ async def test_who_is_late_may_be_hurried_and_a_bot_answers_once(
     house: OpenHouse, an_hour_passes: Callable[[], None]
 ) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
-    await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
+    await refuses(house, anna, "not_late", "Seat 2 still has time.", "hurry", seat=1)
     an_hour_passes()
     assert (await anna.do("hurry", seat=1))["is"] == "ack"
     assert (await until_answered(anna, 1))["for_absent"] is True
@@ -135,8 +135,8 @@ async def test_who_cannot_be_hurried(house: OpenHouse, an_hour_passes: Callable[
     await bob.answer("stop")
     await together(anna)
     an_hour_passes()
-    await refuses(house, anna, "not_awaited", "Seat 2 is not awaited.", "hurry", seat=1)
-    await refuses(house, anna, "not_awaited", "Seat 9 is not awaited.", "hurry", seat=8)
+    await refuses(house, anna, "not_awaited", "Nobody is waiting for seat 2.", "hurry", seat=1)
+    await refuses(house, anna, "not_awaited", "Nobody is waiting for seat 9.", "hurry", seat=8)
     eve = await house.watching(anna.table, "en")
     refused = await eve.do("hurry", seat=0)
     assert (refused["code"], refused["says"]) == ("not_seated", "You need a seat at this table.")
@@ -148,7 +148,7 @@ async def test_nobody_is_late_without_a_clock_or_before_the_game(
 ) -> None:
     anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
     an_hour_passes()
-    await refuses(house, anna, "not_late", "The time of seat 2 is not over.", "hurry", seat=1)
+    await refuses(house, anna, "not_late", "Seat 2 still has time.", "hurry", seat=1)
     clo = await (await house.open(settings={"clock": 60})).connect()
     await refuses(house, clo, "not_started", "The game has not begun.", "hurry", seat=0)
 

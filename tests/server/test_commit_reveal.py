@@ -130,6 +130,10 @@ async def test_the_downloaded_record_is_accepted_by_the_verifier_and_a_forged_on
 @played
 async def test_a_salt_that_is_too_long_is_refused(house: OpenHouse) -> None:
     status, problem = await house.post("", {"setup": "belcastel 2", "name": "Anna", "salt": "s" * 65}, "en")
-    assert (status, problem["code"], problem["says"]) == (422, "bad_message", "That message is not understood.")
+    assert (status, problem["code"], problem["says"]) == (
+        422,
+        "bad_message",
+        "The house does not understand that message.",
+    )
     anna = await (await house.open(salt="s" * 64)).connect()
     await refuses(house, anna, "seats_empty", "One seat is still empty. Invite somebody or seat a bot.", "start")

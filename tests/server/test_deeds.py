@@ -9,7 +9,7 @@ from tests.server.open_house import OpenHouse, all_brew, open_house, played, ref
 
 __all__ = ["open_house"]
 
-ENOUGH = "You have done so much beside playing that now you may only play. The others still may."
+ENOUGH = "You have done so much besides playing that now you can only play. This does not affect the others."
 
 
 @pytest.fixture(autouse=True)

@@ -97,7 +97,7 @@ async def test_if_the_one_who_was_asked_fails_another_answers(house: OpenHouse) 
         raise Undone("too late")
 
     with advising(house, fail):
-        await no_hint(anna, 500, "failed", "Something failed on our side. Nothing has changed.")
+        await no_hint(anna, 500, "failed", "Something went wrong on our side. Nothing has changed.")
     assert hinted(anna) == []
     with advising(house, advise):
         told = await hint(anna, level="child")
@@ -173,7 +173,7 @@ async def test_in_a_window_of_the_ball_there_are_no_hints(house: OpenHouse) -> N
 async def test_what_one_has_to_hear_oneself_is_no_question_for_a_bot(house: OpenHouse) -> None:
     anna, _ = await house.dealt(all_brew, "Anna", "Bob")
     with mock.patch.object(Game, "is_by_ear", return_value=True):
-        await no_hint(anna, 409, "by_ear", "For this you have your own eyes and ears.")
+        await no_hint(anna, 409, "by_ear", "For this, trust your own eyes and ears.")
 
 
 @played
@@ -191,7 +191,7 @@ async def test_without_a_question_there_is_nothing_to_say(house: OpenHouse) -> N
     await no_hint(anna, 409, "paused", "The game is paused.")
     await anna.do("resume")
     await anna.answer("stop")
-    await no_hint(anna, 409, "no_question", "Nothing is asked of you right now.")
+    await no_hint(anna, 409, "no_question", "You are not being asked anything right now.")
     assert hinted(anna) == []
 
 

@@ -67,7 +67,7 @@ async def test_a_code_leads_to_a_table_that_waits_and_no_longer_when_it_plays(ho
     assert await code_of(anna) is None
     status, problem = await find(house, code)
     assert (status, problem["code"]) == (404, "unknown_code")
-    assert "the link stays good" in problem["says"]
+    assert "the link keeps working" in problem["says"]
     assert (await anna.get())[0] == 200
 
 

@@ -153,7 +153,7 @@ async def test_the_host_sees_who_is_kept_out_and_lets_them_come_back(house: Open
     assert (await anna.do("let_in", person=1))["is"] == "ack"
     assert (await clo.until_kind("let_in"))["about"] == {"person": 1, "name": "Bob"}
     assert anna.shown["kept_out"] == []
-    await refuses(house, anna, "nobody_kept_out", "That person may come back already.", "let_in", person=1)
+    await refuses(house, anna, "nobody_kept_out", "That person may already come back.", "let_in", person=1)
     assert (await sits(house, anna.table, "Bob", device=PHONE)).seat == 2
 
 

@@ -181,9 +181,9 @@ async def test_what_cannot_be_read(house: OpenHouse) -> None:
     asked: list[tuple[Player, str, dict[str, str], int, str, str]] = [
         (anna, "/board", {}, 409, "not_started", "The game has not begun."),
         (anna, "/record", {}, 409, "not_over", "The game is not over."),
-        (anna, "/board", {"width": "19"}, 422, "bad_message", "That message is not understood."),
-        (anna, "/board", {"linear": "yes"}, 422, "bad_message", "That message is not understood."),
-        (anna, "/log", {"after": "-1"}, 422, "bad_message", "That message is not understood."),
+        (anna, "/board", {"width": "19"}, 422, "bad_message", "The house does not understand that message."),
+        (anna, "/board", {"linear": "yes"}, 422, "bad_message", "The house does not understand that message."),
+        (anna, "/log", {"after": "-1"}, 422, "bad_message", "The house does not understand that message."),
         (stray, "/board", {}, 401, "bad_token", "This key opens no seat at this table."),
         (stray, "/log", {}, 401, "bad_token", "This key opens no seat at this table."),
         (house.watcher(anna.table), "/board", {}, 403, "no_watchers", "This table plays without spectators."),

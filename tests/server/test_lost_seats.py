@@ -137,7 +137,7 @@ async def test_what_cannot_be_asked_for(house: OpenHouse, monkeypatch: pytest.Mo
     await anna.do("seat_bot", seat=1, level="random")
     await anna.do("start")
     await anna.do("pause")
-    english = "The host’s seat cannot be asked for; it is taken up again by its personal link."  # noqa: RUF001 - typeset
+    english = "The host’s seat cannot be asked for; its personal link opens it again."  # noqa: RUF001 - typeset
     await turns_away(house, claims, {"seat": 0, "name": "Eve"}, 409, "hosts_seat", english)
     english = "There is no seat 3 at this table."
     await turns_away(house, claims, {"seat": 2, "name": "Eve"}, 422, "no_such_seat", english)

@@ -22,7 +22,7 @@ NO_BOOKS = (
 NO_WITCHES = (
     "“S1-S2-S3” does not name three witches. Name one per metal, such as S2-C1-G3, or leave it to chance: random."
 )
-NO_CODE = "“stop” has no place in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”."
+NO_CODE = "“stop” does not belong in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”."
 
 
 async def listed(house: OpenHouse, **query: Any) -> dict[str, Any]:
@@ -115,7 +115,7 @@ async def test_a_host_needs_a_seat_that_exists_and_a_name_that_can_be_read(house
     await turns_away(house, "", {**setup, "name": "\u202e\u200b"}, 422, "bad_name", english)
     english = "The address must use https."
     await turns_away(house, "", {**setup, "settings": {"webhook": "http://a.example"}}, 422, "bad_webhook", english)
-    english = "That message is not understood."
+    english = "The house does not understand that message."
     await turns_away(house, "", {**setup, "settings": {"window": -1}}, 422, "bad_message", english)
 
 

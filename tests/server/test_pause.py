@@ -129,7 +129,7 @@ async def test_the_time_of_a_pause_is_added_to_everybodys_time(house: OpenHouse,
     assert bob.ask == anna.ask
 
 
-ENOUGH = "You have paused this game often enough. Somebody else still may."
+ENOUGH = "You have paused this game often enough. Somebody else still can."
 
 
 @played

@@ -252,7 +252,7 @@ async def test_where_odds_are_switched_off_no_plan_depends_on_them(house: OpenHo
 @played
 async def test_other_games_know_no_plans(house: OpenHouse) -> None:
     anna, *_ = await house.table_of("Anna", "Bob", setup="blackwood 2")
-    await refuses(house, anna, "no_plans", "This game knows no plans.", "plan", plan=WHITES)
+    await refuses(house, anna, "no_plans", "There are no plans in this game.", "plan", plan=WHITES)
 
 
 @pytest.mark.parametrize("plan", [{"whites": 0}, {"coins": 36}, {"risk": 100}, {"flask": "often"}, {"round": 9}])

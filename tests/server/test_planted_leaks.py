@@ -105,7 +105,7 @@ def a_sign_of_life() -> Plant:
     return instead(Room, "_tell", lambda tell: lambda room, *given: [*tell(room, *given), room._here()])
 
 
-def in_views(add: Callable[[View, Any], None]) -> Plant:
+def in_views(add: Callable[[Any, Any], None]) -> Plant:
     """Views that hold more than they should."""
 
     def more(game: Belcastel, table: Any, viewer: int | None) -> View:

@@ -75,7 +75,7 @@ async def test_it_is_worked_out_from_the_view_alone(house: OpenHouse) -> None:
     for player in await house.dealt(all_brew, "Anna", "Bob"):
         assert player.ask is not None
         assert player.seat is not None
-        asked = {key: value for key, value in player.ask.items() if key != "ask"} | {"seat": player.seat}
+        asked: Any = {key: value for key, value in player.ask.items() if key != "ask"} | {"seat": player.seat}
         known = foresee(Foresee("belcastel", player.view, asked, player.seat, players=2, odds=True))
         said = {"n": player.n, "ask": player.ask["ask"], **known._asdict()}
         assert await prospects(player) == json.loads(json.dumps(said))

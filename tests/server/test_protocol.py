@@ -201,7 +201,7 @@ def test_what_is_said_of_limits_in_words_is_so() -> None:
     assert (limits.HELLO_SECONDS, HOST_AWAY_SECONDS, NOTICE_SECONDS) == (5, 2 * 60, 20)
     assert "within five seconds" in DOCUMENT
     assert "away for two minutes" in DOCUMENT
-    assert "awaited for twenty seconds" in DOCUMENT
+    assert "waiting for twenty seconds" in DOCUMENT
     assert f"the last {limits.MISSED_EVENTS:,} of them" in DOCUMENT
     assert 1 / limits.TALK_PER_SECOND == 2
     assert limits.CLOCK_SECONDS == 14 * 24 * 3600

@@ -75,7 +75,7 @@ def test_behind_a_proxy_the_page_knows_best() -> None:
     [
         ("en", "127.0.0.1", "Only this machine can come in. To let others join with their phones: chaudron serve"),
         ("fr", "127.0.0.1", "Seule cette machine peut y entrer. Pour que d"),
-        ("en", "0.0.0.0", "On the same network, others come in by http://192.168.1.20:8600/"),  # noqa: S104 - only said
+        ("en", "0.0.0.0", "On the same network, others can join at http://192.168.1.20:8600/"),  # noqa: S104 - only said
         ("fr", "0.0.0.0", "Sur le même réseau, les autres entrent par http://192.168.1.20:8600/"),  # noqa: S104 - only said
     ],
 )

@@ -153,7 +153,7 @@ def test_who_is_there_when_the_house_closes_is_told_to_come_back(store: str) -> 
             assert await anna.until(lambda said: said["is"] == "closing") == {
                 "is": "closing",
                 "code": "closing",
-                "says": "The house closes for a moment; the game is kept.",
+                "says": "The house is closing for a moment; the game is kept.",
                 "again": 2.0,
             }
             assert await anna.hear() == {"is": "end", "code": aiohttp.WSCloseCode.SERVICE_RESTART}

@@ -45,7 +45,7 @@ async def test_a_taken_seat_or_one_that_does_not_exist_cannot_be_had(house: Open
     await turns_away(house, seats, {"name": "Bob", "seat": 1}, 409, "seat_taken", "Seat 2 is taken.")
     english = "There is no seat 4 at this table."
     await turns_away(house, seats, {"name": "Bob", "seat": 3}, 422, "no_such_seat", english)
-    english = "That message is not understood."
+    english = "The house does not understand that message."
     await turns_away(house, seats, {"name": "Bob", "seat": -1}, 422, "bad_message", english)
 
 
@@ -114,7 +114,7 @@ async def test_a_name_without_a_letter_to_see_is_none(house: OpenHouse, name: st
 async def test_a_name_that_is_empty_or_too_long_is_refused(house: OpenHouse) -> None:
     anna = await (await house.open()).connect()
     for name, code, english in (
-        ("", "bad_message", "That message is not understood."),
+        ("", "bad_message", "The house does not understand that message."),
         ("n" * 25, "bad_name", "A name has 1 to 24 printable characters."),
     ):
         await turns_away(house, f"/{anna.table}/seats", {"name": name}, 422, code, english)

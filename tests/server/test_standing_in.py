@@ -42,7 +42,7 @@ async def test_who_left_comes_back_to_the_same_seat_with_the_same_token(house: O
     assert anna.shown["seats"][1] == {"name": "Bob", "person": True}
     answered = await bob.answer("draw")
     assert answered["is"] == "ack", answered
-    await refuses(house, bob, "not_away", "You are at your seat already.", "return")
+    await refuses(house, bob, "not_away", "You are already at your seat.", "return")
 
 
 @pytest.mark.usefixtures("nobody_stands_in")

@@ -11,7 +11,7 @@ __all__ = ["open_house"]
 
 ONE_STORE = True
 
-NOT_UNDERSTOOD = "That message is not understood."
+NOT_UNDERSTOOD = "The house does not understand that message."
 TOO_MUCH = "That is too much at once. Wait a moment."
 
 
@@ -120,7 +120,7 @@ async def test_a_table_has_heard_enough_at_some_point(house: OpenHouse, monkeypa
     monkeypatch.setattr(limits, "SAYINGS", 2)
     await anna.do("say", text="one")
     await anna.do("emote", emote="wow")
-    english = "Enough has been said at this table."
+    english = "This table has had enough messages."
     await refuses(house, anna, "said_enough", english, "say", text="three")
     await refuses(house, anna, "said_enough", english, "emote", emote="wow")
 

@@ -28,7 +28,7 @@ ANOTHER = "Too late: somebody else has played since."
 CHANCE = "Chance has spoken, and it never takes a word back."
 REVEALED = "What has been seen cannot be unseen."
 SEALED = "What is sealed stays sealed until everybody is done."
-OFF = "At this table what is played is played."
+OFF = "At this table nothing can be taken back."
 
 
 def draws_white(table: Table) -> bool:

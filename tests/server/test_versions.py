@@ -28,12 +28,12 @@ from tests.server.journals import as_written
 from tests.server.served import Player, Served, served
 
 SAYS = {
-    "en": "This table was played by version 1 of the rules; this house plays version 2, which would make something "
-    "else of what happened here. It cannot go on here. You can still read who sat at it and what happened, and take "
+    "en": "This table was played under version 1 of the rules; under version 2, which this house plays, the game "
+    "would have gone differently. It cannot continue here. You can still read who played and what happened, and take "
     "the record of a game that is over.",
-    "fr": "Cette table s\u2019est jouée selon la version 1 des règles\u202f; cette maison joue la version 2, qui "
-    "ferait autre chose de ce qui s\u2019est passé. Elle ne peut pas continuer ici. On peut encore lire qui y était "
-    "assis et ce qui s\u2019est passé, et emporter le procès-verbal d\u2019une partie finie.",
+    "fr": "Cette table s\u2019est jouée selon la version 1 des règles\u202f; avec la version 2, celle de cette maison, "
+    "la partie se serait passée autrement. Elle ne peut pas continuer ici. On peut encore lire qui jouait et ce qui "
+    "s\u2019est passé, et emporter le procès-verbal d\u2019une partie finie.",
 }
 OTHER_DRAWS = {"first_player": 1}
 """Nobody draws for the first player any more."""

@@ -82,7 +82,7 @@ async def test_who_watches_plays_no_part(house: OpenHouse) -> None:
 async def test_a_program_that_shows_no_token_and_no_page_is_not_let_in(house: OpenHouse) -> None:
     anna = await house.open()
     eve = await house.watcher(anna.table).connect(lang="en")
-    assert eve.closed == {"is": "closing", "code": "origin", "says": "That page is not of this house."}
+    assert eve.closed == {"is": "closing", "code": "origin", "says": "That page does not belong to this house."}
     assert (await eve.hear())["is"] == "end"
 
 

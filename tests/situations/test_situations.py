@@ -8,9 +8,9 @@ import pytest
 
 from chaudron.games.belcastel.components import names
 from chaudron.rulebook import PREFIXES, locale, rule_text, rules_page
+from chaudron.scenes.scene import SEATS
 from chaudron.situations import SITUATIONS, Situation, ended, moments
 from chaudron.situations.shown import key_of, rules_of, shown
-from chaudron.testing.scene import SEATS
 from chaudron.words import LANGUAGES, words
 
 EVERY = [(game, situation) for game, known in SITUATIONS.items() for situation in known.values()]

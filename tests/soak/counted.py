@@ -1,7 +1,7 @@
 """What some answers at a scene exercise."""
 
 from chaudron.kernel.rule import answer
-from chaudron.testing.scene import SEATS, Scene
+from chaudron.scenes.scene import SEATS, Scene
 from tests.soak.counting import Exercise
 
 

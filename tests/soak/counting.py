@@ -96,7 +96,7 @@ class Exercise(Observer):
     def viewed(self, table: Table, seat: int, view: View) -> None:
         """A view was taken."""
         now = self._moment(self.course.before(table), table, seat)
-        now.fact = view
+        now.fact = {**view}
         self._probe("viewed", now)
 
     def _moment(self, was: Any, table: Table, seat: int) -> Moment:

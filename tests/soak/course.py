@@ -41,9 +41,9 @@ class Course(ABC):
 
     # What is played
 
-    def random_box(self, rng: random.Random) -> Box:
-        """Any player count, any value of every option."""
-        players = rng.choice(self.game.players)
+    def random_box(self, rng: random.Random, players: int | None = None) -> Box:
+        """Any player count unless it is given, any value of every option."""
+        players = rng.choice(self.game.players) if players is None else players
         options = {name: rng.choice(option.values) for name, option in self.game.options.items()}
         options = {name: rng.randrange(players) if value == "seat" else value for name, value in options.items()}
         return self.game.box(players, self.vary(rng, options))

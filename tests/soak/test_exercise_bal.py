@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 from chaudron.games.bal.components import CARDS
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.soak.bal.exercise import PLACES
 from tests.soak.counted import counted, met
 from tests.soak.counting import Exercise, expected

@@ -14,7 +14,7 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.table import Outcome
 from chaudron.lab.many import play_game, play_many, random_player
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import home
 from tests.games.blackwood.values import nothing_kept
 from tests.soak import running as soak

@@ -6,10 +6,10 @@ import pytest
 
 from chaudron.games.bal import BAL
 from chaudron.kernel.game import View
+from chaudron.scenes.bal import ball, witch
 from chaudron.terminal.bal import board, brief_board, terse_board
 from chaudron.terminal.bal.glance import colors_of, doing, kind_of, missing, numbers, route
 from chaudron.terminal.faces import face_of
-from chaudron.testing.bal import ball, witch
 from chaudron.words import LANGUAGES, words
 from tests.terminal.looks import LONG_NAMES, NAMES, Look
 

@@ -56,11 +56,11 @@ def test_who_speaks_up_is_named_or_numbered(piped: Run, typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("zoe", "“zoe” is nobody at this keyboard"),
-        ("4", "“4” is nobody at this keyboard"),
-        ("undo", "“undo” is nobody at this keyboard"),
-        ("hand", "“hand” is nobody at this keyboard"),
-        ("bea zoe", "“bea zoe” is nobody"),
+        ("zoe", "Nobody at this keyboard is called “zoe”"),
+        ("4", "Nobody at this keyboard is called “4”"),
+        ("undo", "Nobody at this keyboard is called “undo”"),
+        ("hand", "Nobody at this keyboard is called “hand”"),
+        ("bea zoe", "is called “bea zoe”"),
         ("log", "Carabosse calls on Anna. [BAL-4.1]"),
         ("?", "BAL-4.1"),
         ("board", "▶★ Anna"),
@@ -154,7 +154,7 @@ def test_what_a_bot_typed_is_shown_beside_its_card(piped: Run) -> None:
     """[BAL-8.4] A slip is for people to find."""
     table = f"{READING} --bots random --option bot_diction=0 --option bot_ear=0"
     _, told = piped(table, *lay_one(""), *["pass"] * 9)
-    pairs = re.findall(r"on the card: (.+)\n  was typed:   (.+)\n", told)
+    pairs = re.findall(r"on the card: (.+)\n  as typed:    (.+)\n", told)
     slips = [(card, line) for card, line in pairs if card != line]
     assert len(slips) == len(re.findall(r"^\w+ reads:$", told, re.MULTILINE)) > 0
     assert all(sorted(card) == sorted(line) for card, line in slips)
@@ -163,6 +163,6 @@ def test_what_a_bot_typed_is_shown_beside_its_card(piped: Run) -> None:
 def test_people_hear_each_other_read(piped: Run) -> None:
     """[BAL-8.4] The page for all shows the line, and never says whether it is right."""
     _, told = piped(f"{THREE} --option incantation=strict", "", "1", "none", "1", "done", "nonsense", "bea", "1")
-    assert "was typed:   nonsense" in told
+    assert "as typed:    nonsense" in told
     assert "Did anybody spot a slip?\n1) Bea   2) Clo   Enter: nobody" in told
     assert "Bea: Did you hear a slip?" in told

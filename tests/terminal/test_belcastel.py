@@ -7,13 +7,13 @@ import pytest
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import COINS, SPOON
 from chaudron.kernel.game import View
+from chaudron.scenes.belcastel import player, scene
 from chaudron.terminal.belcastel import Board, board, brief_board
 from chaudron.terminal.belcastel.glance import phase, scoring_space
 from chaudron.terminal.belcastel.others import TIMES
 from chaudron.terminal.belcastel.pot import PLACES, printed
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import Paint, visible
-from chaudron.testing.belcastel import player, scene
 from chaudron.words import words
 from tests.terminal.looks import NAMES, Look
 
@@ -77,7 +77,6 @@ def tubes() -> View:
 
 def explosion() -> View:
     t = scene(player(cauldron="w3@40 w3@43 y1@44 k1@45 w3@48", points=48), player(points=52), start="middle", round=8)
-    t.has_in_bag("A", "w3")
     t.luck("A: w3")
     t.says("A: draw", "B: stop")
     return BELCASTEL.view(t.table, 0)

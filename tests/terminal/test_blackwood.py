@@ -12,10 +12,10 @@ from chaudron.games.blackwood.places import PLACE
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from chaudron.terminal.blackwood import board, brief_board, plain_board, terse_board
 from chaudron.terminal.blackwood.glance import at_home, heir, homecoming, numbers, recipe, renown, still_missing
 from chaudron.terminal.faces import face_of
-from chaudron.testing.blackwood import WoodScene, witch, wood
 from chaudron.words import LANGUAGES, words
 from tests.games.blackwood.values import dear, nothing_kept, write
 from tests.terminal.looks import LONG_NAMES, NAMES, Look, check_golden

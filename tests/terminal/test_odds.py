@@ -7,8 +7,8 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.odds import explosions, odds, white_value
+from chaudron.scenes.belcastel import player, scene
 from chaudron.terminal.belcastel.face import percent
-from chaudron.testing.belcastel import player, scene
 
 
 def counted(bag: list[str], bears: int, draws: int) -> Fraction:

@@ -146,7 +146,7 @@ def test_save_writes_a_copy_and_never_over_anything(piped: Run, tmp_path: Path) 
     _, told = piped(f"{ALONE} --lang en", "d", f"save {file}", f"save {file}", f"save {folder}", "save /nowhere/x.json")
     told = " ".join(told.split())
     assert f"Record written to {file}" in told
-    assert f"{file} exists already" in told
+    assert f"{file} already exists" in told
     assert f"{folder} is a folder" in told
     assert "/nowhere/x.json cannot be written" in told
     assert [entry.choice for entry in read(file).entries] == ["draw"]

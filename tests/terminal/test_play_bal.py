@@ -49,7 +49,7 @@ def test_six_people_have_names_and_so_have_their_bots(piped: Run, at_home: Path,
     ("asked", "answer"),
     [
         ("?", "BAL-4.5"),
-        ("?", "hand all that your cards do"),
+        ("?", "hand what each of your cards does"),
         ("? BAL-7.4", "BAL-7.4 Brush-off"),
         ("? 7.4", "BAL-7.4 Brush-off"),
         ("? first_player", "BAL-13.2"),
@@ -61,7 +61,7 @@ def test_six_people_have_names_and_so_have_their_bots(piped: Run, at_home: Path,
         ("? prank bowl", "BAL-7.14"),
         ("? BAL-66", "There is no rule “BAL-66”"),
         ("hand", "red: Attack: it takes a red to parry."),
-        ("discards", "Nothing lies on the discard pile yet."),
+        ("discards", "The discard pile is still empty."),
         ("discards", "grey 0/3 · blue 0/8"),
         ("board", "▶★ Anna"),
         ("log", "Round 1. Anna opens the ball."),
@@ -77,7 +77,7 @@ def test_six_people_have_names_and_so_have_their_bots(piped: Run, at_home: Path,
         ("anna", "Anna is out of reach this time. [BAL-4.5]"),
         ("lay:g2", "There is no Sticky ash of a stickless candlestick (grey) in your hand. [BAL-4.5]"),
         ("Sticky ash of a stickless candlestick", "There is no Sticky ash of a stickless candlestick"),
-        ("pass", "That is not what you are asked. [BAL-4.5]"),
+        ("pass", "That is not what you are being asked. [BAL-4.5]"),
         ("sing", "I do not understand “sing”"),
         ("\x1b[A", "I do not understand"),
         ("lang fr", "À toi d’attaquer. Qui vises-tu"),  # noqa: RUF001 - typeset
@@ -257,4 +257,4 @@ def test_what_is_reconstructed_is_said_before_the_ball(piped: Run) -> None:
     _, without = piped("play bal 3 level=hard diablotin=off --people Anna --seed 1 --lang en")
     told = [" ".join(text.split()) for text in (easy, hard, without)]
     assert ["the potions and their formulas are ours" in text for text in told] == [True] * 3
-    assert ["So is what the Little devil does" in text for text in told] == [False, True, False]
+    assert ["What the Little devil does is our own reconstruction" in text for text in told] == [False, True, False]

@@ -14,13 +14,13 @@ from chaudron.games.blackwood.components import OURS, POTION_IDS, SPELLS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play, Record, verify
 from chaudron.kernel.told import Fact
+from chaudron.scenes.blackwood import witch, wood
 from chaudron.server.jobs import Draw
 from chaudron.server.worker import draw
 from chaudron.terminal.blackwood.podium import Podium, scores
 from chaudron.terminal.desk import Desk
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.paint import visible
-from chaudron.testing.blackwood import witch, wood
 from chaudron.words import LANGUAGES, words
 from tests.terminal.conftest import Run, Screen, choices, forever, kept, read
 
@@ -82,7 +82,7 @@ def test_the_greeting_says_whose_card_values_are_in_play(piped: Run) -> None:
         ("? BLW-66", "There is no rule “BLW-66”"),
         ("village", "you lack"),
         ("spells", "Twin puppet (a red potion and a blue potion; 2 left): Forest search."),
-        ("discards", "Nothing lies on the discard pile yet."),
+        ("discards", "The discard pile is still empty."),
         ("discards", "toad 0/4 · clover 0/4"),
         ("board", "▶★ Anna"),
         ("log", "Round 1: the lantern lights column 1."),
@@ -99,10 +99,10 @@ def test_the_greeting_says_whose_card_values_are_in_play(piped: Run) -> None:
         ("r9c9", "I do not understand “r9c9”"),
         ("9 9", "I do not understand “9 9”"),
         ("r1", "“r1” could mean Place in row 1, column 1, Place in row 1, column 2"),
-        ("buy", "That is done in the return to the village only. [BLW-3.6]"),
-        ("brew", "That is done in the return to the village only. [BLW-5.1]"),
+        ("buy", "You can do that only on the return to the village. [BLW-3.6]"),
+        ("brew", "You can do that only on the return to the village. [BLW-5.1]"),
         ("end", "Place your puppet first. [BLW-3.15]"),
-        ("borrow", "Fagus Bok lends to flat purses only, two coins at most; in yours: 8 coins. [BLW-5.7]"),
+        ("borrow", "Fagus Bok lends only if you have two coins at most; in your purse: 8 coins. [BLW-5.7]"),
         ("sell:P01", "You have not brewed the Toad’s Kiss. [BLW-5.5]"),  # noqa: RUF001 - typeset
         ("Toad's Kiss", "You have not brewed the Toad’s Kiss. [BLW-5.5]"),  # noqa: RUF001 - typeset
         ("trade:twin", "For the Twin puppet you need a red potion and a blue potion, face up. [BLW-5.3]"),
@@ -230,7 +230,11 @@ def play_again(record: Record) -> list[Fact]:
 @pytest.mark.parametrize(
     ("anna", "bea", "told"),
     [
-        (witch(potions="P01 P02"), witch(potions="P15 P04"), ", and they cannot: the place is shared. [BLW-8.4]"),
+        (
+            witch(potions="P01 P02"),
+            witch(potions="P15 P04"),
+            ", but nothing separates them: the place is shared. [BLW-8.4]",
+        ),
         (
             witch(potions="P01 P02", coins=6),
             witch(potions="P15 P04"),

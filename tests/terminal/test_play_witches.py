@@ -54,7 +54,7 @@ def test_one_letter_stops_and_calls_nobody(piped: Run, at_home: Path) -> None:
     [
         (["S3"], "[WIT-1.2]"),
         (["c2"], "[WIT-3.6]"),
-        (["S2", "done", "S2"], "Your silver penny is spent already. [WIT-2.1]"),
+        (["S2", "done", "S2"], "Your silver penny is already spent. [WIT-2.1]"),
         (["S2", "lay:y4"], "[WIT-3.2]"),
         (["S2", "draw"], "That is not what you are being asked. [WIT-3.2]"),
         (["S2", "7"], "There is no choice 7"),

@@ -6,6 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.game import View
+from chaudron.scenes.belcastel import player, witches_scene
 from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import (
     NOW,
@@ -21,7 +22,6 @@ from chaudron.terminal.belcastel.glance import (
 )
 from chaudron.terminal.belcastel.pot import face
 from chaudron.terminal.paint import folded, visible
-from chaudron.testing.belcastel import player, witches_scene
 from chaudron.words import words
 from tests.terminal.looks import NAMES, Look
 

@@ -16,7 +16,7 @@ from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.words.listening import Family, Heard
 
 GAMES = 45

@@ -29,7 +29,7 @@ from chaudron.games.belcastel.witches.box import NEW_SETS, TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.kernel.told import Fact
-from chaudron.testing.belcastel import player, scene, witches_scene
+from chaudron.scenes.belcastel import player, scene, witches_scene
 from tests.words.listening import Family, Heard
 
 GAMES = 260

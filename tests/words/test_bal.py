@@ -154,8 +154,8 @@ def test_who_eliminated_a_witch_is_told() -> None:
     """[BAL-5.5] Somebody, herself, or an imp that is nobody."""
     by = [told("en", "eliminated", "BAL-5.1", seat=0, by=by) for by in (1, 0, None)]
     assert [text.partition("leaves the ball")[2] for text in by] == [
-        ", with compliments from Basile.",
-        ", by home-made magic.",
+        ", courtesy of Basile.",
+        ", by their own magic.",
         ". What a prank!",
     ]
 

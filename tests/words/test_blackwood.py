@@ -177,7 +177,7 @@ def test_a_tie_that_was_broken_is_explained() -> None:
     broken = told("en", "ended", "BLW-8.4", winners=[1], points=[9, 9])
     shared = told("en", "ended", "BLW-8.4", winners=[0, 1], points=[9, 9])
     assert alone == "Basile joins the council of Blackwood with 12 renown. Scores: Basile 12 and Ysée 9."
-    assert "the tie settled by potions, then by purse" in broken
+    assert "the tie was settled by potions, then by coins" in broken
     assert "Ysée and Basile join the council of Blackwood together" in shared
 
 

@@ -1,4 +1,4 @@
-// What travels between the page and the house. Made by `python -m chaudron.server.typescript`; do not edit.
+// What travels between the page and the house. Made by `python -m chaudron.server.typescript web/src`; do not edit.
 
 /** The command is done and durable. */
 export interface Ack {

@@ -219,7 +219,7 @@ class Scripted(Chance):
         return items.pop(self._place(stream, items, self.script, self.used))
 
     def roll(self, stream: int, faces: Sequence[T]) -> T:
-        if self.rolled[stream] < len(self.rolls.get(stream, ())):
+        if stream in self.rolls:
             return faces[self._place(stream, faces, self.rolls, self.rolled)]
         return faces[self._place(stream, faces, self.script, self.used)]
 

@@ -12,8 +12,8 @@ from chaudron.kernel.rule import Ask
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
 
-View = dict[str, Any]
-"""What one seat may know, as JSON values."""
+View = Mapping[str, Any]
+"""What one seat may know, as JSON values; each game declares the type of its own in `view_types.py`."""
 
 
 class Bot(Protocol):

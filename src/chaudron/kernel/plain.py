@@ -131,6 +131,24 @@ def saved_names(cls: type[Any]) -> tuple[str, ...]:
     return tuple(_saved_fields(cls))
 
 
+def written_types(cls: type[Any]) -> dict[str, Any]:
+    """The types of what is written for the saved fields of a plain class."""
+    return {name: _written_type(hint) for name, hint in _saved_fields(cls).items()}
+
+
+def _written_type(hint: Any) -> Any:
+    kind, inner, _ = _container(hint)
+    if kind is types.UnionType:
+        return _written_type(inner) | None
+    if kind is not None:
+        held = _written_type(inner)
+        return types.GenericAlias(dict, (str, held)) if kind is dict else types.GenericAlias(list, held)
+    if hint in COMPONENTS:
+        write = COMPONENTS[hint][0]
+        return typing.get_type_hints(hint)[write] if isinstance(write, str) else typing.get_type_hints(write)["return"]
+    return dict[str, Any] if _is_plain(hint) else hint
+
+
 def sketcher(cls: type[Any], names: tuple[str, ...]) -> Convert:
     """A function that makes a tuple of these fields of a plain value: as they are written, with tuples for lists.
 

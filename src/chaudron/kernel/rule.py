@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
+from chaudron.kernel import view_types
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.plain import Plain, component, from_json, plain, saved_names, writer
 
@@ -123,11 +124,11 @@ class Together(Rule):
     """Of a sealed one: the seats that were asked something. Who has answered is not shown."""
 
 
-def _rule_to_json(value: Rule) -> dict[str, Any]:
+def _rule_to_json(value: Rule) -> view_types.Rule:
     kind = type(value)
     if kind not in _WRITERS:
         _WRITERS[kind] = writer(kind, saved_names(kind), at="x.saved_at[x.at]", rule=repr(value.saved_as))
-    data: dict[str, Any] = _WRITERS[kind](value)
+    data: view_types.Rule = _WRITERS[kind](value)
     return data
 
 

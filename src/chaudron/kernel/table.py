@@ -1,9 +1,10 @@
 """The table: seats, what is being carried out, who is asked what, chance, and what has been told."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Self
 
+from chaudron.kernel import view_types
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue
 from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, from_json, plain, to_json
@@ -11,9 +12,14 @@ from chaudron.kernel.rule import About, Ask, Reason, Rule, Together, carry_on
 from chaudron.kernel.told import SPECTATOR, Fact, plain_details
 
 
-def ask_to_json(ask: Ask) -> dict[str, Any]:
+def ask_to_json(ask: Ask) -> view_types.Ask:
     """A decision as JSON values: what a page or a bot elsewhere receives."""
-    data = {"seat": ask.seat, "about": ask.about.key, "rule": ask.about.rule, "options": [*map(str, ask.options)]}
+    data: view_types.Ask = {
+        "seat": ask.seat,
+        "about": ask.about.key,
+        "rule": ask.about.rule,
+        "options": [*map(str, ask.options)],
+    }
     if ask.sealed:
         data["sealed"] = [*map(str, ask.sealed)]
     if ask.lapses:
@@ -23,7 +29,7 @@ def ask_to_json(ask: Ask) -> dict[str, Any]:
     return data
 
 
-def ask_from_json(data: dict[str, Any]) -> Ask:
+def ask_from_json(data: Mapping[str, Any]) -> Ask:
     """The decision; its options are notation until a table puts its own choices in their place."""
     about = About(data["about"], data["rule"])
     options, sealed, offers = (tuple(data.get(name, ())) for name in ("options", "sealed", "offers"))
@@ -86,11 +92,12 @@ class Table(Plain):
             return top
         return None
 
-    def own_ask(self, ask: Ask) -> Ask:
+    @classmethod
+    def own_ask(cls, ask: Ask) -> Ask:
         """A decision that was read, with the choices of this game in the place of their notation."""
-        ask.options = tuple(self.catalogue[choice] for choice in ask.options)
-        ask.sealed = tuple(self.catalogue[choice] for choice in ask.sealed)
-        ask.offers = tuple(self.catalogue[choice] for choice in ask.offers)
+        ask.options = tuple(cls.catalogue[choice] for choice in ask.options)
+        ask.sealed = tuple(cls.catalogue[choice] for choice in ask.sealed)
+        ask.offers = tuple(cls.catalogue[choice] for choice in ask.offers)
         return ask
 
     def in_progress(self, kind: type[Rule]) -> Rule | None:

@@ -1,5 +1,6 @@
 """What travels over HTTP."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, field
@@ -201,7 +202,7 @@ class SituationStep(Message, omit_defaults=False):
 
     caption: str
     told: list[str]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     text: str
 
 

@@ -31,8 +31,7 @@ def seen(state: State, who: Who, seat: int | None) -> tuple[View, Ask | None]:
     if seat is not None and seat >= state.sitting.players:
         raise Refusal("no_such_seat", seat=seat + 1)
     facing = who.seat if seat is None else seat
-    view = state.game.view(state.table, facing if facing == who.seat else None)
-    view["me"] = facing
+    view = {**state.game.view(state.table, facing if facing == who.seat else None), "me": facing}
     return view, None if who.seat is None else state.table.asks.get(who.seat)
 
 

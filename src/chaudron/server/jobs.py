@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from chaudron.kernel import view_types
 from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
 from chaudron.plans import Plan
@@ -33,7 +34,7 @@ class Choose(Job):
     """None: the weakest of the game."""
     seed: int
     view: View
-    ask: dict[str, Any]
+    ask: view_types.Ask
     plan: Plan | None = None
     """Of whoever is away: then it is the plan that answers, and no bot."""
 
@@ -45,7 +46,7 @@ class Advise(Job):
     level: str
     seed: int
     view: View
-    ask: dict[str, Any]
+    ask: view_types.Ask
 
 
 class Draw(Job):
@@ -56,7 +57,7 @@ class Draw(Job):
     names: list[str]
     width: int
     linear: bool
-    ask: dict[str, Any] | None = None
+    ask: view_types.Ask | None = None
 
 
 class Foresee(Job):
@@ -64,7 +65,7 @@ class Foresee(Job):
 
     game: str
     view: View
-    ask: dict[str, Any] | None
+    ask: view_types.Ask | None
     seat: int
     players: int
     odds: bool

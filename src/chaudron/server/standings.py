@@ -1,7 +1,5 @@
 """How many tables stand, asked for at once: for a list of one's own games."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from chaudron.protocol import MyTable, Standing, Standings
@@ -86,5 +84,5 @@ def _is_still(state: State) -> bool:
 def _round(state: State) -> int | None:
     if state.table is None or state.sitting.state != PLAYING:
         return None
-    view: dict[str, Any] = state.game.view(state.table, None)
+    view = state.game.view(state.table, None)
     return next((view[name] for name in ROUNDS if isinstance(view.get(name), int)), None)

@@ -13,11 +13,12 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from chaudron import plans, values
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
+from chaudron.kernel import view_types
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.room import work
@@ -50,7 +51,7 @@ def advise(job: Advise) -> work.Advised:
     return work.advise(Thought(job.game, job.level, job.seed, job.view, _own_ask(job.game, job.ask)))
 
 
-def _own_ask(game: str, asked: dict[str, Any]) -> Ask:
+def _own_ask(game: str, asked: view_types.Ask) -> Ask:
     """The ask with the choices of the game in the place of their notation, as bots know them."""
     catalogue, ask = SHELF[game].catalogue, ask_from_json(asked)
     ask.options = tuple(catalogue[choice] for choice in ask.options)

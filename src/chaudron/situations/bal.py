@@ -1,7 +1,7 @@
 """[BAL-11] The examples of Le Bal des Sorcières."""
 
+from chaudron.scenes.bal import BalScene, ball, witch
 from chaudron.situations.situation import Situation
-from chaudron.testing.bal import BalScene, ball, witch
 
 THREE, FOUR = "Ysée Basile Odile", "Ysée Basile Odile Gaspard"
 SEVEN = "r1 r2 r3 j1 j2 j3 v1"

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 from chaudron.situations.situation import Situation
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 
 FOUR = "Ysée Basile Odile Gaspard"
 START = "w1 w1 w1 w1 w2 w2 w3 o1 g1"
@@ -43,7 +43,7 @@ BELCASTEL = (
     Situation(
         "BEL-17.1",
         "Ysée Basile",
-        lambda: scene(books=NEUTRAL, round=2),
+        lambda: scene(player(more="y2"), books=NEUTRAL, round=2),
         ("draws A: o1", "draws A: y2", "draws A: w1", "A: stop"),
     ),
     Situation(
@@ -78,7 +78,7 @@ BELCASTEL = (
     Situation(
         "BEL-17.9",
         "Odile Gaspard",
-        lambda: scene(player(cauldron="o1@50"), player(), start="middle", books=NEUTRAL),
+        lambda: scene(player(cauldron="o1@50", more="g4"), player(), start="middle", books=NEUTRAL),
         ("draws A: w1", "A: flask", "draws A: g4"),
     ),
     Situation(
@@ -90,31 +90,31 @@ BELCASTEL = (
     Situation(
         "BEL-17.12",
         "Basile Ysée",
-        lambda: scene(books="g1-b2-r3-y1-p3"),
+        lambda: scene(player(more="b2"), books="g1-b2-r3-y1-p3"),
         ("draws A: w1 w2 w3", "draws A: b2", "draws A: w2", "luck B: 1; B: stop"),
     ),
     Situation(
         "BEL-17.15",
         "Ysée Basile",
-        lambda: scene(books="g1-b3-r1-y1-p3"),
+        lambda: scene(player(more="o1 r2 o1 r1"), books="g1-b3-r1-y1-p3"),
         ("draws A: o1 o1", "draws A: r2", "draws A: o1", "draws A: r1"),
     ),
     Situation(
         "BEL-17.16",
         "Ysée Basile",
-        lambda: scene(books="g1-b3-r2-y1-p3"),
+        lambda: scene(player(more="r2"), books="g1-b3-r2-y1-p3"),
         ("draws A: w3 w2", "draws A: r2", "luck A: 4; all_stop", "A: lay:r2"),
     ),
     Situation(
         "BEL-17.19",
         "Basile Ysée",
-        lambda: scene(books="g1-b3-r3-y1-p3", round=2),
+        lambda: scene(player(more="y1"), books="g1-b3-r3-y1-p3", round=2),
         ("draws A: w3", "draws A: y1", "A: back", "draws A: w2"),
     ),
     Situation(
         "BEL-17.23",
         "Ysée Basile",
-        lambda: scene(player(cauldron="o1@7 g1@8"), player(), start="middle", books=NEUTRAL),
+        lambda: scene(player(cauldron="o1@7 g1@8", more="g2"), player(), start="middle", books=NEUTRAL),
         ("draws A: g2", "luck A: 1; all_stop"),
     ),
     Situation(
@@ -202,13 +202,15 @@ WITCHES = (
     Situation(
         "WIT-7.12",
         "Odile Gaspard",
-        lambda: calling("S1-C1-G1", player(cauldron="o1@50"), start="middle", books="g1-b3-r3-y1-p3-l5"),
+        lambda: calling(
+            "S1-C1-G1", player(cauldron="o1@50", more="o6 b4 l1"), start="middle", books="g1-b3-r3-y1-p3-l5"
+        ),
         ("draws A: o6", "draws A: b4 w2 l1", "luck A: 4; all_stop"),
     ),
     Situation(
         "WIT-7.13",
         "Basile Ysée",
-        lambda: calling("S1-C1-G1", player(), books="g1-b5-r3-y1-p3"),
+        lambda: calling("S1-C1-G1", player(more="o6 b2"), books="g1-b5-r3-y1-p3"),
         ("draws A: o1 o6", "draws A: b2"),
     ),
     Situation(

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from chaudron.games.blackwood.components import OURS
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from chaudron.situations.situation import Situation
-from chaudron.testing.blackwood import WoodScene, witch, wood
 
 TWO = "Ysée Basile"
 SEVEN, SIX = "P01 P04 P05 P08 P02 P03 P06", "P07 P09 P10 P11 P12 P13"

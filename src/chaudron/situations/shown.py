@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from chaudron.kernel.game import View
 from chaudron.rulebook import rule_text, rules_page
+from chaudron.scenes.scene import SEATS
 from chaudron.situations import SITUATIONS
 from chaudron.situations.situation import Moment, Situation, moments
 from chaudron.speech.rule_words import captioned
 from chaudron.terminal.faces import face_of
-from chaudron.testing.scene import SEATS
 from chaudron.words import LANGUAGES, Words, words
 
 WIDTH = 80

@@ -1,11 +1,11 @@
-"""A situation: a table set up, and what is done at it step by step, in the notation of `testing`."""
+"""A situation: a table set up, and what is done at it step by step, in the notation of `scenes`."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
-from chaudron.testing.scene import Scene
+from chaudron.scenes.scene import Scene
 
 
 class Situation(NamedTuple):

@@ -5,8 +5,8 @@ from typing import Any
 
 from chaudron.games.bal.table import Table
 from chaudron.kernel.rule import Ask, Reason
-from chaudron.testing.bal import BalScene, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, witch
+from chaudron.scenes.scene import SEATS
 
 OUT = witch(out=1)
 """The first witch to have left."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 
 
 def aloud(*witches: dict[str, Any], **setting: Any) -> BalScene:

@@ -8,7 +8,7 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.absent import fallback
 
 

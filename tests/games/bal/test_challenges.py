@@ -1,6 +1,6 @@
 """[BAL-8.4] Challenges: right ones, false ones, and who may ring."""
 
-from chaudron.testing.bal import witch
+from chaudron.scenes.bal import witch
 from tests.games.bal.positions import OUT, next_turn
 from tests.games.bal.reading import aloud, attacking, slips
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.kernel.prospects import refusals
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import LAID
 
 # The parry

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import turns
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import OUT, turns
 from tests.games.bal.reading import aloud, attacking, reads, slips
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 
 
 def heir(*witches: dict[str, Any], **setting: Any) -> BalScene:

@@ -8,7 +8,7 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.printed import OURS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import BadOption
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 
 DEFAULTS = {
     "level": "easy",

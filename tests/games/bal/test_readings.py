@@ -7,7 +7,7 @@ import pytest
 from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
 from chaudron.kernel.chance import Counter
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.reading import aloud, reads, slips
 
 # Who begins

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.bal.components import names
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import OUT, next_turn, turns
 
 TEN = "r1 r2 r3 r4 j1 j2 j3 j4 v1 v2"

@@ -10,7 +10,7 @@ from chaudron.games.bal.components import COLORS, COPIES, LIVES, POTIONS, SPELLS
 from chaudron.games.bal.table import Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 
 SPELL_COPIES = {
     "abracadabra": 5,

@@ -1,6 +1,6 @@
 """[BAL-4.1 to BAL-4.5, BAL-4.17 to BAL-4.19] A turn, from Carabosse's arrival to her leave."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import OUT, exchanges, next_turn, turns
 
 

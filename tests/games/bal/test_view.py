@@ -1,15 +1,15 @@
 """[BAL-2] What each witch and a spectator see and hear."""
 
 import json
-from typing import Any
 
 from chaudron.kernel.chance import Counter
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.kernel.game import View
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import heard
 from tests.games.bal.reading import attacking
 
 
-def seen(t: BalScene, viewer: str) -> dict[str, Any]:
+def seen(t: BalScene, viewer: str) -> View:
     return t.game.view(t.table, None if viewer == "?" else "ABCDEF".index(viewer))
 
 

@@ -12,8 +12,8 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
 from chaudron.kernel.table import ask_to_json
 from chaudron.kernel.told import Fact
-from chaudron.testing.bal import BalScene, ball, witch
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.bal import BalScene, ball, witch
+from chaudron.scenes.scene import SEATS
 
 OR = " or "
 """In a sentence: what is said in the one world, and what in the other."""

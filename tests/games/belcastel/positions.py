@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
@@ -15,7 +15,6 @@ def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
 
 def draws_and_shows(t: BelcastelScene, seat: str, skull: str, shown: str) -> None:
     """A seat draws a blue chip of set 1, and then the chips that it shows."""
-    t.has_in_bag(seat, f"{skull} {shown}")
     t.luck(f"{seat}: {skull} {shown}")
     t.says(f"{seat}: draw")
 

@@ -6,8 +6,8 @@ import pytest
 
 from chaudron.bots.belcastel import LEVELS
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.scene import SEATS
 
 
 def brewing(**setting: Any) -> BelcastelScene:
@@ -33,7 +33,7 @@ def test_everybody_who_brews_may_propose_it_without_answering_the_question() -> 
 def test_it_begins_when_the_last_who_brews_agrees() -> None:
     """[BEL-12.4, BEL-12.1] From there on everybody commits in secret."""
     t = brewing(players=3)
-    t.draws("A: o1")
+    t.draws("A: g1")
     t.says("A: together:round", "B: together:round")
     assert t.about("C") == "brew"
     t.says("C: together:round")
@@ -42,7 +42,7 @@ def test_it_begins_when_the_last_who_brews_agrees() -> None:
     t.draws("A: o1", "B: w1")
     assert t.cauldron("B") == ""
     t.says("C: stop")
-    assert (t.cauldron("A"), t.cauldron("B"), t.seat("C").state) == ("o1@1 o1@2", "w1@1", "stopped")
+    assert (t.cauldron("A"), t.cauldron("B"), t.seat("C").state) == ("g1@1 o1@2", "w1@1", "stopped")
 
 
 def test_who_has_stopped_need_not_agree_for_this_round() -> None:
@@ -102,9 +102,8 @@ def test_whoever_comes_back_has_to_agree_again() -> None:
 
 def test_a_chip_in_hand_is_laid_first() -> None:
     """[BEL-12.4, BEL-16.4] B has agreed and looks at two chips: the first signal comes when it has chosen."""
-    t = scene(books=1)
+    t = scene(player(), player(more="b2 r1"), books=1)
     t.says("B: together:round")
-    t.has_in_bag("B", "b2 r1")
     t.luck("B: b2 r1 o1")
     t.says("B: draw", "A: together:round")
     assert (t.about("B"), t.awaited, t.told("agreed")) == ("crow_skull", "B", [{"wish": "round"}])

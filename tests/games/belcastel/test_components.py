@@ -20,7 +20,7 @@ from chaudron.games.belcastel.components import (
     rat_tails,
 )
 from chaudron.kernel.chance import Counter
-from chaudron.testing.belcastel import scene
+from chaudron.scenes.belcastel import scene
 
 TRACK = """
 0 0 0, 1 1 0, 2 2 0, 3 3 0, 4 4 0, 5 5 0 R, 6 6 1, 7 7 1, 8 8 1, 9 9 1 R, 10 10 2, 11 11 2, 12 12 2, 13 13 2 R,

@@ -1,13 +1,12 @@
 """[BEL-17] The worked examples of the ingredient books, of the specification and of the booklet."""
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 
 def lucas_draws_a_blue_2() -> BelcastelScene:
     """Set 1; the two chips seen are a white 3 and a red 1."""
-    t = scene(books=1)
-    t.has_in_bag("A", "b2 r1")
+    t = scene(player(more="b2 r1"), books=1)
     t.luck("A: b2 w3 r1")
     t.says("A: draw")
     return t
@@ -45,7 +44,7 @@ def test_blue_1_may_lay_none() -> None:
 
 def test_blue_2_gives_points_and_coins_after_an_explosion_but_no_die() -> None:
     """[BEL-17.12, BEL-16.8] w1@1 w2@3 w3@6 b2@8 w2@10, whites 8: space 11, 2 points and 11 coins."""
-    t = scene(books="g1-b2-r3-y1-p3")
+    t = scene(player(more="b2"), books="g1-b2-r3-y1-p3")
     t.draws("A: w1 w2 w3 b2 w2")
     assert t.cauldron("A") == "w1@1 w2@3 w3@6 b2@8 w2@10"
     assert t.seat("A").state == "exploded"
@@ -59,7 +58,7 @@ def test_blue_2_gives_points_and_coins_after_an_explosion_but_no_die() -> None:
 
 def test_blue_2_windows_side_by_side_cover_the_fifth_chip_after_a_blue_4() -> None:
     """[BEL-17.13, BEL-16.8] b4, x, x, b2, x, x: the blue 2, third after the blue 4, covers the fifth as well."""
-    t = scene(player(cauldron="w3@3 w2@5"), player(), start="middle", books="g1-b2-r3-y1-p3")
+    t = scene(player(cauldron="w3@3 w2@5", more="b4 o1 b2 o1"), player(), start="middle", books="g1-b2-r3-y1-p3")
     t.draws("A: b4 o1 o1 b2 o1 w3")
     assert t.seat("A").state == "exploded"
     assert t.seat("A").protected
@@ -67,7 +66,7 @@ def test_blue_2_windows_side_by_side_cover_the_fifth_chip_after_a_blue_4() -> No
 
 def test_blue_2_windows_never_add_up_to_the_sixth_chip() -> None:
     """[BEL-17.13, BEL-16.8] b4, x, x, b2, x, x, x: the sixth chip after the blue 4 is not covered."""
-    t = scene(player(cauldron="w3@3 w2@5"), player(), start="middle", books="g1-b2-r3-y1-p3")
+    t = scene(player(cauldron="w3@3 w2@5", more="b4 o1 b2 o1 o1"), player(), start="middle", books="g1-b2-r3-y1-p3")
     t.draws("A: b4 o1 o1 b2 o1 o1 w3")
     assert t.seat("A").state == "exploded"
     assert not t.seat("A").protected
@@ -75,7 +74,12 @@ def test_blue_2_windows_never_add_up_to_the_sixth_chip() -> None:
 
 def test_blue_2_alone_covers_the_chips_of_its_value() -> None:
     """[BEL-17.13, BEL-16.8] b4, x, x, x, x: the fourth chip after a blue 4 is covered by it, the fifth is not."""
-    t = scene(player(cauldron="w3@3 w2@5"), player(cauldron="w3@3 w2@5"), start="middle", books="g1-b2-r3-y1-p3")
+    t = scene(
+        player(cauldron="w3@3 w2@5", more="b4 o1 o1"),
+        player(cauldron="w3@3 w2@5", more="b4 o1 o1 o1"),
+        start="middle",
+        books="g1-b2-r3-y1-p3",
+    )
     t.draws("A: b4 o1 o1 o1 w3")
     assert t.seat("A").protected
     t.draws("B: b4 o1 o1 o1 o1 w3")
@@ -85,7 +89,7 @@ def test_blue_2_alone_covers_the_chips_of_its_value() -> None:
 
 def test_blue_3_takes_a_ruby_on_a_ruby_space_at_once() -> None:
     """[BEL-17.14, BEL-7.3] o1@1 b4@5: +1 ruby."""
-    t = scene(books="g1-b3-r3-y1-p3")
+    t = scene(player(more="b4"), books="g1-b3-r3-y1-p3")
     t.draws("A: o1 b4")
     assert t.cauldron("A") == "o1@1 b4@5"
     assert t.seat("A").rubies == 2
@@ -94,7 +98,7 @@ def test_blue_3_takes_a_ruby_on_a_ruby_space_at_once() -> None:
 
 def test_blue_4_scores_its_value_on_a_ruby_space_at_once() -> None:
     """[BEL-17.14, BEL-7.3] o1@1 b4@5: +4 points."""
-    t = scene(books="g1-b4-r3-y1-p3")
+    t = scene(player(more="b4"), books="g1-b4-r3-y1-p3")
     t.draws("A: o1 b4")
     assert t.cauldron("A") == "o1@1 b4@5"
     assert t.seat("A").points == 4
@@ -103,14 +107,14 @@ def test_blue_4_scores_its_value_on_a_ruby_space_at_once() -> None:
 
 def test_red_1_moves_further_by_the_oranges_in_the_cauldron() -> None:
     """[BEL-17.15, BEL-16.5] Two oranges: one further; three: two further."""
-    t = scene(books="g1-b3-r1-y1-p3")
+    t = scene(player(more="o1 r2 o1 r1"), books="g1-b3-r1-y1-p3")
     t.draws("A: o1 o1 r2 o1 r1")
     assert t.cauldron("A") == "o1@1 o1@2 r2@5 o1@6 r1@9"
 
 
 def a_red_2_is_beside() -> BelcastelScene:
     """red-2: w3@3 w2@5, a red 2 put beside, all stop; A will roll a ruby."""
-    t = scene(books="g1-b3-r2-y1-p3")
+    t = scene(player(more="r2"), books="g1-b3-r2-y1-p3")
     t.draws("A: w3 w2 r2")
     t.luck("A: 4")
     t.all_stop()
@@ -148,14 +152,14 @@ def test_red_2_may_put_a_chip_from_beside_in_the_bag() -> None:
 
 def test_red_3_moves_further_by_the_white_before_it() -> None:
     """[BEL-17.17, BEL-16.5] w2@2 r1@5."""
-    t = scene(books="g1-b3-r3-y1-p3")
+    t = scene(player(more="r1"), books="g1-b3-r3-y1-p3")
     t.draws("A: w2 r1")
     assert t.cauldron("A") == "w2@2 r1@5"
 
 
 def test_red_3_does_not_count_a_white_that_went_back() -> None:
     """[BEL-17.17, BEL-16.7] The flask took the white 2 first: r1@1."""
-    t = scene(books="g1-b3-r3-y1-p3")
+    t = scene(player(more="r1"), books="g1-b3-r3-y1-p3")
     t.draws("A: w2")
     t.says("A: flask")
     t.draws("A: r1")
@@ -164,7 +168,7 @@ def test_red_3_does_not_count_a_white_that_went_back() -> None:
 
 def test_red_4_moves_later_white_1s_two_spaces() -> None:
     """[BEL-17.18, BEL-16.5] r1@1 w1@3 w2@5 w1@7: whites 4."""
-    t = scene(books="g1-b3-r4-y1-p3")
+    t = scene(player(more="r1"), books="g1-b3-r4-y1-p3")
     t.draws("A: r1 w1 w2 w1")
     assert t.cauldron("A") == "r1@1 w1@3 w2@5 w1@7"
     assert t.seat("A").whites == 4
@@ -172,7 +176,7 @@ def test_red_4_moves_later_white_1s_two_spaces() -> None:
 
 def test_yellow_1_puts_the_white_before_it_back() -> None:
     """[BEL-17.19, BEL-7.3] w3@3 y1@4, w3 back: whites 0, space 3 empty, the next white 2 on 6."""
-    t = scene(books="g1-b3-r3-y1-p3", round=2)
+    t = scene(player(more="y1"), books="g1-b3-r3-y1-p3", round=2)
     t.draws("A: w3 y1")
     t.says("A: back")
     assert t.cauldron("A") == "y1@4"
@@ -183,7 +187,7 @@ def test_yellow_1_puts_the_white_before_it_back() -> None:
 
 def test_yellow_2_doubles_the_next_chip() -> None:
     """[BEL-17.20, BEL-16.5] y1@1 w2@5: whites 2."""
-    t = scene(books="g1-b3-r3-y2-p3", round=2)
+    t = scene(player(more="y1"), books="g1-b3-r3-y2-p3", round=2)
     t.draws("A: y1 w2")
     assert t.cauldron("A") == "y1@1 w2@5"
     assert t.seat("A").whites == 2
@@ -191,35 +195,35 @@ def test_yellow_2_doubles_the_next_chip() -> None:
 
 def test_yellow_2_doubles_a_yellow_which_doubles_again() -> None:
     """[BEL-17.20, BEL-16.5] y1@1 y2@5 w1@7."""
-    t = scene(books="g1-b3-r3-y2-p3", round=2)
+    t = scene(player(more="y1 y2"), books="g1-b3-r3-y2-p3", round=2)
     t.draws("A: y1 y2 w1")
     assert t.cauldron("A") == "y1@1 y2@5 w1@7"
 
 
 def test_yellow_2_doubles_the_value_and_adds_red_1_once() -> None:
     """[BEL-17.20, BEL-16.5] o1@1 y1@2 r2@7: 2 × 2 + 1."""
-    t = scene(books="g1-b3-r1-y2-p3", round=2)
+    t = scene(player(more="y1 r2"), books="g1-b3-r1-y2-p3", round=2)
     t.draws("A: o1 y1 r2")
     assert t.cauldron("A") == "o1@1 y1@2 r2@7"
 
 
 def test_yellow_2_doubles_the_whole_move_where_the_table_says_so() -> None:
     """[BEL-17.20, BEL-15.9] whole_move: o1@1 y1@2 r2@8, (2 + 1) × 2."""
-    t = scene(books="g1-b3-r1-y2-p3", round=2, yellow_2_doubles="whole_move")
+    t = scene(player(more="y1 r2"), books="g1-b3-r1-y2-p3", round=2, yellow_2_doubles="whole_move")
     t.draws("A: o1 y1 r2")
     assert t.cauldron("A") == "o1@1 y1@2 r2@8"
 
 
 def test_yellow_2_doubles_the_value_and_adds_red_4_once() -> None:
     """[BEL-17.20, BEL-16.5] r1@1 y1@2 w1@5: 1 × 2 + 1."""
-    t = scene(books="g1-b3-r4-y2-p3", round=2)
+    t = scene(player(more="r1 y1"), books="g1-b3-r4-y2-p3", round=2)
     t.draws("A: r1 y1 w1")
     assert t.cauldron("A") == "r1@1 y1@2 w1@5"
 
 
 def test_yellow_3_bears_whites_of_eight_but_not_of_nine() -> None:
     """[BEL-17.21, BEL-16.11] y1@1 w3@4 w2@6 w2@8 w1@9: whites 8, not exploded; another white 1 explodes it."""
-    t = scene(books="g1-b3-r3-y3-p3", round=2)
+    t = scene(player(more="y1"), books="g1-b3-r3-y3-p3", round=2)
     t.draws("A: y1 w3 w2 w2 w1")
     assert t.cauldron("A") == "y1@1 w3@4 w2@6 w2@8 w1@9"
     assert t.seat("A").state == "brewing"
@@ -230,7 +234,7 @@ def test_yellow_3_bears_whites_of_eight_but_not_of_nine() -> None:
 
 def test_yellow_3_bears_whites_of_nine_with_three_yellows() -> None:
     """[BEL-17.21, BEL-16.11] Three yellows: 9 is safe, 10 is not."""
-    t = scene(books="g1-b3-r3-y3-p3", round=2)
+    t = scene(player(more="y1 y1 y1"), books="g1-b3-r3-y3-p3", round=2)
     t.draws("A: y1 y1 y1 w3 w2 w2 w1 w1")
     assert t.seat("A").whites == 9
     assert t.seat("A").state == "brewing"
@@ -240,7 +244,7 @@ def test_yellow_3_bears_whites_of_nine_with_three_yellows() -> None:
 
 def test_yellow_3_does_not_add_to_living_in_luxury() -> None:
     """[BEL-17.21, BEL-16.11] Living in luxury with three yellows: limit 9, not 11."""
-    t = scene(books="g1-b3-r3-y3-p3", round=2, card="living_in_luxury")
+    t = scene(player(more="y1 y1 y1"), books="g1-b3-r3-y3-p3", round=2, card="living_in_luxury")
     t.draws("A: y1 y1 y1 w3 w2 w2 w1 w1")
     assert t.seat("A").state == "brewing"
     t.draws("A: w1")
@@ -250,7 +254,7 @@ def test_yellow_3_does_not_add_to_living_in_luxury() -> None:
 
 def test_yellow_4_moves_the_first_three_yellows_further() -> None:
     """[BEL-17.22, BEL-16.5] y1@2 y2@6 y1@10 y1@11."""
-    t = scene(books="g1-b3-r3-y4-p3", round=2)
+    t = scene(player(more="y1 y2 y1 y1"), books="g1-b3-r3-y4-p3", round=2)
     t.draws("A: y1 y2 y1 y1")
     assert t.cauldron("A") == "y1@2 y2@6 y1@10 y1@11"
 
@@ -311,7 +315,7 @@ def test_green_2_gives_a_chip_for_each_of_the_last_two_the_last_one_first() -> N
 
 def test_green_3_moves_the_last_chip_on_after_the_die() -> None:
     """[BEL-17.25, BEL-16.23, BEL-16.17] w3@3 w2@5 g2@7 w2@9: the die is compared at 10, then space 12 scores."""
-    t = scene(player(), player(cauldron="o1@10"), start="middle", books="g3-b3-r3-y1-p3")
+    t = scene(player(more="g2"), player(cauldron="o1@10"), start="middle", books="g3-b3-r3-y1-p3")
     t.draws("A: w3 w2 g2 w2")
     assert t.space("A") == "10 (10 c, 2 p)"
     t.luck("B: 4")
@@ -481,7 +485,7 @@ def test_black_moves_both_drops_at_0_0_where_the_table_says_so() -> None:
 
 def test_the_flask_takes_a_yellow_1_whose_white_stays_in_the_bag() -> None:
     """[BEL-17.50, BEL-16.9, BEL-16.7] w3@3 y1@4, w3 back; flask: the cauldron is empty, the next chip from the drop."""
-    t = scene(books="g1-b3-r3-y1-p3", round=2)
+    t = scene(player(more="y1"), books="g1-b3-r3-y1-p3", round=2)
     t.draws("A: w3 y1")
     t.says("A: back", "A: flask")
     assert t.cauldron("A") == ""
@@ -492,7 +496,7 @@ def test_the_flask_takes_a_yellow_1_whose_white_stays_in_the_bag() -> None:
 
 def test_after_the_flask_emptied_the_cauldron_the_next_chip_counts_from_the_rat() -> None:
     """[BEL-17.50, BEL-16.7] Drop 1, rat 2 past it: w3@6 y1@7, w3 back, flask; the next orange 1 on 4."""
-    t = scene(player(drop=1, rat=2), player(), books="g1-b3-r3-y1-p3", round=2)
+    t = scene(player(drop=1, rat=2, more="y1"), player(), books="g1-b3-r3-y1-p3", round=2)
     t.draws("A: w3 y1")
     assert t.cauldron("A") == "w3@6 y1@7"
     t.says("A: back", "A: flask")

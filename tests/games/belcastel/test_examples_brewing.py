@@ -1,11 +1,11 @@
 """[BEL-17] The worked examples of rats, brewing and flask, of the specification and of the booklet."""
 
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def test_the_booklet_lays_lucas_chips_on_spaces_1_and_3() -> None:
     """[BEL-5.2] Booklet: an orange 1 on space 1, a yellow 2 on space 3; space 2 stays empty, a 1 would go on 4."""
-    t = scene(books=NEUTRAL, round=2)
+    t = scene(player(more="y2"), books=NEUTRAL, round=2)
     t.draws("A: o1 y2")
     assert t.cauldron("A") == "o1@1 y2@3"
     t.draws("A: g1")
@@ -68,7 +68,7 @@ def test_no_rats_run_in_round_1_even_if_the_card_gave_points() -> None:
 
 def test_a_chip_that_would_pass_the_last_space_lies_on_it_and_the_player_stops() -> None:
     """[BEL-17.9, BEL-5.6] Last chip 50, green 4: on 52, stopped, the spoon."""
-    t = scene(player(cauldron="o1@50", flask=False), player(), start="middle", books=NEUTRAL)
+    t = scene(player(cauldron="o1@50", flask=False, more="g4"), player(), start="middle", books=NEUTRAL)
     t.draws("A: g4")
     assert t.cauldron("A") == "o1@50 g4@52"
     assert t.seat("A").state == "stopped"
@@ -77,7 +77,7 @@ def test_a_chip_that_would_pass_the_last_space_lies_on_it_and_the_player_stops()
 
 def test_on_the_last_space_a_full_flask_is_the_only_way_to_brew_on() -> None:
     """[BEL-17.9, BEL-16.27, BEL-5.6] The chip on 52 may be taken back; otherwise brewing is over."""
-    t = scene(player(cauldron="o1@50"), player(), start="middle", books=NEUTRAL)
+    t = scene(player(cauldron="o1@50", more="g4"), player(), start="middle", books=NEUTRAL)
     t.draws("A: g4")
     assert t.space("A") == "53 (35 c, 15 p)"
     assert t.asked("A") == "stop | flask"

@@ -1,7 +1,6 @@
 """[BEL-17] The worked examples of the fortune cards."""
 
-from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def test_living_in_luxury_bears_whites_of_nine() -> None:
@@ -191,7 +190,7 @@ def test_schadenfreude_pays_each_of_two_exploded_players_once() -> None:
 
 def test_pumpkin_party_moves_oranges_one_further() -> None:
     """[BEL-17.38, BEL-16.5] o1@2 w1@3 o1@5."""
-    t = scene(card="pumpkin_party", books=NEUTRAL)
+    t = scene(player(more="o1"), card="pumpkin_party", books=NEUTRAL)
     t.draws("A: o1 w1 o1")
     assert t.cauldron("A") == "o1@2 w1@3 o1@5"
 
@@ -210,9 +209,7 @@ def test_lucky_devil_scores_two_points_for_a_ruby_space_whatever_is_chosen() -> 
 def test_opportune_moment_gives_a_green_1_when_no_swap_is_possible() -> None:
     """[BEL-17.40, BEL-16.19, BEL-3.6] B draws g1 w1 o1 p1, no green 2 is left: B takes a green 1."""
     four = player(bag="w1 o1 g1 p1")
-    t = scene(four, four, start="card", card="opportune_moment", books=NEUTRAL)
-    t.table.supply[CHIP["g2"]] = 0
-    t.says("A: none")
+    t = scene(player(), four, start="card", card="opportune_moment", books=NEUTRAL, supply={"g2": 0})
     assert t.about("B") == "brew"
     assert t.bag("B") == "w1 o1 g1 g1 p1"
 

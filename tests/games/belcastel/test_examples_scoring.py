@@ -1,7 +1,7 @@
 """[BEL-17] The worked examples of scoring, of the last round and of the end, of the specification and the booklet."""
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def test_the_booklet_gives_marie_the_die_for_the_further_space_with_a_23() -> None:

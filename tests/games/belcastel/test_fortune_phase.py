@@ -1,8 +1,7 @@
 """[BEL-3] The fortune card. The cards themselves are in `cards/`."""
 
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def test_the_first_player_reveals_a_card_that_applies_to_everyone() -> None:
@@ -39,7 +38,7 @@ def test_nobody_draws_while_a_purple_card_is_carried_out() -> None:
 
 def test_a_blue_card_holds_for_the_whole_round() -> None:
     """[BEL-3.2] pumpkin_party: every orange moves two, for both players."""
-    t = scene(start="card", card="pumpkin_party", books=NEUTRAL)
+    t = scene(player(more="o1"), start="card", card="pumpkin_party", books=NEUTRAL)
     t.draws("A: o1 o1", "B: o1")
     assert t.cauldron("A") == "o1@2 o1@4"
     assert t.cauldron("B") == "o1@2"
@@ -147,8 +146,7 @@ def test_an_orange_chip_is_never_upgraded_by_purple_4_either() -> None:
 
 def test_a_card_chip_that_is_sold_out_cannot_be_taken() -> None:
     """[BEL-3.4, BEL-16.19] only_one: A took the last green 2, so B has another choice to make."""
-    t = scene(start="card", card="only_one", books=NEUTRAL)
-    t.table.supply[CHIP["g2"]] = 1
+    t = scene(start="card", card="only_one", books=NEUTRAL, supply={"g2": 1})
     t.says("A: take:g2")
     assert t.asked("B") == "take:b2 | take:r2 | take:k1 | rubies"
     assert t.refuses("B: take:g2")[:2] == ("sold_out", "BEL-16.19")

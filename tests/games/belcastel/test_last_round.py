@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def last_round(cauldron: str, exploded: bool = False, rubies: int = 0, **options: Any) -> BelcastelScene:
@@ -120,9 +120,9 @@ def test_an_exploded_player_who_takes_points_never_exchanges_coins() -> None:
 
 
 def test_an_explosion_covered_by_blue_2_has_points_and_coins() -> None:
-    """[BEL-12.2, BEL-16.25] w3@3 w2@5 b2@7 w3@10: space 11, 2 points and 11 coins for 2."""
-    t = scene(player(), player(), start="middle", round=9, books="g1-b2-r3-y1-p3")
-    t.draws("A: w3 w2 b2 w3")
+    """[BEL-12.2, BEL-16.25] w3@3 w2@5 b2@7 w2@9 w1@10: space 11, 2 points and 11 coins for 2."""
+    t = scene(player(more="b2"), player(), start="middle", round=9, books="g1-b2-r3-y1-p3")
+    t.draws("A: w3 w2 b2 w2 w1")
     t.luck("B: 1")
     t.says("B: stop")
     assert t.seat("A").points == 2 + 2

@@ -2,13 +2,13 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 
 def one_ruby_left() -> BelcastelScene:
     """A holds 9 rubies and B 10 of 20; a blue 3 on space 5 shows a ruby to each of them."""
-    cauldron = player(cauldron="o1@1", rubies=9), player(cauldron="o1@1", rubies=10)
-    return scene(*cauldron, start="middle", books=3, rubies="limited")
+    mine, theirs = player(cauldron="o1@1", more="b4", rubies=9), player(cauldron="o1@1", more="b4", rubies=10)
+    return scene(mine, theirs, start="middle", books=3, rubies="limited")
 
 
 @pytest.mark.parametrize("order", ["AB", "BA"])
@@ -37,7 +37,7 @@ def test_enough_rubies_are_kept() -> None:
 
 def test_what_was_found_in_an_earlier_round_is_kept() -> None:
     """[BEL-16.20] All 20 rubies are out. B finds one too many: B gives it back, not A, who found some last round."""
-    t = scene(player(rubies=10, found=3), player(rubies=10), first="B", books=3, rubies="limited")
+    t = scene(player(rubies=10, found=3), player(rubies=10, more="b4"), first="B", books=3, rubies="limited")
     t.draws("B: o1 b4")
     t.die("B: 1")
     t.all_stop()

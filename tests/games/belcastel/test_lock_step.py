@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.game import View
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def seen_by(t: BelcastelScene, seat: int | None) -> View:
@@ -110,7 +110,7 @@ def test_a_player_who_can_only_stop_is_not_given_away() -> None:
 
 
 def test_whoever_had_committed_is_asked_again_after_a_free_act() -> None:
-    """[BEL-16.28] A committed; B empties the flask: the signal is given anew, and A may change its mind."""
+    """[BEL-16.28] A committed; B empties the flask: the signal is given again, and A may change its mind."""
     t = scene(round=9, books=NEUTRAL)
     t.draws("A: o1", "B: w1")
     t.says("A: draw")
@@ -145,9 +145,7 @@ def test_a_free_act_shows_nobody_what_another_had_committed() -> None:
 
 def both_draw_a_blue_2(**options: Any) -> BelcastelScene:
     """Set 1, one beat: A sees a white 3 and a red 1, B a white 2 and an orange; both are asked."""
-    t = scene(round=9, books=1, **options)
-    t.has_in_bag("A", "b2 r1")
-    t.has_in_bag("B", "b2")
+    t = scene(player(more="b2 r1"), player(more="b2"), round=9, books=1, **options)
     t.luck("A: b2 w3 r1", "B: b2 w2 o1")
     t.says("A: draw", "B: draw")
     return t
@@ -183,9 +181,7 @@ def test_open_bags_do_not_give_away_an_answer_of_this_beat() -> None:
 
 def test_what_a_crow_skull_shows_in_a_beat_is_not_seen_by_others_who_still_answer() -> None:
     """[BEL-16.13] A's two chips differ between two tables: B's view of them does not."""
-    one, other = scene(round=9, books=1), scene(round=9, books=1)
-    one.has_in_bag("A", "b2")
-    other.has_in_bag("A", "b2")
+    one, other = scene(player(more="b2"), round=9, books=1), scene(player(more="b2"), round=9, books=1)
     one.luck("A: b2 w3 w1")
     other.luck("A: b2 o1 g1")
     one.draws("B: w1")
@@ -224,7 +220,7 @@ def test_the_order_of_answers_in_a_beat_does_not_matter() -> None:
 
 def test_who_is_asked_nothing_waits_and_sees_nothing_of_the_answer() -> None:
     """[BEL-16.13] yellow-1: B drew an orange and waits; A puts the white back or keeps it."""
-    back, keep = scene(round=9, books=NEUTRAL), scene(round=9, books=NEUTRAL)
+    back, keep = scene(player(more="y1"), round=9, books=NEUTRAL), scene(player(more="y1"), round=9, books=NEUTRAL)
     back.draws("A: w3", "B: w1", "A: y1", "B: o1")
     keep.draws("A: w3", "B: w1", "A: y1", "B: o1")
     assert back.awaited == "A"
@@ -250,10 +246,8 @@ def test_a_second_chance_is_answered_in_secret_too() -> None:
 
 def a_white_3_behind_a_blue_2() -> BelcastelScene:
     """Set 1, A has whites of 5 and sees a white 3 and a red 1; B is asked too."""
-    t = scene(round=9, books=1)
-    t.draws("A: w3", "B: w1", "A: w2", "B: w1")
-    t.has_in_bag("A", "b2 r1 w3")
-    t.has_in_bag("B", "b1")
+    t = scene(player(more="b2 r1"), player(more="b1"), round=9, books=1)
+    t.draws("A: w2", "B: w1", "A: w2", "B: w1", "A: w1", "B: w1")
     t.luck("A: b2 w3 r1", "B: b1 w2")
     t.says("A: draw", "B: draw")
     return t
@@ -298,9 +292,7 @@ def test_lock_step_ends_when_nobody_is_left() -> None:
 
 def a_blue_1_behind_a_blue_2() -> BelcastelScene:
     """Set 1, three players, one beat: A sees a blue 1 and a white 1, B drew an orange and waits, C is asked too."""
-    t = scene(player(), player(), player(), round=9, books=1)
-    t.has_in_bag("A", "b2 b1")
-    t.has_in_bag("C", "b1")
+    t = scene(player(more="b1 b2"), player(), player(more="b1"), round=9, books=1)
     t.luck("A: b2 b1 w1 w1", "B: o1", "C: b1 w2")
     t.says("A: draw", "B: draw", "C: draw")
     return t

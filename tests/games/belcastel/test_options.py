@@ -8,7 +8,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 
@@ -209,7 +209,7 @@ def test_a_mix_opens_the_book_of_each_color() -> None:
 
 def test_a_mix_is_played_by_the_book_of_each_color() -> None:
     """[BEL-15.2] red-2 puts beside, blue-4 scores on a ruby space, yellow-4 moves further."""
-    t = scene(books="g1-b4-r2-y4-p2", round=2)
+    t = scene(player(more="y1 r1 b2"), books="g1-b4-r2-y4-p2", round=2)
     t.draws("A: y1 r1 w1 b2")
     assert (t.cauldron("A"), t.seat("A").points) == ("y1@2 w1@3 b2@5", 2)
     assert [chip.name for chip in t.seat("A").beside] == ["r1"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -169,7 +169,7 @@ def test_in_lock_step_a_revocable_stop_is_final() -> None:
 @pytest.mark.parametrize("chip", ["w1", "o1", "g1", "r1", "k1"])
 def test_the_flask_takes_a_chip_of_any_color(chip: str) -> None:
     """[BEL-15.7, BEL-8.1]"""
-    t = scene(books=NEUTRAL)
+    t = scene(player(more=chip), books=NEUTRAL)
     t.draws(f"A: {chip}")
     t.says("A: flask")
     assert (t.cauldron("A"), t.seat("A").flask) == ("", False)
@@ -204,7 +204,7 @@ def test_on_the_last_space_a_flask_for_whites_helps_no_colored_chip() -> None:
 
 def test_extra_spaces_are_taken_without_asking() -> None:
     """[BEL-15.8, BEL-7.2] red-3 and yellow-4."""
-    t = scene(books="g1-b3-r3-y4-p3")
+    t = scene(player(more="r1 y1"), books="g1-b3-r3-y4-p3")
     t.draws("A: w2 r1 y1")
     assert t.cauldron("A") == "w2@2 r1@5 y1@7"
 
@@ -222,7 +222,7 @@ def test_extra_spaces_are_taken_without_asking() -> None:
 def test_each_extra_move_may_be_refused(books: str, before: str, chip: str, with_bonus: int, without: int) -> None:
     """[BEL-15.8, BEL-16.5] red-1, red-3, red-4, yellow-2, yellow-4; green-3 is in books/test_green.py."""
     for answer, space in (("bonus", with_bonus), ("none", without)):
-        mine = player(cauldron=before)
+        mine = player(cauldron=before, more=chip)
         t = scene(mine, player(), start="middle", books=books, bonus_moves="may_decline")
         t.draws(f"A: {chip}")
         assert t.asked("A") == "bonus | none"
@@ -232,7 +232,7 @@ def test_each_extra_move_may_be_refused(books: str, before: str, chip: str, with
 
 def test_a_chip_without_extra_spaces_asks_nothing() -> None:
     """[BEL-15.8]"""
-    t = scene(books="g1-b3-r1-y4-p3", bonus_moves="may_decline")
+    t = scene(player(more="r1"), books="g1-b3-r1-y4-p3", bonus_moves="may_decline")
     t.draws("A: w2 r1 o1")
     assert (t.cauldron("A"), t.about("A")) == ("w2@2 r1@3 o1@4", "brew")
 
@@ -243,7 +243,7 @@ def test_a_chip_without_extra_spaces_asks_nothing() -> None:
 )
 def test_the_doubling_and_the_extra_are_refused_each_on_its_own(double: str, extra: str, space: int) -> None:
     """[BEL-15.8, BEL-16.5] o1@1 y1@2 and a red 2 under red-1: 2 × 2 + 1 in all."""
-    mine = player(cauldron="o1@1 y1@2")
+    mine = player(cauldron="o1@1 y1@2", more="r2")
     t = scene(mine, player(), start="middle", books="g1-b3-r1-y2-p3", bonus_moves="may_decline")
     t.draws("A: r2")
     assert t.about("A") == "double"
@@ -256,14 +256,14 @@ def test_the_doubling_and_the_extra_are_refused_each_on_its_own(double: str, ext
 # bonus_moves, asked where it matters
 
 
-def asks_where_it_matters(cauldron: str, books: str, **setting: Any) -> BelcastelScene:
-    mine = player(cauldron=cauldron)
+def asks_where_it_matters(cauldron: str, books: str, more: str = "", **setting: Any) -> BelcastelScene:
+    mine = player(cauldron=cauldron, more=more)
     return scene(mine, player(), start="middle", **{"books": books, "bonus_moves": "where_it_matters", **setting})
 
 
 def test_extra_spaces_may_be_renounced_for_a_ruby() -> None:
     """[BEL-15.8, BEL-7.2] red-1: one orange. On 4 the red scores space 5 and its ruby, on 5 it does not."""
-    t = asks_where_it_matters("o1@2 g1@3", "g1-b3-r1-y1-p3")
+    t = asks_where_it_matters("o1@2 g1@3", "g1-b3-r1-y1-p3", more="r1")
     t.draws("A: r1")
     assert (t.about("A"), t.asked("A")) == ("extra", "bonus | none")
     t.says("A: none")
@@ -273,14 +273,14 @@ def test_extra_spaces_may_be_renounced_for_a_ruby() -> None:
 @pytest.mark.parametrize("cauldron", ["o1@3 g1@4", "o1@1 g1@2"])
 def test_extra_spaces_that_cost_no_ruby_are_taken_without_a_question(cauldron: str) -> None:
     """[BEL-15.8] red-1: no ruby either way, or the ruby lies further on."""
-    t = asks_where_it_matters(cauldron, "g1-b3-r1-y1-p3")
+    t = asks_where_it_matters(cauldron, "g1-b3-r1-y1-p3", more="r1")
     t.draws("A: r1")
     assert (t.about("A"), t.seat("A").spaces[-1] - t.seat("A").spaces[-2]) == ("brew", 2)
 
 
 def test_without_extra_spaces_nothing_is_asked() -> None:
     """[BEL-15.8] red-1 without an orange."""
-    t = asks_where_it_matters("g1@3", "g1-b3-r1-y1-p3")
+    t = asks_where_it_matters("g1@3", "g1-b3-r1-y1-p3", more="r1")
     t.draws("A: r1")
     assert (t.about("A"), t.cauldron("A")) == ("brew", "g1@3 r1@4")
 
@@ -298,7 +298,7 @@ def test_a_doubling_may_be_renounced_where_it_misses_a_ruby(answer: str, lies: s
 @pytest.mark.parametrize("blue", [3, 4])
 def test_a_doubled_skull_may_stay_on_a_ruby_space(blue: int) -> None:
     """[BEL-15.8] blue-3 and blue-4 act on the space they lie on: 9 shows a ruby, 10 does not."""
-    t = asks_where_it_matters("y1@8", f"g1-b{blue}-r3-y2-p3")
+    t = asks_where_it_matters("y1@8", f"g1-b{blue}-r3-y2-p3", more="b1")
     t.draws("A: b1")
     assert t.about("A") == "double"
     t.says("A: none")
@@ -307,7 +307,7 @@ def test_a_doubled_skull_may_stay_on_a_ruby_space(blue: int) -> None:
 
 def test_a_doubled_chip_with_an_extra_is_asked_about_each_that_matters() -> None:
     """[BEL-15.8, BEL-16.5] red-1 and yellow-2: 2 x 2 + 1 to 11; not doubled to 9; with neither to 8, a ruby."""
-    t = asks_where_it_matters("o1@5 y1@6", "g1-b3-r1-y2-p3")
+    t = asks_where_it_matters("o1@5 y1@6", "g1-b3-r1-y2-p3", more="r2")
     t.draws("A: r2")
     assert t.about("A") == "double"
     t.says("A: none")
@@ -343,7 +343,7 @@ def test_in_lock_step_nobody_sees_whether_extra_spaces_were_renounced() -> None:
 @pytest.mark.parametrize(("doubles", "space"), [("value", 7), ("whole_move", 8)])
 def test_the_mandrake_doubles_the_value_or_the_whole_move(doubles: str, space: int) -> None:
     """[BEL-15.9, BEL-16.5] yellow-2 with red-1: 2 × 2 + 1, or (2 + 1) × 2."""
-    mine = player(cauldron="o1@1 y1@2")
+    mine = player(cauldron="o1@1 y1@2", more="r2")
     t = scene(mine, player(), start="middle", books="g1-b3-r1-y2-p3", yellow_2_doubles=doubles)
     t.draws("A: r2")
     assert t.cauldron("A") == f"o1@1 y1@2 r2@{space}"
@@ -352,7 +352,7 @@ def test_the_mandrake_doubles_the_value_or_the_whole_move(doubles: str, space: i
 @pytest.mark.parametrize(("doubles", "space"), [("value", 4), ("whole_move", 5)])
 def test_the_mandrake_doubles_a_pumpkin_at_the_party(doubles: str, space: int) -> None:
     """[BEL-15.9, BEL-16.5] yellow-2, pumpkin_party: 1 × 2 + 1, or (1 + 1) × 2."""
-    t = scene(books="g1-b3-r1-y2-p3", card="pumpkin_party", yellow_2_doubles=doubles)
+    t = scene(player(more="y1"), books="g1-b3-r1-y2-p3", card="pumpkin_party", yellow_2_doubles=doubles)
     t.draws("A: y1 o1")
     assert t.cauldron("A") == f"y1@1 o1@{space}"
 
@@ -360,7 +360,7 @@ def test_the_mandrake_doubles_a_pumpkin_at_the_party(doubles: str, space: int) -
 @pytest.mark.parametrize("doubles", ["value", "whole_move"])
 def test_without_extra_spaces_both_doublings_are_the_same(doubles: str) -> None:
     """[BEL-15.9] yellow-2."""
-    t = scene(books="g1-b3-r3-y2-p3", yellow_2_doubles=doubles)
+    t = scene(player(more="y1"), books="g1-b3-r3-y2-p3", yellow_2_doubles=doubles)
     t.draws("A: y1 w3")
     assert t.cauldron("A") == "y1@1 w3@7"
 
@@ -421,7 +421,7 @@ def test_limited_rubies_run_out() -> None:
 
 def after_five_chips(restores: str) -> BelcastelScene:
     """blue-4 scored 1 on space 5, then the flask was used; five chips lie in the cauldron."""
-    t = scene(card="second_chance", books="g1-b4-r3-y1-p3", second_chance_restores=restores)
+    t = scene(player(more="b1 o1"), card="second_chance", books="g1-b4-r3-y1-p3", second_chance_restores=restores)
     t.draws("A: w3 o1 b1 g1")
     t.says("A: flask")
     t.draws("A: g1 o1")
@@ -456,7 +456,7 @@ def test_a_restart_may_restore_the_chips_only() -> None:
 @pytest.mark.parametrize(("restores", "rubies"), [("everything", 1), ("chips_only", 2)])
 def test_a_restart_and_the_rubies_of_skulls(restores: str, rubies: int) -> None:
     """[BEL-15.15, BEL-16.12] blue-3 on space 5."""
-    t = scene(card="second_chance", books=NEUTRAL, second_chance_restores=restores)
+    t = scene(player(more="b1 o1 o1"), card="second_chance", books=NEUTRAL, second_chance_restores=restores)
     t.draws("A: w3 o1 b1 o1 o1")
     assert t.seat("A").rubies == 2
     t.says("A: restart")
@@ -503,6 +503,8 @@ def test_the_fifth_chip_may_go_over_the_limit_too() -> None:
 
 def test_within_the_limit_the_strict_option_changes_nothing() -> None:
     """[BEL-15.16, BEL-16.12]"""
-    t = scene(card="second_chance", books=NEUTRAL, second_chance_over_limit="explodes_unless_restarted")
+    t = scene(
+        player(more="o1"), card="second_chance", books=NEUTRAL, second_chance_over_limit="explodes_unless_restarted"
+    )
     t.draws("A: w3 w2 w2 o1 o1")
     assert t.asked("A") == "restart | go_on"

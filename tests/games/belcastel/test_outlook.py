@@ -11,7 +11,7 @@ from chaudron.games.belcastel.outlook import AHEAD, Stop, outlook
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.kernel.chance import Counter, Scripted
 from chaudron.kernel.rule import answer
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 DECLINED = ("none", "keep", "go_on")
 """What the outlook supposes of questions that come with a chip; extra moves are made."""

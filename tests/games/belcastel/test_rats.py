@@ -1,6 +1,6 @@
 """[BEL-4] Rats."""
 
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def test_who_is_behind_may_put_the_rat_as_many_spaces_past_the_drop_as_tails_lie_between() -> None:

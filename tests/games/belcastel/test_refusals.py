@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
 from chaudron.kernel.rule import Reason
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene, witches_scene
 
 SEVEN = "w3@3 w2@5 w2@7"
 BOOM = "w3@3 w2@5 w2@7 w1@8"
@@ -203,8 +202,7 @@ def test_a_chip_of_a_closed_book_is_not_taken() -> None:
 
 def test_a_sold_out_chip_is_not_taken() -> None:
     """[BEL-16.19] only_one."""
-    t = scene(start="card", card="only_one")
-    t.table.supply[CHIP["g2"]] = 0
+    t = scene(start="card", card="only_one", supply={"g2": 0})
     t.says("A: rubies")
     assert what(t.refuses("B: take:g2")) == ("sold_out", "BEL-16.19")
 
@@ -220,8 +218,7 @@ def test_a_chip_of_a_closed_book_is_not_sold(round: int, chip: str) -> None:
 
 def test_a_sold_out_chip_is_not_sold() -> None:
     """[BEL-16.19]"""
-    t = scene(player(cauldron="o1@30"), player(cauldron="o1@50"), start="middle", books=1)
-    t.table.supply[CHIP["g1"]] = 0
+    t = scene(player(cauldron="o1@30"), player(cauldron="o1@50"), start="middle", books=1, supply={"g1": 0})
     t.luck("B: 4")
     t.all_stop()
     reason = t.refuses("A: buy:g1")

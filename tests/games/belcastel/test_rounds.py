@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def everybody_declines_everything(t: BelcastelScene) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -229,8 +229,7 @@ def test_two_rubies_move_either_drop() -> None:
 def test_chips_handed_in_are_there_for_the_next_player_at_once() -> None:
     """[BEL-16.19] purple-4: A's red 2 is the only one for B."""
     mine, theirs = player(cauldron="r2@2 p1@3 p1@4"), player(cauldron="r1@40 p1@50")
-    t = scene(mine, theirs, start="middle", books="g1-b3-r3-y1-p4", round=3)
-    t.table.supply[CHIP["r2"]] = 0
+    t = scene(mine, theirs, start="middle", books="g1-b3-r3-y1-p4", round=3, supply={"r2": 0})
     t.luck("B: 4")
     t.all_stop()
     t.says("A: swap:r2>r4")
@@ -260,8 +259,7 @@ def test_a_row_may_be_chosen_although_a_chip_is_missing() -> None:
 
 def test_an_option_without_its_chip_may_not_be_picked_while_another_can() -> None:
     """[BEL-16.19] only_one: no black is left for B."""
-    t = scene(start="card", card="only_one")
-    t.table.supply[CHIP["k1"]] = 0
+    t = scene(start="card", card="only_one", supply={"k1": 0})
     t.says("A: rubies")
     reason = t.refuses("B: take:k1")
     assert (reason.key, reason.rule) == ("sold_out", "BEL-16.19")
@@ -280,8 +278,9 @@ def test_with_all_two_chips_sold_out_schadenfreude_gives_nothing() -> None:
 
 def test_a_sold_out_tube_gives_nothing() -> None:
     """[BEL-16.19, BEL-14.1] The fifth tube: a black."""
-    t = scene(player(), player(bag="w1", tube=4), start="card", card="pot_filling_up", cauldron_side="tubes")
-    t.table.supply[CHIP["k1"]] = 0
+    t = scene(
+        player(), player(bag="w1", tube=4), start="card", card="pot_filling_up", cauldron_side="tubes", supply={"k1": 0}
+    )
     t.says("A: none", "B: tube")
     assert (t.seat("B").tube, t.bag("B")) == (5, "w1")
 
@@ -298,8 +297,7 @@ def test_a_tube_of_a_closed_book_gives_nothing(tube: int, round: int, bag: str) 
 
 def test_a_sold_out_pumpkin_makes_the_die_give_nothing() -> None:
     """[BEL-16.19, BEL-10.1]"""
-    t = scene(player(bag="w1", cauldron="o1@3"), player(), start="middle", books=NEUTRAL)
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(bag="w1", cauldron="o1@3"), player(), start="middle", books=NEUTRAL, supply={"o1": 0})
     t.luck("A: 6")
     t.all_stop()
     assert t.bag("A") == "w1"
@@ -333,7 +331,7 @@ def test_without_the_option_there_is_always_a_ruby() -> None:
 @pytest.mark.parametrize(("first", "rubies"), [("A", (10, 10)), ("B", (9, 11))])
 def test_speed_does_not_decide_who_gets_the_last_ruby(first: str, rubies: tuple[int, int]) -> None:
     """[BEL-16.20, BEL-16.3] blue-3: both find a ruby while brewing, one is left; turn order decides."""
-    mine, theirs = player(cauldron="o1@4", rubies=9), player(cauldron="o1@4", rubies=10)
+    mine, theirs = player(cauldron="o1@4", more="b1", rubies=9), player(cauldron="o1@4", more="b1", rubies=10)
     t = scene(mine, theirs, start="middle", books=NEUTRAL, rubies="limited", first=first)
     t.draws("B: b1", "A: b1")
     t.luck("A: 6", "B: 6")

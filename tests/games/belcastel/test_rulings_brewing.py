@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.positions import draws_and_shows, happened
 
 SEVEN = "w3@3 w2@5 w2@7"
 
 
-def middle(cauldron: str = "", books: str = NEUTRAL, **setting: Any) -> BelcastelScene:
+def middle(cauldron: str = "", books: str = NEUTRAL, more: str = "", **setting: Any) -> BelcastelScene:
     """A brews on from this cauldron; B, who is further on, will roll a ruby."""
-    t = scene(player(cauldron=cauldron), player(cauldron="o1@50"), start="middle", books=books, **setting)
+    t = scene(player(cauldron=cauldron, more=more), player(cauldron="o1@50"), start="middle", books=books, **setting)
     t.luck("B: 4")
     return t
 
@@ -29,21 +29,21 @@ def test_a_white_is_drawn_laid_and_then_checked() -> None:
 
 def test_a_chip_is_laid_before_it_acts() -> None:
     """[BEL-16.4] Steps 4 and 7: blue-3 on space 5."""
-    t = middle("o1@4")
+    t = middle("o1@4", more="b1")
     t.draws("A: b1")
     assert happened(t) == ["drew", "laid", "rubies"]
 
 
 def test_a_red_two_chip_is_put_beside_and_not_laid() -> None:
     """[BEL-16.4] Step 3."""
-    t = middle("o1@4", "g1-b3-r2-y1-p3")
+    t = middle("o1@4", "g1-b3-r2-y1-p3", more="r1")
     t.draws("A: r1")
     assert (happened(t), t.cauldron("A")) == (["drew", "put_beside"], "o1@4")
 
 
 def test_a_chip_laid_by_an_action_goes_through_the_same_steps() -> None:
     """[BEL-16.4] blue-1 lays a white, which explodes."""
-    t = middle(SEVEN, "g1-b1-r3-y1-p3")
+    t = middle(SEVEN, "g1-b1-r3-y1-p3", more="b1")
     draws_and_shows(t, "A", "b1", "w1")
     t.says("A: lay:w1")
     assert happened(t) == ["drew", "laid", "looked", "laid", "exploded"]
@@ -58,7 +58,7 @@ def test_well_stirred_is_asked_before_the_explosion_check_and_the_next_choice() 
 
 def test_the_second_chance_comes_after_the_action_of_the_fifth_chip() -> None:
     """[BEL-16.4] Steps 7 and 8: yellow-1, the white is kept."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 y1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 w1 y1")
     assert t.about("A") == "mandrake"
     t.says("A: keep")
@@ -101,7 +101,7 @@ def test_a_chip_moves_its_value_perhaps_doubled_and_each_extra_once(
     books: str, before: str, chip: str, space: int
 ) -> None:
     """[BEL-16.5] red-1, red-3, red-4, yellow-2, yellow-4."""
-    t = middle(before, books)
+    t = middle(before, books, more="r2 r4 y2")
     t.draws(f"A: {chip}")
     assert t.seat("A").spaces[-1] == space
 
@@ -115,14 +115,14 @@ def test_a_chip_moves_its_value_perhaps_doubled_and_each_extra_once(
 )
 def test_the_whole_move_may_be_doubled(books: str, before: str, chip: str, space: int) -> None:
     """[BEL-16.5, BEL-15.9]"""
-    t = middle(before, books, yellow_2_doubles="whole_move")
+    t = middle(before, books, yellow_2_doubles="whole_move", more="r2")
     t.draws(f"A: {chip}")
     assert t.seat("A").spaces[-1] == space
 
 
 def test_the_mandrakes_lying_in_the_cauldron_count_this_one_included() -> None:
     """[BEL-16.5] yellow-4: a yellow taken back with the flask is not there any more."""
-    t = middle("", "g1-b3-r3-y4-p3")
+    t = middle("", "g1-b3-r3-y4-p3", more="y1 y1")
     t.draws("A: y1 y1")
     t.says("A: flask")
     t.draws("A: y1")
@@ -176,7 +176,7 @@ def test_nobody_is_forced_to_act_because_others_wait() -> None:
 
 def test_a_white_returned_by_a_mandrake_leaves_the_chip_before_it_next_to_last() -> None:
     """[BEL-16.7] green-1: g1 is next to last once the white has gone."""
-    t = middle("g1@1 w2@3")
+    t = middle("g1@1 w2@3", more="y1")
     t.draws("A: y1")
     t.says("A: back")
     assert t.cauldron("A") == "g1@1 y1@4"
@@ -208,14 +208,14 @@ def test_with_no_chip_left_the_next_one_counts_from_rat_or_drop() -> None:
 def test_windows_of_skulls_run_side_by_side(between: int, covered: bool) -> None:
     """[BEL-16.8] b4, x, x, b2, x, x, x: five chips after the b4 are covered, the sixth is not."""
     chips = ["o1", "o1", "b2", "o1", "o1"]
-    t = middle(SEVEN, "g1-b2-r3-y1-p3")
+    t = middle(SEVEN, "g1-b2-r3-y1-p3", more="b4 b2 o1 o1 o1")
     t.draws(f"A: b4 {' '.join(chips[:between])} w1")
     assert (t.seat("A").state, t.seat("A").protected) == ("exploded", covered)
 
 
 def test_a_covered_explosion_is_told() -> None:
     """[BEL-16.8]"""
-    t = middle(SEVEN, "g1-b2-r3-y1-p3")
+    t = middle(SEVEN, "g1-b2-r3-y1-p3", more="b1")
     t.draws("A: b1 w1")
     assert happened(t)[-2:] == ["exploded", "protected"]
 
@@ -225,7 +225,7 @@ def test_a_covered_explosion_is_told() -> None:
 
 def test_the_flask_is_used_only_between_two_chips() -> None:
     """[BEL-16.9] Not while a skull of set 1 asks what to lay."""
-    t = scene(books="g1-b1-r3-y1-p3")
+    t = scene(player(more="b1"), books="g1-b1-r3-y1-p3")
     draws_and_shows(t, "A", "b1", "w1")
     assert t.refuses("A: flask").key == "not_now"
 
@@ -262,7 +262,7 @@ def test_the_flask_has_nothing_to_take_when_the_chip_has_gone_back() -> None:
 
 def test_the_flask_has_nothing_to_take_after_a_red_chip_even_if_that_went_back() -> None:
     """[BEL-16.9, BEL-16.24] red-2: it has been put beside since."""
-    t = middle("o1@4", "g1-b3-r2-y1-p3")
+    t = middle("o1@4", "g1-b3-r2-y1-p3", more="r1")
     t.draws("A: r1")
     t.says("A: bag:r1")
     assert t.refuses("A: flask").key == "nothing_to_take_back"
@@ -279,7 +279,7 @@ def test_the_flask_is_used_once() -> None:
 
 def test_rubies_and_points_of_the_taken_chip_stay() -> None:
     """[BEL-16.9] blue-4 on space 5: 2 points."""
-    t = middle("o1@3", "g1-b4-r3-y1-p3")
+    t = middle("o1@3", "g1-b4-r3-y1-p3", more="b2")
     t.draws("A: b2")
     t.says("A: flask")
     assert (t.cauldron("A"), t.seat("A").points) == ("o1@3", 2)
@@ -298,7 +298,7 @@ def test_a_white_returned_by_the_taken_chip_stays_in_the_bag() -> None:
 )
 def test_the_running_effect_of_a_taken_chip_ends(books: str, chip: str, next_chip: str, space: int) -> None:
     """[BEL-16.9] yellow-2 no longer doubles, red-4 no longer moves white 1s further."""
-    t = middle("o1@1", books)
+    t = middle("o1@1", books, more=chip)
     t.draws(f"A: {chip}")
     t.says("A: flask")
     t.draws(f"A: {next_chip}")
@@ -308,7 +308,7 @@ def test_the_running_effect_of_a_taken_chip_ends(books: str, chip: str, next_chi
 @pytest.mark.parametrize(("books", "chip"), [("g1-b2-r3-y1-p3", "b4"), ("g1-b3-r3-y3-p3", "y1")])
 def test_the_protection_of_a_taken_chip_ends(books: str, chip: str) -> None:
     """[BEL-16.9] blue-2 covers nothing any more, yellow-3 no longer bears 8."""
-    t = middle(SEVEN, books)
+    t = middle(SEVEN, books, more=chip)
     t.draws(f"A: {chip}")
     t.says("A: flask")
     t.draws("A: w1")
@@ -344,7 +344,7 @@ def test_a_first_white_taken_by_the_flask_was_the_first_all_the_same() -> None:
 
 def test_colored_chips_do_not_use_up_well_stirred() -> None:
     """[BEL-16.10]"""
-    t = scene(card="well_stirred", books=NEUTRAL)
+    t = scene(player(more="r1"), card="well_stirred", books=NEUTRAL)
     t.draws("A: o1 g1 r1 w1")
     assert t.about("A") == "well_stirred"
 
@@ -354,7 +354,7 @@ def test_colored_chips_do_not_use_up_well_stirred() -> None:
 
 def test_only_a_white_that_is_laid_is_checked() -> None:
     """[BEL-16.11] second_chance: over the limit, a pumpkin explodes nothing."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 k1"), card="second_chance", books=NEUTRAL)
     t.draws("A: w3 w2 w2 w1 o1")
     t.says("A: go_on")
     t.draws("A: g1 o1 k1")
@@ -363,7 +363,7 @@ def test_only_a_white_that_is_laid_is_checked() -> None:
 
 def test_a_limit_that_falls_explodes_nothing_by_itself() -> None:
     """[BEL-16.11] yellow-3: whites of 8, the only yellow is taken back; the next white is checked against 7."""
-    t = scene(card="second_chance", books="g1-b3-r3-y3-p3")
+    t = scene(player(more="y1"), card="second_chance", books="g1-b3-r3-y3-p3")
     t.draws("A: w3 w2 w2 w1 y1")
     t.says("A: go_on", "A: flask")
     assert t.seat("A").state == "brewing"
@@ -387,9 +387,9 @@ def test_a_limit_that_falls_explodes_nothing_by_itself() -> None:
 )
 def test_the_highest_limit_applies(yellows: int, card: str, limit: int) -> None:
     """[BEL-16.11] yellow-3 and living_in_luxury, never above 9."""
-    t = scene(card=card, books="g1-b3-r3-y3-p3")
-    t.draws(*["A: y1"] * yellows, *["A: w1"] * limit)
-    assert t.seat("A").state == "brewing"
+    t = scene(player(more="y1 " * yellows), card=card, books="g1-b3-r3-y3-p3")
+    t.draws(*["A: y1"] * yellows, "A: w3 w2 w2", *["A: w1"] * (limit - 7))
+    assert (t.seat("A").whites, t.seat("A").state) == (limit, "brewing")
     t.draws("A: w1")
     assert t.seat("A").state == "exploded"
 
@@ -402,21 +402,21 @@ def test_the_highest_limit_applies(yellows: int, card: str, limit: int) -> None:
 )
 def test_actions_that_concern_the_next_chip_are_lost_on_the_last_space(books: str, chip: str) -> None:
     """[BEL-16.27] blue-1, blue-2, yellow-2: the player may use the flask or stop."""
-    t = middle("o1@50", books)
+    t = middle("o1@50", books, more=chip)
     t.draws(f"A: {chip}")
     assert t.asked("A") == "stop | flask"
 
 
 def test_other_actions_still_happen_on_the_last_space() -> None:
     """[BEL-16.27] blue-3: a ruby lies on 52."""
-    t = middle("o1@51")
+    t = middle("o1@51", more="b1")
     t.draws("A: b1")
     assert t.seat("A").rubies == 2
 
 
 def test_the_flask_frees_the_last_space() -> None:
     """[BEL-16.27] The player brews on from where the chip before lies."""
-    t = middle("o1@50")
+    t = middle("o1@50", more="g4")
     t.draws("A: g4")
     t.says("A: flask")
     assert t.asked("A") == "draw | stop"
@@ -426,7 +426,7 @@ def test_the_flask_frees_the_last_space() -> None:
 
 def test_without_a_flask_the_last_space_ends_the_brewing() -> None:
     """[BEL-16.27]"""
-    t = scene(player(cauldron="o1@50", flask=False), player(), start="middle", books=NEUTRAL)
+    t = scene(player(cauldron="o1@50", flask=False, more="g4"), player(), start="middle", books=NEUTRAL)
     t.draws("A: g4")
     assert (t.seat("A").state, t.asked("A"), t.space("A")) == ("stopped", "", "53 (35 c, 15 p)")
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP, names
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.games.belcastel.components import names
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -314,7 +314,7 @@ def test_handing_in_and_swapping_do_not_change_the_frozen_space(books: str, answ
 
 def test_the_final_tie_break_uses_the_space_after_green_three() -> None:
     """[BEL-16.17, BEL-13.1] A: from 12 to 16, 3 + 3 points. B: 14, 1 + 3 + 2 points. Six each, A is further."""
-    t = scene(player(rubies=0), player(rubies=0, points=1), round=9, books="g3-b3-r3-y1-p3")
+    t = scene(player(rubies=0, more="g4"), player(rubies=0, points=1, more="b4 b4 b4"), round=9, books="g3-b3-r3-y1-p3")
     t.draws("A: w3", "B: b4", "A: w2", "B: b4", "A: w2", "B: b4", "A: g4", "B: o1")
     assert (t.space("A"), t.space("B")) == ("12 (12 c, 2 p)", "14 (14 c, 3 p)")
     t.luck("B: 4")
@@ -376,8 +376,7 @@ def test_the_last_spider_is_served_first() -> None:
 def test_a_closed_or_sold_out_color_cannot_be_named() -> None:
     """[BEL-16.23, BEL-15.18] green-2, round 2: purple closed, yellow sold out."""
     setting: dict[str, Any] = {"books": "g2-b3-r3-y1-p3", "closed_books": "every_gain"}
-    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting)
-    t.table.supply[CHIP["y1"]] = 0
+    t = scene(player(cauldron="g4@7"), player(cauldron="o1@50"), start="middle", round=2, **setting, supply={"y1": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.about("A") == "buy"

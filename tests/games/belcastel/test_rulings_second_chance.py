@@ -2,7 +2,7 @@
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.positions import draws_and_shows, happened
 
 # 16.12 Second chance
@@ -10,14 +10,14 @@ from tests.games.belcastel.positions import draws_and_shows, happened
 
 def test_chips_put_beside_count_for_the_second_chance() -> None:
     """[BEL-16.12] red-2."""
-    t = scene(card="second_chance", books="g1-b3-r2-y1-p3")
+    t = scene(player(more="r1 o1 r1 o1"), card="second_chance", books="g1-b3-r2-y1-p3")
     t.draws("A: o1 r1 o1 r1 o1")
     assert t.about("A") == "second_chance"
 
 
 def test_red_chips_of_earlier_rounds_do_not_count_for_the_second_chance() -> None:
     """[BEL-16.12] red-2: only chips drawn this round."""
-    t = scene(player(beside="r1 r1"), player(), card="second_chance", books="g1-b3-r2-y1-p3")
+    t = scene(player(beside="r1 r1", more="o1 o1 o1 o1"), player(), card="second_chance", books="g1-b3-r2-y1-p3")
     t.draws("A: o1 o1 o1 o1")
     assert t.about("A") == "brew"
     t.draws("A: o1")
@@ -26,7 +26,7 @@ def test_red_chips_of_earlier_rounds_do_not_count_for_the_second_chance() -> Non
 
 def test_a_chip_taken_back_does_not_count_for_the_second_chance() -> None:
     """[BEL-16.12] Five must lie there."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 o1")
     t.says("A: flask")
     t.draws("A: o1")
@@ -37,7 +37,7 @@ def test_a_chip_taken_back_does_not_count_for_the_second_chance() -> None:
 
 def test_a_white_returned_by_the_fifth_chip_puts_the_second_chance_off() -> None:
     """[BEL-16.12] yellow-1: after the action only four lie there."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 y1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 w1 y1")
     t.says("A: back")
     assert t.about("A") == "brew"
@@ -47,7 +47,7 @@ def test_a_white_returned_by_the_fifth_chip_puts_the_second_chance_off() -> None
 
 def test_a_chip_laid_by_an_action_counts_for_the_second_chance() -> None:
     """[BEL-16.12] blue-1: the fourth chip lays the fifth; the fifth lays the sixth."""
-    t = scene(card="second_chance", books="g1-b1-r3-y1-p3")
+    t = scene(player(more="o1 o1 b1 b1"), card="second_chance", books="g1-b1-r3-y1-p3")
     t.draws("A: o1 o1 o1")
     draws_and_shows(t, "A", "b1", "b1 w1")
     t.says("A: lay:b1")
@@ -69,7 +69,7 @@ def test_a_restart_leaves_rat_drop_and_earlier_red_chips() -> None:
 
 def test_a_restart_leaves_nothing_for_the_flask() -> None:
     """[BEL-16.12, BEL-16.9]"""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 o1 o1")
     t.says("A: restart")
     assert t.asked("A") == "draw | stop"
@@ -77,7 +77,7 @@ def test_a_restart_leaves_nothing_for_the_flask() -> None:
 
 def test_a_restart_ends_running_effects() -> None:
     """[BEL-16.12] yellow-2 as fifth chip does not double the new first chip, blue-2 covers nothing any more."""
-    t = scene(card="second_chance", books="g1-b2-r3-y2-p3")
+    t = scene(player(more="o1 o1 b4 y1"), card="second_chance", books="g1-b2-r3-y2-p3")
     t.draws("A: o1 o1 o1 b4 y1")
     t.says("A: restart")
     t.draws("A: w3 w2 w2 w1")
@@ -106,7 +106,7 @@ def test_a_player_over_the_limit_may_stop_before_the_fifth_chip() -> None:
 
 def test_the_second_chance_is_offered_once() -> None:
     """[BEL-16.12] Even if fewer than five lie there in between."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 o1 o1")
     t.says("A: go_on", "A: flask")
     t.draws("A: o1 o1")
@@ -115,7 +115,7 @@ def test_the_second_chance_is_offered_once() -> None:
 
 def test_each_player_has_a_second_chance() -> None:
     """[BEL-16.12] A's choice does not change B's."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1"), player(more="o1 o1 o1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 o1 o1 o1 o1", "B: o1 o1 o1 o1 o1")
     t.says("A: restart")
     assert (t.about("B"), t.cauldron("B")) == ("second_chance", "o1@1 o1@2 o1@3 o1@4 o1@5")
@@ -164,7 +164,7 @@ def test_all_chips_of_a_beat_are_revealed_together() -> None:
 
 def test_nobody_sees_anothers_answer_of_a_beat_before_giving_the_own() -> None:
     """[BEL-16.13] blue-1: A lays a pumpkin; B sees it only after answering."""
-    t = scene(round=9, books="g1-b1-r3-y1-p3")
+    t = scene(player(more="b1"), player(more="b1"), round=9, books="g1-b1-r3-y1-p3")
     draws_and_shows(t, "A", "b1", "o1")
     draws_and_shows(t, "B", "b1", "g1")
     before = BELCASTEL.view(t.table, 1)["seats"][0]
@@ -176,7 +176,7 @@ def test_nobody_sees_anothers_answer_of_a_beat_before_giving_the_own() -> None:
 
 def test_the_next_beat_waits_for_every_question_of_this_one() -> None:
     """[BEL-16.13] B, who has nothing to answer, is not asked before A has."""
-    t = scene(round=9, books="g1-b1-r3-y1-p3")
+    t = scene(player(more="b1"), round=9, books="g1-b1-r3-y1-p3")
     draws_and_shows(t, "A", "b1", "o1")
     t.draws("B: g1")
     assert (t.about("A"), t.asked("B")) == ("crow_skull", "")
@@ -196,19 +196,19 @@ def test_free_acts_come_before_committing_and_are_public() -> None:
 
 def test_who_stopped_or_exploded_takes_no_further_part_in_beats() -> None:
     """[BEL-16.13] A stops, B explodes, C goes on alone."""
-    t = scene(player(), player(), player(), round=9, books=NEUTRAL)
+    t = scene(player(), player(), player(more="o1 o1 o1"), round=9, books=NEUTRAL)
     t.draws("A: w3", "B: w3", "C: o1")
-    t.draws("A: w2", "B: w3", "C: o1")
+    t.draws("A: w2", "B: w2", "C: o1")
     t.says("A: stop")
-    t.draws("B: w2", "C: o1")
+    t.draws("B: w2", "C: o1", "B: w1", "C: o1")
     assert (t.seat("A").state, t.seat("B").state, t.awaited) == ("stopped", "exploded", "C")
     t.draws("C: g1")
-    assert t.cauldron("C") == "o1@1 o1@2 o1@3 g1@4"
+    assert t.cauldron("C") == "o1@1 o1@2 o1@3 o1@4 g1@5"
 
 
 def test_the_second_chance_belongs_to_the_beat_of_the_fifth_chip() -> None:
     """[BEL-16.13, BEL-16.12] A restarts and goes on with the next beat; chips are not caught up."""
-    t = scene(round=9, card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1"), player(more="o1 o1 o1 o1"), round=9, card="second_chance", books=NEUTRAL)
     for _ in range(5):
         t.draws("A: o1", "B: o1")
     t.says("A: restart")

@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP, rat_tails
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.positions import after_brewing
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -29,8 +29,7 @@ def test_r2_two_chips_must_differ_in_color_and_not_merely_in_value() -> None:
 
 def test_r3_a_chip_not_in_the_supply_cannot_be_bought_or_gained() -> None:
     """[BEL-10.5, BEL-16.19] R3."""
-    t = scene(player(bag="", cauldron="g1@6"), player(), start="middle", books="g2-b3-r3-y1-p3")
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(bag="", cauldron="g1@6"), player(), start="middle", books="g2-b3-r3-y1-p3", supply={"o1": 0})
     t.luck("A: 6")  # the die: a pumpkin
     t.all_stop()
     assert (t.bag("A"), t.about("A")) == ("", "buy")  # green-2: a pumpkin
@@ -39,7 +38,7 @@ def test_r3_a_chip_not_in_the_supply_cannot_be_bought_or_gained() -> None:
 
 def test_r4_the_flask_takes_any_color() -> None:
     """[BEL-8.1, BEL-15.7] R4: the French text governs."""
-    t = scene(books=NEUTRAL)
+    t = scene(player(more="k1"), books=NEUTRAL)
     t.draws("A: k1")
     assert "flask" in t.asked("A")
 
@@ -55,8 +54,7 @@ def test_r5_the_flask_is_used_once_and_position_and_whites_fall_back() -> None:
 
 def test_r6_the_flask_takes_the_chip_laid_through_a_skull() -> None:
     """[BEL-16.9] R6."""
-    t = scene(books="g1-b1-r3-y1-p3")
-    t.has_in_bag("A", "b1 o1")
+    t = scene(player(more="b1"), books="g1-b1-r3-y1-p3")
     t.luck("A: b1 o1")
     t.says("A: draw", "A: lay:o1", "A: flask")
     assert t.cauldron("A") == "b1@1"
@@ -73,7 +71,7 @@ def test_r7_taking_the_mandrake_back_does_not_bring_back_the_white() -> None:
 @pytest.mark.parametrize(("chip", "laid", "space"), [("g4", 52, "53 (35 c, 15 p)"), ("o1", 51, "52 (33 c, 14 p, R)")])
 def test_r8_a_chip_past_the_end_lies_on_the_last_space(chip: str, laid: int, space: str) -> None:
     """[BEL-5.6, BEL-16.27] R8."""
-    t = scene(player(cauldron="o1@50"), player(), start="middle", books=NEUTRAL)
+    t = scene(player(cauldron="o1@50", more="g4"), player(), start="middle", books=NEUTRAL)
     t.draws(f"A: {chip}")
     assert (t.seat("A").spaces[-1], t.space("A")) == (laid, space)
 
@@ -192,10 +190,10 @@ def test_r22_the_supply_holds_a_white_one_per_player_for_round_six(players: int)
 
 def test_r23_every_chip_action_may_be_declined() -> None:
     """[BEL-7.2, BEL-15.8] R23: extra spaces only under `may_decline`."""
-    t = scene(books=NEUTRAL)
+    t = scene(player(more="r1"), books=NEUTRAL)
     t.draws("A: w2 r1")
     assert t.cauldron("A") == "w2@2 r1@5"
-    t = scene(books=NEUTRAL, bonus_moves="may_decline")
+    t = scene(player(more="r1"), books=NEUTRAL, bonus_moves="may_decline")
     t.draws("A: w2 r1")
     t.says("A: none")
     assert t.cauldron("A") == "w2@2 r1@3"

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 EXPLODED_ON_11 = player(cauldron="w3@3 w3@6 w2@11", exploded=True)
 """Space 12: 12 coins, 2 points, no ruby."""
@@ -63,8 +63,7 @@ def test_the_die_brings_an_orange_chip() -> None:
 
 def test_the_die_brings_nothing_when_the_orange_chips_are_sold_out() -> None:
     """[BEL-10.1, BEL-16.19] Face 6, no orange left."""
-    t = scene(player(cauldron="o1@3"), player(), start="middle", books=NEUTRAL)
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(cauldron="o1@3"), player(), start="middle", books=NEUTRAL, supply={"o1": 0})
     t.luck("A: 6")
     t.all_stop()
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"

@@ -9,7 +9,7 @@ from chaudron.games.belcastel.components import CHIP, STOCK, names, rat_tails
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 
 
 def a_new_game(players: int, script: str = "", seed: int = 1, **options: Any) -> Table:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def a_move_to_tube(tube: int) -> BelcastelScene:
@@ -118,8 +118,15 @@ def test_a_tube_chip_of_a_closed_book_does_not_come() -> None:
 
 def test_a_tube_chip_that_is_sold_out_does_not_come() -> None:
     """[BEL-14.1, BEL-16.19] Tube 3, no blue 1 left."""
-    t = scene(player(tube=2), player(), start="card", card="pot_filling_up", books=NEUTRAL, cauldron_side="tubes")
-    t.table.supply[CHIP["b1"]] = 0
+    t = scene(
+        player(tube=2),
+        player(),
+        start="card",
+        card="pot_filling_up",
+        books=NEUTRAL,
+        cauldron_side="tubes",
+        supply={"b1": 0},
+    )
     t.says("A: tube")
     assert t.seat("A").tube == 3
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"

@@ -8,8 +8,8 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, Reason
-from chaudron.testing.blackwood import WoodScene, witch, wood
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.blackwood import WoodScene, witch, wood
+from chaudron.scenes.scene import SEATS
 
 DULL = ("leave", "end", "none", "done")
 """What somebody says who wants to be done with it."""

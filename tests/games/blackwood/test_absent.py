@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.rule import answer
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.absent import fallback
 from tests.games.blackwood.positions import begun, home
 

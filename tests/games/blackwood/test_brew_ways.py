@@ -9,7 +9,7 @@ import pytest
 from chaudron.games.blackwood.components import FOREST_IDS, KINDS, OURS, POTION_IDS
 from chaudron.games.blackwood.table import Table, total
 from chaudron.kernel.rule import answer
-from chaudron.testing.blackwood import WoodScene, witch
+from chaudron.scenes.blackwood import WoodScene, witch
 from tests.games.blackwood.positions import home
 
 Way = tuple[tuple[str, ...], tuple[str, ...]]

@@ -15,7 +15,7 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.check import check, same_seed_same_game
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask, answer
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import begun
 
 OTHERWISE: dict[str, Any] = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import home
 
 

@@ -12,7 +12,7 @@ from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read, u
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.check import check
 from chaudron.kernel.game import BadOption
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import begun, home, what
 from tests.games.blackwood.values import dear, nothing_kept, ours, write
 

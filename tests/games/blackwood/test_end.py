@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import home, is_over, play_on, what
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import home, what
 
 FIVE = "F45 F41 F05 F17 F21"

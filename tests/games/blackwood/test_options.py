@@ -8,7 +8,7 @@ from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import OURS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import BadOption
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import begun, home, what
 
 DEFAULTS = {

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import home, what
 
 # Whoever asks

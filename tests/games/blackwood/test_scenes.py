@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.kernel.chance import ChanceEnded
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 
 
 def test_a_script_that_is_over_says_so_instead_of_drawing_by_a_seed() -> None:

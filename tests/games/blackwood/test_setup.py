@@ -10,7 +10,7 @@ from chaudron.games.blackwood.components import COLORS, COUNCIL, DATA, KINDS, OU
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import begun, home, is_over, play_on
 
 SPELL_PRICES = {

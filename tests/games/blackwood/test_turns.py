@@ -5,7 +5,7 @@ import pytest
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play, why_not_undo
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import almost_bare, home, what
 
 # Buy or leave

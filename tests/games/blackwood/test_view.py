@@ -10,13 +10,14 @@ from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import TABLE, Counter
 from chaudron.kernel.check import Broken, check
-from chaudron.testing.blackwood import WoodScene, witch, wood
+from chaudron.kernel.game import View
+from chaudron.scenes.blackwood import WoodScene, witch, wood
 from tests.games.blackwood.positions import begun, home, is_over, play_on
 
 VIEWERS = "AB?"
 
 
-def seen(t: WoodScene, viewer: str) -> dict[str, Any]:
+def seen(t: WoodScene, viewer: str) -> View:
     return t.game.view(t.table, None if viewer == "?" else "ABCD".index(viewer))
 
 

@@ -2,7 +2,7 @@
 
 import type { TableState } from "../house/table.svelte";
 import { Plan } from "./plan.svelte";
-import { inProgress } from "./progress";
+import { inProgress } from "../table/progress";
 import type { View } from "./view";
 
 export class Giving {
@@ -21,7 +21,7 @@ export class Giving {
   }
 
   get #ball(): { seat: number; neighbors: number[] } {
-    const { seat = -1, neighbors = [] } = inProgress(this.view, "CrystalBall") ?? {};
+    const { seat = -1, neighbors = [] } = inProgress(this.view, "bal/CrystalBall") ?? {};
     return { seat, neighbors };
   }
 

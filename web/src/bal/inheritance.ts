@@ -1,7 +1,7 @@
 // Two hands that have become one: whose each card was, and how many may be kept.
 
 import type { Event, Fact } from "../house/table.svelte";
-import { inProgress } from "./progress";
+import { inProgress } from "../table/progress";
 import type { View } from "./view";
 
 export interface Inheritance {
@@ -15,7 +15,7 @@ export interface Inheritance {
 }
 
 export function inheritance(view: View, seat: number, events: Event[]): Inheritance | null {
-  const rule = inProgress(view, "Inherit", seat);
+  const rule = inProgress(view, "bal/Inherit", seat);
   if (!rule) return null;
   const { of = -1, number = 0 } = rule;
   const left = lately(events, of);

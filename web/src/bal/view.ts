@@ -1,84 +1,13 @@
-// What a seat sees of the ball, as the house sends it.
+// What a seat sees of the ball, and what can be read from it at once.
 
 import { colorOf } from "./cards";
+import type { Attack, Seat, View } from "./types";
+
+export type { Attack, Seat, View };
 
 export const NOBODY = -1;
 
-export type WindowName = "carabosse" | "calm" | "mirror" | "challenge" | "give";
-
-export interface Attack {
-  author: number;
-  /** Who draws when it succeeds; nobody for a farce. */
-  owner: number;
-  targets: number[];
-  spell: string | null;
-  /** A treasure beside a hex, at tables that allow it. */
-  second: string | null;
-  potions: string[];
-  /** Colors drawn from the bowl. */
-  tokens: string[];
-  /** Colors of a copy made by a mirror. */
-  copied: string[];
-  /** The spell that it copies with them. */
-  copied_spell: string | null;
-  /** Pairs: who held up a mirror, and to whom. */
-  mirrors: number[];
-  /** Pairs: who defends after all ordinary ones under Sortilège, and who swept it on. */
-  swept: number[];
-  spent: string[];
-  gained: number[];
-  is_off: boolean;
-  /** Who defends now. */
-  defender: number;
-  /** Pairs: from whom to whom it was swept on. */
-  trail: number[];
-  parried: number[];
-  failed: number[];
-}
-
-export interface Seat {
-  alive: number;
-  dead: number;
-  /** Captured Crapzouilles in the chest, by the seat they came from. */
-  captured: number[];
-  /** The how-manieth to leave; 0 while in the game. */
-  out_at: number;
-  false_challenges: number;
-  /** The own cards; those of the others are not seen. */
-  hand: string[] | null;
-  hand_size: number;
-  lives: number;
-  reaction: string;
-  aim: number;
-  /** What a treasure has just brought me, where a slip would take it back. */
-  treasure: string[];
-  slip: string;
-}
-
-export interface View {
-  game: "bal";
-  me: number | null;
-  players: number;
-  options: Record<string, any>;
-  round: number;
-  tour: number;
-  first: number;
-  carabosse: number;
-  pile: number;
-  discard: string[];
-  bowl: number;
-  /** Cards laid by the witch who defends now. */
-  defense: string[];
-  attack: Attack | null;
-  seats: Seat[];
-  asks: Record<string, { about: string; rule: string; options: string[] }>;
-  asked: Record<string, string>;
-  agenda: unknown[];
-  awaited: number[];
-  outcome: { points: number[]; places: number[] } | null;
-  window: WindowName | null;
-  reading: { seat: number; cards: string[] } | null;
-}
+export type WindowName = NonNullable<View["window"]>;
 
 /** Two by two. */
 export function pairs(flat: number[]): [number, number][] {

@@ -1,4 +1,4 @@
-// What is in the box of Belcastel, from the data of the rules engine, and what a view of it holds.
+// What is in the box of Belcastel, from the data of the rules engine, and what can be read from a view at once.
 
 import {
   die,
@@ -10,8 +10,9 @@ import {
 } from "../../../src/chaudron/games/belcastel/data/components.json";
 import { COLORS as BY_LETTER, type Color } from "../art/chips";
 import { NEW_PRICES, ORANGE_PRICES, PURPLE_CARDS } from "./printed";
+import type { Seat, View } from "./types";
 
-export type { Color };
+export type { Color, Seat, View };
 export const LETTERS: Record<string, Color> = BY_LETTER;
 export const COLORS: readonly Color[] = Object.values(BY_LETTER);
 
@@ -163,68 +164,6 @@ export function openBooks({ players, options }: Pick<View, "players" | "options"
     chips: pricesOf(color, books, options),
     opens: opens[color] ?? 1,
   }));
-}
-
-/** One seat's things, as far as the viewer sees them. */
-export interface Seat {
-  chips: string[];
-  spaces: number[];
-  /** The number that each of them had among the chips of this round. */
-  turns: number[];
-  beside: string[];
-  bought: string[];
-  whites: number;
-  state: "brewing" | "stopped" | "exploded";
-  protected: number | boolean;
-  drawn: string | null;
-  /** To draw together: this round, always, not, or nothing said. */
-  wish: string;
-  space: number;
-  reward: string;
-  drop: number;
-  tube: number;
-  rat: number;
-  flask: boolean;
-  rubies: number;
-  points: number;
-  bag: string[] | null;
-  commit: string;
-  bag_size: number;
-  limit: number;
-  next_space: number;
-  /** Chips laid after the last space. */
-  bowl: string[];
-  /** Chips that a red of set 6 set aside, to be laid this round. */
-  aside: string[];
-  /** Chips of the cauldron that will start the next round, still lying there. */
-  kept: string[];
-  /** Start chips that wait for the next round. */
-  start: string[];
-  /** Witch pennies that are not spent. */
-  pennies: Metal[];
-  /** Will this seat have points and coins, though it exploded? */
-  full_reward: boolean;
-  /** Did the chip laid last go into the bowl? */
-  poured: boolean;
-  /** Turns that start chips used up. */
-  started: number;
-}
-
-export interface View {
-  game: string;
-  me: number | null;
-  players: number;
-  options: Record<string, any>;
-  round: number;
-  first: number;
-  card: string | null;
-  supply: Record<string, number>;
-  /** The three that can be called; none without the extension. */
-  witches: string[];
-  seats: Seat[];
-  agenda: { rule: string; at: string }[];
-  asks: Record<string, { about: string }>;
-  outcome: { points: number[]; places: number[] } | null;
 }
 
 export type Stage = "card" | "brewing" | "scoring";

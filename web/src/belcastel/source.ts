@@ -46,7 +46,7 @@ const THINGS: Record<string, [id: string, count: number]> = {
 };
 
 /** Is it the card of this round that asks? */
-export const isOfCard = (about: string, view: View): boolean => CARDS.has(about) && view.card !== null;
+export const isOfCard = (about: string, view: View): boolean => CARDS.has(about) && view.card !== "";
 
 /** The witch who asks, or who can be called: by the question alone or, before it, by the choice that is looked at. */
 export function witchOf(about: string, options: readonly string[]): string | undefined {
@@ -56,7 +56,7 @@ export function witchOf(about: string, options: readonly string[]): string | und
 
 /** The rule that a question comes from: what is written on the card or in the book, where one of them asks. */
 export function ruleOf(about: string, view: View, rule: string): string {
-  if (isOfCard(about, view)) return view.card!;
+  if (isOfCard(about, view)) return view.card;
   const color = about === "crow_skull" ? "blue" : about === "mandrake" || about === "double" ? "yellow" : BOOKS[about];
   return openBooks(view).find((book) => book.color === color)?.id ?? rule;
 }

@@ -1,11 +1,12 @@
 // What the large button says: what it does, and what follows from it.
 
 import { t, words } from "../house/words.svelte";
+import { inProgress } from "../table/progress";
 import { costOf } from "./cards";
 import { before, withPuppet } from "./order";
 import { coins, forestCard, placeSaid } from "./speech";
 import type { Turn } from "./turn.svelte";
-import { NOBODY, type View, cardAt, columnOf, inProgress, puppetAt } from "./view";
+import { NOBODY, type View, cardAt, columnOf, puppetAt } from "./view";
 
 export interface Act {
   title: string;
@@ -45,7 +46,7 @@ export function aimed({ aim, picked }: Turn, view: View, me: number, name: Names
 
 /** The puppet that is driven away stands nowhere while its owner chooses. */
 function withoutDisplaced(view: View): View {
-  const place = inProgress(view, "Shoo")?.place;
+  const place = inProgress(view, "blackwood/Shoo")?.place;
   return place ? withPuppet(view, place, NOBODY) : view;
 }
 

@@ -72,7 +72,7 @@ describe("what is told changes the view", () => {
   it("moves a puppet that was driven away from where it stood", () => {
     const view = aView({
       puppets: standing({ r1c2: 1 }),
-      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 0, place: "r1c2" }],
+      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 0, place: "r1c2", owner: 1, spare: 0 }],
     });
     const moved = after(view, ["moved", "BLW-7.6", { seat: 1, place: "r3c2", coins: 2 }]);
     expect([moved.puppets, moved.seats[1]!.coins]).toEqual([standing({ r3c2: 1 }), 10]);

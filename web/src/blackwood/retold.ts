@@ -1,7 +1,8 @@
 // A view as it stands after something told: what lies between two views of the house is shown fact by fact.
 
 import type { Fact } from "../house/table.svelte";
-import { COLUMNS, NOBODY, NO_CARD, type Seat, type View, inProgress, numberOf } from "./view";
+import { inProgress } from "../table/progress";
+import { COLUMNS, NOBODY, NO_CARD, type Seat, type View, numberOf } from "./view";
 
 type Details = Record<string, any>;
 /** `after` is the view of the house once everything has happened: what grows is only known from it. */
@@ -136,6 +137,6 @@ function swapped(view: View, one: number, other: number): View {
 
 /** The rule that drove it away knows where it stood. */
 function moved(view: View, place: string, seat: number): View {
-  const from = inProgress(view, "Shoo")?.place;
+  const from = inProgress(view, "blackwood/Shoo")?.place;
   return standing(from ? standing(view, from, NOBODY) : view, place, seat);
 }

@@ -1,6 +1,7 @@
 // The parts of every score, as the house has told them at the end.
 
 import type { Event, Fact } from "../house/table.svelte";
+import type { Outcome } from "./types";
 
 export interface Score {
   seat: number;
@@ -13,7 +14,7 @@ export interface Score {
 }
 
 /** By rank; the parts are missing only where the end was not heard. */
-export function scores(events: Event[], outcome: { points: number[]; places: number[] }): Score[] {
+export function scores(events: Event[], outcome: Outcome): Score[] {
   const told = events
     .flatMap(({ about }) => (about.told ?? []) as Fact[])
     .filter(([key]) => key === "scored")

@@ -6,6 +6,7 @@ import { SEAT, aView, standing } from "./forest.test.data";
 import type { Stage } from "./stage.svelte";
 import { takeBackWhole } from "./taking";
 import { Turn } from "./turn.svelte";
+import type { Rule } from "./types";
 import { type View, freePlaces } from "./view";
 import { Workbench } from "./workbench.svelte";
 
@@ -126,7 +127,7 @@ describe("spells that are aimed", () => {
 
   it("proposes to a displaced owner what would be answered for her", () => {
     table.asks("move", ["at:r1c1", "at:r2c2", "at:r3c2", "at:r1c3"], {
-      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 1, place: "r1c2" }],
+      agenda: [{ rule: "blackwood/Shoo", at: "move", seat: 1, place: "r1c2", owner: 0, spare: 0 }],
     });
     expect(turn.picked).toEqual(["r2c2"]);
     turn.tap("r1c3");
@@ -181,14 +182,7 @@ describe("the workbench", () => {
     bench.toggle("P06");
     expect([bench.cover.cards, bench.letter("F25"), bench.canSend]).toEqual([["F17", "F25"], "B", true]);
     bench.send();
-    const brewing = {
-      rule: "blackwood/Brew",
-      at: "",
-      seat: 0,
-      potions: [] as string[],
-      cards: [] as string[],
-      pinched: [],
-    };
+    const brewing: Rule = { rule: "blackwood/Brew", at: "", seat: 0, potions: [], cards: [], pinched: [] };
     table.asks("brew_potions", ["potion:P12", "potion:P07", "none"], { agenda: [brewing] });
     table.asks("brew_cards", ["card:F17", "card:F25"], { agenda: [{ ...brewing, potions: ["P12"] }] }); // no `done` was asked for
     table.asks("return", ["end"], { agenda: [], seats: [{ ...SEAT, larder: ["F09"] }, SEAT] }); // nor the last card

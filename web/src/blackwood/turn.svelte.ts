@@ -1,9 +1,10 @@
 // My turn: where I mean to put a puppet, and the two spells that are aimed at the forest before they are cast.
 
 import type { TableState } from "../house/table.svelte";
+import { inProgress } from "../table/progress";
 import { Errand, sayable } from "./errand.svelte";
 import type { Stage } from "./stage.svelte";
-import { cardAt, columnOf, freePlaces, inProgress, othersPlaces, rowOf } from "./view";
+import { cardAt, columnOf, freePlaces, othersPlaces, rowOf } from "./view";
 
 /** What a tap on the forest means now. */
 export type Aim = "place" | "swap" | "shoo" | "move";
@@ -81,7 +82,7 @@ export class Turn {
   get picked(): string[] {
     const { places } = this;
     const picked = this.#picked.filter((place) => places.includes(place));
-    const first = this.about === "swap_second" ? inProgress(this.stage.view, "Swap")?.first : null;
+    const first = this.about === "swap_second" ? inProgress(this.stage.view, "blackwood/Swap")?.first : null;
     if (first) return [first, ...picked.slice(-1)];
     if (this.aim === "move" && !picked.length) return this.unanswered ? [this.unanswered] : [];
     return picked;
@@ -91,7 +92,7 @@ export class Turn {
   get unanswered(): string | null {
     if (this.aim !== "move") return null;
     const { view } = this.stage;
-    const left = columnOf(inProgress(view, "Shoo")?.place ?? "r1c1");
+    const left = columnOf(inProgress(view, "blackwood/Shoo")?.place ?? "r1c1");
     const ahead = (place: string): number => (columnOf(place) - view.column + 5) % 5;
     const rank = (place: string): number => Number(columnOf(place) !== left) * 100 + ahead(place) * 10 + rowOf(place);
     return this.places.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;

@@ -1,71 +1,12 @@
-// What a seat sees of Blackwood, as the house sends it: everything but the order of the two decks.
+// What a seat sees of Blackwood, everything but the order of the two decks, and what can be read from it at once.
+
+import type { Seat, View } from "./types";
+
+export type { Seat, View };
 
 export const NOBODY = -1;
 export const NO_CARD = "";
 export const COLUMNS = 5;
-
-export interface Seat {
-  coins: number;
-  /** In hand. */
-  puppets: number;
-  larder: string[];
-  /** Brewed, face up. */
-  potions: string[];
-  sold: string[];
-  traded: string[];
-  ready: string[];
-  spent: string[];
-  /** Fagus Bok tokens. */
-  loans: number;
-}
-
-/** A rule that is being carried out, with what it holds so far. */
-export interface InProgress {
-  rule: string;
-  at: string;
-  seat?: number;
-  due?: number;
-  potions?: string[];
-  cards?: string[];
-  pinched?: string[];
-  first?: string | null;
-  place?: string | null;
-  spell?: string;
-  given?: string[];
-}
-
-export interface View {
-  game: "blackwood";
-  me: number | null;
-  players: number;
-  options: Record<string, any>;
-  /** A card for each place, row after row from row 1, each from column 1; empty where there is none. */
-  forest: string[];
-  /** Whose puppet stands there. */
-  puppets: number[];
-  discard: string[];
-  /** The potions of the village. */
-  display: string[];
-  /** Spells that can still be had. */
-  stock: Record<string, number>;
-  expedition: number;
-  /** Of the lantern: the round of the expedition. */
-  column: number;
-  phase: "search" | "return" | "";
-  cauldron: number;
-  /** Fagus Bok tokens left; null: as many as are wanted. */
-  tokens: number | null;
-  is_early: boolean;
-  /** Whose card is being bought or left. */
-  place: string | null;
-  deck: number;
-  potion_deck: number;
-  seats: Seat[];
-  agenda: InProgress[];
-  asks: Record<string, { about: string; rule: string; options: string[] }>;
-  awaited: number[];
-  outcome: { points: number[]; places: number[] } | null;
-}
 
 export const rowsOf = ({ forest }: View): number => forest.length / COLUMNS;
 export const rowOf = (place: string): number => Number(place[1]);
@@ -88,11 +29,6 @@ export function othersPlaces(view: View, me: number): string[] {
   return view.forest
     .map((_, number) => placeAt(number))
     .filter((place) => ![NOBODY, me].includes(puppetAt(view, place)));
-}
-
-/** The rule of that name that is being carried out, if any. */
-export function inProgress(view: View, name: string): InProgress | undefined {
-  return view.agenda.findLast(({ rule }) => rule === `blackwood/${name}`);
 }
 
 /** The other seats clockwise from mine, which is how one sees them from one's place. */

@@ -1,11 +1,11 @@
 // The workbench: which potions I mean to brew, and with which cards. Nothing is sent before everything is covered.
 
 import type { TableState } from "../house/table.svelte";
+import { inProgress } from "../table/progress";
 import { type Cover, bestCover, coverWith, lacking, less, needed } from "./cover";
 import { type Kind, renownOf, rewardOf } from "./cards";
 import type { Errand } from "./errand.svelte";
 import type { Stage } from "./stage.svelte";
-import { type InProgress, inProgress } from "./view";
 
 const BREWING = new Set(["brew_potions", "brew_cards"]);
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -50,8 +50,8 @@ export class Workbench {
   }
 
   /** What the house has taken already. */
-  get #given(): InProgress | undefined {
-    return this.isBegun ? inProgress(this.stage.view, "Brew") : undefined;
+  get #given() {
+    return this.isBegun ? inProgress(this.stage.view, "blackwood/Brew") : undefined;
   }
 
   get larder(): string[] {

@@ -1,18 +1,11 @@
 // Whether a seat sees something that the others at the same device must not.
 
-import { familyOf } from "../house/families";
-
-interface Seen {
-  game: string;
-  options?: Record<string, unknown>;
-  agenda?: { rule: string }[];
-}
+import type { AnyView } from "../house/views";
 
 /** Hands at the ball; at Belcastel bags, unless they are open, and what is committed in secret. In Blackwood all lies open. */
-export function hidesSomething(view: Seen | null): boolean {
+export function hidesSomething(view: AnyView | null): boolean {
   if (!view) return true;
-  const family = familyOf(view.game);
-  if (family === "blackwood") return false;
-  const isOpen = family === "belcastel" && view.options?.open_bags === true;
-  return !isOpen || Boolean(view.agenda?.some(({ rule }) => rule.endsWith("/Beats")));
+  if (view.game === "bal") return true;
+  if (view.game === "blackwood") return false;
+  return view.options.open_bags !== true || view.agenda.some(({ rule }) => rule === "belcastel/Beats");
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 
 import { keepGame, recall } from "../house/memory";
+import type { AnyView } from "../house/views";
 import { device } from "./device.svelte";
 import { hidesSomething } from "./hidden";
 import { wishFor } from "./modes";
@@ -38,7 +39,7 @@ it.each([
   ["nothing where bags are open", { game: "belcastel", options: { open_bags: true }, agenda: [] }, false],
   ["nothing in the forest", { game: "blackwood", options: {} }, false],
 ])("hides %s", (_, view, hides) => {
-  expect(hidesSomething(view)).toBe(hides);
+  expect(hidesSomething(view as AnyView)).toBe(hides);
 });
 
 it("hides everything as long as nothing is known", () => {

@@ -22,10 +22,10 @@ test("phones follow a picture to the house's address in its network", async () =
   expect(document.querySelector(".address")!.textContent).toBe("192.168.1.20:8600/table/fq7zk2m9wd");
 });
 
-test("where no phone can come there is no picture, but the command that lets them in", async () => {
+test("where no phone can reach it there is no picture, but the command that lets them in", async () => {
   await reach.look(async () => ({ alone: true, address: "", command: "make play OPEN=1" }));
   render(Invitation, { table, title: "Blackwood" });
   expect(screen.queryByRole("img", { name: /QR/ })).toBeNull();
-  expect(screen.getByRole("note").textContent).toContain("no phone can come");
+  expect(screen.getByRole("note").textContent).toContain("no phone can reach it");
   expect(screen.getByText("make play OPEN=1")).toBeTruthy();
 });

@@ -40,14 +40,14 @@ async function asked(
   return { offered, value, says, told };
 }
 
-test("people are offered, bots are not; as long as nobody is named lots would decide", async () => {
+test("people are offered, bots are not; as long as nobody is named chance would decide", async () => {
   const { offered, value, says, told } = await asked(
     { name: "Ada", person: true },
     { name: "Bob", person: true },
     { name: "Malo", bot: "child" },
   );
   expect([offered, value]).toEqual([["not said yet", "Ada", "Bob"], "not said yet"]);
-  expect(says).toContain("lots would decide");
+  expect(says).toContain("chance would decide");
   expect(told).toEqual([["name_youngest", { seat: 1 }]]);
 });
 

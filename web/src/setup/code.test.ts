@@ -55,13 +55,13 @@ describe("a setup code", () => {
 
   it.each([
     ["BEL-Z4-2", "newer version"],
-    ["BEL-A4-2-99B", "“99B” has no place"],
-    ["BEL-A4-2-6Z", "“6Z” has no place"],
-    ["BAL-A4-2", "“2” has no place"],
-    ["BEL-A4-9", "“9” has no place"],
+    ["BEL-A4-2-99B", "“99B” does not belong"],
+    ["BEL-A4-2-6Z", "“6Z” does not belong"],
+    ["BAL-A4-2", "“2” does not belong"],
+    ["BEL-A4-9", "“9” does not belong"],
     ["chess 2", "There is no game “chess”"],
     ["belcastel 5", "2 to 4 players, not 5"],
-    ["belcastel 3 books", "“books” has no place in a setup code"],
+    ["belcastel 3 books", "“books” does not belong in a setup code"],
     ["belcastel 3 magic=1", "There is no option “magic”"],
     ["belcastel 3 open_bags=perhaps", "cannot be “perhaps”"],
     ["belcastel 3 books=5", "“5” names no books"],

@@ -70,7 +70,7 @@ describe("one of my games", () => {
     ["bad_token", "your seat is somebody else’s now"],
     ["unknown_table", "this table is gone"],
     ["unknown_cards", "closed: its card values are unknown here"],
-    ["other_rules", "closed: played by other rules than those of this house"],
+    ["other_rules", "closed: played under other rules than this house’s"],
     ["no_watchers", "as the house says"],
   ])("says why it cannot be taken up again: %s", (code, says) => {
     const mine = described(game, { table: game.table, code, says: "as the house says" });

@@ -82,5 +82,5 @@ it("says so when nothing can be read", async () => {
     vi.fn(() => Promise.resolve(new Response("{}", { status: 500 }))),
   );
   render(Closed, { table: TABLE });
-  expect(await screen.findByText("Nothing of this table can be read just now.")).toBeTruthy();
+  expect(await screen.findByText("This table cannot be read just now.")).toBeTruthy();
 });

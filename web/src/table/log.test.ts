@@ -46,7 +46,7 @@ test("everybody sees who asked for advice", () => {
 
 test("everybody hears by which rules the table goes on", () => {
   expect(said(event("rules_changed", { version: "2" }))).toEqual([
-    "From now on version 2 of the rules is in force; all that was played stays as it is.",
+    "From now on version 2 of the rules applies; what was already played stays as it is.",
   ]);
 });
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.bal import setup, windows
+from chaudron.games.bal import setup, view_types, windows
 from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.bal.choices import ABOUT, CATALOGUE
 from chaudron.games.bal.components import WITCHES
@@ -77,10 +77,10 @@ class Bal(Game):
     def table(self, box: Box, chance: Chance) -> Table:
         return setup.new_table(box, chance)
 
-    def view(self, table: Table, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> view_types.View:
         return view(table, seat)
 
-    def bot_view(self, table: Table, seat: int) -> View:
+    def bot_view(self, table: Table, seat: int) -> view_types.View:
         return bot_view(table, seat)
 
     is_timed = True

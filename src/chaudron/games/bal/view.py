@@ -5,8 +5,9 @@ witch is asked about is seen, not what she may answer.
 """
 
 from collections import Counter as Tally
-from typing import Any
+from typing import cast
 
+from chaudron.games.bal import view_types
 from chaudron.games.bal.box import make_box
 from chaudron.games.bal.components import CARD, LUTIN, TREASURE, TRESOR, Card
 from chaudron.games.bal.incantation import Reading
@@ -14,20 +15,17 @@ from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
 from chaudron.games.bal.windows import open_window
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import converters, from_json, to_json, writer
-from chaudron.kernel.rule import Rule, Together, carry_on
-from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
+from chaudron.kernel.plain import from_json, writer
+from chaudron.kernel.rule import Together, carry_on
+from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
-_write_agenda, _read_agenda = converters(list[Rule])
-OPEN_TO_ALL = ("alive", "dead", "captured", "out_at", "false_challenges")
-"""What everybody sees of a seat; a new field is shown to nobody."""
 ATTACKING = ("declare", "attack_spell", "attack_potion")
-_write_open = writer(Seat, OPEN_TO_ALL)
+_write_open = writer(Seat, tuple(view_types.OpenSeat.__annotations__))
+_write_attack = writer(Attack, tuple(view_types.Attack.__annotations__))
 
 
-def view(table: Table, viewer: int | None) -> View:
+def view(table: Table, viewer: int | None) -> view_types.View:
     """What a seat (or a spectator, None) may know."""
-    asks = {str(seat): ask_to_json(ask) for seat, ask in table.asks.items() if seat == viewer}
     return {
         "game": "bal",
         "me": viewer,
@@ -40,7 +38,7 @@ def view(table: Table, viewer: int | None) -> View:
         "pile": len(table.pile),
         "discard": [card.name for card in table.discard],
         "bowl": len(table.bowl),
-        "attack": table.attack and to_json(table.attack),
+        "attack": None if table.attack is None else _write_attack(table.attack),
         "defense": [card.name for card in table.defense],
         "robber": table.robber,
         "defended": list(table.defended),
@@ -48,27 +46,27 @@ def view(table: Table, viewer: int | None) -> View:
         "window": open_window(table),
         "reading": _reading(table),
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
-        "agenda": _agenda_as_seen(table, viewer),
-        "asks": asks,
+        "agenda": agenda_as_seen(table, viewer),
+        "asks": write_asks([asked for asked in table.asks.items() if asked[0] == viewer]),
         "asked": {} if table.sealed_together() else {str(seat): table.asks[seat].about.key for seat in table.awaited},
         "awaited": table.awaited_in_public,
-        "outcome": table.outcome and to_json(table.outcome),
+        "outcome": write_outcome(table.outcome),
     }
 
 
-def _seat_as_seen(mine: Seat, own: bool) -> dict[str, Any]:
-    data: dict[str, Any] = _write_open(mine)
+def _seat_as_seen(mine: Seat, own: bool) -> view_types.Seat:
+    data: view_types.Seat = _write_open(mine)
     data["hand"] = [card.name for card in mine.hand] if own else None
     data["hand_size"] = len(mine.hand)
     data["lives"] = mine.lives
     data["reaction"] = mine.reaction if own else ""
     data["aim"] = mine.aim if own else NOBODY
     data["treasure"] = [card.name for card in mine.treasure] if own else []
-    data["slip"] = mine.slip if own else ""
+    data["slip"] = cast("view_types.Slip", mine.slip) if own else ""
     return data
 
 
-def _reading(table: Table) -> dict[str, Any] | None:
+def _reading(table: Table) -> view_types.Reading | None:
     """[BAL-8.2] Whose formulas are being read."""
     reading = table.in_progress(Reading)
     if not isinstance(reading, Reading):
@@ -76,21 +74,11 @@ def _reading(table: Table) -> dict[str, Any] | None:
     return {"seat": reading.seat, "cards": [card.name for card in reading.cards]}
 
 
-def _agenda_as_seen(table: Table, viewer: int | None) -> list[Any]:
-    """Of a window that is open, only the own branch."""
-    agenda: list[Any] = _write_agenda(table.agenda)
-    if table.sealed_together() is not None:
-        top = agenda[-1]
-        own = {seat: branch for seat, branch in top["branches"].items() if seat == str(viewer)}
-        agenda[-1] = {**top, "branches": own}
-    return agenda
-
-
-def bot_view(table: Table, viewer: int) -> View:
+def bot_view(table: Table, viewer: int) -> view_types.View:
     """[BAL-8.2, BAL-8.7] The line that was typed is open to all: bots cannot read it, so they are told how it reads."""
     seen = view(table, viewer)
-    if seen["window"] == "challenge":
-        seen["seats"][seen["reading"]["seat"]]["slip"] = table.seats[seen["reading"]["seat"]].slip
+    if seen["window"] == "challenge" and (reading := seen["reading"]):
+        seen["seats"][reading["seat"]]["slip"] = cast("view_types.Slip", table.seats[reading["seat"]].slip)
     return seen
 
 
@@ -102,12 +90,7 @@ def guess(view: View, chance: Chance) -> Table:
     table = Table(
         box=box,
         chance=chance,
-        agenda=_read_agenda(view["agenda"]),
-        asks={},
-        outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
-        held={},
-        told=None,
-        sealed_for=None,
+        **known_from(view, Table),
         seats=[],
         pile=[],
         discard=[CARD[name] for name in view["discard"]],
@@ -123,8 +106,6 @@ def guess(view: View, chance: Chance) -> Table:
         is_caught=view["is_caught"],
     )
     _deal_unseen(table, view)
-    for seat, data in view["asks"].items():
-        table.asks[int(seat)] = table.own_ask(ask_from_json(data))
     _ask_again(table, view)
     return table
 

@@ -3,11 +3,12 @@
 from chaudron.games.bal.choices import ABOUT, BOTH, LAY, PASS, SILENT, TO
 from chaudron.games.bal.components import BOULE, MIROIR, NANANERE, Card
 from chaudron.games.bal.table import NOBODY, Table
+from chaudron.games.bal.view_types import Window
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Limit
 from chaudron.kernel.rule import About, Ask, Rule, Then, Together, rule, step
 
-OPENED_BY = {
+OPENED_BY: dict[str, Window] = {
     "arrive": "carabosse",
     "calm": "calm",
     "open_mirrors": "mirror",
@@ -19,7 +20,7 @@ OPENED_BY = {
 REACTIONS = ("carabosse", "calm", "mirror")
 
 
-def open_window(table: Table) -> str | None:
+def open_window(table: Table) -> Window | None:
     """[BAL-2.3] What several are asked at the same time, for everybody to know."""
     if table.sealed_together() is None:
         return None

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.belcastel import setup
+from chaudron.games.belcastel import setup, view_types
 from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
@@ -58,7 +58,7 @@ class Belcastel(Game):
     def table(self, box: Box, chance: Chance) -> Table:
         return setup.new_table(box, chance)
 
-    def view(self, table: Table, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> view_types.View:
         return view(table, seat)
 
     def sketches(self, table: Table, seats: Iterable[int | None]) -> list[Sketch]:

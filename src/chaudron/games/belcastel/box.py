@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from chaudron.games.belcastel.components import (
     BLACK,
@@ -37,7 +37,7 @@ class Box:
     books: Mapping[str, int]
     """The set of each color's book [BEL-15.2]."""
 
-    game: ClassVar[str] = "belcastel"
+    game: ClassVar[Literal["belcastel", "witches"]] = "belcastel"
     table_sizes: ClassVar[tuple[range, str]] = (PLAYERS, "BEL-1.1")
     known_options: ClassVar[Mapping[str, dict[str, Any]]] = OPTIONS
     stock: ClassVar[Mapping[Chip, int]] = STOCK

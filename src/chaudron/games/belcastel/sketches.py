@@ -9,16 +9,14 @@ from typing import Any
 
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.table import Seat, Table
-from chaudron.games.belcastel.view import OPEN_TO_ALL
-from chaudron.kernel.plain import converters, sketcher, to_json
-from chaudron.kernel.rule import Ask, Rule, Together
+from chaudron.games.belcastel.view import OPEN_TO_ALL, before_as_seen, rubies_left
+from chaudron.kernel.plain import sketcher
+from chaudron.kernel.rule import Together
 from chaudron.kernel.sketch import Part, Sketch
-from chaudron.kernel.table import ask_to_json
+from chaudron.kernel.view import with_own_branch, write_agenda, write_asks, write_outcome
 
-Asks = tuple[tuple[int, Ask], ...]
 Values = list[tuple[Any, ...]]
 
-_write_agenda, _ = converters(list[Rule])
 _sketch_open = sketcher(Seat, OPEN_TO_ALL)
 _LISTS = ("chips", "spaces", "turns", "beside", "bought", "bowl", "aside", "kept", "start", "pennies")
 
@@ -28,11 +26,6 @@ _HIDDEN = Part(
 )
 """What everybody sees of a seat, and what is for its own eyes."""
 
-
-def _write_asks(asks: Asks) -> dict[str, Any]:
-    return {str(seat): ask_to_json(ask) for seat, ask in asks}
-
-
 _TABLE = Part(
     (
         *("round", "first", "card", "turned", "agreed", "witches", "supply", "rubies_left", "agenda", "asks"),
@@ -40,8 +33,8 @@ _TABLE = Part(
     ),
     {
         "supply": lambda supply: {chip.name: supply[1][chip] for chip in supply[0]},
-        "asks": _write_asks,
-        "outcome": lambda outcome: outcome and to_json(outcome),
+        "asks": write_asks,
+        "outcome": write_outcome,
         **dict.fromkeys(("turned", "witches", "awaited"), list),
     },
 )
@@ -70,7 +63,7 @@ def _seen_by(table: Table, shared: Values, viewer: int | None, beat: Together | 
     seen = shared[:]
     if viewer is not None:
         mine = table.seats[viewer]
-        seen[2 + 2 * viewer] = (tuple(mine.bag), mine.left, _before(mine, True), mine.commit)
+        seen[2 + 2 * viewer] = (tuple(mine.bag), mine.left, before_as_seen(mine, True), mine.commit)
         if table.faces:
             seen[1 + 2 * viewer] = _open(table, mine)
     if table.faces or beat is not None:
@@ -81,12 +74,10 @@ def _seen_by(table: Table, shared: Values, viewer: int | None, beat: Together | 
 def _in_a_beat(table: Table, seen: Values, viewer: int | None, beat: Together | None) -> tuple[Any, ...]:
     """The table in a sealed beat: what was paid, asked and begun in it is known to whose it is alone."""
     values = [*seen[0]]
-    if table.faces and table.box.rubies is not None:
-        values[RUBIES_LEFT] = max(0, table.box.rubies - sum(shown[RUBIES] for shown in seen[1::2]))
+    if table.faces:
+        values[RUBIES_LEFT] = rubies_left(table, sum(shown[RUBIES] for shown in seen[1::2]))
     if beat is not None:
-        *outer, inner = values[AGENDA]
-        branches = {seat: branch for seat, branch in inner["branches"].items() if seat == str(viewer)}
-        values[AGENDA] = [*outer, {**inner, "branches": branches}]
+        values[AGENDA] = with_own_branch(values[AGENDA], viewer)
         values[ASKS] = tuple(asked for asked in values[ASKS] if asked[0] == viewer)
     return tuple(values)
 
@@ -102,8 +93,8 @@ def _of_table(table: Table) -> tuple[Any, ...]:
         table.agreed,
         table.witches,
         (box.stock, tuple(table.supply)),
-        None if box.rubies is None else max(0, box.rubies - sum(mine.rubies for mine in table.faces or table.seats)),
-        _write_agenda(table.agenda),
+        rubies_left(table, sum(mine.rubies for mine in table.faces or table.seats)),
+        write_agenda(table.agenda),
         tuple(sorted(table.asks.items())),
         tuple(table.awaited_in_public),
         table.outcome,
@@ -119,13 +110,5 @@ def _open(table: Table, mine: Seat) -> tuple[Any, ...]:
 def _hidden(mine: Seat, shows: bool) -> tuple[Any, ...]:
     """In the order of `_HIDDEN`, for the others."""
     if shows:
-        return tuple(mine.bag), mine.left, _before(mine, True), ""
-    return None, None, _before(mine, False), ""
-
-
-def _before(mine: Seat, shows: bool) -> dict[str, Any] | None:
-    """[BEL-16.12] What it had when brewing began."""
-    if mine.before is None:
-        return None
-    before = to_json(mine.before)
-    return before if shows else {**before, "bag": None}
+        return tuple(mine.bag), mine.left, before_as_seen(mine, True), ""
+    return None, None, before_as_seen(mine, False), ""

@@ -7,9 +7,9 @@ what the others answered in the beat being carried out.
 from collections import Counter as Tally
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
-from chaudron.games.belcastel import lock_step
+from chaudron.games.belcastel import lock_step, view_types
 from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.brewing import can_draw
 from chaudron.games.belcastel.choices import DRAW, STOP
@@ -29,100 +29,72 @@ from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.games.belcastel.witches.gold import counts_in_bag
 from chaudron.kernel.chance import TABLE, Chance
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import converters, from_json, to_json, writer
+from chaudron.kernel.plain import from_json, writer
 from chaudron.kernel.rule import Rule, Together, carry_on
-from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
+from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
-_write_agenda, _read_agenda = converters(list[Rule])
-
-OPEN_TO_ALL = (
-    *("chips", "spaces", "turns", "beside", "bought", "whites", "turn", "put_beside", "state", "protected"),
-    *("can_take_back", "stirred", "had_chance", "drawn", "space", "reward", "drop", "tube", "rat", "given_up"),
-    *("removed", "flask", "found", "rubies", "points", "filled", "wish"),
-    *("bowl", "aside", "kept", "start", "pennies", "started", "ended", "full_reward", "poured"),
-)
-"""What everybody sees of a seat. `bag`, `left`, `before` and `commit` are for its own eyes; a new field is shown to
-nobody."""
+OPEN_TO_ALL = tuple(view_types.OpenSeat.__annotations__)
+"""`bag`, `left`, `before` and `commit` are for a seat's own eyes."""
 _write_open = writer(Seat, OPEN_TO_ALL)
+_write_before = writer(Before, tuple(view_types.Before.__annotations__))
 
 
-def view(table: Table, seat: int | None) -> View:
+def view(table: Table, viewer: int | None) -> view_types.View:
     """What a seat (or a spectator, None) may know."""
-    shared = {
+    seats = [_seat_as_seen(table, seat, seat == viewer) for seat in range(len(table.seats))]
+    is_sealed = table.sealed_together() is not None
+    return {
         "game": table.box.game,
-        "me": None,
+        "me": viewer,
         "players": table.box.players,
         "options": table.box.plain_options,
         "round": table.round,
         "first": table.first,
         "card": table.card,
         "turned": table.turned[:],
-        "agreed": table.agreed,
+        "agreed": cast("view_types.Agreed", table.agreed),
         "witches": list(table.witches),
         "supply": {chip.name: table.supply[chip] for chip in table.box.stock},
-        "rubies_left": None if table.box.rubies is None else _rubies_left(table),
-        "seats": [_shown(table, number) for number in range(len(table.seats))],
-        "agenda": _write_agenda(table.agenda),
-        "asks": {str(seat): ask_to_json(ask) for seat, ask in sorted(table.asks.items())},
+        "rubies_left": rubies_left(table, sum([mine["rubies"] for mine in seats])),
+        "seats": seats,
+        "agenda": agenda_as_seen(table, viewer),
+        "asks": write_asks([asked for asked in sorted(table.asks.items()) if asked[0] == viewer or not is_sealed]),
         "awaited": table.awaited_in_public,
-        "outcome": table.outcome and to_json(table.outcome),
+        "outcome": write_outcome(table.outcome),
     }
-    return _seen_by(table, shared, seat)
 
 
-def _seen_by(table: Table, shared: View, viewer: int | None) -> View:
-    """What everybody sees, and what this viewer alone does."""
-    seen = {**shared, "me": viewer}
-    if viewer is not None:
-        seen["seats"] = [*shared["seats"]]
-        seen["seats"][viewer] = _own(table, viewer, shared["seats"][viewer])
-        if table.faces and table.box.rubies is not None:  # what was paid in this beat is known to its payer alone
-            seen["rubies_left"] = max(0, table.box.rubies - sum(seat["rubies"] for seat in seen["seats"]))
-    if table.sealed_together() is not None:
-        mine = str(viewer)
-        branches = {seat: branch for seat, branch in shared["agenda"][-1]["branches"].items() if seat == mine}
-        seen["agenda"] = [*shared["agenda"][:-1], {**shared["agenda"][-1], "branches": branches}]
-        seen["asks"] = {seat: ask for seat, ask in shared["asks"].items() if seat == mine}
-    return seen
+def rubies_left(table: Table, seen: int) -> int | None:
+    """[BEL-16.20] Rubies in the supply, by those that the viewer sees: what is paid in a beat only its payer knows."""
+    return None if table.box.rubies is None else max(0, table.box.rubies - seen)
 
 
-def _rubies_left(table: Table) -> int:
-    faces = table.faces or table.seats
-    return max(0, (table.box.rubies or 0) - sum(mine.rubies for mine in faces))
-
-
-def _shown(table: Table, number: int) -> dict[str, Any]:
-    """One seat's things as the others see them; in a sealed beat, as they were when it began [BEL-16.13]."""
-    return _seat_as_seen(table, table.faces[number] if table.faces else table.seats[number], False)
-
-
-def _own(table: Table, number: int, shown: dict[str, Any]) -> dict[str, Any]:
-    """One seat's things as it sees them itself."""
-    mine = table.seats[number]
-    if table.faces:
-        return _seat_as_seen(table, mine, True)
-    own = {**shown, "bag": [chip.name for chip in mine.bag], "left": mine.left, "commit": mine.commit}
-    if mine.before is not None:
-        own["before"] = to_json(mine.before)
-    return own
-
-
-def _seat_as_seen(table: Table, mine: Seat, own: bool) -> dict[str, Any]:
-    data: dict[str, Any] = _write_open(mine)
+def _seat_as_seen(table: Table, seat: int, own: bool) -> view_types.Seat:
+    """One seat's things; in a sealed beat the others see them as they were when it began [BEL-16.13]."""
+    mine = table.faces[seat] if table.faces and not own else table.seats[seat]
     sees_bag = own or table.box.options["open_bags"]  # [BEL-15.5]
+    data: view_types.Seat = _write_open(mine)
     data["bag"] = [chip.name for chip in mine.bag] if sees_bag else None
     data["left"] = mine.left if sees_bag else None
-    data["before"] = before = None if mine.before is None else to_json(mine.before)
-    if before is not None and not sees_bag:
-        before["bag"] = None
-    data["commit"] = mine.commit if own else ""
+    data["before"] = before_as_seen(mine, sees_bag)
+    data["commit"] = cast("view_types.Commit", mine.commit) if own else ""
     data["bag_size"] = len(mine.bag)
     data["limit"] = explosion_limit(table, mine)
     data["next_space"] = mine.next_space
     return data
 
 
-BOXES = {kind.game: kind for kind in (Box, WitchesBox)}
+def before_as_seen(mine: Seat, sees_bag: bool) -> view_types.Before | None:
+    """[BEL-16.12] What a seat had when brewing began."""
+    if mine.before is None:
+        return None
+    before: view_types.Before = _write_before(mine.before)
+    if not sees_bag:
+        before["bag"] = None
+    return before
+
+
+BOXES: dict[str, type[Box]] = {kind.game: kind for kind in (Box, WitchesBox)}
 
 
 def box_of(view: View) -> Box:
@@ -141,12 +113,7 @@ def guess(view: View, chance: Chance) -> Table:
     table = Table(
         box=box,
         chance=chance,
-        agenda=_read_agenda(view["agenda"]),
-        asks={},
-        outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
-        held={},
-        told=None,
-        sealed_for=None,
+        **known_from(view, Table),
         seats=[],
         supply=[view["supply"][chip.name] for chip in box.stock],
         deck=[],
@@ -160,8 +127,6 @@ def guess(view: View, chance: Chance) -> Table:
     )
     table.deck = [card for card in CARDS if card not in table.turned]
     table.seats = _guess_seats(table, view)
-    for number, data in view["asks"].items():
-        table.asks[int(number)] = table.own_ask(ask_from_json(data))
     if (beat := table.sealed_together()) is not None:
         _guess_beat(table, view, beat)
     elif _is_committing(table):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.blackwood import setup
+from chaudron.games.blackwood import setup, view_types
 from chaudron.games.blackwood.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import KNOWN, OURS, usual
@@ -54,7 +54,7 @@ class Blackwood(Game):
     def table(self, box: Box, chance: Chance) -> Table:
         return setup.new_table(box, chance)
 
-    def view(self, table: Table, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> view_types.View:
         return view(table, seat)
 
     def guess(self, view: View, chance: Chance) -> Table:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chaudron.games.blackwood import view_types
 from chaudron.games.blackwood.box import make_box
 from chaudron.games.blackwood.components import FOREST_IDS, POTION_IDS
 from chaudron.games.blackwood.places import PLACE
@@ -9,43 +10,31 @@ from chaudron.games.blackwood.spells.sniff import sniffed
 from chaudron.games.blackwood.table import Seat, Table
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import converters, from_json, to_json
-from chaudron.kernel.rule import Rule
-from chaudron.kernel.table import Outcome, ask_from_json, ask_to_json
+from chaudron.kernel.plain import from_json, writer
+from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
-_write_agenda, _read_agenda = converters(list[Rule])
-OPEN_TO_ALL = (
-    "forest",
-    "puppets",
-    "discard",
-    "display",
-    "stock",
-    "expedition",
-    "column",
-    "phase",
-    "cauldron",
-    "tokens",
-    "is_early",
-)
-"""What everybody sees of the table; a new field is shown to nobody."""
+OPEN_TO_ALL = tuple(view_types.OpenTable.__annotations__)
+_write_open = writer(Table, OPEN_TO_ALL)
+_write_seat = writer(Seat, tuple(view_types.Seat.__annotations__))
 
 
-def view(table: Table, viewer: int | None) -> View:
+def view(table: Table, viewer: int | None) -> view_types.View:
     """What a seat (or a spectator, None) may know."""
+    shown: view_types.OpenTable = _write_open(table)
     return {
         "game": "blackwood",
         "me": viewer,
         "players": table.box.players,
         "options": table.box.plain_options,
-        **{name: _plain(getattr(table, name)) for name in OPEN_TO_ALL},
+        **shown,
         "place": None if table.place is None else table.place.name,
         "deck": len(table.deck),
         "potion_deck": len(table.potion_deck),
-        "seats": [to_json(mine) for mine in table.seats],
-        "agenda": _write_agenda(table.agenda),
-        "asks": {str(seat): ask_to_json(ask) for seat, ask in table.asks.items()},
+        "seats": [_write_seat(mine) for mine in table.seats],
+        "agenda": agenda_as_seen(table, viewer),
+        "asks": write_asks(table.asks.items()),
         "awaited": table.awaited_in_public,
-        "outcome": table.outcome and to_json(table.outcome),
+        "outcome": write_outcome(table.outcome),
     }
 
 
@@ -58,12 +47,7 @@ def guess(view: View, chance: Chance) -> Table:
     table = Table(
         box=make_box(view["players"], view["options"]),
         chance=chance,
-        agenda=_read_agenda(view["agenda"]),
-        asks={},
-        outcome=view["outcome"] and from_json(Outcome, view["outcome"]),
-        held={},
-        told=None,
-        sealed_for=None,
+        **known_from(view, Table),
         seats=[from_json(Seat, mine) for mine in view["seats"]],
         deck=[],
         potion_deck=[],
@@ -72,8 +56,6 @@ def guess(view: View, chance: Chance) -> Table:
     )
     table.deck = sorted(set(FOREST_IDS) - _seen_forest(table))
     table.potion_deck = sorted(set(POTION_IDS) - _seen_potions(table))
-    for seat, data in view["asks"].items():
-        table.asks[int(seat)] = table.own_ask(ask_from_json(data))
     return table
 
 

@@ -292,7 +292,7 @@ bal-card-tresor = Magic treasure
         [one] a Magic treasure
        *[other] { number-word } Magic treasures
     }
-    .short = draw two cards, fit to play at once
+    .short = draw two cards, ready to play at once
     .effect = Attack or defence. Draw 2 cards; you may play them at once, with those you lay.
 bal-card-sortilege = Hex
     .formula = { bal-card-sortilege }
@@ -304,7 +304,7 @@ bal-card-sortilege = Hex
        *[other] { number-word } Hexes
     }
     .short = your potions strike the whole ball
-    .effect = Attack. Your potions attack all other witches. Each who parries draws 1 card; you draw 1 in all if one of them fails.
+    .effect = Attack. Your potions attack all other witches. Each one who parries draws 1 card; if any of them fails, you draw 1 in all.
 bal-card-balai = Brush-off
     .formula = { bal-card-balai }
     .a = a Brush-off
@@ -337,7 +337,7 @@ bal-card-nananere = Mine, nyah-nyah!
        *[other] { number-word } “Mine, nyah-nyah!” cards
     }
     .short = steal the turn that begins
-    .effect = Reaction, when Carabosse arrives at another witch. You play her turn in her place; your own comes all the same.
+    .effect = Reaction, when Carabosse arrives at another witch. You play her turn in her place, and still have your own.
 bal-card-remede = Remedy
     .formula = { bal-card-remede }
     .a = a Remedy
@@ -452,7 +452,7 @@ bal-color-grey = grey
     .sign = moon
     .rarity = very rare
     .short = grey, very rare: only a grey parries it
-    .effect = Attack: it takes a grey to parry, and nothing stands in for it. Defence: parries a grey. 3 cards of 84.
+    .effect = Attack: it takes a grey to parry, and nothing can replace it. Defence: parries a grey. 3 cards of 84.
 bal-color-blue = blue
     .some = { $count ->
         [one] a blue
@@ -559,7 +559,7 @@ bal-carabosse = Carabosse
 bal-cat = Black Cat
     .text = It shows 1 or 2, for the lap being played.
 bal-crapzouille = Crapzouille
-    .text = A life. With the last one you leave the ball.
+    .text = A life. Lose the last one, and you leave the ball.
     .some = { $count ->
         [0] no Crapzouilles
         [one] a Crapzouille
@@ -597,7 +597,7 @@ bal-left = { $left ->
 
 bal-told-first_player = Carabosse and the Black Cat go to { $seat }: let the ball begin!
 bal-told-youngest = { $seat } is the youngest.
-bal-told-youngest_unknown = Nobody has said who is the youngest: lots decide.
+bal-told-youngest_unknown = Nobody has said who is the youngest: chance decides.
 bal-told-round = { $round ->
     [1] Round 1. { $first } opens the ball.
    *[other] Round { $round }. { $first } leads the dance.
@@ -647,7 +647,7 @@ bal-told-laid = { $rule ->
     [BAL-7-8] { $seat } raises the Magic wand.
     [BAL-7-9] { $seat } casts the Bewitchment: a Crapzouille may change chests.
     [BAL-7-12] { $seat } wakes the Ghost: not parried, it kills two Crapzouilles; parried, it takes revenge.
-    [BAL-7-14] There is no way round it for { $seat }: the Prankster imp must play.
+    [BAL-7-14] { $seat } has no choice: the Prankster imp must be played.
    *[other] { $seat } casts { $the_card }.
 }
 bal-told-mirrored = { $seat } holds up the mirror to { $target }: “Mirror, mirror”.
@@ -675,8 +675,8 @@ bal-told-captured = { $own ->
 bal-told-healed = The Remedy works: a Crapzouille comes back to life, and { $seat } has { $left }.
 bal-told-eliminated = { $by_whom ->
     [nobody] { $seat } has no Crapzouille left and leaves the ball. What a prank!
-    [self] { $seat } has no Crapzouille left and leaves the ball, by home-made magic.
-   *[other] { $seat } has no Crapzouille left and leaves the ball, with compliments from { $by }.
+    [self] { $seat } has no Crapzouille left and leaves the ball, by their own magic.
+   *[other] { $seat } has no Crapzouille left and leaves the ball, courtesy of { $by }.
 }
 bal-told-inherited = { $seat } picks up the hand { $of } leaves behind: { $by_color }.
 bal-told-ended = The ball is over: { $winners } is still dancing, with { $lives ->
@@ -723,7 +723,7 @@ bal-told-laid-healed = { $seat } casts the Remedy: a Crapzouille comes back to l
 bal-told-laid-cancelled = { bal-told-cancelled }
 bal-told-laid-farce = { $rule ->
     [BAL-7-15] { $seat } lets loose the Little devil, who fishes out { $tokens }: the attack swells.
-   *[other] There is no way round it for { $seat }: the Prankster imp fishes out { $tokens }.
+   *[other] { $seat } has no choice: the Prankster imp fishes out { $tokens }.
 }
 bal-told-farce-farce_fails = { $seat } sees { $tokens } come out of the bowl: the prank falls flat.
 bal-told-parried-drew = { $seat } parries and gains { $cards }.
@@ -739,7 +739,7 @@ bal-ask-calm = All is calm again. A crystal ball, before we go on?
 bal-ask-mirror = Before the defence: will you hold up a mirror?
 bal-ask-give = Which card do you give? If you give two, the first goes to the left.
 bal-ask-no_potion = Not a potion in hand! Which spell do you discard?
-bal-ask-declare = Yours to attack. Who is it going to be?
+bal-ask-declare = Your attack. Who is it going to be?
 bal-ask-attack_spell = A spell with your attack?
 bal-ask-attack_potion = Which potion do you throw?
 bal-ask-second_potion = A second potion?
@@ -796,7 +796,7 @@ bal-choice-done = { $about ->
 
 bal-refused-unknown_choice = There is no such answer.
 bal-refused-game_over = The ball is over.
-bal-refused-not_now = That is not what you are asked.
+bal-refused-not_now = That is not what you are being asked.
 bal-refused-no_such_seat = There is no seat { $seat_number } at this table.
 bal-refused-eliminated = You have left the ball: watch the others dance.
 bal-refused-not_your_turn = Patience: we are waiting for { $awaited }.
@@ -805,7 +805,7 @@ bal-refused-not_a_target = { $seat } is out of reach this time.
 bal-refused-wrong_moment = Not now: { $the_card } is not played here.
 bal-refused-nothing_to_heal = You need a dead Crapzouille, and room in the chest.
 bal-refused-no_recipient = There is nobody to send the attack to.
-bal-refused-wrong_color = This colour is not in the attack, or is parried already.
+bal-refused-wrong_color = This colour is not in the attack, or is already parried.
 bal-refused-cannot_match = With { $the_card } the parry would not be complete: it is all or nothing.
 
 ## Table options (BAL-13)
@@ -816,9 +816,9 @@ bal-option-level-easy = { bal-level-easy }
 bal-option-level-medium = { bal-level-medium }
 bal-option-level-hard = { bal-level-hard }
 bal-option-first_player = Who begins
-    .help = The youngest, says the booklet. Say who that is, or let lots decide.
+    .help = The youngest, says the booklet. Say who that is, or leave it to chance.
 bal-option-first_player-youngest = the youngest
-bal-option-first_player-random = lots decide
+bal-option-first_player-random = at random
 bal-option-first_player-seat = a seat of your choice
 bal-option-sabbat = Grand Sabbat
     .help = Draw a card for each living Crapzouille, or fill the hand up to that number? The booklet can be read both ways.
@@ -833,11 +833,11 @@ bal-option-must_parry = Parrying if you can
 bal-option-must_parry-false = as you like
 bal-option-must_parry-true = compulsory
 bal-option-inherit_hand = Inheriting hands
-    .help = Who eliminates a witch picks among her cards. An option of the booklet, at the hard level.
+    .help = Eliminate a witch, and you choose from her cards. An option in the booklet, at the hard level.
 bal-option-inherit_hand-false = no
 bal-option-inherit_hand-true = yes
 bal-option-diablotin = Little devil
-    .help = Its text is missing from the booklet. Play our reconstruction, or do without.
+    .help = Its text is missing from the booklet. Play our reconstruction, or play without it.
 bal-option-diablotin-boost = it swells the attack
 bal-option-diablotin-off = without it
 bal-option-incantation = Reading the formulas
@@ -868,31 +868,31 @@ bal-option-bot_ear = Ear of the bots
     .help = The chance that a bot notices a slip.
 bal-option-bot_ear-share = { $percent }%
 bal-option-youngest = The youngest
-    .help = Who begins, by the booklet. Say it here or in the lobby; otherwise lots decide.
+    .help = Who begins, according to the booklet. Say it here or in the lobby; otherwise chance decides.
 bal-option-youngest-nobody = not said yet
 bal-option-youngest-seat = a seat of your choice
 bal-option-mirror_time = Mirrors are held up
-    .help = At any moment of an attack, says the card. Twice an attack makes a longer ball.
+    .help = At any moment of an attack, says the card. Asking twice per attack makes the ball longer.
 bal-option-mirror_time-before_defense = before the defence
 bal-option-mirror_time-any_moment = before it and after the result
 bal-option-mirror_copy = A mirror copies
-    .help = By the booklet the spell belongs to the attack: a Ghost in the mirror is a Ghost.
+    .help = In the booklet the spell belongs to the attack: a Ghost in the mirror is still a Ghost.
 bal-option-mirror_copy-whole = the attack with its spell
 bal-option-mirror_copy-potions = the potions only
 bal-option-doubled_check = Short hand before a doubled attack
-    .help = The witch in the mirror draws and exchanges like any witch named, or defends with what she has.
-bal-option-doubled_check-true = is seen to
+    .help = The witch in the mirror draws and exchanges like any target, or defends with what she has.
+bal-option-doubled_check-true = is topped up
 bal-option-doubled_check-false = stays short
 bal-option-enchanted_check = Short hand after an Enchantment
     .help = Is the Enchantment before the attack, or part of it? If before, it can give more than it takes.
 bal-option-enchanted_check-false = stays short
-bal-option-enchanted_check-true = is seen to
-bal-option-no_potion = A defender without potion exchanges
-    .help = The booklet sets no moment: also after a brush-off, or only when she is named?
+bal-option-enchanted_check-true = is topped up
+bal-option-no_potion = A defender without potions exchanges
+    .help = The booklet sets no moment: also after a brush-off, or only when she is aimed at?
 bal-option-no_potion-defending = whenever she must defend
-bal-option-no_potion-named = only when named
+bal-option-no_potion-named = only when aimed at
 bal-option-hex_treasure = Treasure beside a Hex
-    .help = One spell an attack; but the treasure may be played “when a Hex is played”.
+    .help = One spell per attack; but the treasure may be played “when a Hex is played”.
 bal-option-hex_treasure-false = for defenders only
 bal-option-hex_treasure-true = for its author too
 bal-option-robber_spared = A robber’s own turn, right after the theft
@@ -908,7 +908,7 @@ bal-option-hex_wand = The wand under a Hex
 bal-option-hex_wand-everyone = ends it
 bal-option-hex_wand-alone = protects its player alone
 bal-option-components = Potions and tokens
-    .help = Names and formulas of the potions, and how many tokens of each colour there are, are ours, but for a few. The host may name a file with those of a real box.
+    .help = Names and formulas of the potions, and how many tokens of each colour there are, are ours, with a few exceptions. The host may use a file with those of a real box.
 bal-option-components-ours = ours
-bal-option-components-file = those of the house
+bal-option-components-file = those of this house
 bal-option-components-hash = fingerprint { $hash }

@@ -137,7 +137,7 @@ belcastel-told-gained_chip = { $rule ->
     [BEL-16-15] { $seat } sniggers and takes { $a_chip }.
     [BEL-16-23] A spider brings { $a_chip }: { $seat } is much obliged.
     [WIT-3-5] How they grow: { $seat } puts { $a_chip } in the bag.
-   *[other] { $seat } takes { $a_chip } into the bag.
+   *[other] { $seat } takes { $a_chip } for the bag.
 }
 belcastel-told-no_chip = { $rule ->
     [BEL-1-6] No { $of_chip } for { $seat }: that book is still closed.
@@ -216,9 +216,9 @@ belcastel-told-agreed = { $wish ->
     [always] Agreed: from now on everybody draws together, on the signal.
    *[round] Agreed: this round everybody draws together, on the signal.
 }
-belcastel-told-signal_again = { $seat } does something else first: the signal is given anew, and everybody chooses again.
+belcastel-told-signal_again = { $seat } does something else first: the signal is given again, and everybody chooses again.
 belcastel-told-came_back = { $seat } has second thoughts and picks up the ladle again.
-belcastel-told-restarted = { $seat } tips everything back in the bag and brews afresh.
+belcastel-told-restarted = { $seat } tips everything back in the bag and starts again.
 belcastel-told-scoring_space = { $seat } finishes on { belcastel-space }: { $coins_there } { $coins_there ->
     [one] coin
    *[other] coins
@@ -292,7 +292,7 @@ belcastel-told-tube-gained_chip = { belcastel-told-tube }
 belcastel-told-reward-points = { $seat } rescues { belcastel-some-points } and goes without shopping.
 belcastel-told-paid_rubies-drop = { $seat } pays { belcastel-some-rubies } and moves the drop to space { $space }.
 belcastel-told-paid_rubies-refilled = { $seat } pays { belcastel-some-rubies } and refills the flask.
-belcastel-told-paid_rubies-gained_chip = { $seat } pays { belcastel-some-rubies } and takes { $a_chip } into the bag.
+belcastel-told-paid_rubies-gained_chip = { $seat } pays { belcastel-some-rubies } and takes { $a_chip } for the bag.
 belcastel-told-gave_up_tails-rubies = { $seat } trades { $tails } rat { $tails ->
     [one] tail
    *[other] tails
@@ -304,11 +304,11 @@ belcastel-ask-brew = Draw, or stop?
 belcastel-ask-commit = On the next signal: draw, or stop? Your choice stays sealed.
 belcastel-ask-return = Fancy picking up the ladle again? You may, as long as somebody is still brewing.
 belcastel-ask-crow_skull = Your skull has been rummaging in the bag. Which chip do you lay?
-belcastel-ask-mandrake = Your mandrake can send the white just before it back to the bag. Shall it?
+belcastel-ask-mandrake = Your mandrake can send the white just before it back to the bag. Let it?
 belcastel-ask-double = After a mandrake this chip may move twice as far. Double it?
 belcastel-ask-extra = This chip may move some extra spaces. Take them?
 belcastel-ask-well_stirred = There is your first white. Back in the bag with it?
-belcastel-ask-second_chance = A Second Chance: brew afresh, or live with it?
+belcastel-ask-second_chance = A Second Chance: start again, or live with it?
 belcastel-ask-beside = What becomes of the chips beside your cauldron?
 belcastel-ask-strong_ingredient = Which chip do you lay to finish? It cannot explode, but does not act either.
 belcastel-ask-rat = Your rat is raring to go. Let it run?
@@ -334,9 +334,9 @@ belcastel-ask-rats_friends = The rats like you: a 4-chip, or 1 point per tail?
 belcastel-ask-saved = Boom, or maybe not: your flask is full. Call the witch?
 belcastel-ask-six = Your chips lie open before you. Which do you lay?
 belcastel-ask-whites = Which white goes back in the bag?
-belcastel-ask-gather = All have stopped. For a penny, your last whites still leave the cauldron: call the witch?
-belcastel-ask-full_reward = Your cauldron exploded. A penny gets you points and buying all the same: call the witch?
-belcastel-ask-rubies_for_points = Your space shows a ruby. Shall it rain rubies, one for each point?
+belcastel-ask-gather = Everybody has stopped. For a penny, your last whites can still leave the cauldron: call the witch?
+belcastel-ask-full_reward = Your cauldron exploded. A penny gets you both points and buying anyway: call the witch?
+belcastel-ask-rubies_for_points = Your space shows a ruby. Make it rain rubies, one for each point?
 belcastel-ask-colors = Quite a few colours in that cauldron. Make them pay?
 belcastel-ask-left_in_bag = There are good chips left at the bottom of your bag. Make them pay?
 belcastel-ask-upgrade = What grows in your cauldron: the last two chips, or a single one?
@@ -363,7 +363,7 @@ belcastel-choice-bonus = { $about ->
     [mandrake_ruby] Pay 1 ruby: 3 spaces further
    *[other] Take the extra spaces
 }
-belcastel-choice-restart = Put everything back and brew afresh
+belcastel-choice-restart = Put everything back and start again
 belcastel-choice-go_on = Go on
 belcastel-choice-explode = Let it explode
 belcastel-choice-rat = Let the rat run
@@ -474,7 +474,7 @@ belcastel-refused-no_such_seat = There is no seat { $seat_number } at this table
 belcastel-refused-exploded = Too late: your cauldron has exploded.
 belcastel-refused-stopped = Your brewing is over for this round.
 belcastel-refused-not_your_turn = { $awaited_count ->
-    [0] It is not for you to answer now.
+    [0] It is not your turn to answer.
    *[other] Patience: we are waiting for { $awaited }.
 }
 belcastel-refused-too_few_purples = That takes { $needed } { $needed ->
@@ -496,11 +496,11 @@ belcastel-refused-book_closed = No { $of_chip } yet: that book is still closed.
 belcastel-refused-sold_out = No { $of_chip }: the supply has run out.
 belcastel-refused-same_color = Two chips, two colours: you have already taken { $color }.
 belcastel-refused-too_dear = Too dear: { $the_chip } costs { $price } coins, and you have { $coins }.
-belcastel-refused-flask_full = Your flask is full already.
+belcastel-refused-flask_full = Your flask is already full.
 belcastel-refused-only_in_last_round = Rubies buy points only in round 9.
-belcastel-refused-drop_at_end = That drop has come to the end of its way.
+belcastel-refused-drop_at_end = That drop has reached the end of its track.
 belcastel-refused-no_tubes = There are no test tubes at this table.
-belcastel-refused-no_penny = Your { $penny } is spent already.
+belcastel-refused-no_penny = Your { $penny } is already spent.
 belcastel-refused-other_witch = { $witch } stays out of it at this table.
 belcastel-refused-no_witches = The witches stay out of it at this table.
 belcastel-refused-no_use_now = { $witch } can do nothing for you right now.
@@ -591,7 +591,7 @@ belcastel-book-red-4 = Toadstool, set 4
 belcastel-book-red-5 = Toadstool, set 5
     .effect = When drawn: it moves as far as the highest red already in your cauldron.
 belcastel-book-red-6 = Toadstool, set 6
-    .effect = When drawn: draw one more chip and set it aside; lay it whenever you like, but this round.
+    .effect = When drawn: draw one more chip and set it aside; lay it whenever you like this round.
 belcastel-book-yellow-1 = Mandrake, set 1
     .effect = When drawn: the white laid right before it may go back in the bag.
 belcastel-book-yellow-2 = Mandrake, set 2
@@ -625,7 +625,7 @@ belcastel-book-locoweed-6 = Locoweed, set 6
 
 belcastel-witch-S1 = Pot-Saver
     .short = the one white too many goes back
-    .effect = Your cauldron explodes and your flask is full: empty it, and the white that did it goes back in the bag. Nothing exploded; draw on or stop.
+    .effect = Your cauldron explodes and your flask is full: empty it, and the white that did it goes back in the bag. Nothing exploded; keep drawing or stop.
     .now = Your cauldron has just exploded, and your flask is full.
     .phase = explosion
 belcastel-witch-S2 = Six at Once
@@ -640,7 +640,7 @@ belcastel-witch-S3 = White-Gatherer
     .phase = brewing
 belcastel-witch-S4 = Nothing Lost
     .short = points and buying despite the blast
-    .effect = In spite of the explosion you get both points and buying, and the bonus die too if your space is the furthest.
+    .effect = Despite the explosion you get both points and buying, and the bonus die too if your space is the furthest.
     .now = Your cauldron exploded, and scoring is about to begin.
     .phase = scoring
 belcastel-witch-C1 = Grow-Bigger
@@ -749,7 +749,7 @@ belcastel-card-well_stirred = Well Stirred
 belcastel-card-pot_is_full = The Pot Is Full
     .text = Whoever may roll the bonus die rolls it twice.
 belcastel-card-second_chance = A Second Chance
-    .text = After your fifth chip you may put everything back and brew afresh; until then nothing explodes.
+    .text = After your fifth chip you may put everything back and start again; until then nothing explodes.
 belcastel-card-strong_ingredient = Strong Ingredient
     .text = When brewing ends, whoever did not explode draws 5 chips and may lay one, safely.
 belcastel-card-pumpkin_party = Pumpkin Patch Party
@@ -785,7 +785,7 @@ belcastel-option-open_bags = Open bags
 belcastel-option-open_bags-false = no
 belcastel-option-open_bags-true = yes
 belcastel-option-stop = Stopping
-    .help = May one come back while somebody is still brewing?
+    .help = May you come back while somebody is still brewing?
 belcastel-option-stop-final = is final
 belcastel-option-stop-revocable = may be taken back
 belcastel-option-flask_takes = The flask takes back
@@ -835,7 +835,7 @@ belcastel-option-strong_ingredient_acts = A chip laid through “Strong Ingredie
 belcastel-option-strong_ingredient_acts-never = never acts
 belcastel-option-strong_ingredient_acts-in_phase_b = acts in phase B
 belcastel-option-closed_books = Closed books
-    .help = What they keep from you besides buying: the booklet names cards alone, not spiders or test tubes.
+    .help = What they keep from you besides buying: the booklet names only cards, not spiders or test tubes.
 belcastel-option-closed_books-buying_and_cards = chips from cards
 belcastel-option-closed_books-every_gain = every gain
 belcastel-option-witches = Witches
@@ -852,7 +852,7 @@ belcastel-option-green_5_start_chips = Start chips, spider of set 5
 belcastel-option-green_5_start_chips-one = only one
 belcastel-option-green_5_start_chips-per_green = one per green
 belcastel-option-red_6_white_counts = A white set aside, toadstool of set 6
-    .help = From when on does it count towards the explosion?
+    .help = When does it start to count towards the explosion?
 belcastel-option-red_6_white_counts-when_laid = counts once laid
 belcastel-option-red_6_white_counts-when_set_aside = counts at once
 belcastel-option-red_6_after_stop = A chip set aside, laid after stopping

@@ -362,7 +362,7 @@ blackwood-renown = renown
     .some = { $count } renown
     .text = What the council remembers of you.
 blackwood-fagus = Fagus Bok
-    .text = He lends 5 coins to anyone down to 2, and takes 5 renown in the end.
+    .text = He lends 5 coins to anyone down to 2, and takes 5 renown at the end.
     .some = { $count ->
         [0] no Fagus Bok token
         [one] a Fagus Bok token
@@ -371,11 +371,11 @@ blackwood-fagus = Fagus Bok
 blackwood-magician = Tapimoket
     .text = The magician of the village: a spell for two potions and a few coins.
 blackwood-cauldron = cauldron
-    .text = Whoever has it plays first.
+    .text = If you have it, you play first.
 blackwood-lantern = lantern
     .text = It lights the column of the round.
 blackwood-larder = larder
-    .text = The forest cards you have, in plain sight. They go off when the expedition ends.
+    .text = Your forest cards, in plain sight. They go off when the expedition ends.
 blackwood-village = village
     .text = Six potions are wanted there.
 blackwood-deck = deck
@@ -422,7 +422,7 @@ blackwood-told-cast = { $rule ->
     [BLW-7-4] { $seat } opens the Ghost purse.
    *[other] { $seat } cries “Shoo!”
 }
-blackwood-told-swapped = { $seat } turns the path topsy-turvy: { $place }, for { $second }.
+blackwood-told-swapped = { $seat } turns the path topsy-turvy: { $place } for { $second }.
 blackwood-told-sniffed = The hedgehog digs up for { $seat }: { $cards }.
 blackwood-told-shooed = Off with you! { $seat } chases away the puppet that { $owner } had in { $place }.
 blackwood-told-moved = { $seat } moves to { $place }, and pockets { $coins } for the trouble.
@@ -434,7 +434,7 @@ blackwood-told-grew = { $places_count ->
 blackwood-told-displayed = The village wants { $potions }.
 blackwood-told-larder_sold = { $seat } sells the leftovers ({ $ingredients }): half of { $worth }, which makes { $coins }.
 blackwood-told-refreshed = { $seat } gets { $spells } back: ready for more.
-blackwood-told-all_brewed = Not a potion left to brew: the council will wait no longer!
+blackwood-told-all_brewed = Not a potion left to brew: the council is done waiting!
 blackwood-told-scored = { $seat } earns { $points }: potions { $renown }, purse { $coins_number }{ $loans ->
     [0] { "" }
    *[other] , Fagus Bok { $loans }
@@ -445,7 +445,7 @@ blackwood-told-scored = { $seat } earns { $points }: potions { $renown }, purse 
 blackwood-told-ended = { $winners_count ->
     [one] { $winners } joins the council of Blackwood with { $points }{ $tied ->
         [1] { "" }
-       *[other] , the tie settled by potions, then by purse
+       *[other] ; the tie was settled by potions, then by coins
     }. Scores: { $scores }.
    *[other] { $winners } join the council of Blackwood together with { $points }. Scores: { $scores }.
 }
@@ -507,78 +507,78 @@ blackwood-choice-end = End the turn
 
 blackwood-refused-unknown_choice = There is no such answer.
 blackwood-refused-game_over = The game is over: the council has chosen.
-blackwood-refused-not_now = That is not what you are asked.
+blackwood-refused-not_now = That is not what you are being asked.
 blackwood-refused-no_such_seat = There is no seat { $seat_number } at this table.
 blackwood-refused-not_your_turn = Patience: we are waiting for { $awaited }.
-blackwood-refused-only_in_search = That is done in the forest search only.
-blackwood-refused-only_in_return = That is done in the return to the village only.
+blackwood-refused-only_in_search = You can do that only in the forest search.
+blackwood-refused-only_in_return = You can do that only on the return to the village.
 blackwood-refused-no_such_place = This forest does not reach that far: { $place }.
 blackwood-refused-place_taken = { $owner } has a puppet there: hands off.
 blackwood-refused-no_card_there = There is no free card in that place.
 blackwood-refused-placed_already = You have placed all you had to place this turn.
-blackwood-refused-card_is_gone = The card is gone: bought already, or left.
+blackwood-refused-card_is_gone = The card is gone: already bought, or left.
 blackwood-refused-too_dear = It takes { $price }; in your purse: { $coins }.
-blackwood-refused-nothing_to_brew = Your larder is not enough for any potion of the village.
-blackwood-refused-turned_already = You have turned { $the_potion } already: a card serves only once.
+blackwood-refused-nothing_to_brew = Your larder has not enough for any potion the village wants.
+blackwood-refused-turned_already = You have already turned { $the_potion }: a card can be used only once.
 blackwood-refused-not_yours = You have not brewed { $the_potion }.
 blackwood-refused-none_left = Tapimoket has no { $of_spell } left.
 blackwood-refused-wrong_colors = For { $the_spell } you need { $colors }, face up.
-blackwood-refused-spell_spent = You have cast { $the_spell } already: wait until the expedition ends.
+blackwood-refused-spell_spent = You have already cast { $the_spell }: wait until the expedition ends.
 blackwood-refused-no_such_spell = You have no { $of_spell }.
-blackwood-refused-pinch_in_a_brew = The Pinch of nearly is thrown into the pot, while you brew.
-blackwood-refused-no_effect = Nobody casts { $the_spell } for nothing, and nothing would come of it here.
-blackwood-refused-purse_too_full = Fagus Bok lends to flat purses only, { $most } at most; in yours: { $coins }.
+blackwood-refused-pinch_in_a_brew = The Pinch of nearly goes into the pot while you brew.
+blackwood-refused-no_effect = { $the_spell } would do nothing here.
+blackwood-refused-purse_too_full = Fagus Bok lends only if you have { $most } at most; in your purse: { $coins }.
 blackwood-refused-no_token = Fagus Bok is out of tokens, and without a token he lends nothing.
 blackwood-refused-place_first = Place your puppet first.
 blackwood-refused-not_on_display = The village does not want { $the_potion }.
-blackwood-refused-not_covered = Your larder is not enough to add { $the_potion }.
-blackwood-refused-chosen_already = You have chosen that one already.
+blackwood-refused-not_covered = Your larder has not enough to add { $the_potion }.
+blackwood-refused-chosen_already = You have already chosen that one.
 blackwood-refused-no_pinch = There is no Pinch of nearly for that ingredient.
-blackwood-refused-pinch_in_larder = Nothing of that is missing: your larder has { $an_ingredient }.
+blackwood-refused-pinch_in_larder = That is not missing: your larder has { $an_ingredient }.
 blackwood-refused-needed_for_trade = You need { $the_potion } for the trade you have begun.
 blackwood-refused-shoo_before = At this table, puppets are chased away before you place yours.
 blackwood-refused-not_in_larder = That card is not in your larder.
-blackwood-refused-of_no_use = That card has nothing of what is missing: no throwing away for the sake of it.
+blackwood-refused-of_no_use = That card has nothing that is missing: you cannot throw a card away for nothing.
 blackwood-refused-no_victim = There is no puppet of another witch there.
 blackwood-refused-not_sniffed = The hedgehog does not offer that card: not dug up, or too dear.
 
 ## Table options (BLW-13)
 
 blackwood-option-first_witch = Who begins
-    .help = The booklet leaves the manner open.
+    .help = The booklet leaves it open how to choose.
 blackwood-option-first_witch-random = at random
 blackwood-option-first_witch-seat = a seat of your choice
 blackwood-option-fagus_limit = Fagus Bok tokens
-    .help = Ten are in the box; the booklet calls only spells limited. No token, no loan.
+    .help = There are ten in the box, but the booklet says only that spells are limited. No token, no loan.
 blackwood-option-fagus_limit-unlimited = no limit
 blackwood-option-fagus_limit-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 blackwood-option-swap_phases = Topsy-turvy path
-    .help = The symbol that says when to cast it is lost.
+    .help = We do not have the symbol that says when to cast it.
 blackwood-option-swap_phases-both = in both phases
 blackwood-option-swap_phases-search = in the search only
 blackwood-option-swap_phases-return = in the return only
 blackwood-option-sniff_phases = Hedgehog’s nose
-    .help = The symbol that says when to cast it is lost; buying belongs to the return.
+    .help = We do not have the symbol that says when to cast it; cards are bought in the return.
 blackwood-option-sniff_phases-return = in the return only
 blackwood-option-sniff_phases-both = in both phases
 blackwood-option-favour = Favours of the council
-    .help = 3 renown for the witch who alone has most potions of a council witch. A variant of ours, not a rule.
+    .help = 3 renown for having the most potions of a council witch, without a tie. A variant of ours, not a rule.
 blackwood-option-favour-false = no
 blackwood-option-favour-true = yes
 blackwood-option-components = Card values
-    .help = We do not know the printed cards: ours are a reconstruction. The host may name a file with those of a real box.
+    .help = We do not know the printed cards: ours are a reconstruction. The host may use a file with those of a real box.
 blackwood-option-components-ours = ours
-blackwood-option-components-file = those of the house
+blackwood-option-components-file = those of this house
 blackwood-option-components-hash = fingerprint { $hash }
 blackwood-option-pinch_missing = Pinch of nearly
     .help = The card adds a missing ingredient: one that your larder lacks, or one that no card of the brew brings.
 blackwood-option-pinch_missing-larder = for what the larder lacks
 blackwood-option-pinch_missing-brew = may save a card
 blackwood-option-shoo_placement = Shoo! and your placement
-    .help = Its witch may place a puppet on the freed card or not, says the booklet; not whether it is one more.
+    .help = You may place a puppet on the freed card, says the booklet; it does not say whether that is an extra one.
 blackwood-option-shoo_placement-own = before or after, none extra
 blackwood-option-shoo_placement-extra = one more on the freed card
 blackwood-option-shoo_placement-before = only before it
@@ -601,5 +601,5 @@ blackwood-components-wrong_cards = { $file }: The list “{ $part }” must have
 }
 blackwood-components-bad_value = { $given ->
     [nothing] { $file }: Card { $card } lacks the field “{ $field }”. It takes: { $allowed }.
-   *[other] { $file }: Card { $card } has a field “{ $field }” that will not do: { $given }. It takes: { $allowed }.
+   *[other] { $file }: Card { $card } has a field “{ $field }” that cannot be used: { $given }. It takes: { $allowed }.
 }

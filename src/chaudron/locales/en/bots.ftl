@@ -5,10 +5,10 @@
 ## Hints ($best, $next: what is expected of the best choice and of the next; $lead: the difference; $sign and $size: a value, in two parts)
 
 hint-would = What { $name } would play:
-hint-by-ear = For this you have your own eyes and ears.
+hint-by-ear = For this, trust your own eyes and ears.
 hint-nobody = “{ $given }” does not play this game. Ask one of: { $known }.
 hint-plain = I would play this on instinct.
-hint-points-alone = Expected in the end, beside the best of the others: { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+hint-points-alone = Expected at the end, compared with the best of the others: { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 hint-points-lead = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the next best choice, counted to the end of the game.
 hint-even = About as good as the next best choice: follow your heart.
 hint-wins-alone = Good enough to win { NUMBER($best, style: "percent", maximumFractionDigits: 0) } of the time.
@@ -169,7 +169,7 @@ bots-bal-apprentice =
     .lost = Another waltz?
 
 bots-bal-adept =
-    .style = Smiles in front, plots behind: strikes whoever can no longer parry.
+    .style = Smiles in front, plots behind: strikes those who can no longer parry.
     .start = Smile. This won’t take long.
     .hit = How kind. I shall remember.
     .saved = You were saying?
@@ -223,7 +223,7 @@ bots-blackwood-apprentice =
     .hit = I know another path.
     .glee = Small forest, sometimes.
     .boom = Just until market day…
-    .sold = Happy customer, round purse.
+    .sold = Happy customer, full purse.
     .won = The council has good taste.
     .lost = I’ll come back another way.
 
@@ -246,5 +246,5 @@ bots-blackwood-master =
     .glee = Hoo hoo. That branch is mine.
     .boom = Fagus and I go back a long way.
     .sold = The village sleeps better when I sell.
-    .won = Night brings counsel. To me above all.
+    .won = They do say owls are wise.
     .lost = Well, an eye sharper than mine.

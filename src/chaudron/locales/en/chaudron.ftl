@@ -23,10 +23,10 @@ bad-option-players = This game is for { $least } to { $most } players, not { $gi
 bad-option-unknown_option = There is no option “{ $name }”. There are: { $known }.
 bad-option-unknown_bot = There is no bot called “{ $given }”. There are: { $known }.
 bad-option-unknown_game = There is no game “{ $given }”. There are: { $known }.
-bad-option-bad_code = “{ $given }” has no place in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”.
+bad-option-bad_code = “{ $given }” does not belong in a setup code, such as BEL-A4-2 or “belcastel 4 books=2”.
 bad-option-newer_code = “{ $given }” comes from a newer version of Chaudron. Update the house, or ask for the link of an open table.
 bad-option-bad_value = The option “{ $name }” cannot be “{ $given }”. Choose from: { $allowed }.
-bad-option-bad_value-components = Nobody here knows the card values with the fingerprint “{ $given }”, only { $allowed }. Name their file: “--components FILE”, or CHAUDRON_COMPONENTS in the environment.
+bad-option-bad_value-components = Nobody here knows the card values with the fingerprint “{ $given }”, only { $allowed }. Give their file: “--components FILE”, or CHAUDRON_COMPONENTS in the environment.
 bad-option-bad_books = “{ $given }” names no books. Give a set from 1 to 4 (to 6 with the witches), or one set per colour, such as g1-b4-r2-y2-p3.
 bad-option-bad_witches = “{ $given }” does not name three witches. Name one per metal, such as S2-C1-G3, or leave it to chance: random.
 
@@ -35,7 +35,7 @@ bad-option-bad_witches = “{ $given }” does not name three witches. Name one 
 bad-record-not_a_record = This is not the record of a game.
 bad-record-too_big = This file is longer than the record of any game ({ $most } MB at most).
 bad-record-other_format = This record has the format { $found }; I read { $known }.
-bad-record-altered = This record has been altered: its fingerprint no longer fits.
+bad-record-altered = This record has been altered: its fingerprint no longer matches.
 bad-record-malformed = This record is damaged ({ $where }).
 bad-record-unknown_source = This record takes its chance from a source I do not know: { $kind }.
 bad-record-still_sealed = The chance of this game is still sealed; it will be revealed when the game is over.
@@ -43,14 +43,14 @@ bad-record-broken_commitment = The secret revealed is not the one that was seale
 bad-record-other_game = This is a game of { $found }, not of { $known }.
 bad-record-other_version = This game follows version { $found } of the rules, which I do not know: I play version { $known }.
 bad-record-earlier_version = { $number ->
-    [0] This game follows version { $found } of the rules; I play version { $known }, which begins it differently. Whether it is sound, only a program of that version can tell.
-   *[other] This game follows version { $found } of the rules; I play version { $known }, which makes something else of answer number { $number }. Whether it is sound, only a program of that version can tell.
+    [0] This game follows version { $found } of the rules; I play version { $known }, which begins it differently. Only a program of that version can tell whether it is sound.
+   *[other] This game follows version { $found } of the rules; I play version { $known }, which takes answer number { $number } differently. Only a program of that version can tell whether it is sound.
 }
-bad-record-bad_options = The options of this record will not do. { $where }
+bad-record-bad_options = The options of this record cannot be used. { $where }
 bad-record-refused = Answer number { $number } ({ $seat }: { $choice }) is not allowed at that point.
 bad-record-chance_ended = { $number ->
     [0] The chance written down is not enough to set up the table.
-   *[other] The chance written down does not go with answer number { $number }.
+   *[other] The chance written down does not match answer number { $number }.
 }
 bad-record-draws_differ = { $number ->
     [0] Recomputed, chance differs from the record as early as the set-up.
@@ -65,7 +65,7 @@ undo-another_acted = Too late: somebody else has played since.
 undo-chance = Chance has spoken, and it never takes a word back.
 undo-revealed = What has been seen cannot be unseen.
 undo-sealed = What is sealed stays sealed until everybody is done.
-undo-off = At this table what is played is played.
+undo-off = At this table nothing can be taken back.
 
 ## Unknown rule
 
@@ -82,7 +82,7 @@ bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
 
-# In the rules, in the place of a value that stands for many.
+# In the rules, instead of a value that stands for many.
 rules-value-seconds = in seconds
 rules-value-share = from 0 to 1
 rules-value-count = 1 or more

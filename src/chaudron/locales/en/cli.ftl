@@ -9,7 +9,7 @@ board-score = { $points } pts { $rubies }◆
 board-state-brewing = brewing
 board-state-stopped = stopped
 board-state-exploded = { $protected ->
-    [yes] exploded, covered
+    [yes] exploded, protected
    *[no] exploded
 }
 board-at = { $state }, space { $space }
@@ -179,7 +179,7 @@ read-counters = { $points } { $points ->
    *[other] rubies
 }.
 read-brew = { $state }{ $protected ->
-    [yes] { " " }(covered)
+    [yes] { " " }(protected)
    *[no] { "" }
 }, { $count ->
     [0] nothing laid, starting from space { $space }
@@ -215,7 +215,7 @@ read-pennies = { $count ->
 read-witch = Witch { $id }, { $name }: { $effect }{ $state }.
 read-witch-state = { $state ->
     [now] { "" }; you can call her now
-    [later] { "" }; your { $penny } awaits her (when: { $phase })
+    [later] { "" }; your { $penny } can still call her (when: { $phase })
     [spent] { "" }; your { $penny } is spent
    *[other] { "" }
 }
@@ -340,8 +340,8 @@ read-blackwood-spell = { $spell } for { $colors }{ $count ->
    *[other] { " " }({ $count } left)
 }
 read-blackwood-stock = { $is_priced ->
-    [yes] Spells to be had, for potions and { $price }: { $spells }.
-   *[no] Spells to be had: { $spells }.
+    [yes] Spells on offer, for potions and { $price }: { $spells }.
+   *[no] Spells on offer: { $spells }.
 }
 read-blackwood-witch = { $own ->
     [yes] { $name }, that is you: { $parts }.
@@ -399,13 +399,13 @@ welcome-level = Level { $level }. { $text }
 welcome-bal-witch = { $name } as { $witch }
 welcome-bal-witches = At the ball: { $witches }.
 welcome-reconstructed = { $own ->
-    [yes] Names, formulas and numbers of potions and tokens are those of a file named here (fingerprint { $hash }).
+    [yes] Names, formulas and numbers of potions and tokens come from the file that was given (fingerprint { $hash }).
    *[no] The names of the potions and their formulas are ours, except two (BAL-10.1).
 }{ $devil ->
-    [yes] {" "}So is what the Little devil does (BAL-7.15); “--option diablotin=off” plays without it.
+    [yes] {" "}What the Little devil does is our own reconstruction (BAL-7.15); “--option diablotin=off” plays without it.
    *[no] {""}
 }
-welcome-incantation = The formulas are read ({ $mode }): you type what stands on each card you lay, and whoever spots a slip rings the bell.
+welcome-incantation = The formulas are read ({ $mode }): you type what is written on each card you lay, and anybody who spots a slip rings the bell.
 welcome-start-bal = Enter to open the ball
 welcome-people-blackwood = { $count ->
     [one] Off to the forest: { $people }.
@@ -415,10 +415,10 @@ welcome-bots-blackwood = { $count ->
     [one] Facing you, a wooden witch: { $bots } (level { $level }).
    *[other] Facing you, wooden witches: { $bots } (level { $level }).
 }
-welcome-goal-blackwood = Three expeditions of five rounds. You send your puppets for ingredients, buy what they find, and brew what the village wants; potions bring coins and renown, and two of them a spell. Most renown joins the council.
+welcome-goal-blackwood = Three expeditions of five rounds. You send your puppets for ingredients, buy what they find, and brew what the village wants; potions bring coins and renown, and two of them a spell. The most renowned joins the council.
 welcome-components = { $ours ->
-    [yes] The card values are our reconstruction; “chaudron play --components FILE” puts those of a real box in their place.
-   *[no] The card values are those of a file named here (fingerprint { $hash }).
+    [yes] The card values are our reconstruction; “chaudron play --components FILE” uses those of a real box instead.
+   *[no] The card values come from the file that was given (fingerprint { $hash }).
 }
 welcome-start-blackwood = Enter to set out
 news-title = What happened
@@ -474,17 +474,17 @@ call-calm = All is calm again. Does anybody bring out a crystal ball?
 call-mirror = Before the defence: does anybody hold up a mirror?
 call-challenge = Did anybody spot a slip?
 call-nobody = Enter: nobody
-call-unknown = “{ $typed }” is nobody at this keyboard. Type a name, or Enter if nobody has anything to say.
+call-unknown = Nobody at this keyboard is called “{ $typed }”. Type a name, or Enter if nobody has anything to say.
 read-formulas = { $count ->
-    [one] Read your card: type the formula as it stands there
-   *[other] Read your cards: type the formulas as they stand there, a line each
+    [one] Read your card: type the formula exactly as written
+   *[other] Read your cards: type the formulas exactly as written, one per line
 }{ $is_timed ->
     [yes] , within { $seconds } seconds.
    *[no] .
 }
 read-formulas-by-heart = { $count ->
     [one] From memory: type the formula of this card
-   *[other] From memory: type the formulas of these cards, a line each
+   *[other] From memory: type the formulas of these cards, one per line
 }{ $is_timed ->
     [yes] , within { $seconds } seconds.
    *[no] .
@@ -492,12 +492,12 @@ read-formulas-by-heart = { $count ->
 read-late = Too late: the { $seconds } seconds are over.
 heard-title = { $name } reads:
 heard-card = { "  " }on the card: { $formula }
-heard-line = { "  " }was typed:   { $line }
+heard-line = { "  " }as typed:    { $line }
 card-effect = { $card }: { $effect }
 discards-title = { $count ->
-    [0] Nothing lies on the discard pile yet.
-    [one] One card lies on the discard pile. Here, of all there are:
-   *[other] { $count } cards lie on the discard pile. Here, of all there are:
+    [0] The discard pile is still empty.
+    [one] One card on the discard pile. How many of each, out of all there are:
+   *[other] { $count } cards on the discard pile. How many of each, out of all there are:
 }
 discards-item = { $name } { $count }/{ $all }
 spells-item = { $name } ({ $colors }; { $count ->
@@ -519,7 +519,7 @@ left-by-choice = The game ends here.
 left = Nobody is at the keyboard any more: the game ends here.
 record-kept = The record is in { $file }
 record-nowhere = The record was not kept.
-end-sealed = The seal is open: { $draws } draws, for anybody to recount.
+end-sealed = The seal is open: { $draws } draws that anybody can check.
 log-all = all
 
 help-card = card
@@ -527,7 +527,7 @@ legend-belcastel = 17◆4 17 coins, 4 points, a ruby · ▶ your scoring space �
 legend-witches = o6 big pumpkin, l locoweed, l=g2 locoweed that copies g2 · ¢SCG silver, copper and gold pennies, which call S1 to S4, C1 to C4 and G1 to G4
 
 legend-bal = ●7 ▯8 seven Crapzouilles, eight cards · ▶ Carabosse, who has the turn · ★ the Black Cat, who began the round · ● a living Crapzouille · ◆ a captured one · “·” a dead one · → where the attack goes
-legend-blackwood = TC 2 a card with toad and clover, cost 2 · TT|C of this recipe you have two toads and lack a clover · ¢ coins · ◆ renown · @ whose puppet · ● a puppet in hand, “·” one in the forest · ▲ the lantern and its column · ★ the cauldron · ▶ whose turn it is, and her card
+legend-blackwood = TC 2 a card with toad and clover, cost 2 · TT|C of this recipe you have two toads and lack a clover · ¢ coins · ◆ renown · @ whose puppet · ● a puppet in hand, “·” one in the forest · ▲ the lantern and its column · ★ the cauldron · ▶ whose turn it is, and the card in play
 
 ## Commands
 
@@ -566,16 +566,16 @@ offer-together = { $wish ->
 }
 command-hand = hand
     .usage = hand
-    .help = all that your cards do
+    .help = what each of your cards does
 command-discards = discards
     .usage = discards
-    .help = what lies on the discard pile
+    .help = what is on the discard pile
 command-village = village
     .usage = village
     .help = the potions that are wanted, and what you lack
 command-spells = spells
     .usage = spells
-    .help = what spells do, and what potions they are traded for
+    .help = what spells do, and which potions they cost
 command-undo = undo
     .usage = undo
     .help = take back your last answer, if nobody learned anything from it
@@ -599,7 +599,7 @@ odds-safe = Under “A Second Chance” nothing explodes before you have chosen.
 odds-no-danger = Next chip: no risk, whatever it is ({ $bag } in the bag).
 odds-next = Next chip: { $count } in { $bag } would blow it all up, that is { $percent }% ({ $deadly }).
 odds-within = within { $draws } chips: { $percent }%
-odds-note = Worked out from your bag, your whites and your limit as they are; what blue and yellow chips do, and the flask, is left out.
+odds-note = Worked out from your bag, your whites and your limit as they are, without the flask and what blue and yellow chips do.
 
 ## Podium
 
@@ -625,13 +625,13 @@ podium-bal-fate = { $left ->
     [0] still dancing
    *[other] left in round { $left }, { $whom ->
         [nobody] by a prank
-        [self] by home-made magic
+        [self] by their own magic
        *[other] with compliments from { $by }
     }
 }
 podium-bal-parried = { $count ->
     [0] never attacked
-    [one] parried { $parried } attack of 1
+    [one] parried { $parried } of 1 attack
    *[other] parried { $parried } of { $count } attacks
 }
 podium-bal-spells = { $count ->
@@ -671,7 +671,7 @@ podium-blackwood-counted = { $name } { $potions }, with { $coins } { $coins ->
    *[other] coins
 }
 podium-blackwood-tie = A tie at { $points }: fewest potions, then most coins decide ({ $counted }){ $shared ->
-    [yes] , and they cannot: the place is shared. [BLW-8.4]
+    [yes] , but nothing separates them: the place is shared. [BLW-8.4]
    *[no] . [BLW-8.4]
 }
 podium-space = { $name } space { $space }
@@ -685,10 +685,10 @@ replay-unfinished = The game is not over.
 verify-sealed = Seal from before the game: { $commitment }
 verify-secret = Secret revealed: it fits the seal.
 verify-seed = Seed: { $seed }
-verify-recorded = Chance without a seed: the draws written down were followed.
-verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were followed all the same.
+verify-recorded = No seed: the draws were followed as they were written down.
+verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were still followed.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
-verify-version = All of it was played by version { $found } of the rules; version { $known }, of today, makes the same of it.
+verify-version = The whole game was played under version { $found } of the rules; today’s version, { $known }, gives the same game.
 verify-result = Result: { $scores }.
 verify-good = This record is sound.
 rules-contents-belcastel = Les Charlatans de Belcastel: the rules
@@ -700,8 +700,8 @@ rules-hint = “chaudron rules BEL-6.1” shows a rule, BEL-6 a chapter, green-1
 ## What goes wrong (one sentence, and nothing else)
 
 unknown-command = { $near ->
-    [none] “{ $given }” is no chaudron command: try { $known }.
-   *[other] “{ $given }” is no chaudron command: did you mean { $near }?
+    [none] “{ $given }” is not a chaudron command: try { $known }.
+   *[other] “{ $given }” is not a chaudron command: did you mean { $near }?
 }
 unknown-argument = { $near ->
     [none] I do not know what to do with “{ $given }”: “{ $prog } --help” shows what there is.
@@ -710,11 +710,11 @@ unknown-argument = { $near ->
 table-option = “{ $given }” is a table option: it is written “--option { $name }=…”.
 missing-value = A value is missing after { $name }.
 needless-value = { $name } takes no value.
-bad-value = “{ $given }” will not do for { $name }.
+bad-value = “{ $given }” is not a value for { $name }.
 missing-file = The file is missing: “{ $prog } FILE”.
 bad-language = I do not speak “{ $given }”: choose from { $known }.
-unknown-game = I have no game “{ $given }”: there is { $known }.
-not-a-number = { $name } wants a whole number, not “{ $given }”.
+unknown-game = There is no game “{ $given }”: choose from { $known }.
+not-a-number = { $name } takes a whole number, not “{ $given }”.
 seed-too-big = A seed goes from 0 to 2^64 - 1: { $given } is too big.
 bad-option-form = An option is written name=value, for instance books=2, not “{ $given }”.
 no-people = There must be at least one person at the keyboard.
@@ -722,14 +722,14 @@ unknown-witch = Name different witches of the box, separated by commas, not “{
 too-many-witches = { $given } witches for { $people ->
     [one] one person
    *[other] { $people } people
-}: bots get what is left.
-too-many-people = { $people } people for { $players } seats: more seats are needed, or fewer people.
+}: bots get the others.
+too-many-people = { $people } people for { $players } seats: add seats, or name fewer people.
 bad-names = Give different names, separated by commas, not “{ $given }”.
-no-such-seat = There is no seat { $given } at this table: they go from 1 to { $players }.
+no-such-seat = There is no seat { $given } at this table: seats go from 1 to { $players }.
 file-missing = There is no file { $file }.
 file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read.
-file-exists = { $file } exists already: choose another name, nothing is overwritten.
+file-exists = { $file } already exists and is not overwritten: choose another name.
 file-unwritable = { $file } cannot be written.
 record-trouble = { $file }: { $why }
 interrupted = Interrupted.
@@ -739,7 +739,7 @@ interrupted = Interrupted.
 cli-about = Witch-and-potion games, in this terminal.
 cli-usage = Usage:{" "}
 cli-commands = Commands
-cli-arguments = To be given
+cli-arguments = Arguments
 cli-options = Options
 cli-more = “chaudron COMMAND --help” says more. In a game, type { "?" } at any time.
 cli-help = show this help
@@ -755,13 +755,13 @@ cli-play-people = how many people are at the keyboard, or their names: Anna,Bea
 cli-play-as = at the ball, the witches of these people, in their order: ursule,edmee
 cli-play-level-name = LEVEL
 cli-play-bots = level of the bots: child, novice, apprentice, adept or master; random for one that plays at random
-cli-play-seed = chance from a number, to have the same game again; without it, chance is sealed
+cli-play-seed = chance from a number, to play the same game again; without it, chance is sealed
 cli-play-option = a table option, name=value; may be repeated
 cli-play-record = where to keep the record; otherwise in your data folder
 cli-play-no-color = without colours
 cli-play-linear = plain sentences, no drawing, for a screen reader
 cli-play-options-belcastel = Table options of belcastel (the default first):
-cli-play-options-witches = With witches, moreover:
+cli-play-options-witches = With witches, also:
 cli-play-options-bal = Table options of bal:
 cli-play-options-blackwood = Table options of blackwood:
 cli-simulate = let bots play many games, and count
@@ -769,18 +769,18 @@ cli-replay = tell a game, sentence by sentence
 cli-replay-seat = tell only what this seat saw: 1, 2…
 cli-replay-step = step by step, with the board
 cli-replay-json = as JSON, for a program
-cli-verify = recount every draw of a game
+cli-verify = check every draw of a game
 cli-verify-file = the record
 cli-rules = read a rule, a chapter, a book, a card or a witch
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin; nothing: the table of contents
 cli-values = FILE
-cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, in the place of our reconstruction
+cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, instead of our reconstruction
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own
-cli-components-file = the file to check; without one, ours are printed, to be changed
-components-good-bal = { $file } will do for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
-components-good = { $file } will do: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
+cli-components-file = the file to check; without one, ours are printed for you to change
+components-good-bal = { $file } is fine for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
+components-good = { $file } is fine: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
-## What bots learn ($default: what holds if you say nothing)
+## What bots learn ($default: what is used if you say nothing)
 
 cli-train = let bots learn from games they play among themselves
 cli-train-help-game = the game; { $default } if you name none
@@ -788,17 +788,17 @@ cli-train-help-games = how many games to learn from; otherwise as many as for th
 cli-train-help-seed = the seed: the same gives the same weights ({ $default })
 cli-train-help-jobs = how many processes at a time ({ $default })
 cli-train-help-out = where to write the weights; otherwise weights-GAME.json
-cli-train-help-log = where to write what every iteration brought, one JSON object a line
+cli-train-help-log = where to write the results of every iteration, one JSON object per line
 cli-train-progress = { $game }: learning from { $games } games
 cli-train-done = Learned from { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: { $file }
-cli-train-try = To try it, put it in the place of { $shipped } and run: chaudron tournament { $game }
-cli-train-wrong-game = I have no game “{ $given }”: there is { $known }.
-cli-train-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+cli-train-try = To try it, replace { $shipped } with it and run: chaudron tournament { $game }
+cli-train-wrong-game = There is no game “{ $given }”: choose from { $known }.
+cli-train-wrong-number = { $name } takes a whole number of at least { $least }, not “{ $given }”.
 cli-train-wrong-unwritable = { $file } cannot be written.
 cli-train-wrong-training = The bots of { $given } have nothing to learn.
 cli-train-wrong-numpy = Learning needs { $name }, which is not installed: pip install chaudron[train].
 
-## Tournaments of bots ($default: what holds if you say nothing)
+## Tournaments of bots ($default: what is used if you say nothing)
 
 cli-tournament = let bots meet, and measure how strong they are
 cli-tournament-help-game = the game; { $default } if you name none
@@ -807,33 +807,33 @@ cli-tournament-help-players = seats at the table; otherwise 2, at the ball 4
 cli-tournament-help-seeds = how many seeds; each is played in all seat rotations with the same luck ({ $default })
 cli-tournament-help-seed = the seed of them all: the same gives the same games ({ $default })
 cli-tournament-help-meet = all: everybody meets everybody; neighbors: only those named side by side ({ $default })
-cli-tournament-help-tables = with more than two seats: one bot alone among others of one kind, each-way; one-way, only the later named alone; or mixed, all different ({ $default })
+cli-tournament-help-tables = with more than two seats: each-way, one bot among others of one kind, and the other way round; one-way, only the bot named later among the others; mixed, all different ({ $default })
 cli-tournament-help-sets = the usual box, or another random one for every seed ({ $default })
 cli-tournament-help-jobs = how many processes at a time ({ $default })
-cli-tournament-help-minutes = end after so many minutes, with the seeds that are then played
+cli-tournament-help-minutes = stop after this many minutes, with the seeds played by then
 cli-tournament-help-option = a table option; may be repeated
 cli-tournament-help-json = the results as JSON; the games are kept beside it, in a .jsonl file
-cli-tournament-help-html = the results as a page to look at
+cli-tournament-help-html = the results as a web page
 cli-tournament-help-show = show the results of this JSON file, and play nothing
-cli-tournament-help-resume = go on where a tournament with the same --json file was interrupted
+cli-tournament-help-resume = continue the interrupted tournament with the same --json file
 cli-tournament-name-game = GAME
 cli-tournament-name-bots = BOT[,BOT…]
 cli-tournament-name-number = N
 cli-tournament-name-option = NAME=VALUE
 cli-tournament-name-file = FILE
-cli-tournament-wrong-game = I have no game “{ $given }”: there is { $known }.
-cli-tournament-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+cli-tournament-wrong-game = There is no game “{ $given }”: choose from { $known }.
+cli-tournament-wrong-number = { $name } takes a whole number of at least { $least }, not “{ $given }”.
 cli-tournament-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
 cli-tournament-wrong-word = { $name } is one of { $known }, not “{ $given }”.
 cli-tournament-wrong-class = There is no bot “{ $given }”: { $why }
-cli-tournament-wrong-twice = Every bot enters once: { $given }.
+cli-tournament-wrong-twice = Every bot enters only once: { $given }.
 cli-tournament-wrong-few = A tournament needs at least { $least } bots: you named { $given }.
-cli-tournament-wrong-journal = { $file } holds the games of another tournament, or of bots that have changed since. Without --resume it is begun anew.
+cli-tournament-wrong-journal = { $file } holds the games of another tournament, or of bots that have changed since. Without --resume it is started again.
 cli-tournament-wrong-unwritable = { $file } cannot be written.
 cli-tournament-wrong-file = { $file } does not hold the results of a tournament.
 cli-tournament-interrupted = { $is_kept ->
-    [yes] Interrupted: what is shown was played. The same command with --resume goes on from here.
-   *[no] Interrupted: what is shown was played.
+    [yes] Interrupted: this is what was played. The same command with --resume continues from here.
+   *[no] Interrupted: this is what was played.
 }
 cli-tournament-written = The report is in { $file }
 cli-tournament-how = { $seeds ->
@@ -867,18 +867,18 @@ cli-tournament-ms-short = { NUMBER($number, maximumFractionDigits: 2) } ms
 cli-tournament-report-kicker = Tournament of bots
 cli-tournament-report-incomplete = Interrupted: this is what was played.
 cli-tournament-report-ratings = How strong they are
-cli-tournament-report-ratings-note = Elo ratings from all games (the model of Bradley and Terry). Bars: where the rating lies 95 times out of 100. Only differences mean something: with 70 points more you win 60% of the games for two.
+cli-tournament-report-ratings-note = Elo ratings from all games (the model of Bradley and Terry). Bars: where the rating lies 95 times out of 100. Only differences mean something: 70 points more win 60% of two-player games.
 cli-tournament-report-pairs = Who beats whom
 cli-tournament-report-pairs-note = { $seats ->
     [one] How often the bot of the row wins against the bot of the column; below, where that lies 95 times out of 100. The seed is the unit, not the game. Equals win 50%.
    *[other] How often one bot of the row wins alone among { $seats } of the column; below, where that lies 95 times out of 100. The seed is the unit, not the game. Equals win { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }.
 }
 cli-tournament-report-mixed = At one table
-cli-tournament-report-mixed-note = How often everybody wins when all sit together; below, where that lies 95 times out of 100. The seed is the unit, not the game.
+cli-tournament-report-mixed-note = How often each bot wins when all sit at one table; below, where that lies 95 times out of 100. The seed is the unit, not the game.
 cli-tournament-report-points = Points
 cli-tournament-report-points-note = Mean and standard deviation of all games; the columns show how often every score came up, the line is the mean.
 cli-tournament-report-thinking = Thinking time
-cli-tournament-report-thinking-note = Processor time for a decision with more than one option: the dot is the mean, the bar ends where 99 of 100 decisions are made, the thin line at the longest.
+cli-tournament-report-thinking-note = Processor time for a decision with more than one option: the dot is the mean, the bar ends where 99 of 100 decisions are made, the thin line ends at the longest.
 cli-tournament-report-repeat = To play it again
 cli-tournament-report-versions = Chaudron { $chaudron }, { $game } { $version }, Python { $python }, fingerprint of the bots { $bots_digest }.
 
@@ -893,21 +893,21 @@ cli-serve-store = where tables are kept: a file, or postgresql://…; otherwise 
 cli-serve-workers = how many processes share the work
 cli-serve-bots = how many processes think for the bots of each worker; otherwise 2 to 4, as the machine allows
 cli-serve-origin = a page elsewhere that may connect, such as https://example.org; may be repeated
-cli-serve-proxies = how many proxies stand before the house and name where requests come from
+cli-serve-proxies = how many proxies stand in front of the house and say where requests come from
 cli-serve-name = NAME
-cli-serve-names = a name by which the house may be asked for, such as play.example.org, beside those of this machine; may be repeated
+cli-serve-names = a name the house answers to, such as play.example.org, besides those of this machine; may be repeated
 cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
-cli-serve-unlimited = without limits on how fast somebody may act: for measuring
+cli-serve-unlimited = no limits on how fast anybody may act; for measurements
 cli-serve-verbose = log more
-cli-backup = write all tables into a new file, also while the house is open
-cli-backup-file = the file to write; it is a store itself
+cli-backup = write all tables to a new file, even while the house is open
+cli-backup-file = the file to write; it is itself a store
 cli-restore = fill an empty store from a backup
 cli-restore-file = the backup
 
 serve-open = The house is open: { $address }
 serve-alone = Only this machine can come in. To let others join with their phones: { $command }
-serve-others = On the same network, others come in by { $address }
+serve-others = On the same network, others can join at { $address }
 serve-kept = Tables are kept in { $store }.
 serve-values = The card values are those of { $file } (fingerprint { $hash }).
 serve-room = There is room for { $room } connections{ $workers ->
@@ -915,16 +915,16 @@ serve-room = There is room for { $room } connections{ $workers ->
    *[other] { " " }in each process
 }, { $each } from one address.
 serve-any-name = Behind a proxy the house answers to every name; say which are its own with --host-name.
-serve-end = Ctrl-C closes it; games go on where they stood.
+serve-end = Ctrl-C closes it; games continue later where they stopped.
 serve-closing = Closing.
 serve-no-folder = There is no folder to keep tables in. Name a file with --store.
-serve-bad-name = “{ $given }” is no host name. Give the name alone, such as play.example.org, without http:// and without a port.
+serve-bad-name = “{ $given }” is not a host name. Give the name alone, such as play.example.org, without http:// and without a port.
 serve-out-of-range = { $name } goes from { $least } to { $most }, not { $given }.
 serve-port-taken = Port { $port } is taken, perhaps by a house that is open already: close that one, or choose another port with --port.
 serve-port-forbidden = Port { $port } is reserved for the system: choose one from 1024 up with --port.
-serve-no-address = “{ $host }” is no address of this machine: 127.0.0.1 is this machine only, 0.0.0.0 is everybody.
+serve-no-address = “{ $host }” is not an address of this machine: 127.0.0.1 is this machine only, 0.0.0.0 is everybody.
 serve-no-port = Nothing can listen on { $host }, port { $port }: { $why }
-serve-bad-store = “{ $given }” is no store. Give a file, or an address that begins with postgresql://.
+serve-bad-store = “{ $given }” is not a store. Give a file, or an address that begins with postgresql://.
 serve-in-use = Another house keeps its tables in { $store }. Close it first, or name another store.
 serve-too-new = { $store } was written by a newer version of Chaudron. Update first.
 serve-no-store = The store { $store } cannot be used: { $why }
@@ -943,6 +943,6 @@ restore-done = { $tables ->
    *[other] { $events } events
 } restored from { $file }.
 restore-not-empty = { $store } is not empty. Restore into a new store.
-restore-strange-file = { $file } holds what no backup of Chaudron does. Nothing was restored.
+restore-strange-file = { $file } holds things that no Chaudron backup contains. Nothing was restored.
 restore-altered-file = { $file } has been altered: the journal of a table is not as it was written. Nothing was restored.
-restore-bad-file = { $file } is no backup, or a damaged one.
+restore-bad-file = { $file } is not a backup, or it is damaged.

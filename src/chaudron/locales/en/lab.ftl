@@ -1,6 +1,6 @@
-# The words of the laboratory: many games, and what comes of them.
+# The words of the laboratory: many games, and their results.
 
-## Help ($default: what holds if you say nothing)
+## Help ($default: what is used if you say nothing)
 
 lab-help-game = the game; { $default } if you name none
 lab-help-games = how many games ({ $default })
@@ -17,10 +17,10 @@ lab-name-option = NAME=VALUE
 
 ## What is wrong
 
-lab-wrong-number = { $name } takes a whole number from { $least } on, not “{ $given }”.
+lab-wrong-number = { $name } takes a whole number of at least { $least }, not “{ $given }”.
 lab-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
 lab-wrong-bots = Give one bot level, or one for each of the { $players } seats: you gave { $given }.
-lab-wrong-game = I have no game “{ $given }”: there is { $known }.
+lab-wrong-game = There is no game “{ $given }”: choose from { $known }.
 lab-interrupted = Interrupted: nothing was counted.
 
 ## Results

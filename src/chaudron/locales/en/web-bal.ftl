@@ -9,11 +9,11 @@ web-setup-bal-new-easy = for a first ball
 web-setup-bal-new-medium = seven more spells
 web-setup-bal-new-hard = and pranks
 web-setup-bal-reconstructed = The Little devil is our reconstruction.
-web-setup-bal-reading-gentle = You type every formula you lay; accents do not matter. Whoever spots a slip rings the bell!
-web-setup-bal-reading-strict = You type every formula you lay, to the letter. Whoever spots a slip rings the bell!
+web-setup-bal-reading-gentle = You type every formula you lay; accents do not matter. If you spot a slip, ring the bell!
+web-setup-bal-reading-strict = You type every formula you lay, to the letter. If you spot a slip, ring the bell!
 web-setup-bal-window = Reactions
     .long = Time to react
-    .help = Mirror, ball, nyah-nyah: this long at most; we go on once all have answered. Against bots alone, nothing hurries you.
+    .help = Mirror, ball, nyah-nyah: this long at most; the game goes on once everybody has answered. Against bots alone, you have all the time you want.
 web-setup-bal-strict = Strict secrecy
     .help = Every hourglass runs to its end. On one device, a curtain for each witch.
 
@@ -25,13 +25,13 @@ web-bal-card-narrow-nananere = Mine, nyah-nyah!
 web-bal-card-narrow-envoutement = Bewitch­ment
 web-bal-card-narrow-enchantement = Enchant­ment
 web-bal-card-token = { $color } token
-web-bal-card-waiting = her answer is awaited
+web-bal-card-waiting = waiting for her answer
 web-bal-card-seconds = { $count ->
     [0] Time is up
     [one] One second left
    *[other] { $count } seconds left
 }
-web-bal-card-unhurried = Nothing hurries you
+web-bal-card-unhurried = Take your time
 web-bal-card-chest = { $captured ->
     [0] { $alive } Crapzouilles alive, { $dead } dead
     [one] { $alive } Crapzouilles alive, 1 of them captured, { $dead } dead
@@ -47,19 +47,19 @@ web-bal-window-carabosse = Who meddles?
 web-bal-window-calm = A crystal ball before we go on?
 web-bal-window-you = you
 web-bal-window-arrives = Carabosse comes to { $name }.
-web-bal-window-glass = The same hourglass for all, card in hand or not.
-web-bal-window-soon = We go on once all have answered, card in hand or not.
-web-bal-window-same = The same hourglass for all.
-web-bal-window-alone = No hourglass: we wait only for you.
+web-bal-window-glass = The same hourglass for everybody, card in hand or not.
+web-bal-window-soon = The game goes on once everybody has answered, card in hand or not.
+web-bal-window-same = The same hourglass for everybody.
+web-bal-window-alone = No hourglass: only you are still to answer.
 web-bal-window-each = No hourglass: every witch is asked.
-web-bal-window-watch = They all answer in secret, by the same hourglass.
-web-bal-window-off-all = You pass, as agreed. The sand runs for all.
-web-bal-window-off = You pass, as agreed.
+web-bal-window-watch = They all answer in secret, with the same hourglass.
+web-bal-window-off-all = You pass, as you chose. The sand runs for everybody.
+web-bal-window-off = You pass, as you chose.
 web-bal-window-copy = Copy { $what } onto
 web-bal-window-copy-any = Copy { $what }
 web-bal-window-none = Not in your hand.
 web-bal-window-none-miroir = No mirror in your hand. Nobody will know.
-web-bal-window-none-passed = You pass. All answers fall together.
+web-bal-window-none-passed = You pass. All answers are shown together.
 web-bal-window-pass = Pass
 web-bal-window-double = Double it on { $name }
 web-bal-window-double-nobody = Double it on…
@@ -85,7 +85,7 @@ web-bal-presets-boule = ball
 web-bal-presets-miroir = mirror
 web-bal-presets-bell = bell
     .name = The bell
-    .short = When another has read her formulas.
+    .short = After another witch has read her formulas.
 web-bal-presets-of = { $card }, from now on
 web-bal-presets-intro = Without being asked. Only this device knows.
 web-bal-preset-ask = ask me
@@ -98,13 +98,13 @@ web-bal-preset-always = always pass
 web-bal-give-mine = Your ball lights up
 web-bal-give-theirs = { $name } lights a crystal ball
 web-bal-give-watch = { $name } consults a crystal ball
-web-bal-give-both = One card for one, with each neighbour.
-web-bal-give-one = One card for one, with { $name }.
+web-bal-give-both = One card for another, with each neighbour.
+web-bal-give-one = One card for another, with { $name }.
 web-bal-give-wait = In secret, { $names } choose what changes hands.
 web-bal-give-touch = { -web-touch-first } a card, then the neighbour.
 web-bal-give-touch-one = { -web-touch-first } the card you give.
 web-bal-give-whom = For which of them?
-web-bal-give-sealed = Sealed. We wait for the others.
+web-bal-give-sealed = Sealed. Waiting for the others.
 web-bal-give-neighbors = Neighbours
 web-bal-give-hand = Your hand
 web-bal-give-nothing = nothing yet
@@ -120,7 +120,7 @@ web-bal-give-done = Sealed
 
 ## Le Bal: reading formulas, and the bell
 
-web-bal-read = Say your formulas
+web-bal-read = Read your formulas
 web-bal-read-says = The whole ball reads along.
 web-bal-read-against = Against { $name }. The whole ball reads along.
 web-bal-read-theirs = { $name } takes a breath
@@ -136,25 +136,25 @@ web-bal-read-done = All said
 web-bal-read-accents = Letters with accents
 web-bal-verdict = After the bell
 web-bal-verdict-slip = Ding! { $name } heard it: { $reader } slipped.
-web-bal-verdict-false = { $name } rang in vain: { $reader } read well.
+web-bal-verdict-false = False alarm from { $name }: { $reader } read it well.
 web-bal-bell-attacks = { $name } attacks { $target }
 web-bal-bell-defends = { $name } defends
 web-bal-bell-plays = { $name } has spoken
 web-bal-bell-look = Was it read well? Keep your eyes open.
-web-bal-bell-listen = The others read you over. Hush!
+web-bal-bell-listen = The others are checking. Hush!
 web-bal-bell-card = the card
 web-bal-bell-said = what was said
 web-bal-bell-of = of { $seconds } s
 web-bal-bell-ring = Ring the bell
-web-bal-bell-risk = In vain: no more bell for you this lap.
-web-bal-bell-used = A false alarm this lap: your bell takes a rest.
-web-bal-bell-own = One does not ring for oneself.
-web-bal-bell-watch = Only those who still dance may ring.
+web-bal-bell-risk = A false alarm costs you the bell for this lap.
+web-bal-bell-used = After your false alarm, no more bell this lap.
+web-bal-bell-own = You cannot ring for your own reading.
+web-bal-bell-watch = Only witches who are still dancing may ring.
 web-bal-bell-rung = You rang. Silence…
 web-bal-bell-passed = Nothing sounded odd to you.
 web-bal-bell-pass = Nothing to say
 
-## Le Bal: farce, losses, inheritance, leaving ($count: how many; $rank: the rank)
+## Le Bal: pranks, losses, inheritance, leaving ($count: how many; $rank: the rank)
 
 web-bal-farce-bowl = in the bowl
 web-bal-lose-says = A captured Crapzouille joins the dead of the witch it came from.
@@ -225,11 +225,11 @@ web-bal-out-rank = { $rank ->
    *[6] Sixth.
 }
 web-bal-out-by = { $by ->
-    [nobody] What a farce!
-    [self] By one’s own magic.
+    [nobody] What a prank!
+    [self] Magic that backfired.
    *[other] Signed: { $name }.
 }
-web-bal-out-watch = Do stay: you see everything but the hands.
+web-bal-out-watch = Stay and watch: you see everything but the hands.
 
 ## Le Bal des Sorcières: the table
 
@@ -312,15 +312,15 @@ web-bal-arrow = { $kind ->
    *[live] { $name } attacks { $target }
 }
 web-bal-arrows = Who attacks whom
-web-bal-event = What goes on
+web-bal-event = What is going on
 web-bal-event-over = The ball is over
 web-bal-event-turn = Carabosse is with { $name }
 web-bal-event-my-turn = Carabosse is with you
-web-bal-event-aim = Whom do you aim at?
+web-bal-event-aim = Who do you aim at?
 web-bal-event-aim-text = { -web-touch-first } a witch, then one or two potions.
 web-bal-event-aims = You aim at { $name }
 web-bal-event-aims-all = You aim at the whole ball
-web-bal-event-missed = Missed:
+web-bal-event-missed = Not parried:
 web-bal-event-missed-text = { $spell ->
     [fantome] she loses 2 { $toad }, you draw 1 card.
     [envoutement] her { $toad } hops into your chest, and you draw.
@@ -339,10 +339,10 @@ web-bal-event-swept = { $name } sweeps the attack to you
 web-bal-event-copied = { $name } doubles the attack on you
 web-bal-event-farce = The imp plays a prank on you
 web-bal-event-stake = { $spell ->
-    [fantome] Missed, you lose 2 { $toad }. Parried, she loses 1.
-    [envoutement] Missed, she takes 1 living { $toad }. Parried, you draw.
+    [fantome] Not parried, you lose 2 { $toad }. Parried, she loses 1.
+    [envoutement] Not parried, she takes 1 living { $toad }. Parried, you draw.
     [farce] To parry: { $colors }. If not, you lose 1 { $toad }.
-   *[other] Missed, you lose 1 { $toad }. Parried, you draw 1 card.
+   *[other] Not parried, you lose 1 { $toad }. Parried, you draw 1 card.
 }
 web-bal-event-attacks = { $name } attacks { $target }
 web-bal-event-attacks-all = { $name } attacks the whole ball
@@ -368,10 +368,10 @@ web-bal-hand-card = { $card } ({ $short }){ $use ->
    *[other] . Key { $number }
 }
 web-bal-hand-none = Not a card left in hand.
-web-bal-hand-out = You have left the ball: watch the others dance, and comment.
+web-bal-hand-out = You have left the ball: watch the others dance.
 web-bal-formulas = read the formulas
 web-bal-formulas-title = Your formulas
-web-bal-formulas-ours = Names and formulas of the potions are ours, except two; what the Little devil does, too.
+web-bal-formulas-ours = Names and formulas of the potions are ours, except two; so is what the Little devil does.
 web-bal-formulas-own = Names, formulas and numbers of the potions are the host’s own, from a file (fingerprint { $hash }).
 web-bal-hint-attack = One or two potions, a spell if you like.
 web-bal-hint-cast = The spell is cast: choose your potions.
@@ -383,7 +383,7 @@ web-bal-do-attack-whom = Attack { $name }
 web-bal-do-attack-all = Attack the whole ball
 web-bal-do-cast = Cast { $card }
 web-bal-do-cast-first = first the spell, then potions
-web-bal-do-missing-aim = choose whom
+web-bal-do-missing-aim = choose a witch
 web-bal-do-missing-potion = choose a potion
 web-bal-do-sending = here it goes…
 web-bal-do-take-back = Take back
@@ -392,11 +392,11 @@ web-bal-do-concede = Give in
 web-bal-do-concede-costs = you lose { $count }
 web-bal-do-spell = Spell
 web-bal-do-spell-now = Cast
-web-bal-do-spell-none = none stands alone
+web-bal-do-spell-none = none to cast alone
 web-bal-do-spell-many = { $count } to choose from
 web-bal-do-parry = Parry
 web-bal-do-parry-missing = { $colors } missing
-web-bal-why-cast = One spell for each attack, and it is cast already.
+web-bal-why-cast = One spell per attack, and you have already cast it.
 web-bal-why-color = There is no { $color } in this attack: this card does not answer it.
 web-bal-why-whole = You lack { $colors }: a parry is all or nothing.
 web-bal-why-timing = Not now. { $card }: { $when }.
@@ -415,9 +415,9 @@ web-bal-piles-none = Nothing has been discarded.
 web-bal-pile = draw { $count }
 web-bal-discard = discard { $count }
 web-bal-bowl = bowl, { $count }
-web-bal-bowl-label = Farce bowl: { $count } tokens
-web-bal-podium-mine = You still dance: the ball is yours!
-web-bal-podium-won = { $name } still dances!
+web-bal-bowl-label = Prank bowl: { $count } tokens
+web-bal-podium-mine = You are still dancing: the ball is yours!
+web-bal-podium-won = { $name } is still dancing!
 web-bal-podium-after = { $rounds ->
     [one] The ball lasted 1 round.
    *[other] The ball lasted { $rounds } rounds.

@@ -27,7 +27,7 @@ web-belcastel-gauge = Whites: { $whites } of { $limit }.
 web-belcastel-gauge-deadly = white { $values }: boom
 web-belcastel-gauge-calm = nothing to fear
 web-belcastel-gauge-safe = nothing explodes
-web-belcastel-gauge-boom = up it went
+web-belcastel-gauge-boom = exploded
 web-belcastel-space = { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -81,9 +81,9 @@ web-belcastel-pick-point = 1 point
 web-belcastel-pick-rubies = 3 rubies
 web-belcastel-pick-points = { $about ->
     [just_in_time] 4 points
-   *[other] 1 point a tail
+   *[other] 1 point per tail
 }
-web-belcastel-pick-remove_white = One white 1 less
+web-belcastel-pick-remove_white = One white 1 fewer
 web-belcastel-pick-give_up = { $number ->
     [one] { $number } ruby
    *[other] { $number } rubies
@@ -101,7 +101,7 @@ web-belcastel-pick-bonus = { $about ->
 }
 web-belcastel-pick-restart = Start again
 web-belcastel-pick-go_on = Go on
-web-belcastel-pick-explode = Let it blow
+web-belcastel-pick-explode = Let it explode
 web-belcastel-do-drop = { $about ->
     [choose_wisely] Drop, two steps
    *[other] Move the drop
@@ -124,11 +124,11 @@ web-belcastel-do-row = { $about ->
     }
 }
 web-belcastel-do-swap = Swap it for { $a_chip }
-web-belcastel-do-restart = Start all over
+web-belcastel-do-restart = Start again
 web-belcastel-refuse-good_start = Give up none
 web-belcastel-refuse-beside = Keep the rest
-web-belcastel-note-explodes = it blows: points or shopping
-web-belcastel-note-protected = it blows, but the skull protects you
+web-belcastel-note-explodes = it explodes: points or shopping
+web-belcastel-note-protected = it explodes, but the skull protects you
 web-belcastel-note-rubies = { $rubies ->
     [one] +{ $rubies } ruby
    *[other] +{ $rubies } rubies
@@ -167,9 +167,9 @@ web-belcastel-note-left = { $count ->
 ## Belcastel: seals, test tubes, the start of a round, books, bag, odds, another’s cauldron
 
 web-belcastel-beat-signal = Stir!
-web-belcastel-beat = Stroke { $number }
+web-belcastel-beat = Beat { $number }
 web-belcastel-beat-rule = Everyone seals a choice, all reveal together.
-web-belcastel-revealed = Stroke { $number }, revealed:
+web-belcastel-revealed = Beat { $number }, revealed:
 web-belcastel-revealed-none = Nothing is revealed yet.
 web-belcastel-envelopes = Your two envelopes
 web-belcastel-seal = Seal your choice: nobody sees it before the others.
@@ -179,7 +179,7 @@ web-belcastel-sealed = { $count ->
    *[other] Sealed for good. Waiting for { $names }.
 }
 web-belcastel-seal-out = { $state ->
-    [exploded] It all blew up: waiting for the brewing to end.
+    [exploded] It exploded: waiting for the brewing to end.
    *[other] Your potion is done: waiting for the brewing to end.
 }
 web-belcastel-you = You
@@ -188,7 +188,7 @@ web-belcastel-reveal-boom = boom, { $whites } of { $limit }
 web-belcastel-reveal-holds = whites { $whites } of { $limit }
 web-belcastel-reveal-thinks = to decide
 web-belcastel-reveal-end = Go on
-web-belcastel-next-beat = Next stroke
+web-belcastel-next-beat = Next beat
 web-belcastel-tubes = { $last ->
     [yes] Test tubes: drop in the last one, { $tube } ({ $bonus }).
    *[no] Test tubes: drop in number { $tube } ({ $bonus }); next is { $next } ({ $next_bonus }).
@@ -496,12 +496,12 @@ web-belcastel-together-waiting = { $wish ->
     [always] You would like to draw together from now on. Yet to agree: { $names }.
    *[round] You would like to draw together this round. Yet to agree: { $names }.
 }
-web-belcastel-together-ready = All who are still brewing would like to draw together.
+web-belcastel-together-ready = Everybody who is still brewing would like to draw together.
 web-belcastel-together-begin = Begin
 web-belcastel-together-yes = Agreed
 web-belcastel-together-no = No
 web-belcastel-together-back = Never mind
-web-belcastel-together-help = Everybody chooses in secret, and all reveal on the signal, as in the last round. It begins as soon as all who are still brewing agree; until then everybody goes on at their own pace.
+web-belcastel-together-help = Everybody chooses in secret, and all reveal on the signal, as in the last round. It begins as soon as everybody who is still brewing agrees; until then you all go on at your own pace.
 web-belcastel-together-round = This round
 web-belcastel-together-always = From now on
 web-belcastel-together-later = You can propose it between two chips.

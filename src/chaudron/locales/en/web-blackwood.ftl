@@ -34,16 +34,16 @@ web-setup-blackwood-rows = { $rows } rows of forest, { $copies ->
 
 web-blackwood-headline = Expedition { $expedition }, round { $column }
 web-blackwood-headline-short = Exp. { $expedition }, round { $column }
-web-blackwood-between = baskets are carried in
+web-blackwood-between = between expeditions
 web-blackwood-over = the game is over
 web-blackwood-piles = Order and piles
 web-blackwood-piles-label = Order of the return and piles, { $deck } cards in the deck
 web-blackwood-piles-deck = Forest deck
 web-blackwood-piles-discard = Forest discard pile
 web-blackwood-piles-potions = Potions to come
-web-blackwood-piles-tokens = Tokens of Fagus Bok
+web-blackwood-piles-tokens = Fagus Bok tokens
 web-blackwood-piles-unlimited = as many as you like
-web-blackwood-values-ours = The values on the cards are our reconstruction: the booklet does not tell them.
+web-blackwood-values-ours = The values on the cards are our reconstruction: the booklet does not give them.
 web-blackwood-values-own = The values on the cards are the host’s own, from a file (fingerprint { $hash }).
 web-blackwood-you = You
 web-blackwood-no-potion = no potion
@@ -137,7 +137,7 @@ web-blackwood-order-nobody = Nobody in the column.
 web-blackwood-act-place = Place here
 web-blackwood-act-place-none = Place a puppet
 web-blackwood-act-place-hint = { -web-touch } a free card
-web-blackwood-act-move = Settle here
+web-blackwood-act-move = Move here
 web-blackwood-act-move-none = Where will it go?
 web-blackwood-act-move-hint = { -web-touch } a free card
 web-blackwood-act-cost = { $card }, { $coins } on return, { $when }
@@ -155,11 +155,11 @@ web-blackwood-act-swap-small = { $picked ->
 web-blackwood-act-leave-free = Leave it free
 web-blackwood-act-shoo = Shoo!
 web-blackwood-act-shoo-small = { $name }, { $place }
-web-blackwood-act-shoo-none = Whom will you shoo?
+web-blackwood-act-shoo-none = Who will you chase away?
 web-blackwood-act-shoo-hint = { -web-touch } a puppet
 web-blackwood-act-back = Later
 web-blackwood-act-buy = Buy
-web-blackwood-act-buy-small = for { $coins }; leaves you { $left }
+web-blackwood-act-buy-small = for { $coins }; { $left } left
 web-blackwood-act-buy-short = { $count ->
     [one] you are { $count } coin short
    *[other] you are { $count } coins short
@@ -188,20 +188,20 @@ web-blackwood-sell-one = sell this one
 web-blackwood-sell-none = No potion to sell: brew one first.
 web-blackwood-trade = Trade for a spell
 web-blackwood-trade-how = Two potions of the right colours, and some coins. Your next spell:
-web-blackwood-trade-keeps = A traded potion keeps its renown but is of no more use. Every spell costs a coin more than the one before.
+web-blackwood-trade-keeps = A traded potion keeps its renown but cannot be used again. Every spell costs one coin more than the one before.
 web-blackwood-trade-which = Which potion do you give?
 web-blackwood-spells-title = Your spells
 web-blackwood-spells-none = No spell yet: trade two potions.
 web-blackwood-spell-ready = ready
 web-blackwood-spell-spent = cast, ready again next expedition
-web-blackwood-borrow-how = Fagus Bok lends { $coins } coins to whoever has { $most } or fewer. He never asks for them back: he takes { $renown } renown at the end.
+web-blackwood-borrow-how = Fagus Bok lends { $coins } coins to anyone with { $most } or fewer. He never asks for them back, but takes { $renown } renown at the end.
 web-blackwood-borrow-so-far = { $count ->
     [0] your first loan
     [one] { $count } loan so far
    *[other] { $count } loans so far
 }
 web-blackwood-borrow-do = Borrow { $coins } coins
-web-blackwood-potion-ready = You have all it takes.
+web-blackwood-potion-ready = You have everything it needs.
 web-blackwood-potion-lacks = You lack: { $what }.
 web-blackwood-potion-how = Potions are brewed on the return to the village.
 web-blackwood-sniff = The hedgehog has dug up
@@ -210,10 +210,10 @@ web-blackwood-sniff-card = { $card }, at half price: { $coins }
 web-blackwood-sniff-none = None
 web-blackwood-sniff-choose = Choose a card
 web-blackwood-sniff-take = Take it: { $coins }
-web-blackwood-shooed = { $name } shoos your puppet!
+web-blackwood-shooed = { $name } chases your puppet away!
 web-blackwood-shooed-choose = Choose another free card for it.
 web-blackwood-shooed-coins = For your trouble:
-web-blackwood-shooed-silent = Without an answer: { $place }.
+web-blackwood-shooed-silent = If you do not answer: { $place }.
 
 ## The workbench ($what: ingredients)
 
@@ -233,7 +233,7 @@ web-blackwood-bench-card = { $card }{ $letter ->
     [no] { "" }
    *[other] , wasted: { $wasted }
 }
-web-blackwood-bench-no-use = { $card } is of no use in this brew.
+web-blackwood-bench-no-use = { $card } is no use in this brew.
 web-blackwood-bench-choose = Choose a potion
 web-blackwood-bench-lacks = Still missing: { $what }
 web-blackwood-bench-brew = { $count ->
@@ -249,7 +249,7 @@ web-blackwood-socket = { $what }: { $by ->
    *[nothing] missing
 }
 web-blackwood-pinch-for = stands for { $what }
-web-blackwood-pinch-idle = ready, should something be missing
+web-blackwood-pinch-idle = ready, in case something is missing
 web-blackwood-pinch-off = kept for later
 
 ## The end of an expedition
@@ -270,9 +270,9 @@ web-blackwood-end-half = half:
 web-blackwood-end-ready = cast → ready
 web-blackwood-end-stays = What stays in the forest
 web-blackwood-end-stays-text = { $count ->
-    [0] Not a single puppet: the forest is there for the taking.
-    [one] One puppet waits where it is: { $who }.
-   *[other] { $count } puppets wait where they are: { $who }.
+    [0] Not a single puppet: the forest is free.
+    [one] One puppet stays where it is: { $who }.
+   *[other] { $count } puppets stay where they are: { $who }.
 }
 web-blackwood-end-stays-one = { $who ->
     [me] you
@@ -295,8 +295,8 @@ web-blackwood-podium-won = { $count ->
 }
 web-blackwood-podium-after = after { $expedition } expeditions
 web-blackwood-podium-early = all potions are brewed
-web-blackwood-podium-by-potions = Level on renown, fewer potions win.
-web-blackwood-podium-by-coins = Level on renown, the fuller purse wins.
+web-blackwood-podium-by-potions = Level on renown: fewer potions wins.
+web-blackwood-podium-by-coins = Level on renown and potions: the fuller purse wins.
 web-blackwood-podium-by-shared = The same renown, the same potions, the same purse.
 web-blackwood-podium-share = { $title } Blackwood: { $scores }.
 web-blackwood-podium-sources = Where the renown came from
@@ -304,7 +304,7 @@ web-blackwood-podium-rounds = Expedition by expedition
 web-blackwood-podium-curve = renown so far
 web-blackwood-podium-curve-label = The renown of every witch, round by round
 web-blackwood-podium-expedition = exp. { $expedition }
-web-blackwood-moment-first = The first flask
+web-blackwood-moment-first = The first potion
     .text = { $name } brews the first potion of the game.
 web-blackwood-moment-best = The masterpiece
     .text = { $name } gains { $renown } renown from a single cauldron.
@@ -312,7 +312,7 @@ web-blackwood-moment-together = A full cauldron
     .text = { $name } brews { $count } potions at once.
 web-blackwood-moment-caster = The conjurer
     .text = { $name } casts { $count } spells in all.
-web-blackwood-moment-debt = At Fagus Bok’s
+web-blackwood-moment-debt = Fagus Bok’s best customer
     .text = { $name } borrows { $count } times.
 web-blackwood-moment-shooed = Shoo!
     .text = { $count ->

@@ -18,10 +18,10 @@ web-bots-again = Ask again
 web-bots-choices = The choices, best first
 web-bots-best = their choice
 web-bots-unit-points = Points ahead of the others at the end, on average
-web-bots-unit-wins = Chances to win
+web-bots-unit-wins = Chances of winning
 web-bots-points = { $points } { $count ->
     [one] point
    *[other] points
 }
 web-bots-play = Play this
-web-bots-open = Everybody sees that you asked, nobody what you were told.
+web-bots-open = Everybody sees that you asked, but not what you were told.

@@ -2,6 +2,6 @@
 
 web-offline-play = Play without a network
 web-offline-what = The whole game is stored on this device (about 7 MB); then you can play against bots anywhere.
-web-offline-preparing = Putting everything away on this device…
+web-offline-preparing = Storing everything on this device…
 web-offline-ready = All set: turn the network off and play.
-web-offline-here = Against bots you play on this device, and the house knows nothing of it.
+web-offline-here = Games against bots stay on this device; the house does not see them.

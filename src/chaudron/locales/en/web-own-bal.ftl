@@ -1,4 +1,4 @@
-# What happened to whoever reads: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
+# What happened to the person reading: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
 
 web-own-bal-first_player = Carabosse and the Black Cat come to you: let the ball begin!
 web-own-bal-youngest = You are the youngest.
@@ -43,7 +43,7 @@ web-own-bal-laid = { $rule ->
     [BAL-7-8] You raise the Magic wand.
     [BAL-7-9] You cast the Bewitchment: a Crapzouille may change chests.
     [BAL-7-12] You wake the Ghost: not parried, it kills two Crapzouilles; parried, it takes revenge.
-    [BAL-7-14] There is no way round it for you: the Prankster imp must play.
+    [BAL-7-14] You have no choice: the Prankster imp must be played.
    *[other] You cast { $the_card }.
 }
 web-own-bal-mirrored = You hold up the mirror to { $target }: “Mirror, mirror”.
@@ -71,8 +71,8 @@ web-own-bal-captured = { $own ->
 web-own-bal-healed = The Remedy works: a Crapzouille comes back to life, and you have { $left }.
 web-own-bal-eliminated = { $by_whom ->
     [nobody] You have no Crapzouille left and leave the ball. What a prank!
-    [self] You have no Crapzouille left and leave the ball, by home-made magic.
-   *[other] You have no Crapzouille left and leave the ball, with compliments from { $by }.
+    [self] You have no Crapzouille left and leave the ball, by your own magic.
+   *[other] You have no Crapzouille left and leave the ball, courtesy of { $by }.
 }
 web-own-bal-inherited = You pick up the hand { $of } leaves behind: { $by_color }.
 web-own-bal-ended = The ball is over: you are still dancing, with { $lives ->
@@ -80,7 +80,7 @@ web-own-bal-ended = The ball is over: you are still dancing, with { $lives ->
    *[other] { $lives } Crapzouilles
 }.
 web-own-bal-nananere = You pull a face at { $robbed }: “Mine, nyah-nyah!”
-web-own-bal-stole_turn = Stolen! It is you who plays.
+web-own-bal-stole_turn = Stolen! Now it is you who plays.
 web-own-bal-sent_on = The brush-off! You sweep the attack on to { $target }.
 web-own-bal-cancelled = A wave of the wand, and the attack melts away before you.
 web-own-bal-took_back = { $count ->
@@ -114,7 +114,7 @@ web-own-bal-laid-healed = You cast the Remedy: a Crapzouille comes back to life,
 web-own-bal-laid-cancelled = { web-own-bal-cancelled }
 web-own-bal-laid-farce = { $rule ->
     [BAL-7-15] You let loose the Little devil, who fishes out { $tokens }: the attack swells.
-   *[other] There is no way round it for you: the Prankster imp fishes out { $tokens }.
+   *[other] You have no choice: the Prankster imp fishes out { $tokens }.
 }
 web-own-bal-farce-farce_fails = You see { $tokens } come out of the bowl: the prank falls flat.
 web-own-bal-parried-drew = You parry and gain { $cards }.
@@ -132,7 +132,7 @@ web-own-bal-met-captured = { $own ->
     [yes] Bewitched, a Crapzouille leaves { $seat } and hops into your chest.
    *[no] Bewitched once more, the Crapzouille taken from { $owner } leaves { $seat } for your chest.
 }
-web-own-bal-met-eliminated = { $seat } has no Crapzouille left and leaves the ball, with your compliments.
+web-own-bal-met-eliminated = { $seat } has no Crapzouille left and leaves the ball, courtesy of you.
 web-own-bal-met-eliminated-discarded = { web-own-bal-met-eliminated } On the discard pile: { $by_color }.
 web-own-bal-met-inherited = { $seat } picks up the hand you leave behind: { $by_color }.
 web-own-bal-met-nananere = { $seat } pulls a face at you: “Mine, nyah-nyah!”

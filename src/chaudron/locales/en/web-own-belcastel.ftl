@@ -1,4 +1,4 @@
-# What happened to whoever reads: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
+# What happened to the person reading: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
 
 web-own-belcastel-first_player = You start.
 web-own-belcastel-round = { $round ->
@@ -14,7 +14,7 @@ web-own-belcastel-gained_chip = { $rule ->
     [BEL-16-15] You snigger and take { $a_chip }.
     [BEL-16-23] A spider brings you { $a_chip }.
     [WIT-3-5] How they grow: you put { $a_chip } in your bag.
-   *[other] You take { $a_chip } into your bag.
+   *[other] You take { $a_chip } for your bag.
 }
 web-own-belcastel-no_chip = { $rule ->
     [BEL-1-6] No { $of_chip } for you: that book is still closed.
@@ -89,9 +89,9 @@ web-own-belcastel-wished = { $wish ->
     [always] You would like to draw together from now on.
    *[no] You would rather draw at your own pace.
 }
-web-own-belcastel-signal_again = You do something else first: the signal is given anew, and everybody chooses again.
+web-own-belcastel-signal_again = You do something else first: the signal is given again, and everybody chooses again.
 web-own-belcastel-came_back = You have second thoughts and pick up the ladle again.
-web-own-belcastel-restarted = You tip everything back in the bag and brew afresh.
+web-own-belcastel-restarted = You tip everything back in the bag and start again.
 web-own-belcastel-scoring_space = You finish on { belcastel-space }: { $coins_there } { $coins_there ->
     [one] coin
    *[other] coins
@@ -158,7 +158,7 @@ web-own-belcastel-tube-gained_chip = { web-own-belcastel-tube }
 web-own-belcastel-reward-points = You rescue { belcastel-some-points } and go without shopping.
 web-own-belcastel-paid_rubies-drop = You pay { belcastel-some-rubies } and move your drop to space { $space }.
 web-own-belcastel-paid_rubies-refilled = You pay { belcastel-some-rubies } and refill your flask.
-web-own-belcastel-paid_rubies-gained_chip = You pay { belcastel-some-rubies } and take { $a_chip } into your bag.
+web-own-belcastel-paid_rubies-gained_chip = You pay { belcastel-some-rubies } and take { $a_chip } for your bag.
 web-own-belcastel-gave_up_tails-rubies = You trade { $tails } rat { $tails ->
     [one] tail
    *[other] tails

@@ -1,4 +1,4 @@
-# What happened to whoever reads: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
+# What happened to the person reading: the sentences of the log in the second person. "met": somebody else acts, and it concerns you.
 
 web-own-blackwood-first_witch = The cauldron goes to you: puppets, into the forest!
 web-own-blackwood-stays_out = Three puppets out, none in hand: you wait.
@@ -28,7 +28,7 @@ web-own-blackwood-cast = { $rule ->
     [BLW-7-4] You open the Ghost purse.
    *[other] You cry “Shoo!”
 }
-web-own-blackwood-swapped = You turn the path topsy-turvy: { $place }, for { $second }.
+web-own-blackwood-swapped = You turn the path topsy-turvy: { $place } for { $second }.
 web-own-blackwood-sniffed = The hedgehog digs up for you: { $cards }.
 web-own-blackwood-shooed = Off with you! You chase away the puppet that { $owner } had in { $place }.
 web-own-blackwood-moved = You move to { $place }, and pocket { $coins } for the trouble.
@@ -43,7 +43,7 @@ web-own-blackwood-scored = You earn { $points }: potions { $renown }, purse { $c
 }.
 web-own-blackwood-ended = You join the council of Blackwood with { $points }{ $tied ->
     [1] { "" }
-   *[other] , the tie settled by potions, then by purse
+   *[other] ; the tie was settled by potions, then by coins
 }. Scores: { $scores }.
 web-own-blackwood-cast-bought = You open the Ghost purse and take { $card } without paying.
 web-own-blackwood-cast-sniffed = You let the hedgehog out, and it digs up { $cards }.

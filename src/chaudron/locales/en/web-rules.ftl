@@ -11,7 +11,7 @@ web-rules-chapter-before = previous chapter
 web-rules-chapter-after = next chapter
 web-rules-search = Search the rules
     .hint = search: flask, 6.1, mirror
-web-rules-results = What was found
+web-rules-results = Results
 web-rules-found = { $count ->
     [0] No rule found.
     [one] One rule found.
@@ -28,7 +28,7 @@ web-rules-sieve-editions = editions
 ## One rule
 
 web-rules-mark-ruling = ruling
-web-rules-mark-option = an option switches it
+web-rules-mark-option = an option changes it
 web-rules-mark-editions = editions
 web-rules-about = About { $rule }
 web-rules-usual = the default
@@ -42,10 +42,10 @@ web-rules-try = Try it
 web-rules-less = Less: { $what }
 web-rules-more = More: { $what }
 web-rules-around = Around your table, now
-web-rules-numbers-of = Try with the numbers of { $name }
+web-rules-numbers-of = Try with { $name }’s numbers
 web-rules-readings = Booklet and editions
 web-rules-ruling = A ruling of ours
-web-rules-fixed = The booklet is silent, or can be read in two ways. No option switches this one.
+web-rules-fixed = The booklet is silent, or can be read in two ways. No option changes this one.
 web-rules-beside-it = Neighbours
 web-rules-ways = Previous rule, next rule
 web-rules-previous = Previous rule, { $rule }
@@ -75,7 +75,7 @@ web-rules-out = has left the ball
 web-rules-no-cards = no cards
 web-rules-dug = Dug up by the hedgehog
 web-rules-loans = { $count ->
-    [one] 1 token of Fagus Bok’s
-   *[other] { $count } tokens of Fagus Bok’s
+    [one] 1 Fagus Bok token
+   *[other] { $count } Fagus Bok tokens
 }
 web-rules-nothing = an empty larder, no potion, no spell

@@ -1,8 +1,8 @@
-# The words of the page before a game: preparing it, and around the table.
+# The words of the page before a game: the setup, and around the table.
 
-## The preparation
+## The setup
 
-web-setup-tab = Prepare { $title } – Chaudron
+web-setup-tab = Set up { $title } – Chaudron
 web-setup-back = Back to the shelf
 web-setup-unknown = There is no game “{ $game }” on the shelf.
 web-setup-seats = At the table
@@ -43,7 +43,7 @@ web-setup-belcastel-lock_step = Stir!
     .short = in every round
 web-setup-odds = Odds
     .long = Odds on demand
-    .help = the chance to explode, on the bag
+    .help = the chance of exploding, on the bag
     .short = on demand
 web-setup-clock = Clock
     .help = for each decision
@@ -54,14 +54,14 @@ web-setup-clock-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-web-setup-overtime = When the time is over
-web-setup-overtime-show = it is shown
+web-setup-overtime = When time is up
+web-setup-overtime-show = just show it
 web-setup-overtime-bot = a bot plays
 web-setup-kind = The table
 web-setup-kind-public = open to all
 web-setup-kind-private = by invitation
 web-setup-kind-no-watchers = no watchers
-web-setup-kind-no-chat = in silence
+web-setup-kind-no-chat = no chat
 web-setup-kind-no-undo = no take-backs
 web-setup-kind-no-hints = no advice
 web-setup-kind-no-lines = silent bots
@@ -69,7 +69,7 @@ web-setup-public = Open to all
     .help = otherwise only by link, code or QR
 web-setup-watchers = Watchers
     .help = people may watch without a seat; never the bags, never a secret
-web-setup-chat = Talk
+web-setup-chat = Chat
     .help = people may write to each other during the game
 web-setup-undo = Take-backs
     .help = take an answer back, as long as it has revealed nothing
@@ -79,7 +79,7 @@ web-setup-lines = What bots say
     .help = a short line now and then
 web-setup-rulings = Rulings
 web-setup-rulings-count = { $changed ->
-    [0] { $count }, by the booklet
+    [0] { $count }, as in the booklet
     [one] { $count }, 1 of them changed
    *[other] { $count }, { $changed } of them changed
 }
@@ -89,31 +89,31 @@ web-setup-rulings-others = { $count ->
 }
 web-setup-rule = The rule, about “{ $name }”
 web-setup-ruling = { $name }: { $value }
-web-setup-code = Code of this preparation
+web-setup-code = Setup code
 web-setup-copy = Copy the link
-web-setup-qr = QR of this preparation
+web-setup-qr = QR code of this setup
 web-setup-no-locoweed = No locoweed
-web-setup-reset = All as usual
-web-setup-name-first = First say what people call you: your guests will see it.
+web-setup-reset = Back to the defaults
+web-setup-name-first = First enter your name: your guests will see it.
 web-setup-open = Open the table
-web-setup-opening = Laying the table…
+web-setup-opening = Setting the table…
 
 ## Around the table, before the game
 
 web-lobby-invitation = Invitation
-web-lobby-qr = QR of this table
+web-lobby-qr = QR code of this table
 web-lobby-code = Table code
 web-lobby-invite = Invite
 web-lobby-copy = Copy the link
 web-lobby-share = { $title }: come to my table
-web-lobby-change = Change the preparation
+web-lobby-change = Change the setup
 web-lobby-change-do = Change
 web-lobby-welcome = { $name } is waiting for you
 web-lobby-welcome-nobody = A seat is waiting for you
 web-lobby-name = Your name
 web-lobby-sit = Sit down
 web-lobby-full = All seats are taken: you are watching.
-web-lobby-locked-out = The table is closed to newcomers: you are watching.
+web-lobby-locked-out = The door is closed: you are watching.
 web-lobby-around = Around the cauldron
 web-lobby-taken = { $taken } of { $all }{ $watching ->
     [0] { "" }
@@ -122,7 +122,7 @@ web-lobby-taken = { $taken } of { $all }{ $watching ->
 }
 web-lobby-seat-free = Free seat
     .host = invite, or seat a bot
-    .help = waits for somebody
+    .help = waiting for somebody
 web-lobby-seat-menu = What to do: { $name }
 web-lobby-you = you
 web-lobby-you-host = you, host
@@ -146,7 +146,7 @@ web-lobby-witch-any = Whichever is left
 web-lobby-witch-key = Choose a witch by her number
 web-lobby-youngest = The youngest
 web-lobby-youngest-nobody = not said yet
-web-lobby-youngest-lots = begins. Nobody has said who that is: lots would decide.
+web-lobby-youngest-lots = begins. Nobody has said who that is: chance would decide.
 web-lobby-youngest-begins = begins
 web-lobby-youngest-alone = begins. Bots have no age.
 web-lobby-seat-youngest = the youngest
@@ -161,9 +161,9 @@ web-lobby-lock = Close the door
 web-lobby-unlock = Open the door again
 web-lobby-locked = The door is closed: nobody else comes in.
 web-lobby-seal = Sealed draws.
-    .about = Every draw is fixed already; at the end anybody can check them.
+    .about = Every draw is already fixed; at the end anybody can check them.
 web-lobby-seal-title = The seal
-web-lobby-seal-how = Before anybody sat down, the house drew a secret and showed this fingerprint. Everybody adds their pinch of salt, and all chance of the game follows from both. In the end the secret is told: whoever likes can check that it goes with the fingerprint, and compute every draw again.
+web-lobby-seal-how = Before anybody sat down, the house drew a secret and showed this fingerprint. A pinch of salt is added for every seat, and all the chance in the game follows from both. At the end the secret is revealed: anybody can check that it matches the fingerprint, and recompute every draw.
 web-lobby-seal-copy = Copy the fingerprint
 web-lobby-start = Begin
 web-lobby-start-ready = everybody has a seat
@@ -198,4 +198,4 @@ web-setup-witches-how = Who joins in
 web-setup-witches-random = three at random
 web-setup-witches-chosen = three of your choice
 web-setup-values-ours = This table uses ours.
-web-setup-values-file = This table uses those of the house, fingerprint { $hash }.
+web-setup-values-file = This table uses those of this house, fingerprint { $hash }.

@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-# POINTER(): “mouse” where a mouse points, “finger” where one touches.
+# POINTER(): “mouse” where a mouse points, “finger” where people touch.
 -web-touch = { POINTER() ->
     [mouse] click
    *[finger] touch
@@ -15,7 +15,7 @@
 
 web-list-or = { $list } or { $item }
 web-close = Close
-web-offline = The house does not answer. We try again.
+web-offline = The house is not answering. Trying again.
 web-failed = Something went wrong. Try again, or reload the page.
 web-menu = Menu
 web-home = Back to the shelf
@@ -30,7 +30,7 @@ web-game-blackwood = Blackwood
 
 web-connecting = On our way to the table…
 web-closed-seats = Who sat here
-web-closed-unread = Nothing of this table can be read just now.
+web-closed-unread = This table cannot be read just now.
 web-your-turn = Your turn.
 web-awaited = Waiting for
 web-awaited-too = Also waiting for
@@ -70,13 +70,13 @@ web-event-left = { $name } leaves the table.
     .own = You leave the table.
 web-event-returned = { $name } is back.
     .own = You are back.
-web-event-renamed = From now on it is { $name }.
-    .own = From now on you are { $name }.
+web-event-renamed = Somebody is now called { $name }.
+    .own = You are now called { $name }.
 web-event-bot_seated = { $name } takes a seat: a bot.
 web-event-bot_sent = The bot gives { $name }’s seat back.
 web-event-kicked = { $out ->
     [true] { $name } leaves the table and may not come back.
-   *[other] { $name } loses the seat; a bot plays on.
+   *[other] { $name } loses the seat; a bot takes over.
 }
 web-event-let_in = { $name } may come back to the table.
     .own = You may come back to the table.
@@ -98,14 +98,14 @@ web-event-hinted = { $name } asks for advice.
     .own = You ask for advice.
 web-event-unplanned = { $name } plays on without a plan.
     .own = You play on without a plan.
-web-event-rules_changed = From now on version { $version } of the rules is in force; all that was played stays as it is.
+web-event-rules_changed = From now on version { $version } of the rules applies; what was already played stays as it is.
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
     [wow] { $name } is amazed.
     [oops] { $name } pulls a face.
     [boom] { $name } mimes an explosion.
-    [think] { $name } strokes a chin.
+    [think] { $name } looks thoughtful.
     [hurry] { $name } drums on the table.
    *[thanks] { $name } says thank you.
 }
@@ -115,7 +115,7 @@ web-event-emoted = { $emote ->
         [wow] You are amazed.
         [oops] You pull a face.
         [boom] You mime an explosion.
-        [think] You stroke your chin.
+        [think] You look thoughtful.
         [hurry] You drum on the table.
        *[thanks] You say thank you.
     }
@@ -126,7 +126,7 @@ web-shelf-tab = Chaudron: witches’ games
 web-shelf-motto = Witches’ games, one table.
 web-shelf-boxes = The boxes
 web-shelf-open = Open the box: { $title }
-web-shelf-soon = in the making
+web-shelf-soon = coming soon
 web-shelf-players = { $least } to { $most } players
 web-shelf-names = Juniper Rowan Clover Bramble Saffron Hazel Tansy Sorrel Nutmeg Yarrow
 web-shelf-box-belcastel = Les Charlatans de Belcastel
@@ -166,7 +166,7 @@ web-shelf-join-scan = Scan a QR code
 web-shelf-join-wrong = That is neither a table code nor a link. A code is a word and a number, such as SAUGE-42.
 web-shelf-join-free = No account: a nickname will do.
 web-shelf-scan-hint = Point at the QR code on your host’s screen.
-web-shelf-scan-refused = The camera does not open. Allow it in your browser, or type the code.
+web-shelf-scan-refused = The camera will not open. Allow it in your browser, or type the code.
 web-shelf-public = Tables open to all
 web-shelf-public-about = { $names }, { $free ->
     [one] one free seat
@@ -206,7 +206,7 @@ web-shelf-mine-more = { $count ->
 web-shelf-mine-fewer = Fewer
 web-shelf-mine-waiting = { $count ->
     [one] your turn
-   *[other] { $count } games wait for you
+   *[other] { $count } games are waiting for you
 }
 web-shelf-mine-deeds = What to do with the game: { $title }
 web-shelf-mine-gone-bad_token = your seat is somebody else’s now
@@ -217,7 +217,7 @@ web-shelf-mine-gone-claim_refused = the host did not give you the seat
 web-shelf-mine-gone-kept_out = this table is closed to you
 web-shelf-mine-gone-unknown_table = this table is gone
 web-shelf-mine-gone-unknown_cards = closed: its card values are unknown here
-web-shelf-mine-gone-other_rules = closed: played by other rules than those of this house
+web-shelf-mine-gone-other_rules = closed: played under other rules than this house’s
 web-shelf-just-now = just now
 
 ## The menu
@@ -228,7 +228,7 @@ web-menu-rules = Rules
 web-menu-shelf = The shelf
 web-menu-about = About
 web-menu-about-house = Chaudron is a house for witches’ games, with friends or against bots, without accounts and with nothing to sell.
-web-menu-about-unofficial = It is a homage without ties to the publishers: the games are their authors’, the words and drawings here are our own.
+web-menu-about-unofficial = It is a tribute, with no ties to the publishers: the games belong to their authors, the words and drawings here are our own.
 web-menu-about-keeping = This browser keeps your settings and your seats; the house keeps the games. Nothing goes anywhere else.
 web-menu-copied = Copied.
 
@@ -252,25 +252,25 @@ web-settings-sound = Sounds
 web-settings-motion = Movement
     .help = chips travel, the flame flickers
 web-settings-odds = Show the odds
-    .help = the chance to explode, on the bag
+    .help = the chance of exploding, on the bag
 web-settings-hints = Hints
     .help = a tip the first time, and never twice
 web-settings-lines = What bots say
     .help = a short line now and then
 web-settings-text = Table as text
-    .help = all can be read and played without pictures
+    .help = everything can be read and played without pictures
 web-settings-here = All of it stays on this device.
 
 ## The banner of a table
 
 web-banner-lost = Connection lost
-web-banner-lost-kept = Your move waits here.
-web-banner-lost-plan = Your plan plays meanwhile.
-web-banner-lost-nothing = The game is kept, we are coming back.
+web-banner-lost-kept = Your move is waiting here.
+web-banner-lost-plan = Your plan is playing meanwhile.
+web-banner-lost-nothing = The game is kept; we are reconnecting.
 web-banner-retry = Try again, { $seconds } s
 web-banner-trying = Trying…
 web-banner-again = Try again
-web-banner-ended = This table does not open
+web-banner-ended = This table cannot be opened
 web-banner-replaced = Your seat is open elsewhere
 web-banner-kept_out = This table is closed to you
 web-banner-seat-removed = The host has freed your seat
@@ -297,12 +297,12 @@ web-banner-missed = { $count ->
     [one] One move while you were away.
    *[other] { $count } moves while you were away.
 }
-web-banner-received = What you did has arrived, move { $n }.
+web-banner-received = Your move has arrived: number { $n }.
 web-banner-see = { $count ->
     [one] See the move
    *[other] See the { $count } moves
 }
-web-banner-paused-by = { $name } is catching a breath.
+web-banner-paused-by = { $name } is taking a break.
 web-banner-paused-me = As you asked.
 web-banner-resume = Carry on
 web-banner-stand-in = A bot plays in your place
@@ -325,7 +325,7 @@ web-plan = If I go away
 web-together = Draw together
     .help = This round or from now on, on the signal.
 web-banner-claim = { $name } asks for a seat
-web-banner-claim-seat = That of { $seat }, who would lose it.
+web-banner-claim-seat = It is { $seat }’s, who would lose it.
 web-banner-grant = Accept
 web-banner-refuse = Refuse
 web-banner-time = You have { $time } left
@@ -333,7 +333,7 @@ web-banner-time-over = Your time is up
 web-banner-time-show = After that, the others may hurry you.
 web-banner-time-bot = After that, a bot answers for you.
 web-banner-late = { $name } is out of time
-web-banner-late-text = A bot may answer once in that place.
+web-banner-late-text = A bot may answer for them once.
 web-banner-hurry = Hurry
 web-banner-hours = { $hours } h { $minutes }
 web-banner-away = { $name } has slipped away
@@ -357,13 +357,13 @@ web-copied = Copied
 web-share = Share
 web-pause = Pause the game
 web-leave = Leave the table
-web-leave-open = Your seat becomes free. You can take one again as long as the game has not begun.
-web-leave-playing = Your seat is kept, and the host may put a bot there. Come back whenever you like by the same link.
+web-leave-open = Your seat becomes free. You can take one again until the game begins.
+web-leave-playing = Your seat is kept, and the host may put a bot there. Come back whenever you like, with the same link.
 web-leave-stay = Stay
 web-leave-go = Leave
 web-text-mode = Table as text
 web-text-mode-help = everything can be read and played without pictures
-web-alone = This house listens on this machine only: no phone can come.
+web-alone = This house listens on this machine only: no phone can reach it.
 web-alone-how = To let others in, close it (Ctrl-C in its terminal), then type:
 web-alone-copy = Copy the command
 web-alone-kept = The table will stay as it is.
@@ -371,11 +371,11 @@ web-invite = Invite
 web-screen = Big screen
 web-screen-help = A television or computer that everybody looks at; everyone plays on their phone
 web-pass = Pass the screen
-web-invite-open = Whoever opens this link can take a free seat.
-web-invite-watch = Whoever opens this link watches the game, and can ask for a seat.
-web-invite-closed = This table plays without spectators: the link only serves those who have a seat.
-web-invite-link = Link of the table
-web-invite-qr = QR code of the table’s link
+web-invite-open = Anybody who opens this link can take a free seat.
+web-invite-watch = Anybody who opens this link watches the game, and can ask for a seat.
+web-invite-closed = This table plays without spectators: the link works only for people who have a seat.
+web-invite-link = Table link
+web-invite-qr = QR code of the table link
 web-device = My seat on another device
 web-device-help = a personal link and its QR code
 web-push = Tell me when it is my turn
@@ -393,7 +393,7 @@ web-people-you = you
 web-people-host = host
 web-people-bot = bot, { $level }
 web-people-away = away
-web-people-plan = plays by a plan
+web-people-plan = a plan is playing
 web-people-hints = { $count ->
     [one] one piece of advice
    *[other] advised { $count } times
@@ -405,15 +405,15 @@ web-people-free_seat = Send the bot away
 web-people-kick = Remove
 web-remove = Remove { $name }?
     .open = The seat becomes free.
-    .playing = A bot plays on in the seat.
+    .playing = A bot takes over the seat.
     .then = And then?
     .do = Remove
 web-remove-back = May come back
     .help = by the link, or by asking for a seat
-web-remove-device = Does not come back with this device
+web-remove-device = Cannot come back on this device
     .help = no seat at this table, and nothing to watch
-web-remove-address = Does not come back, from another device either
-    .help = nobody else gets in over the same connection: sometimes a whole family. Whoever has a seat keeps it.
+web-remove-address = Cannot come back, not even on another device
+    .help = nobody else gets in over the same connection: sometimes a whole family. People who have a seat keep it.
 web-kept-out = Kept out of this table
     .device = this device
     .address = this device and this connection
@@ -422,7 +422,7 @@ web-people-make_host = Hand over the table
 web-people-hurry = Hurry
 web-people-claim = That is my seat
     .bot = Ask for this seat
-web-people-claims = { $name } asks for the seat of { $seat }.
+web-people-claims = { $name } asks for { $seat }’s seat.
 web-people-claimed = Asked. The host decides; until then you watch.
 web-people-name = Your name
 web-people-level = Level of the bot
@@ -497,15 +497,15 @@ web-seal-true = Seal verified
 web-seal-false = The seal is broken
     .text = The revealed secret does not match the fingerprint given before the game.
 web-seal-unable = Seal not checked yet
-    .text = This browser works out no fingerprints without a secure connection. Download the record and run “chaudron verify”.
-web-seal-missing = The secret was not told
+    .text = This browser cannot work out fingerprints without a secure connection. Download the record and run “chaudron verify”.
+web-seal-missing = The secret was not revealed
     .text = Without it there is nothing to check.
 web-seal-lesson = A lesson
     .text = Its luck was written in advance: nothing to seal, nothing to check.
 web-seal-details = details
 web-seal-commitment = Fingerprint, given before the game
-web-seal-secret = Secret, told at the end
-web-seal-how = The fingerprint is the SHA-256 of “chaudron/1 commitment” followed by the secret. “chaudron verify” also counts every draw of the downloaded record again.
+web-seal-secret = Secret, revealed at the end
+web-seal-how = The fingerprint is the SHA-256 of “chaudron/1 commitment” followed by the secret. “chaudron verify” also recomputes every draw of the downloaded record.
 
 ## The podium of any game
 
@@ -523,9 +523,9 @@ web-podium-again = Play again, same seats
 ## First steps, from the shelf
 
 web-lesson-shelf = First steps
-    .text = Five minutes a game, by playing.
+    .text = Five minutes per game, by playing.
 web-lesson-shelf-of = First steps in { $title }
 web-lesson-shelf-new = First visit?
-    .text = Five minutes of guided play, and you know how.
-web-lesson-shelf-again = Go on with the lesson
-web-lesson-shelf-done = Lesson taken
+    .text = After five minutes of guided play you know how.
+web-lesson-shelf-again = Continue the lesson
+web-lesson-shelf-done = Lesson finished

@@ -559,7 +559,7 @@ bal-carabosse = Carabosse
 bal-cat = Chat Noir
     .text = Il montre 1 ou 2, selon le tour de table qu’on joue.
 bal-crapzouille = Crapzouille
-    .text = Une vie. Au dernier, on quitte le bal.
+    .text = Une vie. Si tu perds le dernier, tu quittes le bal.
     .some = { $count ->
         [0] aucun Crapzouille
         [one] un Crapzouille
@@ -595,9 +595,9 @@ bal-left = { $left ->
 
 ## Faits racontés
 
-bal-told-first_player = Carabosse et le Chat Noir vont à { $seat } : que le bal commence !
+bal-told-first_player = Carabosse et le Chat Noir vont chez { $seat } : que le bal commence !
 bal-told-youngest = La plus jeune, c’est { $seat }.
-bal-told-youngest_unknown = Personne n’a dit qui est la plus jeune : le sort décide.
+bal-told-youngest_unknown = Personne n’a dit qui est la plus jeune : le hasard décide.
 bal-told-round = { $round ->
     [1] Manche 1. { $first } ouvre le bal.
    *[other] Manche { $round }. { $first } mène la danse.
@@ -699,7 +699,7 @@ bal-told-crystal_ball = { $seat } consulte sa Boule de cristal.
 bal-told-got = { $seat } reçoit { $cards }. Merci, { $giver } !
 bal-told-swapped = { $neighbors_count ->
     [1] { $seat } échange une carte avec { $neighbors }.
-   *[other] { $seat } échange une carte avec { $neighbors }, chacun la sienne.
+   *[other] { $seat } échange une carte avec chaque voisine : { $neighbors }.
 }
 bal-told-farce = { $rule ->
     [BAL-7-15] Le Diablotin tire { $tokens } pour { $seat } : l’attaque enfle.
@@ -816,9 +816,9 @@ bal-option-level-easy = { bal-level-easy }
 bal-option-level-medium = { bal-level-medium }
 bal-option-level-hard = { bal-level-hard }
 bal-option-first_player = Qui commence
-    .help = Le livret dit la plus jeune. Dis qui c’est, ou tirez au sort.
+    .help = La plus jeune, dit le livret. Dites qui c’est, ou laissez faire le hasard.
 bal-option-first_player-youngest = la plus jeune
-bal-option-first_player-random = tirage au sort
+bal-option-first_player-random = au hasard
 bal-option-first_player-seat = une place au choix
 bal-option-sabbat = Grand Sabbat
     .help = Piocher une carte par Crapzouille vivant, ou compléter la main jusqu’à ce nombre ? Le livret se lit des deux façons.
@@ -829,15 +829,15 @@ bal-option-reshuffle = La défausse retourne en pioche
 bal-option-reshuffle-when_empty = quand la pioche est vide
 bal-option-reshuffle-each_sabbat = à chaque sabbat
 bal-option-must_parry = Parer quand on peut
-    .help = Le livret dit qu’on doit, mais à une vraie table nul ne peut le vérifier.
-bal-option-must_parry-false = à ton gré
-bal-option-must_parry-true = obligé
+    .help = Le livret dit qu’on doit, mais à une vraie table personne ne peut le vérifier.
+bal-option-must_parry-false = au choix
+bal-option-must_parry-true = obligatoire
 bal-option-inherit_hand = Hériter des mains
-    .help = Qui élimine une sorcière choisit parmi ses cartes. Une option du livret, au niveau difficile.
+    .help = Si tu élimines une sorcière, tu choisis parmi ses cartes. Une option du livret, au niveau difficile.
 bal-option-inherit_hand-false = non
 bal-option-inherit_hand-true = oui
 bal-option-diablotin = Diablotin
-    .help = Son texte manque au livret. Joue notre reconstruction, ou sans lui.
+    .help = Son texte manque au livret. Joue avec notre reconstruction, ou sans lui.
 bal-option-diablotin-boost = il gonfle l’attaque
 bal-option-diablotin-off = sans lui
 bal-option-incantation = Lire les formules
@@ -868,7 +868,7 @@ bal-option-bot_ear = Oreille des bots
     .help = La chance qu’un bot remarque une faute.
 bal-option-bot_ear-share = { $percent } %
 bal-option-youngest = La plus jeune
-    .help = C’est elle qui commence, selon le livret. Dis-le ici ou dans le salon ; sinon, le sort décide.
+    .help = C’est elle qui commence, selon le livret. Dis-le ici ou dans le salon ; sinon, le hasard décide.
 bal-option-youngest-nobody = pas encore dit
 bal-option-youngest-seat = une place au choix
 bal-option-mirror_time = On tend les miroirs
@@ -887,14 +887,14 @@ bal-option-enchanted_check = Main courte après un Enchantement
     .help = L’Enchantement vient-il avant l’attaque, ou en fait-il partie ? Avant, il peut donner plus qu’il ne prend.
 bal-option-enchanted_check-false = laissée courte
 bal-option-enchanted_check-true = complétée
-bal-option-no_potion = Une défenseuse sans potion échange
-    .help = Le livret ne fixe pas de moment : aussi après un coup de balai, ou seulement quand on la vise ?
-bal-option-no_potion-defending = dès qu’elle doit se défendre
-bal-option-no_potion-named = seulement quand on la vise
+bal-option-no_potion = Qui se défend sans potion échange
+    .help = Le livret ne fixe pas de moment : aussi après un coup de balai, ou seulement pour la sorcière visée ?
+bal-option-no_potion-defending = à chaque défense
+bal-option-no_potion-named = seulement si on la vise
 bal-option-hex_treasure = Un trésor avec un Sortilège
     .help = Un seul sort par attaque ; mais le trésor peut se jouer « lorsqu’un Sortilège est joué ».
 bal-option-hex_treasure-false = pour qui se défend
-bal-option-hex_treasure-true = pour son auteur aussi
+bal-option-hex_treasure-true = pour qui l’a lancé aussi
 bal-option-robber_spared = Le tour d’une voleuse, juste après le vol
     .help = Jamais contre un joueur qui vient d’en poser une, dit la carte.
 bal-option-robber_spared-true = à l’abri
@@ -906,9 +906,9 @@ bal-option-slip_treasure-kept = restent en main
 bal-option-hex_wand = La baguette sous un Sortilège
     .help = L’attaquante reprend toutes ses cartes : est-ce la fin du Sortilège pour toutes ?
 bal-option-hex_wand-everyone = y met fin
-bal-option-hex_wand-alone = ne protège que sa joueuse
+bal-option-hex_wand-alone = ne protège que qui la joue
 bal-option-components = Potions et jetons
-    .help = Noms et formules des potions, et le nombre de jetons de chaque couleur, sont de nous, à peu près tous. L’hôte peut nommer un fichier avec ceux de sa boîte.
+    .help = Noms et formules des potions, et le nombre de jetons de chaque couleur, sont presque tous de nous. L’hôte peut donner un fichier avec ceux de sa boîte.
 bal-option-components-ours = les nôtres
-bal-option-components-file = ceux de la maison
+bal-option-components-file = ceux de cette maison
 bal-option-components-hash = empreinte { $hash }

@@ -134,7 +134,7 @@ belcastel-told-gained_chip = { $rule ->
     [BEL-16-15] { $seat } ricane et prend { $a_chip }.
     [BEL-16-23] Une araignée apporte { $a_chip } : { $seat } remercie.
     [WIT-3-5] Le jeton grandit : { $seat } met { $a_chip } dans son sac.
-   *[other] { $seat } prend { $a_chip } dans son sac.
+   *[other] { $seat } prend { $a_chip } pour son sac.
 }
 belcastel-told-no_chip = { $rule ->
     [BEL-1-6] Pas { $of_chip } pour { $seat } : le livre est encore fermé.
@@ -289,7 +289,7 @@ belcastel-told-tube-gained_chip = { belcastel-told-tube }
 belcastel-told-reward-points = { $seat } sauve { belcastel-some-points } et se passe d’achats.
 belcastel-told-paid_rubies-drop = { $seat } paie { belcastel-some-rubies } et avance sa goutte sur la case { $space }.
 belcastel-told-paid_rubies-refilled = { $seat } paie { belcastel-some-rubies } et remplit sa bouteille.
-belcastel-told-paid_rubies-gained_chip = { $seat } paie { belcastel-some-rubies } et prend { $a_chip } dans son sac.
+belcastel-told-paid_rubies-gained_chip = { $seat } paie { belcastel-some-rubies } et prend { $a_chip } pour son sac.
 belcastel-told-gave_up_tails-rubies = { $seat } échange { $tails } { $tails ->
     [one] queue
    *[other] queues
@@ -320,7 +320,7 @@ belcastel-ask-spider_drop = Ton araignée te fait un prix : 1 rubis l’avancé
 belcastel-ask-ghost_row = Tes souffles mauves te paient une ligne. Laquelle ?
 belcastel-ask-ghost_trade = Tu rends des souffles mauves ? Choisis une ligne.
 belcastel-ask-ghost_swap = Tes souffles mauves peuvent faire grandir un jeton de ton chaudron. Lequel ?
-belcastel-ask-schadenfreude = Ça a sauté chez ton voisin de droite : quel jeton 2 prends-tu ?
+belcastel-ask-schadenfreude = Ça a sauté à ta droite : quel jeton 2 prends-tu ?
 belcastel-ask-choose_wisely = Choisis sagement : que prends-tu ?
 belcastel-ask-only_one = L’embarras du choix : tu ne prends qu’une chose. Laquelle ?
 belcastel-ask-wheel_and_deal = Un jeton 1 pour 1 rubis. Ça te tente ?
@@ -331,7 +331,7 @@ belcastel-ask-rats_friends = Les rats t’aiment bien : un jeton 4, ou 1 point 
 belcastel-ask-saved = Boum… ou pas : ta bouteille est pleine. Tu appelles la sorcière ?
 belcastel-ask-six = Tes jetons sont étalés devant toi. Lequel poses-tu ?
 belcastel-ask-whites = Quel blanc rentre au sac ?
-belcastel-ask-gather = Tous se sont arrêtés. Pour un centime, tes derniers blancs quittent encore le chaudron : tu appelles la sorcière ?
+belcastel-ask-gather = Tout le monde s’est arrêté. Pour un centime, tes derniers blancs peuvent encore quitter le chaudron : tu appelles la sorcière ?
 belcastel-ask-full_reward = Ton chaudron a explosé. Un centime, et tu as quand même points et achats : tu appelles la sorcière ?
 belcastel-ask-rubies_for_points = Ta case montre un rubis. Tu en fais pleuvoir autant que de points ?
 belcastel-ask-colors = Ton chaudron en voit de toutes les couleurs. Tu les fais payer ?
@@ -422,7 +422,7 @@ belcastel-choice-none = { $about ->
     [strong_ingredient] N’en poser aucun
     [rat] Le garder au chaud
     [drop] Ne pas avancer
-    [good_start] N’en céder aucune, le rat en aura besoin
+    [good_start] N’en changer aucune, le rat en aura besoin
     [double] Avancer normalement
     [extra] S’en passer
     [saved] Assumer l’explosion
@@ -548,9 +548,9 @@ belcastel-book-orange-6 = Citrouille, 1 et 6
 belcastel-book-black-2p = Sphinx tête de mort, à deux
     .effect = Phase B : autant de noirs que l’autre, les deux gouttes avancent d’1 case ; plus que l’autre, ta goutte avance d’1 case et tu prends 1 rubis.
 belcastel-book-black-34p = Sphinx tête de mort, à trois ou plus
-    .effect = Phase B : plus de noirs qu’un seul voisin, ta goutte avance d’1 case ; plus que les deux, tu prends aussi 1 rubis.
+    .effect = Phase B : plus de noirs qu’un seul des chaudrons voisins, ta goutte avance d’1 case ; plus que les deux, tu prends aussi 1 rubis.
 belcastel-book-black-5 = Sphinx tête de mort, set 5
-    .effect = Un noir que tu gagnes file dans le sac de ton voisin de gauche, et ta goutte avance d’1 case. Phase B : 1 rubis par noir dans son chaudron ; pour lui, 1 rubis par noir dernier ou avant-dernier.
+    .effect = Un noir que tu gagnes file dans le sac à ta gauche, et ta goutte avance d’1 case. Phase B : 1 rubis par noir dans le chaudron à ta gauche ; dans le tien, 1 rubis par noir dernier ou avant-dernier.
 belcastel-book-black-6 = Sphinx tête de mort, set 6
     .effect = Phase B : le noir le plus avancé de la table rapporte une avancée de goutte, le deuxième 1 rubis.
 belcastel-book-green-1 = Araignée, set 1
@@ -588,7 +588,7 @@ belcastel-book-red-4 = Amanite tue-mouche, set 4
 belcastel-book-red-5 = Amanite tue-mouche, set 5
     .effect = À la pioche : elle avance aussi loin que le plus grand rouge déjà dans ton chaudron.
 belcastel-book-red-6 = Amanite tue-mouche, set 6
-    .effect = À la pioche : pioche un jeton de plus et mets-le de côté ; pose-le quand tu veux, mais dans cette manche.
+    .effect = À la pioche : pioche un jeton de plus et mets-le de côté ; pose-le quand tu veux pendant cette manche.
 belcastel-book-yellow-1 = Racine de mandragore, set 1
     .effect = À la pioche : le blanc posé juste avant elle peut rentrer au sac.
 belcastel-book-yellow-2 = Racine de mandragore, set 2
@@ -706,31 +706,31 @@ belcastel-fifth_seat = cinquième place
 ## Cartes divinatoires
 
 belcastel-card-choose_wisely = Choisis sagement
-    .text = Chacun choisit : deux avancées de goutte, ou un mauve dès la manche 3.
+    .text = Au choix : deux avancées de goutte, ou un mauve dès la manche 3.
 belcastel-card-pot_filling_up = Le chaudron se remplit
-    .text = La goutte de chacun avance d’1 case.
+    .text = Toutes les gouttes avancent d’1 case.
 belcastel-card-charity = L’aumône
     .text = Qui a le moins de rubis en prend 1.
 belcastel-card-less_is_more = Moins, c’est plus
-    .text = Chacun pioche 5 jetons : le plus petit total prend un bleu 2, les autres 1 rubis.
+    .text = Tout le monde pioche 5 jetons : le plus petit total prend un bleu 2, les autres 1 rubis.
 belcastel-card-only_one = L’embarras du choix
-    .text = Chacun choisit : un noir, un jeton 2 ou 3 rubis.
+    .text = Au choix : un noir, un jeton 2 ou 3 rubis.
 belcastel-card-wheel_and_deal = Le troc
-    .text = Chacun peut payer 1 rubis pour un jeton 1, ni mauve ni noir.
+    .text = Tu peux payer 1 rubis pour un jeton 1, ni mauve ni noir.
 belcastel-card-good_start = Un bon départ
     .text = Tu peux échanger jusqu’à 3 de tes queues de rat contre autant de rubis.
 belcastel-card-roll_the_die = Dons généreux
-    .text = Chacun lance le dé bonus.
+    .text = Tout le monde lance le dé bonus.
 belcastel-card-opportune_moment = Une bonne occasion
-    .text = Chacun pioche 4 jetons et peut en échanger un contre la valeur supérieure. Pas d’échange possible : un vert 1.
+    .text = Tout le monde pioche 4 jetons et peut en échanger un contre la valeur supérieure. Pas d’échange possible : un vert 1.
 belcastel-card-beginners_bonus = Le bonus du novice
     .text = Qui a le moins de points prend un vert 1.
 belcastel-card-rat_infestation = Invasion de rats
     .text = Cette manche, les queues de rat comptent double.
 belcastel-card-just_in_time = Au bon moment
-    .text = Chacun choisit : 4 points, ou retirer pour de bon un blanc 1 de son sac.
+    .text = Au choix : 4 points, ou retirer pour de bon un blanc 1 de son sac.
 belcastel-card-rats_friends = La faveur des rats
-    .text = Chacun choisit : un jeton 4, ou 1 point par queue de rat.
+    .text = Au choix : un jeton 4, ou 1 point par queue de rat.
 belcastel-card-living_in_luxury = À pleines mains
     .text = Cette manche, la limite de blancs est 9 au lieu de 7.
 belcastel-card-seasoned_perfectly = Assaisonnement parfait
@@ -740,7 +740,7 @@ belcastel-card-lucky_devil = Veinard
 belcastel-card-shining = Ça brille
     .text = Un rubis sur ta case de décompte en vaut 2.
 belcastel-card-schadenfreude = Joie maligne
-    .text = Si ton voisin de droite explose, prends un jeton 2.
+    .text = Si le chaudron à ta droite explose, prends un jeton 2.
 belcastel-card-well_stirred = Bien mélangé
     .text = Tu peux remettre au sac le premier blanc que tu poses.
 belcastel-card-pot_is_full = Un chaudron plein
@@ -774,7 +774,7 @@ belcastel-option-cauldron_side = Face du chaudron
 belcastel-option-cauldron_side-plain = simple
 belcastel-option-cauldron_side-tubes = éprouvettes
 belcastel-option-lock_step = Piocher au signal
-    .help = Tous scellent leur choix, puis se dévoilent ensemble. Aux autres manches, vous pouvez encore en convenir à la table.
+    .help = Tout le monde scelle son choix, puis tous se dévoilent ensemble. Aux autres manches, vous pouvez encore en convenir à la table.
 belcastel-option-lock_step-last_round = à la dernière manche
 belcastel-option-lock_step-every_round = à chaque manche
 belcastel-option-open_bags = Sacs ouverts
@@ -790,7 +790,7 @@ belcastel-option-flask_takes = La bouteille reprend
 belcastel-option-flask_takes-any = n’importe quel jeton
 belcastel-option-flask_takes-white = seulement un blanc
 belcastel-option-bonus_moves = Cases en plus
-    .help = Te demande-t-on là où moins de cases gardent un rubis, jamais, ou à chaque fois ?
+    .help = La question est-elle posée quand moins de cases gardent un rubis, jamais, ou à chaque fois ?
 belcastel-option-bonus_moves-where_it_matters = on demande si cela compte
 belcastel-option-bonus_moves-automatic = toujours d’office
 belcastel-option-bonus_moves-may_decline = on demande chaque fois
@@ -801,9 +801,9 @@ belcastel-option-yellow_2_doubles-whole_move = tout le déplacement
 belcastel-option-black_zero_tie = Zéro noir partout, à deux
     .help = Ce que donne l’égalité quand aucun chaudron n’a de noir.
 belcastel-option-black_zero_tie-nothing = rien
-belcastel-option-black_zero_tie-drop_each = une avancée de goutte chacun
+belcastel-option-black_zero_tie-drop_each = une avancée de goutte pour les deux
 belcastel-option-exploded_coins_round_9 = Sous après une explosion, manche 9
-    .help = Qui explose et choisit les sous peut-il les échanger contre des points ?
+    .help = Les sous choisis après une explosion s’échangent-ils contre des points ?
 belcastel-option-exploded_coins_round_9-none = sans valeur
 belcastel-option-exploded_coins_round_9-exchange = 5 sous, 1 point
 belcastel-option-rubies = Rubis
@@ -865,7 +865,7 @@ belcastel-option-locoweed_6_copies = Le chou des fous du set 6 copie
 belcastel-option-locoweed_6_copies-all = tout, phase B comprise
 belcastel-option-locoweed_6_copies-on_draw = seulement à la pioche
 belcastel-option-ruby_coins_after_points = Rubis sonnants après une explosion
-    .help = Qui a pris les points peut-il encore acheter, avec les seuls sous de cette sorcière ?
+    .help = Après avoir pris les points, peut-on encore acheter, avec les seuls sous de cette sorcière ?
 belcastel-option-ruby_coins_after_points-true = oui
 belcastel-option-ruby_coins_after_points-false = non
 belcastel-option-black_5_own_rubies = Rubis pour tes propres noirs, sphinx du set 5

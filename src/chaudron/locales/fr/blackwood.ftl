@@ -325,7 +325,7 @@ blackwood-spell-shoo = Ouste !
 ## Phases
 
 blackwood-phase-search = recherche en forêt
-    .text = On pose ses marionnettes.
+    .text = Chaque sorcière pose une marionnette.
 blackwood-phase-return = retour au village
     .text = Les marionnettes de la colonne rentrent, et on achète.
 
@@ -371,11 +371,11 @@ blackwood-fagus = Fagus Bok
 blackwood-magician = Tapimoket
     .text = Le magicien du village : un sort contre deux potions et quelques pièces.
 blackwood-cauldron = chaudron
-    .text = Qui l’a joue en premier.
+    .text = Si tu l’as, tu joues en premier.
 blackwood-lantern = lanterne
     .text = Elle éclaire la colonne du tour.
 blackwood-larder = garde-manger
-    .text = Les cartes forêt que tu as, à la vue de toutes. Elles se périment à la fin de l’expédition.
+    .text = Tes cartes forêt, visibles de tout le monde. Elles se périment à la fin de l’expédition.
 blackwood-village = village
     .text = Six potions y sont demandées.
 blackwood-deck = pioche
@@ -395,7 +395,7 @@ blackwood-told-placed = { $waits ->
     [yes] { $seat } pose une marionnette en { $place }, sur { $card } : derrière la lanterne, c’est trop tard pour cette expédition.
    *[no] { $seat } pose une marionnette en { $place }, sur { $card }.
 }
-blackwood-told-nobody_home = Personne dans la colonne { $column } : nul ne rentre, et le chaudron ne bouge pas.
+blackwood-told-nobody_home = Personne dans la colonne { $column } : aucune marionnette ne rentre, et le chaudron ne bouge pas.
 blackwood-told-cauldron = Tout au bout de la colonne : le chaudron est pour { $seat }.
 blackwood-told-came_home = { $seat } rappelle sa marionnette ({ $place }) : elle a déniché { $card }.
 blackwood-told-bought = { $rule ->
@@ -434,7 +434,7 @@ blackwood-told-grew = { $places_count ->
 blackwood-told-displayed = Le village demande { $potions }.
 blackwood-told-larder_sold = { $seat } brade ses restes ({ $ingredients }) : la moitié de { $worth }, soit { $coins }.
 blackwood-told-refreshed = { $seat } retrouve { $spells } : de quoi recommencer.
-blackwood-told-all_brewed = Plus une potion à préparer : le conseil n’attend pas davantage !
+blackwood-told-all_brewed = Plus une potion à préparer : le conseil n’attend plus !
 blackwood-told-scored = { $seat } obtient { $points } : potions { $renown }, bourse { $coins_number }{ $loans ->
     [0] { "" }
    *[other] , Fagus Bok { $loans }
@@ -445,7 +445,7 @@ blackwood-told-scored = { $seat } obtient { $points } : potions { $renown }, bo
 blackwood-told-ended = { $winners_count ->
     [one] { $winners } entre au conseil de Blackwood avec { $points }{ $tied ->
         [1] { "" }
-       *[other] , l’égalité tranchée par les potions, puis par la bourse
+       *[other] , après une égalité départagée par les potions, puis par les pièces
     }. Scores : { $scores }.
    *[other] { $winners } entrent ensemble au conseil de Blackwood avec { $points }. Scores : { $scores }.
 }
@@ -460,7 +460,7 @@ blackwood-told-cast-sniffed = { $seat } lâche le hérisson, qui déterre : { $
 ## Questions
 
 blackwood-ask-search = Recherche en forêt : que fais-tu ?
-blackwood-ask-return = Retour au village : acheter, laisser, mijoter… que fais-tu ?
+blackwood-ask-return = Retour au village : acheter, laisser, préparer… que fais-tu ?
 blackwood-ask-brew_potions = Quelle potion prépares-tu ?
 blackwood-ask-brew_cards = Qu’est-ce qui part dans la marmite ?
 blackwood-ask-trade_potion = Quelle potion donnes-tu à Tapimoket ?
@@ -525,9 +525,9 @@ blackwood-refused-none_left = Tapimoket n’a plus { $of_spell }.
 blackwood-refused-wrong_colors = Pour { $the_spell }, il te faut { $colors }, face visible.
 blackwood-refused-spell_spent = Tu as déjà lancé { $the_spell } : patience jusqu’à la fin de l’expédition.
 blackwood-refused-no_such_spell = Tu n’as pas { $of_spell }.
-blackwood-refused-pinch_in_a_brew = La Pincée de presque se jette dans la marmite, pendant une préparation.
-blackwood-refused-no_effect = On ne lance pas { $the_spell } pour rien : ici, il n’y a rien à en tirer.
-blackwood-refused-purse_too_full = Fagus Bok ne prête qu’aux bourses plates, { $most } au plus ; dans la tienne : { $coins }.
+blackwood-refused-pinch_in_a_brew = La Pincée de presque va dans la marmite, pendant une préparation.
+blackwood-refused-no_effect = Ici, lancer { $the_spell } ne servirait à rien.
+blackwood-refused-purse_too_full = Fagus Bok ne prête que si tu as { $most } au plus ; dans ta bourse : { $coins }.
 blackwood-refused-no_token = Fagus Bok n’a plus de jetons, et sans jeton il ne prête pas.
 blackwood-refused-place_first = Pose d’abord ta marionnette.
 blackwood-refused-not_on_display = Le village ne demande pas { $the_potion }.
@@ -536,42 +536,42 @@ blackwood-refused-chosen_already = Tu l’as déjà choisie.
 blackwood-refused-no_pinch = Pas de Pincée de presque pour cet ingrédient-là.
 blackwood-refused-pinch_in_larder = Il n’en manque pas : ton garde-manger a { $an_ingredient }.
 blackwood-refused-needed_for_trade = Il te faut { $the_potion } pour le troc commencé.
-blackwood-refused-shoo_before = À cette table, on chasse avant de poser sa marionnette.
+blackwood-refused-shoo_before = À cette table, chasse d’abord, puis pose ta marionnette.
 blackwood-refused-not_in_larder = Cette carte n’est pas dans ton garde-manger.
-blackwood-refused-of_no_use = Cette carte n’apporte rien de ce qui manque : on ne jette pas pour jeter.
+blackwood-refused-of_no_use = Cette carte n’apporte rien de ce qui manque : tu ne peux pas la jeter pour rien.
 blackwood-refused-no_victim = Il n’y a là aucune marionnette adverse.
 blackwood-refused-not_sniffed = Le hérisson ne t’offre pas cette carte : pas déterrée, ou trop chère.
 
 ## Options de table (BLW-13)
 
 blackwood-option-first_witch = Qui commence
-    .help = Le livret laisse la manière ouverte.
+    .help = Le livret ne dit pas comment choisir.
 blackwood-option-first_witch-random = au hasard
 blackwood-option-first_witch-seat = une place au choix
 blackwood-option-fagus_limit = Jetons Fagus Bok
-    .help = Dix sont dans la boîte ; le livret ne dit limités que les sorts. Sans jeton, pas de prêt.
+    .help = Il y en a dix dans la boîte, mais le livret ne dit limités que les sorts. Sans jeton, pas de prêt.
 blackwood-option-fagus_limit-unlimited = sans limite
 blackwood-option-fagus_limit-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
 blackwood-option-swap_phases = Sentier tourneboulé
-    .help = Le symbole qui dit quand le lancer est perdu.
+    .help = Il nous manque le symbole qui dit quand le lancer.
 blackwood-option-swap_phases-both = aux deux phases
 blackwood-option-swap_phases-search = en recherche seulement
 blackwood-option-swap_phases-return = au retour seulement
 blackwood-option-sniff_phases = Flair du hérisson
-    .help = Le symbole qui dit quand le lancer est perdu ; les achats se font au retour.
+    .help = Il nous manque le symbole qui dit quand le lancer ; les achats se font au retour.
 blackwood-option-sniff_phases-return = au retour seulement
 blackwood-option-sniff_phases-both = aux deux phases
 blackwood-option-favour = Faveurs du conseil
-    .help = 3 de renommée à qui a, seule, le plus de potions d’une sorcière du conseil. Une variante de nous, pas une règle.
+    .help = 3 de renommée pour le plus de potions d’une sorcière du conseil, sans égalité. Une variante à nous, pas une règle.
 blackwood-option-favour-false = non
 blackwood-option-favour-true = oui
 blackwood-option-components = Valeurs des cartes
-    .help = Nous ne connaissons pas les cartes imprimées : les nôtres sont une reconstruction. L’hôte peut nommer un fichier avec celles de sa boîte.
+    .help = Nous ne connaissons pas les cartes imprimées : les nôtres sont une reconstruction. L’hôte peut donner un fichier avec celles de sa boîte.
 blackwood-option-components-ours = les nôtres
-blackwood-option-components-file = celles de la maison
+blackwood-option-components-file = celles de cette maison
 blackwood-option-components-hash = empreinte { $hash }
 blackwood-option-pinch_missing = Pincée de presque
     .help = Elle ajoute un ingrédient manquant : que ton garde-manger n’a pas, ou qu’aucune carte utilisée n’apporte.
@@ -589,7 +589,7 @@ blackwood-components-unreadable = { $why ->
     [FileNotFoundError] Le fichier de cartes « { $file } » n’existe pas.
     [JSONDecodeError] Le fichier de cartes « { $file } » n’est pas du JSON : regarde à la ligne { $line }, colonne { $column }.
     [UnicodeDecodeError] Le fichier de cartes « { $file } » n’est pas du texte en UTF-8.
-   *[other] Le fichier de cartes « { $file } » ne se lit pas ({ $why }).
+   *[other] Le fichier de cartes « { $file } » est illisible ({ $why }).
 }
 blackwood-components-no_list = Il manque au fichier de cartes « { $file } » la liste « { $part } ».
 blackwood-components-wrong_cards = { $file } : La liste « { $part } » doit compter { $count } cartes, chacune une fois.{ $missing_count ->

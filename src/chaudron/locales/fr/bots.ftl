@@ -4,7 +4,7 @@
 
 ## Conseils ($best, $next : ce qu’on attend du meilleur choix et du suivant ; $lead : la différence ; $sign et $size : une valeur, en deux)
 
-hint-would = { $name } jouerait ainsi :
+hint-would = Ce que jouerait { $name } :
 hint-by-ear = Là, fie-toi à tes yeux et à tes oreilles.
 hint-nobody = « { $given } » ne joue pas à ce jeu. Demande à : { $known }.
 hint-plain = D’instinct, c’est ce que je jouerais.
@@ -46,7 +46,7 @@ bots-belcastel-novice =
     .proud = Qui a le plus gros chaudron ? C’est Gustin !
     .behind = Je prends mon élan, c’est tout.
     .saved = J’en ai renversé, mais le meilleur reste.
-    .won = Ça alors ! Tournée de soupe pour tous !
+    .won = Ça alors ! Tournée de soupe pour tout le monde !
     .lost = La prochaine fois, je goûte moins.
 
 bots-belcastel-apprentice =
@@ -68,7 +68,7 @@ bots-belcastel-adept =
     .proud = Une pincée d’ortie, et tout s’élève.
     .behind = Les mauvaises herbes repoussent toujours.
     .saved = On ne déracine pas une ortie si vite.
-    .won = Je vous avais prévenus : je pique.
+    .won = Je l’avais bien dit : je pique.
     .lost = Hum. Revenez demain, qu’on en reparle.
 
 bots-belcastel-master =
@@ -137,7 +137,7 @@ bots-witches-master =
     .behind = Je laisse courir la jeunesse.
     .saved = Une dent, mais de la jugeote.
     .won = Allez, Mémé vous sert une louche.
-    .lost = Bien, mon petit. Tu reviendras touiller chez moi.
+    .lost = Bien, mon chou. Tu reviendras touiller chez moi.
 
 ## Le Bal
 
@@ -160,7 +160,7 @@ bots-bal-novice =
     .saved = Tout en élégance.
     .boom = Une tache ! Une tache affreuse !
     .out = Je sors, mais avec panache.
-    .glee = Quelle sortie manquée, très cher.
+    .glee = Quelle sortie manquée, vraiment.
     .proud = Me revoilà, plus beau que jamais.
     .won = Applaudissez, je vous en prie.
     .lost = Mes boucles, au moins, sont restées en place.
@@ -241,7 +241,7 @@ bots-blackwood-adept =
     .start = Mon corbeau a déjà tout vu.
     .proud = Noir, épais, parfait.
     .hit = Croâ. Il a noté ton nom.
-    .glee = Il t’avait prévenu, pourtant : croâ.
+    .glee = Il te l’avait dit, pourtant : croâ.
     .boom = Une dette. Encore une plume en moins.
     .sold = Qu’ils la boivent, s’ils osent.
     .won = Même lui sourit. Regardez bien.
@@ -251,7 +251,7 @@ bots-blackwood-master =
     .style = Voit la nuit : elle connaît chaque sentier, chaque carte et ton prochain pas.
     .start = Hou… je vous attendais.
     .proud = Mijoté toute une lune. Goûtez.
-    .hit = Petit imprudent. La nuit est longue.
+    .hit = Quelle imprudence. La nuit est longue.
     .glee = Hou hou. Cette branche est à moi.
     .boom = Fagus et moi, c’est une vieille histoire.
     .sold = Le village dort mieux quand je vends.

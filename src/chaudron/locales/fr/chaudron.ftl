@@ -26,14 +26,14 @@ bad-option-unknown_game = Il n’y a pas de jeu « { $given } ». Il y a : { 
 bad-option-bad_code = « { $given } » n’a pas sa place dans un code de préparation, comme BEL-A4-2 ou « belcastel 4 books=2 ».
 bad-option-newer_code = « { $given } » vient d’une version plus récente de Chaudron. Mets la maison à jour, ou demande le lien d’une table ouverte.
 bad-option-bad_value = L’option « { $name } » ne peut pas valoir « { $given } ». Au choix : { $allowed }.
-bad-option-bad_value-components = Personne ici ne connaît les valeurs de cartes d’empreinte « { $given } », seulement { $allowed }. Nomme leur fichier : « --components FICHIER », ou CHAUDRON_COMPONENTS dans l’environnement.
+bad-option-bad_value-components = Personne ici ne connaît les valeurs de cartes d’empreinte « { $given } », seulement { $allowed }. Donne leur fichier : « --components FICHIER », ou CHAUDRON_COMPONENTS dans l’environnement.
 bad-option-bad_books = « { $given } » ne désigne pas des livres. Donne un set, de 1 à 4 (de 1 à 6 avec les sorcières), ou un set par couleur, par exemple g1-b4-r2-y2-p3.
 bad-option-bad_witches = « { $given } » ne désigne pas trois sorcières. Nommes-en une par métal, par exemple S2-C1-G3, ou laisse faire le hasard : random.
 
 ## Procès-verbaux refusés
 
 bad-record-not_a_record = Ce n’est pas le procès-verbal d’une partie.
-bad-record-too_big = Ce fichier est plus long que le compte rendu d’aucune partie ({ $most } Mo au plus).
+bad-record-too_big = Ce fichier est plus long que n’importe quel procès-verbal ({ $most } Mo au plus).
 bad-record-other_format = Ce procès-verbal est au format { $found } ; je lis { $known }.
 bad-record-altered = Ce procès-verbal a été modifié : son empreinte ne correspond plus.
 bad-record-malformed = Ce procès-verbal est abîmé ({ $where }).
@@ -44,13 +44,13 @@ bad-record-other_game = C’est une partie de { $found }, pas de { $known }.
 bad-record-other_version = Cette partie suit la version { $found } des règles, que je ne connais pas : je joue la version { $known }.
 bad-record-earlier_version = { $number ->
     [0] Cette partie suit la version { $found } des règles ; je joue la version { $known }, qui la commence autrement. Seul un programme de cette version-là peut dire si elle est juste.
-   *[other] Cette partie suit la version { $found } des règles ; je joue la version { $known }, qui fait autre chose de la réponse numéro { $number }. Seul un programme de cette version-là peut dire si elle est juste.
+   *[other] Cette partie suit la version { $found } des règles ; je joue la version { $known }, qui prend autrement la réponse numéro { $number }. Seul un programme de cette version-là peut dire si elle est juste.
 }
-bad-record-bad_options = Les options de ce procès-verbal ne vont pas. { $where }
+bad-record-bad_options = Les options de ce procès-verbal sont inutilisables. { $where }
 bad-record-refused = La réponse numéro { $number } ({ $seat } : { $choice }) n’est pas permise à ce moment.
 bad-record-chance_ended = { $number ->
     [0] Le hasard écrit ne suffit pas à mettre la table en place.
-   *[other] Le hasard écrit ne va pas avec la réponse numéro { $number }.
+   *[other] Le hasard écrit ne correspond pas à la réponse numéro { $number }.
 }
 bad-record-draws_differ = { $number ->
     [0] Le hasard recalculé ne correspond pas, dès la mise en place.

@@ -113,7 +113,7 @@ board-bal-parry = { $has_laid ->
 board-bal-window-carabosse = Carabosse arrive : on demande à tout le monde qui s’en mêle.
 board-bal-window-calm = Le calme revient : on demande à tout le monde qui sort une boule.
 board-bal-window-mirror = Avant la défense, on demande à tout le monde qui sort un miroir.
-board-bal-window-challenge = On demande à tout le monde, sauf à qui a lu, s’il y a une faute.
+board-bal-window-challenge = On demande à toutes les autres s’il y a une faute.
 board-bal-window-give = Boule de cristal : chaque sorcière qui échange choisit en secret.
 board-bal-hand = { $count ->
     [0] Ta main est vide.
@@ -371,12 +371,12 @@ welcome-bots-belcastel = { $count ->
     [one] En face, un charlatan de bois : { $bots } (niveau { $level }).
    *[other] En face, des charlatans de bois : { $bots } (niveau { $level }).
 }
-welcome-goal-belcastel = Neuf manches. Pioche des jetons, pousse ta potion le plus loin possible, et arrête-toi avant que tes blancs ne dépassent 7 : sinon, boum. Le plus de points gagne.
+welcome-goal-belcastel = Neuf manches. Pioche des jetons, pousse ta potion le plus loin possible, et arrête-toi avant que tes blancs ne dépassent 7 : sinon, boum. À la fin, le plus de points l’emporte.
 welcome-witches = Trois sorcières s’en mêlent. Un centime du bon métal en appelle une, une seule fois ; gardé, il vaut 2 points.
-welcome-sealed = Le hasard est scellé avant la partie. À la fin, le secret s’ouvre et chacun peut vérifier chaque tirage. Voici le sceau :
+welcome-sealed = Le hasard est scellé avant la partie. À la fin, le secret s’ouvre, et tout le monde peut vérifier chaque tirage. Voici le sceau :
 welcome-seed = Hasard de la graine { $seed } : la même graine et les mêmes réponses redonnent la même partie.
 welcome-record = Le procès-verbal s’écrit au fur et à mesure dans { $file }
-welcome-no-record = Le procès-verbal ne peut pas être gardé ici{ $file } ; l’ordre « sauver FICHIER » l’écrira où tu veux.
+welcome-no-record = Le procès-verbal ne peut pas être gardé ici{ $file } ; « sauver FICHIER » l’écrira où tu veux.
 welcome-help = Réponds par un numéro ou par les premières lettres. À tout moment, { "?" } dit ce que tu peux faire et pourquoi.
 welcome-start-belcastel = Entrée pour allumer le feu
 welcome-people-bal = { $count ->
@@ -387,18 +387,18 @@ welcome-bots-bal = { $count ->
     [one] En face, une sorcière de bois : { $bots } (niveau { $level }).
    *[other] En face, des sorcières de bois : { $bots } (niveau { $level }).
 }
-welcome-goal-bal = Dix Crapzouilles chacune. À ton tour, tu lances une ou deux potions à une autre sorcière, avec un sort si tu veux ; si elle ne pare pas toutes les couleurs, elle perd un Crapzouille. La dernière à en garder un l’emporte.
+welcome-goal-bal = Dix Crapzouilles par sorcière. À ton tour, tu lances une ou deux potions à une autre sorcière, avec un sort si tu veux ; si elle ne pare pas toutes les couleurs, elle perd un Crapzouille. La dernière à en garder un l’emporte.
 welcome-level = Niveau { $level }. { $text }
 welcome-bal-witch = { $name } en { $witch }
 welcome-bal-witches = Au bal : { $witches }.
 welcome-reconstructed = { $own ->
-    [yes] Noms, formules et nombre des potions et des jetons viennent d’un fichier nommé ici (empreinte { $hash }).
+    [yes] Noms, formules et nombre des potions et des jetons viennent du fichier donné (empreinte { $hash }).
    *[no] Noms et formules des potions sont de nous, sauf deux (BAL-10.1).
 }{ $devil ->
-    [yes] {" "}L’effet du Diablotin aussi (BAL-7.15) ; « --option diablotin=off » joue sans lui.
+    [yes] {" "}L’effet du Diablotin est de nous (BAL-7.15) ; « --option diablotin=off » joue sans lui.
    *[no] {""}
 }
-welcome-incantation = Les formules se lisent ({ $mode }) : tu tapes ce qui est écrit sur chaque carte posée, et qui repère une faute sonne la cloche.
+welcome-incantation = Les formules se lisent ({ $mode }) : tu tapes ce qui est écrit sur chaque carte posée ; si quelqu’un repère une faute, il suffit de sonner la cloche.
 welcome-start-bal = Entrée pour ouvrir le bal
 welcome-people-blackwood = { $count ->
     [one] En route pour la forêt : { $people }.
@@ -408,12 +408,12 @@ welcome-bots-blackwood = { $count ->
     [one] En face, une sorcière de bois : { $bots } (niveau { $level }).
    *[other] En face, des sorcières de bois : { $bots } (niveau { $level }).
 }
-welcome-goal-blackwood = Trois expéditions de cinq tours. Tu envoies tes marionnettes chercher des ingrédients, tu achètes ce qu’elles trouvent et tu prépares ce que veut le village ; une potion rapporte des pièces et de la renommée, et deux d’entre elles un sort. La plus renommée entre au conseil.
+welcome-goal-blackwood = Trois expéditions de cinq tours. Tu envoies tes marionnettes chercher des ingrédients, tu achètes ce qu’elles trouvent et tu prépares ce que veut le village ; une potion rapporte des pièces et de la renommée, et deux d’entre elles un sort. La sorcière la plus renommée entre au conseil.
 welcome-components = { $ours ->
-    [yes] Les valeurs des cartes sont notre reconstruction ; « chaudron play --components FICHIER » met à leur place celles d’une vraie boîte.
-   *[no] Les valeurs des cartes sont celles d’un fichier nommé ici (empreinte { $hash }).
+    [yes] Les valeurs des cartes sont notre reconstruction ; « chaudron play --components FICHIER » les remplace par celles d’une vraie boîte.
+   *[no] Les valeurs des cartes viennent du fichier donné (empreinte { $hash }).
 }
-welcome-start-blackwood = Entrée pour se mettre en route
+welcome-start-blackwood = Entrée pour te mettre en route
 news-title = Ce qui s’est passé
 news-more = Entrée pour continuer
 question = { $name } : { $asked }
@@ -464,7 +464,7 @@ call-calm = Le calme est revenu. Quelqu’un sort une boule de cristal ?
 call-mirror = Avant la défense : quelqu’un sort un miroir ?
 call-challenge = Quelqu’un a repéré une faute ?
 call-nobody = Entrée : personne
-call-unknown = « { $typed } » n’est personne à ce clavier. Tape un nom, ou Entrée si nul n’a rien à dire.
+call-unknown = Personne à ce clavier ne s’appelle « { $typed } ». Tape un nom, ou Entrée si personne n’a rien à dire.
 read-formulas = { $count ->
     [one] Lis ta carte : tape la formule comme elle est écrite
    *[other] Lis tes cartes : tape les formules comme elles sont écrites, une par ligne
@@ -486,8 +486,8 @@ heard-line = { "  " }à l’écran    : { $line }
 card-effect = { $card } : { $effect }
 discards-title = { $count ->
     [0] Il n’y a encore rien à la défausse.
-    [1] Une carte à la défausse. Voici, sur tout ce qui existe :
-   *[other] { $count } cartes à la défausse. Voici, sur tout ce qui existe :
+    [1] Une carte à la défausse. Combien de chaque, sur toutes celles du jeu :
+   *[other] { $count } cartes à la défausse. Combien de chaque, sur toutes celles du jeu :
 }
 discards-item = { $name } { $count }/{ $all }
 spells-item = { $name } ({ $colors } ; { $count ->
@@ -509,17 +509,17 @@ left-by-choice = La partie s’arrête ici.
 left = Plus personne au clavier : la partie s’arrête ici.
 record-kept = Le procès-verbal est dans { $file }
 record-nowhere = Le procès-verbal n’a pas été gardé.
-end-sealed = Le sceau est ouvert : { $draws } tirages, que chacun peut recompter.
+end-sealed = Le sceau est ouvert : { $draws } tirages, que tout le monde peut vérifier.
 log-all = tout
 
 help-card = carte
 legend-belcastel = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
 legend-witches = o6 grosse citrouille, l chou des fous, l=g2 chou qui copie g2 · ¢SCG centimes d’argent, de cuivre et d’or, qui appellent S1 à S4, C1 à C4 et G1 à G4
 
-legend-bal = ●7 ▯8 sept Crapzouilles, huit cartes · ▶ Carabosse, chez qui c’est le tour · ★ le Chat Noir, chez qui la manche a commencé · ● un Crapzouille vivant · ◆ un capturé · « · » un mort · → où va l’attaque
+legend-bal = ●7 ▯8 sept Crapzouilles, huit cartes · ▶ Carabosse, à qui c’est le tour · ★ le Chat Noir, là où la manche a commencé · ● un Crapzouille vivant · ◆ un capturé · « · » un mort · → où va l’attaque
 legend-blackwood = CrTr 2 une carte crapaud et trèfle, coût 2 · CrCr|Tr de cette recette tu as deux crapauds, il te manque un trèfle · ¢ pièces · ◆ renommée · @ à qui la marionnette · ● une marionnette en main, « · » une en forêt · ▲ la lanterne et sa colonne · ★ le chaudron · ▶ à qui le tour, et sa carte
 
-## Ordres
+## Commandes
 
 command-help = aide
     .usage = { "?" }
@@ -562,7 +562,7 @@ command-discards = défausse
     .help = ce qui est à la défausse
 command-village = village
     .usage = village
-    .help = les potions voulues, et ce qu’il te manque
+    .help = les potions voulues, et ce qui te manque
 command-spells = sorts
     .usage = sorts
     .help = ce que font les sorts, et contre quelles potions ils se troquent
@@ -590,9 +590,9 @@ odds-no-danger = Prochain jeton : aucun risque, quoi qu’il sorte ({ $bag } au
 odds-next = Prochain jeton : { $count } sur { $bag } { $count ->
     [one] ferait
    *[other] feraient
-} tout sauter, soit { $percent } % ({ $deadly }).
-odds-within = en { $draws } jetons : { $percent } %
-odds-note = Calculé sur ton sac, tes blancs et ta limite d’aujourd’hui ; l’action des bleus et des jaunes et la bouteille n’y sont pas.
+} tout sauter, soit { $percent } % ({ $deadly }).
+odds-within = en { $draws } jetons : { $percent } %
+odds-note = Calculé sur ton sac, tes blancs et ta limite du moment, sans compter la bouteille ni l’action des bleus et des jaunes.
 
 ## Podium
 
@@ -623,7 +623,7 @@ podium-bal-fate = { $left ->
     }
 }
 podium-bal-parried = { $count ->
-    [0] jamais attaquée
+    [0] aucune attaque reçue
     [1] attaques parées : { $parried } sur 1
    *[other] attaques parées : { $parried } sur { $count }
 }
@@ -665,7 +665,7 @@ podium-blackwood-counted = { $name } { $potions }, avec { $coins } { $coins ->
    *[other] pièces
 }
 podium-blackwood-tie = Égalité à { $points } : le moins de potions, puis le plus de pièces départagent ({ $counted }){ $shared ->
-    [yes] , en vain : la place est partagée. [BLW-8.4]
+    [yes] , sans résultat : la place est partagée. [BLW-8.4]
    *[no] . [BLW-8.4]
 }
 podium-space = { $name } case { $space }
@@ -679,10 +679,10 @@ replay-unfinished = La partie n’est pas finie.
 verify-sealed = Sceau d’avant la partie : { $commitment }
 verify-secret = Secret révélé : il correspond au sceau.
 verify-seed = Graine : { $seed }
-verify-recorded = Hasard sans graine : les tirages écrits ont été suivis.
-verify-lesson = Une leçon : sa chance était écrite d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
+verify-recorded = Pas de graine : les tirages ont été suivis tels qu’ils étaient écrits.
+verify-lesson = Une leçon : son hasard était écrit d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
-verify-version = Tout s’est joué selon la version { $found } des règles ; la version { $known }, celle d’aujourd’hui, en fait la même partie.
+verify-version = Toute la partie s’est jouée selon la version { $found } des règles ; la version actuelle, { $known }, donne la même partie.
 verify-result = Résultat : { $scores }.
 verify-good = Ce procès-verbal est juste.
 rules-contents-belcastel = Les Charlatans de Belcastel : les règles
@@ -694,8 +694,8 @@ rules-hint = « chaudron rules BEL-6.1 » montre une règle, BEL-6 un chapitre
 ## Ce qui ne va pas (une phrase, et rien d’autre)
 
 unknown-command = { $near ->
-    [none] « { $given } » n’est pas un ordre de chaudron : essaie { $known }.
-   *[other] « { $given } » n’est pas un ordre de chaudron : voulais-tu dire { $near } ?
+    [none] « { $given } » n’est pas une commande de chaudron : essaie { $known }.
+   *[other] « { $given } » n’est pas une commande de chaudron : voulais-tu dire { $near } ?
 }
 unknown-argument = { $near ->
     [none] Je ne sais que faire de « { $given } » : « { $prog } --help » montre ce qui existe.
@@ -704,11 +704,11 @@ unknown-argument = { $near ->
 table-option = « { $given } » est une option de table : elle s’écrit « --option { $name }=… ».
 missing-value = Il manque une valeur après { $name }.
 needless-value = { $name } ne prend pas de valeur.
-bad-value = « { $given } » ne va pas pour { $name }.
+bad-value = « { $given } » n’est pas une valeur pour { $name }.
 missing-file = Il manque le fichier : « { $prog } FICHIER ».
 bad-language = Je ne parle pas « { $given } » : choisis parmi { $known }.
-unknown-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
-not-a-number = { $name } veut un nombre entier, pas « { $given } ».
+unknown-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
+not-a-number = { $name } attend un nombre entier, pas « { $given } ».
 seed-too-big = Une graine va de 0 à 2^64 - 1 : { $given } est trop grand.
 bad-option-form = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 no-people = Il faut au moins une personne au clavier.
@@ -716,14 +716,14 @@ unknown-witch = Nomme des sorcières différentes de la boîte, séparées par d
 too-many-witches = { $given } sorcières pour { $people ->
     [one] une personne
    *[other] { $people } personnes
-} : les bots ont ce qui reste.
-too-many-people = { $people } personnes pour { $players } places : il faut plus de places ou moins de monde.
+} : les bots prennent les autres.
+too-many-people = { $people } personnes pour { $players } places : ajoute des places, ou nomme moins de monde.
 bad-names = Donne des noms différents, séparés par des virgules, pas « { $given } ».
 no-such-seat = Il n’y a pas de place { $given } à cette table : elles vont de 1 à { $players }.
 file-missing = Le fichier { $file } n’existe pas.
 file-is-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file }.
-file-exists = { $file } existe déjà : choisis un autre nom, rien n’est écrasé.
+file-exists = { $file } existe déjà et ne sera pas écrasé : choisis un autre nom.
 file-unwritable = Impossible d’écrire { $file }.
 record-trouble = { $file } : { $why }
 interrupted = Interrompu.
@@ -732,15 +732,15 @@ interrupted = Interrompu.
 
 cli-about = Des jeux de sorcières et de potions, dans ce terminal.
 cli-usage = Usage :{" "}
-cli-commands = Ordres{ " " }
-cli-arguments = À donner{ " " }
+cli-commands = Commandes{ " " }
+cli-arguments = Arguments{ " " }
 cli-options = Options{ " " }
-cli-more = « chaudron ORDRE --help » en dit plus. Dans la partie, tape { "?" } à tout moment.
+cli-more = « chaudron COMMANDE --help » en dit plus. Dans la partie, tape { "?" } à tout moment.
 cli-help = montrer cette aide
 cli-version = montrer la version
 cli-lang = langue : fr ou en (sinon celle du système)
 cli-file = FICHIER
-cli-command = ORDRE
+cli-command = COMMANDE
 cli-play = jouer à un clavier, contre des amis ou des bots
 cli-play-game-name = JEU
 cli-play-game = le jeu : belcastel, witches avec son extension, bal ou blackwood ; puis, si tu veux, le nombre de places et des options : bal 4 level=hard
@@ -755,7 +755,7 @@ cli-play-record = où garder le procès-verbal ; sinon dans ton dossier de don
 cli-play-no-color = sans couleurs
 cli-play-linear = phrases simples, sans dessin, pour un lecteur d’écran
 cli-play-options-belcastel = Options de table de belcastel (la valeur par défaut d’abord) :
-cli-play-options-witches = De plus avec witches :
+cli-play-options-witches = Avec witches, en plus :
 cli-play-options-bal = Options de table de bal :
 cli-play-options-blackwood = Options de table de blackwood :
 cli-simulate = jouer beaucoup de parties entre bots et compter
@@ -763,32 +763,32 @@ cli-replay = raconter une partie, phrase par phrase
 cli-replay-seat = ne raconter que ce que cette place a vu : 1, 2…
 cli-replay-step = pas à pas, avec le plateau
 cli-replay-json = en JSON, pour un programme
-cli-verify = recompter chaque tirage d’une partie
+cli-verify = vérifier chaque tirage d’une partie
 cli-verify-file = le procès-verbal
 cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
 
 cli-values = FICHIER
 cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
-cli-components = écrire nos valeurs des cartes de Blackwood et du bal, ou vérifier un fichier à toi
-cli-components-file = le fichier à vérifier ; sans lui, les nôtres s’écrivent, à changer
+cli-components = afficher nos valeurs des cartes de Blackwood et du bal, ou vérifier ton propre fichier
+cli-components-file = le fichier à vérifier ; sans fichier, affiche les nôtres, à modifier
 components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
 ## Ce que les bots apprennent ($default : ce qui vaut si tu ne dis rien)
 
-cli-train = faire apprendre les bots, en jouant entre eux
-cli-train-help-game = le jeu ; { $default } si tu n’en dis rien
+cli-train = faire apprendre des bots qui jouent entre eux
+cli-train-help-game = le jeu ; { $default } par défaut
 cli-train-help-games = de combien de parties apprendre ; sinon autant que les bots de la maison
 cli-train-help-seed = la graine : la même donne les mêmes poids ({ $default })
 cli-train-help-jobs = combien de processus à la fois ({ $default })
 cli-train-help-out = où écrire les poids ; sinon weights-JEU.json
-cli-train-help-log = où écrire ce que chaque étape a donné, un objet JSON par ligne
-cli-train-progress = { $game } : apprendre de { $games } parties
-cli-train-done = Appris de { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $file }
+cli-train-help-log = où écrire les résultats de chaque étape, un objet JSON par ligne
+cli-train-progress = { $game } : apprentissage sur { $games } parties
+cli-train-done = Appris sur { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $file }
 cli-train-try = Pour l’essayer, mets-le à la place de { $shipped } et lance : chaudron tournament { $game }
-cli-train-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
-cli-train-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+cli-train-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
+cli-train-wrong-number = { $name } attend un nombre entier d’au moins { $least }, pas « { $given } ».
 cli-train-wrong-unwritable = Impossible d’écrire { $file }.
 cli-train-wrong-training = Les bots de { $given } n’ont rien à apprendre.
 cli-train-wrong-numpy = Pour apprendre il faut { $name }, qui n’est pas installé : pip install chaudron[train].
@@ -796,28 +796,28 @@ cli-train-wrong-numpy = Pour apprendre il faut { $name }, qui n’est pas instal
 ## Les tournois de bots ($default : ce qui vaut si tu ne dis rien)
 
 cli-tournament = faire se rencontrer des bots et mesurer leur force
-cli-tournament-help-game = le jeu ; { $default } si tu n’en dis rien
+cli-tournament-help-game = le jeu ; { $default } par défaut
 cli-tournament-help-bots = qui joue, du plus faible au plus fort, séparés par des virgules : niveaux, stand-in, ou une classe à toi, nommée par son module et deux points ; sinon tous les niveaux du jeu
 cli-tournament-help-players = places à la table ; sinon 2, et 4 au bal
 cli-tournament-help-seeds = combien de graines ; chacune se joue à toutes les places tour à tour, avec le même hasard ({ $default })
 cli-tournament-help-seed = la graine de toutes : la même donne les mêmes parties ({ $default })
 cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement ceux qui sont nommés côte à côte ({ $default })
-cli-tournament-help-tables = à plus de deux : un bot seul parmi d’autres tous pareils, dans les deux sens (each-way) ; seulement le dernier nommé seul (one-way) ; ou tous différents (mixed) ({ $default })
+cli-tournament-help-tables = à plus de deux : un bot parmi d’autres tous pareils, puis l’inverse (each-way) ; seulement le dernier nommé parmi les autres (one-way) ; ou tous différents (mixed) ({ $default })
 cli-tournament-help-sets = la boîte habituelle (usual), ou une autre au hasard à chaque graine (random) ({ $default })
 cli-tournament-help-jobs = combien de processus à la fois ({ $default })
-cli-tournament-help-minutes = finir après tant de minutes, avec les graines jouées alors
+cli-tournament-help-minutes = s’arrêter après ce nombre de minutes, avec les graines déjà jouées
 cli-tournament-help-option = une option de table ; peut se répéter
 cli-tournament-help-json = les résultats en JSON ; les parties sont gardées à côté, dans un fichier .jsonl
-cli-tournament-help-html = les résultats en une page à regarder
+cli-tournament-help-html = les résultats en page web
 cli-tournament-help-show = montrer les résultats de ce fichier JSON, sans rien jouer
-cli-tournament-help-resume = reprendre là où un tournoi avec le même fichier --json fut interrompu
+cli-tournament-help-resume = reprendre le tournoi interrompu qui a le même fichier --json
 cli-tournament-name-game = JEU
 cli-tournament-name-bots = BOT[,BOT…]
 cli-tournament-name-number = N
 cli-tournament-name-option = NOM=VALEUR
 cli-tournament-name-file = FICHIER
-cli-tournament-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
-cli-tournament-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+cli-tournament-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
+cli-tournament-wrong-number = { $name } attend un nombre entier d’au moins { $least }, pas « { $given } ».
 cli-tournament-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 cli-tournament-wrong-word = { $name } vaut { $known }, pas « { $given } ».
 cli-tournament-wrong-class = Il n’y a pas de bot « { $given } » : { $why }
@@ -827,8 +827,8 @@ cli-tournament-wrong-journal = { $file } contient les parties d’un autre tourn
 cli-tournament-wrong-unwritable = Impossible d’écrire { $file }.
 cli-tournament-wrong-file = { $file } ne contient pas les résultats d’un tournoi.
 cli-tournament-interrupted = { $is_kept ->
-    [yes] Interrompu : ce qui est montré a été joué. La même commande avec --resume reprend d’ici.
-   *[no] Interrompu : ce qui est montré a été joué.
+    [yes] Interrompu : voici ce qui a été joué. La même commande avec --resume continue à partir d’ici.
+   *[no] Interrompu : voici ce qui a été joué.
 }
 cli-tournament-written = Le rapport est dans { $file }
 cli-tournament-how = { $seeds ->
@@ -862,43 +862,43 @@ cli-tournament-ms-short = { NUMBER($number, maximumFractionDigits: 2) } ms
 cli-tournament-report-kicker = Tournoi de bots
 cli-tournament-report-incomplete = Interrompu : voici ce qui a été joué.
 cli-tournament-report-ratings = Leur force
-cli-tournament-report-ratings-note = Classement Elo d’après toutes les parties (modèle de Bradley et Terry). Barres : où il se trouve 95 fois sur 100. Seules les différences comptent : avec 70 points de plus, on gagne 60 % des parties à deux.
+cli-tournament-report-ratings-note = Classement Elo d’après toutes les parties (modèle de Bradley et Terry). Barres : où il se trouve 95 fois sur 100. Seules les différences comptent : 70 points de plus font gagner 60 % des parties à deux.
 cli-tournament-report-pairs = Qui bat qui
 cli-tournament-report-pairs-note = { $seats ->
-    [one] Combien de fois le bot de la ligne gagne contre celui de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie. À force égale : 50 %.
-   *[other] Combien de fois un bot de la ligne gagne, seul parmi { $seats } de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie. À force égale : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }.
+    [one] Combien de fois le bot de la ligne gagne contre celui de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, pas la partie. À force égale : 50 %.
+   *[other] Combien de fois un bot de la ligne gagne, seul parmi { $seats } de la colonne ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, pas la partie. À force égale : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) }.
 }
 cli-tournament-report-mixed = À la même table
-cli-tournament-report-mixed-note = Combien de fois chacun gagne quand tous sont assis ensemble ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, non la partie.
+cli-tournament-report-mixed-note = Combien de fois chaque bot gagne quand tous sont à la même table ; dessous, où cela se trouve 95 fois sur 100. L’unité est la graine, pas la partie.
 cli-tournament-report-points = Points
 cli-tournament-report-points-note = Moyenne et écart type de toutes les parties ; les colonnes montrent la fréquence de chaque score, le trait la moyenne.
 cli-tournament-report-thinking = Temps de réflexion
-cli-tournament-report-thinking-note = Temps de processeur pour une décision entre plusieurs choix : le point est la moyenne, la barre finit où 99 décisions sur 100 sont prises, le trait fin à la plus longue.
-cli-tournament-report-repeat = Pour la rejouer
+cli-tournament-report-thinking-note = Temps de processeur pour une décision entre plusieurs choix : le point est la moyenne, la barre finit là où 99 décisions sur 100 sont prises, le trait fin à la plus longue.
+cli-tournament-report-repeat = Pour le rejouer
 cli-tournament-report-versions = Chaudron { $chaudron }, { $game } { $version }, Python { $python }, empreinte des bots { $bots_digest }.
 
 ## La maison
 
-cli-serve = ouvrir la maison : des tables pour tous, par le réseau
+cli-serve = ouvrir la maison : des tables pour tout le monde, par le réseau
 cli-serve-host-name = ADRESSE
-cli-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui peuvent l’atteindre
-cli-serve-port = le port, 8600 sauf avis contraire ; 0 pour un port libre
+cli-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes celles qui peuvent l’atteindre
+cli-serve-port = le port, 8600 par défaut ; 0 pour n’importe quel port libre
 cli-serve-store-name = DÉPÔT
 cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL ; sinon dans ton dossier de données
 cli-serve-workers = combien de processus se partagent le travail
-cli-serve-bots = combien de processus pensent pour les bots de chacun d’eux ; sinon selon la machine, de 2 à 4
+cli-serve-bots = combien de processus réfléchissent pour les bots de chacun d’eux ; sinon de 2 à 4, selon la machine
 cli-serve-origin = une page d’ailleurs qui peut se connecter ; répétable
-cli-serve-proxies = combien de mandataires se tiennent devant la maison et disent d’où viennent les requêtes
+cli-serve-proxies = combien de serveurs mandataires (proxys) sont devant la maison et disent d’où viennent les requêtes
 cli-serve-name = NOM
-cli-serve-names = un nom sous lequel on peut demander la maison, comme jeux.exemple.org, outre ceux de cette machine ; répétable
-cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 sauf avis contraire ; un cinquième d’entre elles à des tables
+cli-serve-names = un nom auquel la maison répond, comme jeux.exemple.org, en plus de ceux de cette machine ; répétable
+cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 par défaut ; un cinquième d’entre elles à des tables
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
-cli-serve-unlimited = sans limite de vitesse pour personne : pour mesurer
+cli-serve-unlimited = aucune limite de vitesse ; pour les mesures
 cli-serve-verbose = un journal plus bavard
-cli-backup = copier toutes les tables dans un nouveau fichier, même maison ouverte
+cli-backup = sauvegarder toutes les tables dans un nouveau fichier, même quand la maison est ouverte
 cli-backup-file = le fichier à écrire ; c’est lui-même un dépôt
-cli-restore = remplir un dépôt vide à partir d’une copie
-cli-restore-file = la copie
+cli-restore = remplir un dépôt vide à partir d’une sauvegarde
+cli-restore-file = la sauvegarde
 
 serve-open = La maison est ouverte : { $address }
 serve-alone = Seule cette machine peut y entrer. Pour que d’autres viennent avec leur téléphone : { $command }
@@ -909,8 +909,8 @@ serve-room = Il y a place pour { $room } connexions{ $workers ->
     [one] {""}
    *[other] { " " }dans chaque processus
 }, dont { $each } par adresse.
-serve-any-name = Derrière un mandataire, la maison répond à tous les noms ; dis lesquels sont les siens avec --host-name.
-serve-end = Ctrl-C la ferme ; les parties reprennent où elles en étaient.
+serve-any-name = Derrière un proxy, la maison répond à tous les noms ; dis lesquels sont les siens avec --host-name.
+serve-end = Ctrl-C la ferme ; les parties reprendront où elles en étaient.
 serve-closing = On ferme.
 serve-no-folder = Il n’y a pas de dossier où garder les tables. Nomme un fichier avec --store.
 serve-bad-name = « { $given } » n’est pas un nom de machine. Donne le nom seul, comme jeux.exemple.org, sans protocole et sans port.
@@ -921,7 +921,7 @@ serve-no-address = « { $host } » n’est pas une adresse de cette machine :
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-bad-store = « { $given } » n’est pas un dépôt. Donne un fichier, ou l’adresse d’une base PostgreSQL.
 serve-in-use = Une autre maison garde ses tables dans { $store }. Ferme-la d’abord, ou nomme un autre dépôt.
-serve-too-new = { $store } a été écrit par une version plus récente de Chaudron. Mets-la à jour d’abord.
+serve-too-new = { $store } a été écrit par une version plus récente de Chaudron. Mets d’abord Chaudron à jour.
 serve-no-store = Le dépôt { $store } ne peut pas servir : { $why }
 backup-done = { $file } contient { $tables ->
     [one] une table
@@ -936,8 +936,8 @@ restore-done = { $tables ->
 } et { $events ->
     [one] un événement
    *[other] { $events } événements
-} repris de { $file }.
-restore-not-empty = { $store } n’est pas vide. Reprends la copie dans un nouveau dépôt.
-restore-strange-file = { $file } contient ce qu’aucune copie de Chaudron ne contient. Rien n’a été repris.
-restore-altered-file = { $file } a été modifié : le journal d’une table n’est plus tel qu’il a été écrit. Rien n’a été repris.
-restore-bad-file = { $file } n’est pas une copie, ou elle est abîmée.
+} restaurés à partir de { $file }.
+restore-not-empty = { $store } n’est pas vide. Restaure la sauvegarde dans un nouveau dépôt.
+restore-strange-file = { $file } contient ce qu’aucune sauvegarde de Chaudron ne contient. Rien n’a été restauré.
+restore-altered-file = { $file } a été modifié : le journal d’une table n’est plus tel qu’il a été écrit. Rien n’a été restauré.
+restore-bad-file = { $file } n’est pas une sauvegarde, ou elle est abîmée.

@@ -2,7 +2,7 @@
 
 ## Aide ($default : ce qui vaut si tu ne dis rien)
 
-lab-help-game = le jeu ; { $default } si tu n’en dis rien
+lab-help-game = le jeu ; { $default } par défaut
 lab-help-games = combien de parties ({ $default })
 lab-help-players = combien de places à la table ({ $default })
 lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par des virgules ({ $default })
@@ -17,10 +17,10 @@ lab-name-option = NOM=VALEUR
 
 ## Ce qui ne va pas
 
-lab-wrong-number = { $name } attend un nombre entier à partir de { $least }, pas « { $given } ».
+lab-wrong-number = { $name } attend un nombre entier d’au moins { $least }, pas « { $given } ».
 lab-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 lab-wrong-bots = Donne un seul niveau de bot, ou un pour chacune des { $players } places : tu en donnes { $given }.
-lab-wrong-game = Je n’ai pas de jeu « { $given } » : il y a { $known }.
+lab-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
 lab-interrupted = Interrompu : rien n’est compté.
 
 ## Résultats
@@ -50,7 +50,7 @@ lab-column-interval = à 95 %
 lab-column-points = Points
 lab-column-space = Case de décompte
 lab-column-explosions = Explosions par partie
-lab-column-round = En manche
+lab-column-round = À la manche
 lab-column-source = Points venus de
 lab-column-witch = Sorcières appelées
 lab-column-place = Rang final
@@ -59,7 +59,7 @@ lab-column-defenses = Défenses par partie
 lab-column-hits = Touches par partie
 lab-column-eliminations = Rivales sorties
 lab-column-spell = Sorts par partie
-lab-column-renown = Renommée par
+lab-column-renown = Renommée venue de
 lab-column-deed = Par partie
 lab-cell-wins = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-cell-interval = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }

@@ -484,7 +484,7 @@ web-belcastel-together-waiting = { $wish ->
     [always] Tu proposes de piocher ensemble désormais. Manque encore : { $names }.
    *[round] Tu proposes de piocher ensemble cette manche. Manque encore : { $names }.
 }
-web-belcastel-together-ready = Tous ceux qui préparent encore leur potion veulent piocher ensemble.
+web-belcastel-together-ready = Toutes les personnes qui préparent encore leur potion veulent piocher ensemble.
 web-belcastel-together-begin = Commencer
 web-belcastel-together-yes = D’accord
 web-belcastel-together-no = Non

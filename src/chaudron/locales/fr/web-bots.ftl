@@ -5,7 +5,7 @@
 web-bots-choose = Un bot
 web-bots-rank = niveau { $rank } sur { $ranks }
 web-bots-elo = Elo { $elo } ± { $margin }
-    .about = Force mesurée contre les autres bots de ce jeu, sûre à 95 %
+    .about = Force mesurée contre les autres bots de ce jeu, sûre à 95 %
 web-bots-take = Asseoir { $name }
 
 ## Un conseil ($name : qui le donne)

@@ -95,7 +95,7 @@ web-own-bal-crystal_ball = Tu consultes ta Boule de cristal.
 web-own-bal-got = Tu reçois { $cards }. Merci, { $giver } !
 web-own-bal-swapped = { $neighbors_count ->
     [1] Tu échanges une carte avec { $neighbors }.
-   *[other] Tu échanges une carte avec { $neighbors }, chacun la sienne.
+   *[other] Tu échanges une carte avec chaque voisine : { $neighbors }.
 }
 web-own-bal-farce = { $rule ->
     [BAL-7-15] Le Diablotin tire { $tokens } pour toi : l’attaque enfle.

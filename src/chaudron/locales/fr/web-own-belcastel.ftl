@@ -14,7 +14,7 @@ web-own-belcastel-gained_chip = { $rule ->
     [BEL-16-15] Tu ricanes et prends { $a_chip }.
     [BEL-16-23] Une araignée t’apporte { $a_chip }.
     [WIT-3-5] Le jeton grandit : tu mets { $a_chip } dans ton sac.
-   *[other] Tu prends { $a_chip } dans ton sac.
+   *[other] Tu prends { $a_chip } pour ton sac.
 }
 web-own-belcastel-no_chip = { $rule ->
     [BEL-1-6] Pas { $of_chip } pour toi : le livre est encore fermé.
@@ -158,7 +158,7 @@ web-own-belcastel-tube-gained_chip = { web-own-belcastel-tube }
 web-own-belcastel-reward-points = Tu sauves { belcastel-some-points } et te passes d’achats.
 web-own-belcastel-paid_rubies-drop = Tu paies { belcastel-some-rubies } et avances ta goutte sur la case { $space }.
 web-own-belcastel-paid_rubies-refilled = Tu paies { belcastel-some-rubies } et remplis ta bouteille.
-web-own-belcastel-paid_rubies-gained_chip = Tu paies { belcastel-some-rubies } et prends { $a_chip } dans ton sac.
+web-own-belcastel-paid_rubies-gained_chip = Tu paies { belcastel-some-rubies } et prends { $a_chip } pour ton sac.
 web-own-belcastel-gave_up_tails-rubies = Tu échanges { $tails } { $tails ->
     [one] queue
    *[other] queues

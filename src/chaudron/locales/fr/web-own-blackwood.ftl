@@ -43,7 +43,7 @@ web-own-blackwood-scored = Tu obtiens { $points } : potions { $renown }, bourse
 }.
 web-own-blackwood-ended = Tu entres au conseil de Blackwood avec { $points }{ $tied ->
     [1] { "" }
-   *[other] , l’égalité tranchée par les potions, puis par la bourse
+   *[other] , après une égalité départagée par les potions, puis par les pièces
 }. Scores : { $scores }.
 web-own-blackwood-cast-bought = Tu ouvres la Bourse fantôme et emportes { $card } sans payer.
 web-own-blackwood-cast-sniffed = Tu lâches le hérisson, qui déterre : { $cards }.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import OUT, what
 
 BROOM = witch("balai r1 r2 r3")

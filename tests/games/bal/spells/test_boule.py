@@ -1,6 +1,6 @@
 """[BAL-7.13] Boule de cristal: a card with each neighbor, in secret."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import OUT, heard, turns
 
 SEER = witch("boule r1 r2 r3")

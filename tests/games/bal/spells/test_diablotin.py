@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import DIABLOTIN
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import heard
 
 

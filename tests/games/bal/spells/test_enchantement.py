@@ -1,6 +1,6 @@
 """[BAL-7.10] Enchantement: the target loses a card by chance."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import heard
 
 

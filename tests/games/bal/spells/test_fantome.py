@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 
 
 def haunted(*others: dict[str, Any], **things: Any) -> BalScene:

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.bal.components import TOKENS
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import OUT, heard
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.bal import BalScene, ball, witch
+from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import OUT
 
 MIRROR = witch("miroir r1 r2 r3")

@@ -1,6 +1,6 @@
 """[BAL-7.6] À moi, nananère !: the turn of another."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import next_turn, turns
 
 THIEF = witch("nananere r1 r2 r3")

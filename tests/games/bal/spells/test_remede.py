@@ -1,6 +1,6 @@
 """[BAL-7.7] Remède: one own dead Crapzouille comes back."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import what
 
 

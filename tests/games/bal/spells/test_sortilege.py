@@ -1,6 +1,6 @@
 """[BAL-7.3] Sortilège: the same potions attack every other witch."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import OUT
 
 

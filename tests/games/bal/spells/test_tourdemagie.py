@@ -1,6 +1,6 @@
 """[BAL-7.11] Tour de magie: throw what you like and draw as many."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import heard
 
 

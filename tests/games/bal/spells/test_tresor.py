@@ -1,6 +1,6 @@
 """[BAL-7.2, BAL-7.16] Trésor magique: two cards, to be used at once if one likes."""
 
-from chaudron.testing.bal import ball, witch
+from chaudron.scenes.bal import ball, witch
 from tests.games.bal.positions import heard
 
 

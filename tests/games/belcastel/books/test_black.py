@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def after_brewing(*players: dict[str, Any], roller: str = "", **setting: Any) -> BelcastelScene:
@@ -216,8 +216,7 @@ def test_moths_are_on_sale_in_round_one() -> None:
 
 def test_sold_out_moths_cannot_be_bought() -> None:
     """[BEL-10.5, BEL-16.19] black."""
-    t = scene(player(cauldron="o1@9"), player(cauldron="o1@50"), start="middle")
-    t.table.supply[CHIP["k1"]] = 0
+    t = scene(player(cauldron="o1@9"), player(cauldron="o1@50"), start="middle", supply={"k1": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.refuses("A: buy:k1").key == "sold_out"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 GREEN_1, GREEN_2, GREEN_3, GREEN_4 = (f"g{number}-b3-r3-y1-p3" for number in (1, 2, 3, 4))
 
@@ -82,7 +82,7 @@ def test_a_red_chip_laid_after_stopping_pushes_a_spider_back() -> None:
 
 def test_spiders_on_the_last_space_bring_rubies() -> None:
     """[BEL-5.6, BEL-7.3] green-1: the spoon itself has none."""
-    t = scene(player(cauldron="g1@50", flask=False), player(), start="middle", books=GREEN_1)
+    t = scene(player(cauldron="g1@50", flask=False, more="g4"), player(), start="middle", books=GREEN_1)
     t.draws("A: g4")
     assert t.cauldron("A") == "g1@50 g4@52"
     t.luck("A: 1")
@@ -177,8 +177,7 @@ def test_spiders_of_an_exploded_cauldron_bring_chips() -> None:
 
 def test_the_first_player_takes_the_last_chip_of_a_kind() -> None:
     """[BEL-16.3, BEL-16.19] green-2: B, to the left, finds no pumpkin any more."""
-    t = scene(player(cauldron="g1@7"), player(cauldron="g1@50"), start="middle", books=GREEN_2)
-    t.table.supply[CHIP["o1"]] = 1
+    t = scene(player(cauldron="g1@7"), player(cauldron="g1@50"), start="middle", books=GREEN_2, supply={"o1": 1})
     t.luck("B: 4")
     t.all_stop()
     t.says("A: take:o1")

@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 
 def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
@@ -19,7 +19,7 @@ def after_brewing(mine: dict[str, Any], **setting: Any) -> BelcastelScene:
 
 def test_a_pumpkin_does_nothing_but_move_one_space() -> None:
     """[BEL-7.1, BEL-7.3, BEL-5.2] orange."""
-    t = scene()
+    t = scene(player(more="o1"))
     t.draws("A: o1 o1")
     assert t.cauldron("A") == "o1@1 o1@2"
     assert t.asked("A") == "draw | stop | flask"
@@ -28,7 +28,7 @@ def test_a_pumpkin_does_nothing_but_move_one_space() -> None:
 
 def test_pumpkins_never_explode_a_cauldron() -> None:
     """[BEL-6.2] orange: only whites count."""
-    t = scene(player(cauldron="w3@3 w2@5 w2@7"), player(), start="middle")
+    t = scene(player(cauldron="w3@3 w2@5 w2@7", more="o1 o1"), player(), start="middle")
     t.draws("A: o1 o1 o1")
     assert (t.seat("A").state, t.seat("A").whites) == ("brewing", 7)
 
@@ -66,8 +66,7 @@ def test_pumpkins_are_on_sale_in_round_one() -> None:
 
 def test_sold_out_pumpkins_cannot_be_bought() -> None:
     """[BEL-10.5, BEL-16.19] orange."""
-    t = scene(player(cauldron="w1@3"), player(cauldron="o1@50"), start="middle")
-    t.table.supply[CHIP["o1"]] = 0
+    t = scene(player(cauldron="w1@3"), player(cauldron="o1@50"), start="middle", supply={"o1": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.asked("A") == "buy:g1 | done"  # space 4: 4 coins

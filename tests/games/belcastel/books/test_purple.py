@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 PURPLE_1, PURPLE_2, PURPLE_3, PURPLE_4 = (f"g3-b3-r3-y1-p{number}" for number in (1, 2, 3, 4))
 ONE, TWO, THREE = "p1@1", "p1@1 p1@2", "p1@1 p1@2 p1@3"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player, scene
+from chaudron.scenes.belcastel import BelcastelScene, player, scene
 
 RED_1, RED_2, RED_3, RED_4 = (f"g1-b3-r{number}-y1-p3" for number in (1, 2, 3, 4))
 
@@ -32,7 +32,7 @@ def to_the_next_round(t: BelcastelScene) -> None:
 @pytest.mark.parametrize(("pumpkins", "extra"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (6, 2)])
 def test_a_toadstool_moves_further_with_pumpkins_in_the_cauldron(pumpkins: int, extra: int) -> None:
     """[BEL-7.3, BEL-16.5] red-1: one or two +1, three or more +2."""
-    t = scene(books=RED_1)
+    t = scene(player(more=f"{'o1 ' * pumpkins}r1"), books=RED_1)
     t.draws(*["A: o1"] * pumpkins, "A: r1")
     assert t.seat("A").spaces[-1] == pumpkins + 1 + extra
 
@@ -40,14 +40,14 @@ def test_a_toadstool_moves_further_with_pumpkins_in_the_cauldron(pumpkins: int, 
 @pytest.mark.parametrize(("toadstool", "space"), [("r1", 7), ("r2", 8), ("r4", 10)])
 def test_the_extra_spaces_come_on_top_of_the_value(toadstool: str, space: int) -> None:
     """[BEL-16.5] red-1: pumpkins anywhere in the cauldron count."""
-    t = middle(player(cauldron="o1@1 w1@2 g1@3 w2@5"), RED_1)
+    t = middle(player(cauldron="o1@1 w1@2 g1@3 w2@5", more=toadstool), RED_1)
     t.draws(f"A: {toadstool}")
     assert t.seat("A").spaces[-1] == space
 
 
 def test_a_pumpkin_taken_back_no_longer_helps_a_toadstool() -> None:
     """[BEL-16.7, BEL-16.9] red-1 and flask."""
-    t = middle(player(cauldron="w1@1 o1@2"), RED_1)
+    t = middle(player(cauldron="w1@1 o1@2", more="r1"), RED_1)
     t.says("A: flask")
     t.draws("A: r1")
     assert t.cauldron("A") == "w1@1 r1@2"
@@ -55,8 +55,7 @@ def test_a_pumpkin_taken_back_no_longer_helps_a_toadstool() -> None:
 
 def test_a_pumpkin_laid_through_a_skull_helps_a_toadstool() -> None:
     """[BEL-7.3] red-1 with blue-1."""
-    t = scene(books="g1-b1-r1-y1-p3")
-    t.has_in_bag("A", "b1 o1")
+    t = scene(player(more="b1 r1"), books="g1-b1-r1-y1-p3")
     t.luck("A: b1 o1")
     t.says("A: draw", "A: lay:o1")
     t.draws("A: r1")
@@ -65,7 +64,7 @@ def test_a_pumpkin_laid_through_a_skull_helps_a_toadstool() -> None:
 
 def test_the_extra_spaces_of_a_toadstool_end_on_the_last_space() -> None:
     """[BEL-5.6] red-1."""
-    t = middle(player(cauldron="o1@49 o1@50"), RED_1)
+    t = middle(player(cauldron="o1@49 o1@50", more="r2"), RED_1)
     t.draws("A: r2")
     assert t.cauldron("A") == "o1@49 o1@50 r2@52"
 
@@ -75,7 +74,7 @@ def test_the_extra_spaces_of_a_toadstool_end_on_the_last_space() -> None:
 
 def test_a_drawn_toadstool_is_put_beside_the_cauldron() -> None:
     """[BEL-16.24, BEL-16.4] red-2: the next chip counts from the last one laid."""
-    t = scene(books=RED_2)
+    t = scene(player(more="r2"), books=RED_2)
     t.draws("A: w3 r2 o1")
     assert (t.cauldron("A"), beside(t, "A")) == ("w3@3 o1@4", "r2")
 
@@ -154,7 +153,7 @@ def test_a_toadstool_put_back_while_brewing_may_be_drawn_again() -> None:
 
 def test_the_flask_takes_nothing_after_a_toadstool_was_put_beside() -> None:
     """[BEL-16.9] red-2."""
-    t = middle(player(cauldron="w3@3"), RED_2)
+    t = middle(player(cauldron="w3@3", more="r1"), RED_2)
     t.draws("A: r1")
     reason = t.refuses("A: flask")
     assert (reason.key, reason.rule) == ("nothing_to_take_back", "BEL-16.9")
@@ -162,7 +161,7 @@ def test_the_flask_takes_nothing_after_a_toadstool_was_put_beside() -> None:
 
 def test_the_flask_takes_the_chip_laid_after_a_toadstool_was_put_beside() -> None:
     """[BEL-16.9] red-2."""
-    t = middle(player(cauldron="w3@3"), RED_2)
+    t = middle(player(cauldron="w3@3", more="r1"), RED_2)
     t.draws("A: r1 o1")
     t.says("A: flask")
     assert (t.cauldron("A"), beside(t, "A")) == ("w3@3", "r1")
@@ -179,7 +178,7 @@ def test_a_toadstool_is_laid_at_most_on_the_last_space() -> None:
 
 def test_a_toadstool_put_beside_does_not_use_up_a_mandrake() -> None:
     """[BEL-16.5] red-2 with yellow-2: the yellow stays armed until a chip is laid."""
-    t = middle(player(cauldron="y1@1"), "g1-b3-r2-y2-p3")
+    t = middle(player(cauldron="y1@1", more="r2"), "g1-b3-r2-y2-p3")
     t.draws("A: r2 o1")
     assert t.cauldron("A") == "y1@1 o1@3"
 
@@ -213,7 +212,7 @@ def test_nothing_is_asked_without_a_toadstool_beside() -> None:
 @pytest.mark.parametrize(("white", "space"), [("w1", 4), ("w2", 6), ("w3", 8)])
 def test_a_toadstool_moves_further_by_the_white_directly_before(white: str, space: int) -> None:
     """[BEL-7.3, BEL-16.5] red-3: the white's value on top of 2."""
-    t = scene(books=RED_3)
+    t = scene(player(more="r2"), books=RED_3)
     t.draws(f"A: {white} r2")
     assert t.seat("A").spaces[-1] == space
 
@@ -221,28 +220,28 @@ def test_a_toadstool_moves_further_by_the_white_directly_before(white: str, spac
 @pytest.mark.parametrize("before", ["o1", "g1", "r1", "y1", "p1", "k1"])
 def test_a_toadstool_after_a_colored_chip_moves_its_value(before: str) -> None:
     """[BEL-7.3] red-3: also after another red, and as the first chip."""
-    t = scene(books=RED_3)
+    t = scene(player(more=f"{before} r2"), books=RED_3)
     t.draws(f"A: {before} r2")
     assert t.seat("A").spaces == [1, 3]
 
 
 def test_a_toadstool_drawn_first_moves_its_value() -> None:
     """[BEL-7.3] red-3."""
-    t = scene(books=RED_3)
+    t = scene(player(more="r4"), books=RED_3)
     t.draws("A: r4")
     assert t.cauldron("A") == "r4@4"
 
 
 def test_a_white_further_back_does_not_help_a_toadstool() -> None:
     """[BEL-16.7] red-3."""
-    t = scene(books=RED_3)
+    t = scene(player(more="r1"), books=RED_3)
     t.draws("A: w3 o1 r1")
     assert t.cauldron("A") == "w3@3 o1@4 r1@5"
 
 
 def test_a_white_taken_back_by_the_flask_no_longer_counts_as_before() -> None:
     """[BEL-16.7, BEL-16.9] red-3: the chip now last takes its place."""
-    t = scene(books=RED_3)
+    t = scene(player(more="r1"), books=RED_3)
     t.draws("A: w1 w3")
     t.says("A: flask")
     t.draws("A: r1")
@@ -251,7 +250,7 @@ def test_a_white_taken_back_by_the_flask_no_longer_counts_as_before() -> None:
 
 def test_a_white_returned_by_a_mandrake_no_longer_counts_as_before() -> None:
     """[BEL-16.7] red-3 with yellow-1: the yellow is the chip before."""
-    t = scene(books=RED_3)
+    t = scene(player(more="y1 r1"), books=RED_3)
     t.draws("A: w3 y1")
     t.says("A: back")
     t.draws("A: r1")
@@ -260,7 +259,7 @@ def test_a_white_returned_by_a_mandrake_no_longer_counts_as_before() -> None:
 
 def test_a_toadstool_after_a_white_ends_on_the_last_space() -> None:
     """[BEL-5.6] red-3."""
-    t = middle(player(cauldron="w3@49"), RED_3)
+    t = middle(player(cauldron="w3@49", more="r1"), RED_3)
     t.draws("A: r1")
     assert t.cauldron("A") == "w3@49 r1@52"
 
@@ -270,42 +269,42 @@ def test_a_toadstool_after_a_white_ends_on_the_last_space() -> None:
 
 def test_after_a_toadstool_white_ones_move_two() -> None:
     """[BEL-7.3, BEL-16.5] red-4: they still count 1 for the explosion."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1"), books=RED_4)
     t.draws("A: r1 w1 w1")
     assert (t.cauldron("A"), t.seat("A").whites) == ("r1@1 w1@3 w1@5", 2)
 
 
 def test_bigger_whites_are_not_moved_by_a_toadstool() -> None:
     """[BEL-7.3] red-4."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1"), books=RED_4)
     t.draws("A: r1 w2 w3")
     assert t.cauldron("A") == "r1@1 w2@3 w3@6"
 
 
 def test_white_ones_before_the_first_toadstool_move_one() -> None:
     """[BEL-7.3] red-4: and are not moved afterwards."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1"), books=RED_4)
     t.draws("A: w1 r1 w1")
     assert t.cauldron("A") == "w1@1 r1@2 w1@4"
 
 
 def test_more_toadstools_add_nothing() -> None:
     """[BEL-7.3] red-4: nor do their values."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1 r4 r2"), books=RED_4)
     t.draws("A: r1 r4 r2 w1")
     assert t.cauldron("A") == "r1@1 r4@5 r2@7 w1@9"
 
 
 def test_other_ones_are_not_moved_by_a_toadstool() -> None:
     """[BEL-7.3] red-4."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1"), books=RED_4)
     t.draws("A: r1 o1 g1")
     assert t.cauldron("A") == "r1@1 o1@2 g1@3"
 
 
 def test_a_toadstool_taken_back_moves_no_white() -> None:
     """[BEL-16.9] red-4 and flask: its running effect ends with it."""
-    t = scene(books=RED_4)
+    t = scene(player(more="r1"), books=RED_4)
     t.draws("A: r1")
     t.says("A: flask")
     t.draws("A: w1")

@@ -2,29 +2,12 @@
 
 from typing import Any
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 
 
 def turn(card: str, *players: dict[str, Any], round: int = 1, **setting: Any) -> BelcastelScene:
     """The first player turns the card at the start of the round."""
     return scene(*players, start="card", card=card, round=round, **setting)
-
-
-def eve(card: str, *players: dict[str, Any], round: int, **setting: Any) -> BelcastelScene:
-    """The end of the round before: both cauldrons exploded empty, and A is asked for points (none) or coins.
-
-    So luck and supply can be arranged before the card is turned by `turn_now`; A is first player then.
-    """
-    waiting = [{**things, "exploded": True} for things in players]
-    t = scene(*waiting, start="scoring", round=round - 1, first="ABCD"[len(players) - 1], **setting)
-    t.luck(f"table: {card}")
-    return t
-
-
-def turn_now(t: BelcastelScene) -> None:
-    while asked := [name for name in t.awaited if t.about(name) == "reward"]:
-        t.says(f"{asked[0]}: points")
-    t.declines("spend")
 
 
 def brewing(card: str, mine: dict[str, Any] | None = None, **setting: Any) -> BelcastelScene:

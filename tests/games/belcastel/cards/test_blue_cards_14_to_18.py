@@ -2,8 +2,7 @@
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import NEUTRAL, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene
 from tests.games.belcastel.cards.positions import after_brewing, brewing, rolls
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -15,7 +14,7 @@ SEVEN = "w3@3 w2@5 w2@7"
 def test_living_in_luxury_bears_whites_of_nine() -> None:
     """[BEL-6.1, BEL-16.11] living_in_luxury: ten explode."""
     t = scene(card="living_in_luxury", books=NEUTRAL)
-    t.draws("A: w3 w2 w2 w2")
+    t.draws("A: w3 w2 w2 w1 w1")
     assert (t.seat("A").whites, t.seat("A").state) == (9, "brewing")
     t.draws("A: w1")
     assert (t.seat("A").whites, t.seat("A").state) == (10, "exploded")
@@ -133,7 +132,7 @@ def test_shining_brings_two_rubies_to_an_exploded_player() -> None:
 
 def test_shining_changes_only_the_scoring_space() -> None:
     """[BEL-10.3] shining: a skull of set 3 on a ruby space still brings one."""
-    t = brewing("shining", player(cauldron="o1@4"))
+    t = brewing("shining", player(cauldron="o1@4", more="b1"))
     t.draws("A: b1")
     assert t.seat("A").rubies == 2
 
@@ -195,9 +194,7 @@ def test_schadenfreude_pays_each_of_two_exploded_players_once() -> None:
 def test_schadenfreude_does_not_offer_what_is_sold_out() -> None:
     """[BEL-16.19] schadenfreude."""
     exploded = player(cauldron="w3@3 w3@6 w2@8", exploded=True)
-    t = scene(exploded, player(), start="middle", card="schadenfreude")
-    for chip in ("g2", "b2"):
-        t.table.supply[CHIP[chip]] = 0
+    t = scene(exploded, player(), start="middle", card="schadenfreude", supply={"g2": 0, "b2": 0})
     t.luck("B: 4")
     t.all_stop()
     assert t.asked("B") == "take:r2 | none"

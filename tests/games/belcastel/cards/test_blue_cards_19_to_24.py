@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, scene
 from tests.games.belcastel.cards.positions import after_brewing, brewing, rolls
 
 SEVEN = "w3@3 w2@5 w2@7"
@@ -42,8 +42,7 @@ def test_well_stirred_offers_only_once_when_declined() -> None:
 
 def test_well_stirred_offers_a_first_white_laid_through_a_skull() -> None:
     """[BEL-16.10] well_stirred with blue-1."""
-    t = scene(card="well_stirred", books="g1-b1-r3-y1-p3")
-    t.has_in_bag("A", "b1 w2")
+    t = scene(player(more="b1"), card="well_stirred", books="g1-b1-r3-y1-p3")
     t.luck("A: b1 w2")
     t.says("A: draw", "A: lay:w2")
     assert t.about("A") == "well_stirred"
@@ -53,8 +52,7 @@ def test_well_stirred_offers_a_first_white_laid_through_a_skull() -> None:
 
 def test_well_stirred_is_not_used_up_by_whites_only_shown() -> None:
     """[BEL-16.10] well_stirred with blue-1."""
-    t = scene(card="well_stirred", books="g1-b1-r3-y1-p3")
-    t.has_in_bag("A", "b1 w2")
+    t = scene(player(more="b1"), card="well_stirred", books="g1-b1-r3-y1-p3")
     t.luck("A: b1 w2")
     t.says("A: draw", "A: none")
     t.draws("A: w1")
@@ -113,7 +111,7 @@ def test_the_full_pot_does_not_help_an_exploded_cauldron() -> None:
 
 def test_second_chance_comes_after_the_fifth_chip() -> None:
     """[BEL-16.12] second_chance: restart or go on, once."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1 o1 o1 o1 o1 o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 w1 g1 o1")
     assert t.about("A") == "brew"
     t.draws("A: w2")
@@ -142,7 +140,7 @@ def test_the_first_five_chips_cannot_explode() -> None:
 
 def test_there_is_no_third_chance() -> None:
     """[BEL-16.12] second_chance: after a restart brewing runs normally, without safety and without another offer."""
-    t = scene(card="second_chance", books=NEUTRAL)
+    t = scene(player(more="o1"), card="second_chance", books=NEUTRAL)
     t.draws("A: o1 w1 g1 o1 w2")
     t.says("A: restart")
     t.draws("A: o1 w3 w2 w2 g1")
@@ -320,14 +318,14 @@ def test_strong_ingredient_ends_on_the_last_space() -> None:
 
 def test_pumpkin_party_moves_pumpkins_one_space_further() -> None:
     """[BEL-16.5] pumpkin_party: no other chip."""
-    t = scene(card="pumpkin_party", books=NEUTRAL)
+    t = scene(player(more="o1"), card="pumpkin_party", books=NEUTRAL)
     t.draws("A: o1 g1 w1 o1")
     assert t.cauldron("A") == "o1@2 g1@3 w1@4 o1@6"
 
 
 def test_pumpkin_party_is_added_once_after_a_mandrake() -> None:
     """[BEL-16.5] pumpkin_party with yellow-2: 1 × 2 + 1."""
-    t = scene(card="pumpkin_party", books="g1-b3-r3-y2-p3")
+    t = scene(player(more="y1"), card="pumpkin_party", books="g1-b3-r3-y2-p3")
     t.draws("A: y1 o1")
     assert t.cauldron("A") == "y1@1 o1@4"
 

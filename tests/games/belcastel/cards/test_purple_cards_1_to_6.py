@@ -2,9 +2,8 @@
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import player
-from tests.games.belcastel.cards.positions import eve, turn, turn_now
+from chaudron.scenes.belcastel import player
+from tests.games.belcastel.cards.positions import turn
 
 FIVE_LOW, FIVE_HIGH = "w1 w1 w1 o1 g1", "w1 w2 w2 w3 o1"
 """Bags of five chips with totals 5 and 9."""
@@ -31,8 +30,7 @@ def test_choose_wisely_offers_a_purple_chip_from_round_three() -> None:
 
 def test_choose_wisely_leaves_the_drop_when_the_last_purple_is_taken() -> None:
     """[BEL-16.19, BEL-16.3] choose_wisely: in turn order, A takes the last one."""
-    t = turn("choose_wisely", player(), player(), round=3)
-    t.table.supply[CHIP["p1"]] = 1
+    t = turn("choose_wisely", player(), player(), round=3, supply={"p1": 1})
     t.says("A: take:p1")
     assert t.asked("B") == "drop"
 
@@ -147,18 +145,14 @@ def test_less_is_more_explodes_nothing() -> None:
 
 def test_less_is_more_gives_nothing_when_the_blue_twos_are_sold_out() -> None:
     """[BEL-16.19] less_is_more: nor a ruby instead."""
-    t = eve("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_HIGH), round=2)
-    t.table.supply[CHIP["b2"]] = 0
-    turn_now(t)
+    t = turn("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_HIGH), supply={"b2": 0})
     assert (t.bag("A"), t.seat("A").rubies) == ("w1 w1 w1 o1 g1", 1)
     assert t.seat("B").rubies == 2
 
 
 def test_less_is_more_gives_the_last_blue_two_in_turn_order() -> None:
     """[BEL-16.26, BEL-16.3] less_is_more."""
-    t = eve("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_LOW), round=2)
-    t.table.supply[CHIP["b2"]] = 1
-    turn_now(t)
+    t = turn("less_is_more", player(bag=FIVE_LOW), player(bag=FIVE_LOW), supply={"b2": 1})
     assert (t.bag("A").count("b2"), t.bag("B").count("b2")) == (1, 0)
 
 
@@ -187,8 +181,7 @@ def test_only_one_refuses_yellow_in_round_one() -> None:
 
 def test_only_one_does_not_offer_what_is_sold_out() -> None:
     """[BEL-16.19, BEL-16.3] only_one: A takes the last black."""
-    t = turn("only_one", player(), player())
-    t.table.supply[CHIP["k1"]] = 1
+    t = turn("only_one", player(), player(), supply={"k1": 1})
     t.says("A: take:k1")
     assert t.asked("B") == "take:g2 | take:b2 | take:r2 | rubies"
 
@@ -226,7 +219,6 @@ def test_wheel_and_deal_asks_nobody_without_a_ruby() -> None:
 
 def test_wheel_and_deal_does_not_sell_what_is_sold_out() -> None:
     """[BEL-16.19] wheel_and_deal."""
-    t = turn("wheel_and_deal", player(), player())
-    t.table.supply[CHIP["o1"]] = 0
+    t = turn("wheel_and_deal", player(), player(), supply={"o1": 0})
     t.says("A: none")
     assert t.asked("B") == "take:g1 | take:b1 | take:r1 | none"

@@ -2,9 +2,8 @@
 
 import pytest
 
-from chaudron.games.belcastel.components import CHIP
-from chaudron.testing.belcastel import player
-from tests.games.belcastel.cards.positions import eve, turn, turn_now
+from chaudron.scenes.belcastel import player
+from tests.games.belcastel.cards.positions import turn
 
 # good_start
 
@@ -66,18 +65,14 @@ def test_good_start_gives_nothing_in_round_one() -> None:
 )
 def test_roll_the_die_gives_everyone_what_it_shows(face: str, points: int, rubies: int, orange: int) -> None:
     """[BEL-3.2, BEL-10.1] roll_the_die."""
-    t = eve("roll_the_die", player(bag="w1"), player(bag="w1"), round=2)
-    t.luck("A: 4", f"B: {face}")
-    turn_now(t)
+    t = turn("roll_the_die", player(bag="w1"), player(bag="w1"), die=("A: 4", f"B: {face}"))
     assert (t.seat("B").points, t.seat("B").rubies, t.bag("B").count("o1")) == (points, 1 + rubies, orange)
     assert t.seat("A").rubies == 2
 
 
 def test_roll_the_die_may_move_a_drop() -> None:
     """[BEL-3.2, BEL-16.18] roll_the_die: in turn order, each roll settled before the next."""
-    t = eve("roll_the_die", player(), player(), round=2)
-    t.luck("A: 5", "B: 3")
-    turn_now(t)
+    t = turn("roll_the_die", die=("A: 5", "B: 3"))
     assert (t.asked("A"), len(t.told("rolled"))) == ("drop | none", 1)
     t.says("A: drop")
     assert (t.seat("A").drop, t.seat("B").points) == (1, 2)
@@ -85,18 +80,13 @@ def test_roll_the_die_may_move_a_drop() -> None:
 
 def test_roll_the_die_gives_no_pumpkin_when_they_are_sold_out() -> None:
     """[BEL-16.19] roll_the_die."""
-    t = eve("roll_the_die", player(), player(bag="w1"), round=2)
-    t.table.supply[CHIP["o1"]] = 0
-    t.luck("A: 4", "B: 6")
-    turn_now(t)
+    t = turn("roll_the_die", player(), player(bag="w1"), die=("A: 4", "B: 6"), supply={"o1": 0})
     assert t.bag("B") == "w1"
 
 
 def test_roll_the_die_counts_for_the_rats() -> None:
     """[BEL-16.2, BEL-4.1] roll_the_die: 2 points for B put one tail between A and B."""
-    t = eve("roll_the_die", player(), player(), round=2)
-    t.luck("A: 4", "B: 3")
-    turn_now(t)
+    t = turn("roll_the_die", round=2, die=("A: 4", "B: 3"))
     assert t.about("A") == "rat"
 
 
@@ -132,17 +122,14 @@ def test_opportune_moment_gives_nothing_when_the_swap_is_declined() -> None:
 
 def test_opportune_moment_counts_a_sold_out_chip_as_no_swap() -> None:
     """[BEL-16.19] opportune_moment: the green 2s are gone when B draws."""
-    t = turn("opportune_moment", player(bag="w1 w1 w1 g1"), player(bag="w1 w1 w1 g1"))
-    t.table.supply[CHIP["g2"]] = 0
-    t.says("A: none")
+    t = turn("opportune_moment", player(bag="w1 w1 w1 g1"), player(bag="w1 w1 w1 g1"), supply={"g2": 1})
+    t.says("A: swap:g1>g2")
     assert t.bag("B") == "w1 w1 w1 g1 g1"
 
 
 def test_opportune_moment_gives_nothing_when_the_green_ones_are_sold_out_too() -> None:
     """[BEL-16.19] opportune_moment."""
-    t = eve("opportune_moment", player(bag="w1 w1 o1 o1"), player(), round=2)
-    t.table.supply[CHIP["g1"]] = 0
-    turn_now(t)
+    t = turn("opportune_moment", player(bag="w1 w1 o1 o1"), player(), supply={"g1": 0})
     assert t.bag("A") == "w1 w1 o1 o1"
 
 
@@ -168,8 +155,7 @@ def test_opportune_moment_draws_what_a_short_bag_holds() -> None:
 
 def test_opportune_moment_hands_chips_in_for_the_next_player_at_once() -> None:
     """[BEL-16.19] opportune_moment: A's red 2 is the only one left for B."""
-    t = turn("opportune_moment", player(bag="w1 w1 w1 r2"), player(bag="w1 w1 w1 r1"))
-    t.table.supply[CHIP["r2"]] = 0
+    t = turn("opportune_moment", player(bag="w1 w1 w1 r2"), player(bag="w1 w1 w1 r1"), supply={"r2": 0})
     t.says("A: swap:r2>r4")
     assert t.asked("B") == "swap:r1>r2 | none"
 
@@ -192,9 +178,7 @@ def test_beginners_bonus_gives_everyone_a_green_one_in_round_one() -> None:
 
 def test_beginners_bonus_gives_the_last_green_one_in_turn_order() -> None:
     """[BEL-16.19, BEL-16.3] beginners_bonus."""
-    t = eve("beginners_bonus", player(bag="w1"), player(bag="w1"), round=2)
-    t.table.supply[CHIP["g1"]] = 1
-    turn_now(t)
+    t = turn("beginners_bonus", player(bag="w1"), player(bag="w1"), supply={"g1": 1})
     assert (t.bag("A"), t.bag("B")) == ("w1 g1", "w1")
 
 
@@ -298,7 +282,6 @@ def test_rats_are_friends_with_a_chip_leaves_the_whole_rat() -> None:
 
 def test_rats_are_friends_does_not_offer_what_is_sold_out() -> None:
     """[BEL-16.19, BEL-16.3] rats_friends: A takes the last green 4."""
-    t = turn("rats_friends", player(), player())
-    t.table.supply[CHIP["g4"]] = 1
+    t = turn("rats_friends", player(), player(), supply={"g4": 1})
     t.says("A: take:g4")
     assert t.asked("B") == "points | take:b4 | take:r4"

@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.games.belcastel.components import CHIP, PENNY_OF
 from chaudron.kernel.rule import Reason
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 
 SEVEN = "w3@3 w2@5 w2@7"
 """Whites 7: the next white explodes the cauldron."""
@@ -52,14 +52,12 @@ def next_round(t: BelcastelScene, card: str = "living_in_luxury") -> None:
 
 def shows(t: BelcastelScene, seat: str, chip: str, along: str) -> None:
     """A seat draws a chip, whose book then draws these."""
-    t.has_in_bag(seat, f"{chip} {along}")
     t.luck(f"{seat}: {chip} {along}")
     t.says(f"{seat}: draw")
 
 
 def six(t: BelcastelScene, seat: str, drawn: str) -> None:
     """A seat calls S2 and draws these chips."""
-    t.has_in_bag(seat, drawn)
     t.luck(f"{seat}: {drawn}")
     t.says(f"{seat}: witch:S2")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, leaves, what
 
 COVERED = player(cauldron="w3@10 w3@20 b2@22 w2@24", exploded=True, protected=True, rubies=1)

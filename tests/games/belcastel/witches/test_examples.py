@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, leaves, quiet, six
 
 
@@ -35,7 +35,7 @@ def test_the_pot_saver_is_not_offered_with_an_empty_flask() -> None:
 
 def test_six_at_once_before_the_first_draw() -> None:
     """[WIT-7.2, WIT-3.2] blue-6: o1@1, b1@2 (the chip before is no white 1), g1@3; the three whites go back."""
-    t = calling("S2", books="g1-b6-r3-y1-p3")
+    t = calling("S2", player(more="b1"), books="g1-b6-r3-y1-p3")
     six(t, "A", "w1 w2 w3 o1 b1 g1")
     assert t.asked("A") == "lay:w1 | lay:w2 | lay:w3 | lay:o1 | lay:g1 | lay:b1 | done"
     t.says("A: lay:o1", "A: lay:b1", "A: lay:g1", "A: done")
@@ -175,7 +175,7 @@ def test_points_for_rubies_keep_their_price() -> None:
 
 
 def with_a_full_bowl(cauldron: str = "o1@50") -> BelcastelScene:
-    t = quiet(player(cauldron=cauldron), player(), start="middle", books="g1-b3-r3-y1-p3-l5")
+    t = quiet(player(cauldron=cauldron, more="o6 b4 l1"), player(), start="middle", books="g1-b3-r3-y1-p3-l5")
     t.draws("A: o6 b4 w2 l1")
     return t
 
@@ -194,7 +194,7 @@ def test_a_bowl_is_worth_half_its_values() -> None:
 
 def test_whites_in_the_bowl_beyond_the_limit_cost_the_die() -> None:
     """[WIT-7.12, WIT-4.2] Whites 6 before: with the w2 in the bowl 8, exploded; no locoweed follows."""
-    t = quiet(player(cauldron="w3@10 w3@50"), player(), start="middle")
+    t = quiet(player(cauldron="w3@10 w3@50", more="o6 b4"), player(), start="middle")
     t.draws("A: o6 b4 w2")
     assert (t.bowl("A"), t.seat("A").state) == ("b4 w2", "exploded")
     t.luck("B: 4")

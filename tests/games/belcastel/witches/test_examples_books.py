@@ -2,14 +2,14 @@
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import calling, in_scoring, next_round, quiet, shows
 
 
 @pytest.mark.parametrize(("skull", "space", "points"), [("b2", 9, 2), ("b4", 11, 0)])
 def test_blue_5_scores_its_value_for_as_many_pumpkins(skull: str, space: int, points: int) -> None:
     """[WIT-7.13, WIT-5.1] o1@1 o6@7: two oranges, 2 points for a blue 2, none for a blue 4."""
-    t = quiet(books="g1-b5-r3-y1-p3")
+    t = quiet(player(more=f"o6 {skull}"), books="g1-b5-r3-y1-p3")
     t.draws(f"A: o1 o6 {skull}")
     assert (t.cauldron("A"), t.seat("A").points) == (f"o1@1 o6@7 {skull}@{space}", points)
 
@@ -17,21 +17,21 @@ def test_blue_5_scores_its_value_for_as_many_pumpkins(skull: str, space: int, po
 @pytest.mark.parametrize(("skull", "space", "rubies"), [("b4", 8, 2), ("b2", 6, 1)])
 def test_blue_6_finds_rubies_for_white_1s_just_before_it(skull: str, space: int, rubies: int) -> None:
     """[WIT-7.14, WIT-5.1] w1@1 w2@3 w1@4: a blue 4 looks at all three, a blue 2 at w2 and w1."""
-    t = quiet(player(rubies=0), player(), books="g1-b6-r3-y1-p3")
+    t = quiet(player(rubies=0, more=skull), player(), books="g1-b6-r3-y1-p3")
     t.draws(f"A: w1 w2 w1 {skull}")
     assert (t.cauldron("A"), t.seat("A").rubies) == (f"w1@1 w2@3 w1@4 {skull}@{space}", rubies)
 
 
 def test_red_5_moves_as_far_as_the_highest_red() -> None:
     """[WIT-7.15, WIT-5.1] r4@4 r1@8."""
-    t = quiet(books="g1-b3-r5-y1-p3")
+    t = quiet(player(more="r4 r1"), books="g1-b3-r5-y1-p3")
     t.draws("A: r4 r1")
     assert t.cauldron("A") == "r4@4 r1@8"
 
 
 def test_red_5_keeps_its_printed_value_for_purple_6() -> None:
     """[WIT-7.15, WIT-5.3, WIT-5.4] r4@4 p1@5 r1@9: the r1 counts 1."""
-    t = quiet(player(), player(cauldron="o1@50"), start="middle", books="g1-b3-r5-y1-p6", round=3)
+    t = quiet(player(more="r4 p1 r1"), player(cauldron="o1@50"), start="middle", books="g1-b3-r5-y1-p6", round=3)
     t.draws("A: r4 p1 r1")
     assert t.cauldron("A") == "r4@4 p1@5 r1@9"
     t.luck("B: 4")
@@ -41,7 +41,7 @@ def test_red_5_keeps_its_printed_value_for_purple_6() -> None:
 
 def a_red_sets_a_white_2_aside(**setting: str) -> BelcastelScene:
     """red-6: whites 6, last chip on 8; S1 is up."""
-    mine = player(cauldron="w3@5 w3@8")
+    mine = player(cauldron="w3@5 w3@8", more="r1")
     t = calling("S1", mine, player(cauldron="o1@50"), start="middle", books="g1-b3-r6-y1-p3", **setting)
     shows(t, "A", "r1", "w2")
     assert t.cauldron("A") == "w3@5 w3@8 r1@9"
@@ -70,7 +70,7 @@ def test_red_6_may_explode_as_soon_as_the_white_is_set_aside() -> None:
 @pytest.mark.parametrize(("along", "space"), [("w3", 4), ("l1", 2)])
 def test_yellow_5_moves_by_the_chip_shown_too(along: str, space: int) -> None:
     """[WIT-7.17, WIT-5.4] y1 shows w3: 4 spaces, whites unchanged; shows a locoweed: 2. The chip goes back."""
-    t = quiet(player(bag="w1"), player(), books="g1-b3-r3-y5-p3-l5", round=2)
+    t = quiet(player(bag=f"w1 y1 {along}"), player(), books="g1-b3-r3-y5-p3-l5", round=2)
     shows(t, "A", "y1", along)
     assert (t.cauldron("A"), t.seat("A").whites) == (f"y1@{space}", 0)
     assert t.bag("A") == f"w1 {along}"
@@ -79,7 +79,7 @@ def test_yellow_5_moves_by_the_chip_shown_too(along: str, space: int) -> None:
 
 def test_yellow_6_moves_three_further_for_a_ruby() -> None:
     """[WIT-7.17, WIT-5.4] 1 ruby paid: y2 moves 5."""
-    t = quiet(books="g1-b3-r3-y6-p3", round=2)
+    t = quiet(player(more="y2"), books="g1-b3-r3-y6-p3", round=2)
     t.draws("A: y2")
     assert (t.about("A"), t.asked("A")) == ("mandrake_ruby", "bonus | none")
     t.says("A: bonus")
@@ -89,28 +89,28 @@ def test_yellow_6_moves_three_further_for_a_ruby() -> None:
 @pytest.mark.parametrize(("rat", "spaces"), [(2, 3), (5, 4), (0, 1)])
 def test_locoweed_5_moves_one_more_than_the_rat(rat: int, spaces: int) -> None:
     """[WIT-7.18, WIT-5.9] Rat 2: 3 spaces; rat 5: 4; no rat: 1."""
-    t = quiet(player(rat=rat), player(), books="g1-b3-r3-y1-p3-l5", round=2)
+    t = quiet(player(rat=rat, more="l1"), player(), books="g1-b3-r3-y1-p3-l5", round=2)
     t.draws("A: l1")
     assert t.cauldron("A") == f"l1@{rat + spaces}"
 
 
 def test_locoweed_6_acts_as_the_last_colored_chip() -> None:
     """[WIT-7.19, WIT-5.9] b2@2 w1@3 l1@5: under blue-1 it draws two chips, as a blue 2."""
-    t = quiet(player(cauldron="b2@2 w1@3"), player(), start="middle", books="g1-b1-r3-y1-p3-l6")
+    t = quiet(player(cauldron="b2@2 w1@3", more="l1"), player(), start="middle", books="g1-b1-r3-y1-p3-l6")
     shows(t, "A", "l1", "w3 o1")
     assert (t.cauldron("A"), t.asked("A")) == ("b2@2 w1@3 l1=b2@5", "lay:w3 | lay:o1 | none")
 
 
 def test_locoweed_6_is_worth_1_after_whites_alone() -> None:
     """[WIT-7.19, WIT-5.9]"""
-    t = quiet(books="g1-b1-r3-y1-p3-l6")
+    t = quiet(player(more="l1"), books="g1-b1-r3-y1-p3-l6")
     t.draws("A: w1 w2 l1")
     assert t.cauldron("A") == "w1@1 w2@3 l1@4"
 
 
 def test_locoweed_6_moves_six_after_a_pumpkin_6() -> None:
     """[WIT-7.19, WIT-5.9] And does nothing."""
-    t = quiet(books="g1-b1-r3-y1-p3-l6")
+    t = quiet(player(more="o6 l1"), books="g1-b1-r3-y1-p3-l6")
     t.draws("A: o6 l1")
     assert (t.cauldron("A"), t.about("A")) == ("o6@6 l1=o6@12", "brew")
 

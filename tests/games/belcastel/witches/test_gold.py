@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.belcastel import WITCHES
-from chaudron.testing.belcastel import player
+from chaudron.scenes.belcastel import player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, next_round, what
 
 LOCO = "g1-b3-r3-y1-p3-l5"

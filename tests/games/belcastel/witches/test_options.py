@@ -7,7 +7,7 @@ import pytest
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import SEVEN, after_brewing, calling, in_scoring, quiet, shows, what
 
 RED_6 = "g1-b3-r6-y1-p3"
@@ -103,9 +103,11 @@ def test_how_many_start_chips_spiders_give(option: str, questions: int) -> None:
 # red_6_white_counts
 
 
-def a_white_aside(counts: str, whites: str = SEVEN, white: str = "w1", **setting: Any) -> BelcastelScene:
-    """red-6: a white is set aside; A has the penny of S1."""
-    mine, other = player(bag="g1", cauldron=whites), player(cauldron="o1@50")
+def a_white_aside(
+    counts: str, whites: str = SEVEN, white: str = "w1", left: str = "g1", **setting: Any
+) -> BelcastelScene:
+    """red-6: a white is set aside; A has the penny of S1, and what is left in the bag."""
+    mine, other = player(bag=f"{left} r1 {white}", cauldron=whites), player(cauldron="o1@50")
     t = calling("S1", mine, other, start="middle", books=RED_6, red_6_white_counts=counts, **setting)
     shows(t, "A", "r1", white)
     return t
@@ -138,8 +140,7 @@ def test_a_white_that_counted_aside_is_not_checked_again() -> None:
 
 def test_another_white_counts_with_the_one_aside() -> None:
     """[WIT-6.4, BEL-16.11] Whites 5, w2 aside, and a white 1 drawn: 8, exploded."""
-    t = a_white_aside("when_set_aside", "w3@3 w2@5", "w2")
-    t.has_in_bag("A", "w1")
+    t = a_white_aside("when_set_aside", "w3@3 w2@5", "w2", left="w1")
     t.draws("A: w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
 
@@ -179,9 +180,8 @@ def test_in_lock_step_a_white_aside_is_counted_in_secret() -> None:
 )
 def test_what_a_chip_aside_does_after_stopping(option: str, books: str, chip: str, cauldron: str, points: int) -> None:
     """[WIT-6.5, WIT-5.6] blue-5 scores or not; yellow-4 moves further or not."""
-    t = quiet(
-        player(cauldron="o1@1"), player(cauldron="o1@50"), start="middle", books=books, round=2, red_6_after_stop=option
-    )
+    mine = player(cauldron="o1@1", more=f"r1 {chip}")
+    t = quiet(mine, player(cauldron="o1@50"), start="middle", books=books, round=2, red_6_after_stop=option)
     shows(t, "A", "r1", chip)
     t.luck("B: 4")
     t.all_stop()
@@ -197,7 +197,13 @@ def test_without_action_a_white_aside_still_explodes() -> None:
 
 def test_while_brewing_a_chip_aside_acts_whatever_the_option() -> None:
     """[WIT-6.5, WIT-5.6]"""
-    t = quiet(player(cauldron="o1@1"), player(), start="middle", books="g1-b5-r6-y1-p3", red_6_after_stop="no_action")
+    t = quiet(
+        player(cauldron="o1@1", more="b1 r1"),
+        player(),
+        start="middle",
+        books="g1-b5-r6-y1-p3",
+        red_6_after_stop="no_action",
+    )
     shows(t, "A", "r1", "b1")
     t.says("A: lay:b1")
     assert t.seat("A").points == 1
@@ -205,7 +211,7 @@ def test_while_brewing_a_chip_aside_acts_whatever_the_option() -> None:
 
 def test_without_action_a_locoweed_aside_still_has_its_value() -> None:
     """[WIT-6.5, WIT-5.9, BEL-16.5] locoweed-5, rat 2: its value is 3, and no extra; it has no printed one."""
-    mine = player(cauldron="o1@3", rat=2)
+    mine = player(cauldron="o1@3", rat=2, more="r1 l1")
     t = quiet(mine, player(cauldron="o1@50"), start="middle", books=f"{RED_6}-l5", red_6_after_stop="no_action")
     shows(t, "A", "r1", "l1")
     t.luck("B: 4")
@@ -272,7 +278,9 @@ def test_what_locoweed_copies_in_phase_b(option: str, rubies: int) -> None:
 @pytest.mark.parametrize("option", ["all", "on_draw"])
 def test_while_brewing_locoweed_copies_whatever_the_option(option: str) -> None:
     """[WIT-6.7, WIT-5.9] Value and action: blue-3 on 9, a ruby space."""
-    t = quiet(player(cauldron="b1@8"), player(), start="middle", books=f"{NEUTRAL}-l6", locoweed_6_copies=option)
+    t = quiet(
+        player(cauldron="b1@8", more="l1"), player(), start="middle", books=f"{NEUTRAL}-l6", locoweed_6_copies=option
+    )
     t.draws("A: l1")
     assert (t.cauldron("A"), t.seat("A").rubies) == ("b1@8 l1=b1@9", 2)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import BOOM, SEVEN, calling, next_round, what
 
 ALL = ("silver", "copper", "gold")

@@ -9,7 +9,7 @@ from chaudron.games.belcastel.components import CHIP, STOCK_OF_BOTH, names
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.game import BadOption
-from chaudron.testing.belcastel import NEUTRAL, player, scene, witches_scene
+from chaudron.scenes.belcastel import NEUTRAL, player, scene, witches_scene
 from tests.games.belcastel.witches.positions import in_scoring, quiet, what
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import NEUTRAL, BelcastelScene, player
+from chaudron.scenes.belcastel import NEUTRAL, BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, SEVEN, after_brewing, calling, next_round, what
 
 
@@ -80,8 +80,7 @@ def test_the_pot_saver_takes_a_white_out_of_the_bowl() -> None:
 
 def test_the_pot_saver_takes_back_a_white_that_a_crow_skull_laid() -> None:
     """[WIT-3.1, BEL-16.4] blue-1: the blue stays."""
-    t = calling("S1", player(cauldron=SEVEN), start="middle", books="g1-b1-r3-y1-p3")
-    t.has_in_bag("A", "b1")
+    t = calling("S1", player(cauldron=SEVEN, more="b1"), start="middle", books="g1-b1-r3-y1-p3")
     t.luck("A: b1 w1")
     t.says("A: draw", "A: lay:w1", "A: witch:S1")
     assert (t.cauldron("A"), t.seat("A").state) == (f"{SEVEN} b1@8", "brewing")
@@ -211,7 +210,7 @@ def test_the_white_gatherer_leaves_the_flask_full() -> None:
 
 def test_the_white_gatherer_undoes_nothing_else() -> None:
     """[WIT-3.15] red-3: the red that moved further because of a white 2 stays on 5."""
-    t = calling("S3")
+    t = calling("S3", player(more="r1"))
     t.draws("A: w2 r1")
     t.says("A: witch:S3")
     assert t.cauldron("A") == "r1@5"

@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import calling, six, what
 
 MORE = "w1 w1 w1 w2 w2 w3"
@@ -78,11 +78,11 @@ def test_all_of_the_six_may_be_laid_in_any_order() -> None:
 
 
 def test_an_explosion_ends_it_and_the_rest_goes_back() -> None:
-    """[WIT-3.2] w3, w3, w2: exploded; o1, g1 and w1 are in the bag again."""
-    t = calling("S2", player(bag="w1"))
-    six(t, "A", "w1 w2 w3 w3 o1 g1")
-    t.says("A: lay:w3", "A: lay:w3", "A: lay:w2")
-    assert (t.cauldron("A"), t.seat("A").state) == ("w3@3 w3@6 w2@8", "exploded")
+    """[WIT-3.2] w3, w2, w2, w1: exploded; o1 and the other w1 are in the bag again."""
+    t = calling("S2", player(bag="w1 w1 w2 w2 w3 o1 g1"))
+    six(t, "A", "w1 w1 w2 w2 w3 o1")
+    t.says("A: lay:w3", "A: lay:w2", "A: lay:w2", "A: lay:w1")
+    assert (t.cauldron("A"), t.seat("A").state) == ("w3@3 w2@5 w2@7 w1@8", "exploded")
     assert (t.bag("A"), t.asked("A")) == ("w1 o1 g1", "")
 
 
@@ -105,7 +105,7 @@ def test_afterwards_the_flask_takes_the_chip_laid_last() -> None:
 
 def test_a_crow_skull_among_the_six_draws_from_the_bag() -> None:
     """[WIT-3.14] blue-1: the others of the six stay where they are."""
-    t = calling("S2", player(bag="g2 g4"), books="g1-b1-r3-y1-p3")
+    t = calling("S2", player(bag="b2 w1 w1 w2 w3 o1 g2 g4"), books="g1-b1-r3-y1-p3")
     six(t, "A", "b2 w1 w1 w2 w3 o1")
     t.luck("A: g2 g4")
     t.says("A: lay:b2")
@@ -117,7 +117,7 @@ def test_a_crow_skull_among_the_six_draws_from_the_bag() -> None:
 
 def test_a_toadstool_among_the_six_sets_a_chip_of_the_bag_aside() -> None:
     """[WIT-3.14, WIT-5.6] red-6."""
-    t = calling("S2", player(bag="g4"), books="g1-b3-r6-y1-p3")
+    t = calling("S2", player(bag="r1 w1 w1 w2 w3 o1 g4"), books="g1-b3-r6-y1-p3")
     six(t, "A", "r1 w1 w1 w2 w3 o1")
     t.luck("A: g4")
     t.says("A: lay:r1")
@@ -126,7 +126,7 @@ def test_a_toadstool_among_the_six_sets_a_chip_of_the_bag_aside() -> None:
 
 def test_a_mandrake_among_the_six_shows_a_chip_of_the_bag() -> None:
     """[WIT-3.14, WIT-5.4] yellow-5."""
-    t = calling("S2", player(bag="g4"), books="g1-b3-r3-y5-p3", round=2)
+    t = calling("S2", player(bag="y1 w1 w1 w2 w3 o1 g4"), books="g1-b3-r3-y5-p3", round=2)
     six(t, "A", "y1 w1 w1 w2 w3 o1")
     t.luck("A: g4")
     t.says("A: lay:y1")
@@ -135,7 +135,7 @@ def test_a_mandrake_among_the_six_shows_a_chip_of_the_bag() -> None:
 
 def test_a_toadstool_of_set_2_among_the_six_is_put_beside() -> None:
     """[WIT-3.2, BEL-16.24]"""
-    t = calling("S2", books="g1-b3-r2-y1-p3")
+    t = calling("S2", player(more="r1"), books="g1-b3-r2-y1-p3")
     six(t, "A", "r1 w1 w1 w2 w3 o1")
     t.says("A: lay:r1")
     assert (t.cauldron("A"), names(t.seat("A").beside)) == ("", "r1")

@@ -1,6 +1,6 @@
 """[BLW-7.4] Ghost purse: the card under her puppet, without paying."""
 
-from chaudron.testing.blackwood import witch, wood
+from chaudron.scenes.blackwood import witch, wood
 from tests.games.blackwood.positions import home, is_round, play_on, what
 
 FREE = witch(ready="free")

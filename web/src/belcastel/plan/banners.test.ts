@@ -88,7 +88,7 @@ describe("the banner of a plan", () => {
 
   test("of a lost line says that the plan plays on", () => {
     const shown = banner(situation(true, { line: LOST }, { isLost: true }));
-    expect(shown).toMatchObject({ key: "lost", text: "Your plan plays meanwhile." });
+    expect(shown).toMatchObject({ key: "lost", text: "Your plan is playing meanwhile." });
     expect(shown?.deeds).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ export function retold(view: View, told: Told[]): View {
   const seats = view.seats.map((mine, seat) =>
     counted(mine, brewed({ ...mine, ...EMPTY } as unknown as Seat, seat, brewing.map(factOf)), view.round === round),
   );
-  return { ...view, round, card: card ?? (view.round === round ? view.card : null), seats };
+  return { ...view, round, card: card ?? (view.round === round ? view.card : ""), seats };
 }
 
 const outOfBag = ({ chips, beside, aside, bowl }: Seat): number =>

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from chaudron.games.belcastel.box import OPTIONS, Box, is_number, read_mix, write_mix
 from chaudron.games.belcastel.components import (
@@ -34,7 +34,7 @@ TABLE_OPTIONS: dict[str, dict[str, Any]] = {**OPTIONS, "books": BOOKS, **WITCHES
 class WitchesBox(Box):
     """The options of a table with the expansion, and what the rules look up in them."""
 
-    game: ClassVar[str] = "witches"
+    game: ClassVar[Literal["belcastel", "witches"]] = "witches"
     table_sizes: ClassVar[tuple[range, str]] = (PLAYERS, "WIT-1.1")
     known_options: ClassVar[Mapping[str, dict[str, Any]]] = TABLE_OPTIONS
     stock: ClassVar[Mapping[Chip, int]] = STOCK_OF_BOTH

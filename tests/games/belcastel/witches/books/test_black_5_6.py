@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player
-from chaudron.testing.scene import SEATS
+from chaudron.scenes.belcastel import BelcastelScene, player
+from chaudron.scenes.scene import SEATS
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, leaves, quiet
 
 FIVE = "g1-b3-r3-y1-p3-k5"

@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.games.belcastel.components import names
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, calling, in_scoring, quiet
 
 FIVE = "g5-b3-r3-y1-p3"
@@ -277,6 +277,6 @@ def test_greens_roll_in_turn_order() -> None:
 @pytest.mark.parametrize("books", [FIVE, SIX])
 def test_a_drawn_green_asks_nothing(books: str) -> None:
     """[BEL-7.1] green-5, green-6: they act in phase B."""
-    t = quiet(books=books)
+    t = quiet(player(more="g4"), books=books)
     t.draws("A: g4")
     assert (t.cauldron("A"), t.about("A"), t.rolls()) == ("g4@4", "brew", [])

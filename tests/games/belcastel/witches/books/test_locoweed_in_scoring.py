@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, next_round, quiet
 
 SIX = "g1-b3-r3-y1-p3-l6"
 
 
-def brewing(cauldron: str, books: str = SIX, **setting: Any) -> BelcastelScene:
+def brewing(cauldron: str, books: str = SIX, more: str = "", **setting: Any) -> BelcastelScene:
     """Round 3, A has these chips; nobody has a penny."""
     things = {"start": "middle", "round": 3, "books": books, **setting}
-    return quiet(player(cauldron=cauldron), player(cauldron="o1@50"), **things)
+    return quiet(player(cauldron=cauldron, more=more), player(cauldron="o1@50"), **things)
 
 
 def scored(cauldron: str, books: str) -> BelcastelScene:
@@ -136,7 +136,7 @@ def test_locoweed_may_be_the_furthest_moth() -> None:
 
 def test_locoweed_is_no_orange() -> None:
     """[WIT-5.9] Neither for red-1 (three oranges would be 2 further) nor for blue-5 (two oranges)."""
-    t = brewing("o1@1 l1=o1@2 l1=o1@3", "g1-b5-r1-y1-p3-l6")
+    t = brewing("o1@1 l1=o1@2 l1=o1@3", "g1-b5-r1-y1-p3-l6", more="r1 b2")
     t.draws("A: r1")
     assert t.seat("A").spaces[-1] == 5
     t.draws("A: b2")
@@ -145,7 +145,7 @@ def test_locoweed_is_no_orange() -> None:
 
 def test_locoweed_does_not_party_with_pumpkins() -> None:
     """[WIT-5.9, BEL-16.5] pumpkin_party is a card, not the copied book."""
-    t = brewing("o1@2", card="pumpkin_party")
+    t = brewing("o1@2", card="pumpkin_party", more="l1")
     t.draws("A: l1")
     assert t.cauldron("A") == "o1@2 l1=o1@3"
 

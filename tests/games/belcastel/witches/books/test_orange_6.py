@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.testing.belcastel import player
+from chaudron.scenes.belcastel import player
 from tests.games.belcastel.witches.positions import after_brewing, calling, in_scoring, leaves, quiet, what
 
 
@@ -30,7 +30,7 @@ def test_two_pumpkins_are_of_one_color() -> None:
 
 def test_a_pumpkin_6_moves_six_spaces_and_does_nothing() -> None:
     """[WIT-1.1, BEL-7.1] orange-6."""
-    t = quiet()
+    t = quiet(player(more="o6"))
     t.draws("A: o6 o1")
     assert (t.cauldron("A"), t.about("A")) == ("o6@6 o1@7", "brew")
 
@@ -38,21 +38,21 @@ def test_a_pumpkin_6_moves_six_spaces_and_does_nothing() -> None:
 @pytest.mark.parametrize(("drawn", "space"), [("o6", 7), ("o6 o1", 9)])
 def test_a_pumpkin_party_moves_every_pumpkin_one_further(drawn: str, space: int) -> None:
     """[BEL-16.5, WIT-1.1] orange-6, pumpkin_party."""
-    t = quiet(card="pumpkin_party")
+    t = quiet(player(more="o6"), card="pumpkin_party")
     t.draws(f"A: {drawn}")
     assert t.seat("A").spaces[-1] == space
 
 
 def test_a_pumpkin_6_is_one_orange_for_toadstools() -> None:
     """[WIT-5.4, BEL-7.3] orange-6 with red-1: one orange is one space further, three are two."""
-    t = quiet(books="g1-b3-r1-y1-p3")
+    t = quiet(player(more="o6 r1 o6 r1"), books="g1-b3-r1-y1-p3")
     t.draws("A: o6 r1 o6 o1 r1")
     assert t.cauldron("A") == "o6@6 r1@8 o6@14 o1@15 r1@18"
 
 
 def test_a_mandrake_of_set_2_doubles_a_pumpkin_6() -> None:
     """[BEL-16.5] orange-6 with yellow-2."""
-    t = quiet(books="g1-b3-r3-y2-p3", round=2)
+    t = quiet(player(more="y1 o6"), books="g1-b3-r3-y2-p3", round=2)
     t.draws("A: y1 o6")
     assert t.cauldron("A") == "y1@1 o6@13"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import BOOM, after_brewing, in_scoring, leaves, quiet, what
 
 FIVE = "g1-b3-r3-y1-p5"
@@ -130,7 +130,7 @@ def test_in_round_9_exploded_ghosts_make_points() -> None:
 
 def test_ghosts_in_the_bowl_buy_nothing() -> None:
     """[WIT-4.2, WIT-5.7] purple-5."""
-    t = quiet(player(cauldron="o1@52"), player(), start="middle", books=FIVE, round=3)
+    t = quiet(player(cauldron="o1@52", more="p1 p1"), player(), start="middle", books=FIVE, round=3)
     t.draws("A: p1 p1")
     t.luck("A: 1")
     t.all_stop()
@@ -162,7 +162,7 @@ def test_each_ghost_scores_the_chip_laid_directly_after_it(cauldron: str, points
 
 def test_a_chip_in_the_bowl_does_not_follow_a_ghost() -> None:
     """[WIT-5.3, WIT-4.5] purple-6: the last ghost lies on 52."""
-    t = quiet(player(cauldron="p1@52"), player(), start="middle", books=SIX, round=3)
+    t = quiet(player(cauldron="p1@52", more="g4"), player(), start="middle", books=SIX, round=3)
     t.draws("A: g4")
     t.luck("A: 1")
     t.all_stop()
@@ -171,7 +171,7 @@ def test_a_chip_in_the_bowl_does_not_follow_a_ghost() -> None:
 
 def test_a_chip_that_went_back_does_not_follow_a_ghost() -> None:
     """[WIT-5.3, BEL-16.7] purple-6: the order of laying among chips still there; the flask took a g4."""
-    t = quiet(player(cauldron="p1@1"), player(cauldron="o1@50"), start="middle", books=SIX, round=3)
+    t = quiet(player(cauldron="p1@1", more="g4"), player(cauldron="o1@50"), start="middle", books=SIX, round=3)
     t.draws("A: g4")
     t.says("A: flask")
     t.draws("A: w2")

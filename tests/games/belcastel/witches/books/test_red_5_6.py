@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel import WITCHES
-from chaudron.testing.belcastel import BelcastelScene, player
+from chaudron.scenes.belcastel import BelcastelScene, player
 from tests.games.belcastel.witches.positions import SEVEN, calling, quiet, shows, what
 
 FIVE = "g1-b3-r5-y1-p3"
@@ -26,14 +26,14 @@ SIX = "g1-b3-r6-y1-p3"
 )
 def test_a_red_moves_as_far_as_the_highest_red_laid_before(drawn: str, cauldron: str) -> None:
     """[WIT-5.1] red-5: anywhere in the cauldron, and never less than its own value."""
-    t = quiet(books=FIVE)
+    t = quiet(player(more=drawn), books=FIVE)
     t.draws(f"A: {drawn}")
     assert t.cauldron("A") == cauldron
 
 
 def test_a_red_that_went_back_is_no_model() -> None:
     """[WIT-5.1, BEL-16.7] red-5: the flask took the r4."""
-    t = quiet(books=FIVE)
+    t = quiet(player(more="r4 r1"), books=FIVE)
     t.draws("A: r4")
     t.says("A: flask")
     t.draws("A: r1")
@@ -42,7 +42,7 @@ def test_a_red_that_went_back_is_no_model() -> None:
 
 def test_a_red_that_moved_further_is_no_higher_for_it() -> None:
     """[WIT-5.4] red-5: its printed value stays; once the r4 is back, the r1 counts 1."""
-    t = quiet(player(cauldron="r1@4"), player(), start="middle", books=FIVE)
+    t = quiet(player(cauldron="r1@4", more="r1"), player(), start="middle", books=FIVE)
     t.draws("A: r1")
     assert t.cauldron("A") == "r1@4 r1@5"
 
@@ -50,7 +50,7 @@ def test_a_red_that_moved_further_is_no_higher_for_it() -> None:
 @pytest.mark.parametrize(("answer", "space"), [("bonus", 8), ("none", 5)])
 def test_a_red_may_move_as_far_where_moves_may_be_declined(answer: str, space: int) -> None:
     """[WIT-5.1, BEL-15.8] red-5: it may."""
-    t = quiet(books=FIVE, bonus_moves="may_decline")
+    t = quiet(player(more="r4 r1"), books=FIVE, bonus_moves="may_decline")
     t.draws("A: r4 r1")
     assert (t.about("A"), t.asked("A")) == ("extra", "bonus | none")
     t.says(f"A: {answer}")
@@ -59,14 +59,14 @@ def test_a_red_may_move_as_far_where_moves_may_be_declined(answer: str, space: i
 
 def test_a_red_that_cannot_go_further_is_not_asked() -> None:
     """[WIT-5.1, BEL-15.8] red-5: no higher red."""
-    t = quiet(books=FIVE, bonus_moves="may_decline")
+    t = quiet(player(more="r1 r2"), books=FIVE, bonus_moves="may_decline")
     t.draws("A: r1 r2")
     assert (t.cauldron("A"), t.about("A")) == ("r1@1 r2@3", "brew")
 
 
 def test_the_value_a_red_takes_over_is_doubled_by_a_mandrake() -> None:
     """[BEL-16.5, WIT-5.4] red-5 with yellow-2: r4@4 y1@5 r1: 4 × 2."""
-    t = quiet(books="g1-b3-r5-y2-p3", round=2)
+    t = quiet(player(more="r4 y1 r1"), books="g1-b3-r5-y2-p3", round=2)
     t.draws("A: r4 y1 r1")
     assert t.cauldron("A") == "r4@4 y1@5 r1@13"
 
@@ -74,17 +74,17 @@ def test_the_value_a_red_takes_over_is_doubled_by_a_mandrake() -> None:
 # red-6, while brewing
 
 
-def setting_aside(red: str, along: str, mine: dict[str, Any] | None = None, **setting: Any) -> BelcastelScene:
+def setting_aside(red: str, along: str, mine: dict[str, Any], **setting: Any) -> BelcastelScene:
     """A draws a red, which sets this chip aside; B is further on. S1 is up, nobody has a penny."""
     things = {"start": "middle", "books": SIX, "round": 3, **setting}
-    t = quiet(mine or player(), player(cauldron="o1@50"), **things)
+    t = quiet(mine, player(cauldron="o1@50"), **things)
     shows(t, "A", red, along)
     return t
 
 
 def test_a_red_sets_one_more_chip_aside() -> None:
     """[WIT-5.1, WIT-5.6] red-6: it is in no bag, everybody sees it, and it may be laid now or later."""
-    t = setting_aside("r2", "g4", player(bag="w1"))
+    t = setting_aside("r2", "g4", player(bag="w1 r2 g4"))
     assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r2@2", "g4", "w1")
     assert t.told("set_aside") == [{"seat": 0, "chip": "g4"}]
     assert WITCHES.view(t.table, 1)["seats"][0]["aside"] == ["g4"]
@@ -101,7 +101,7 @@ def test_with_an_empty_bag_nothing_is_set_aside() -> None:
 
 def test_a_chip_from_aside_is_laid_between_two_others() -> None:
     """[WIT-5.6, BEL-16.4] red-6: a free act; after it the player goes on."""
-    t = setting_aside("r1", "g4")
+    t = setting_aside("r1", "g4", player(more="r1 g4"))
     t.draws("A: o1")
     t.says("A: lay:g4")
     assert (t.cauldron("A"), t.aside("A"), t.about("A")) == ("r1@1 o1@2 g4@6", "", "brew")
@@ -109,7 +109,7 @@ def test_a_chip_from_aside_is_laid_between_two_others() -> None:
 
 def test_a_chip_from_aside_acts_while_brewing() -> None:
     """[WIT-5.6] red-6: a red from aside sets another chip aside; several may lie there."""
-    t = setting_aside("r1", "r2", player(bag="w1 o1"))
+    t = setting_aside("r1", "r2", player(bag="w1 o1 r1 r1 r2"))
     t.luck("A: o1")
     t.says("A: lay:r2")
     assert (t.cauldron("A"), t.aside("A")) == ("r1@1 r2@3", "o1")
@@ -119,7 +119,7 @@ def test_a_chip_from_aside_acts_while_brewing() -> None:
 
 def test_a_white_from_aside_counts_when_it_is_laid() -> None:
     """[WIT-5.6, WIT-6.4] red-6, when_laid: whites 7 and a w1 aside is no explosion yet."""
-    t = setting_aside("r1", "w1", player(cauldron=SEVEN), red_6_white_counts="when_laid")
+    t = setting_aside("r1", "w1", player(cauldron=SEVEN, more="r1"), red_6_white_counts="when_laid")
     assert (t.seat("A").whites, t.seat("A").state) == (7, "brewing")
     t.says("A: lay:w1")
     assert (t.seat("A").whites, t.seat("A").state) == (8, "exploded")
@@ -127,14 +127,14 @@ def test_a_white_from_aside_counts_when_it_is_laid() -> None:
 
 def test_the_flask_takes_the_red_and_leaves_the_chip_aside() -> None:
     """[WIT-5.6, BEL-16.9] red-6: it cannot take that one until it has been laid."""
-    t = setting_aside("r1", "w3", player(bag="o1"))
+    t = setting_aside("r1", "w3", player(bag="w3 o1 r1"))
     t.says("A: flask")
     assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("", "w3", "o1 r1")
 
 
 def test_the_flask_takes_a_chip_from_aside_that_was_laid() -> None:
     """[WIT-5.6, BEL-16.9] red-6: it is the chip laid most recently."""
-    t = setting_aside("r1", "w3", player(bag="o1"))
+    t = setting_aside("r1", "w3", player(bag="w3 o1 r1"))
     t.says("A: lay:w3", "A: flask")
     assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r1@1", "", "w3 o1")
 
@@ -149,8 +149,7 @@ def test_with_an_empty_bag_and_a_chip_aside_the_player_is_asked() -> None:
 
 def test_in_lock_step_a_chip_from_aside_is_laid_before_committing() -> None:
     """[WIT-5.6, BEL-16.13] red-6, round 9: a free act, and public."""
-    t = quiet(books=SIX, round=9)
-    t.has_in_bag("A", "r1")
+    t = quiet(player(more="r1"), books=SIX, round=9)
     t.luck("A: r1 w3")
     t.says("A: draw")
     t.draws("B: o1")
@@ -172,7 +171,7 @@ def test_in_lock_step_a_chip_from_aside_may_explode_the_cauldron() -> None:
 
 def test_a_chip_from_aside_goes_into_the_bowl_beyond_the_last_space() -> None:
     """[WIT-5.6, WIT-4.1] red-6: r1@51, g2 aside, o6@52."""
-    t = setting_aside("r1", "g2", player(cauldron="o1@50"))
+    t = setting_aside("r1", "g2", player(cauldron="o1@50", more="r1 g2 o6"))
     t.draws("A: o6")
     t.says("A: lay:g2")
     assert (t.cauldron("A"), t.bowl("A")) == ("o1@50 r1@51 o6@52", "g2")
@@ -203,7 +202,7 @@ def test_a_chip_from_aside_may_be_the_fifth() -> None:
 
 def test_well_stirred_asks_about_a_white_from_aside_when_it_is_laid() -> None:
     """[WIT-5.6, BEL-16.10] red-6: the first white laid, not the first set aside."""
-    t = setting_aside("r1", "w3", card="well_stirred")
+    t = setting_aside("r1", "w3", player(more="r1"), card="well_stirred")
     assert t.about("A") == "brew"
     t.says("A: lay:w3")
     assert t.about("A") == "well_stirred"
@@ -214,7 +213,7 @@ def test_well_stirred_asks_about_a_white_from_aside_when_it_is_laid() -> None:
 
 def test_what_is_aside_must_be_laid_after_stopping() -> None:
     """[WIT-5.6, BEL-16.15] red-6, step 2: before the scoring space is noted."""
-    t = setting_aside("r1", "g4")
+    t = setting_aside("r1", "g4", player(more="r1 g4"))
     t.luck("B: 4")
     t.all_stop()
     assert (t.cauldron("A"), t.aside("A"), t.space("A")) == ("r1@1 g4@5", "", "6 (6 c, 1 p)")
@@ -222,7 +221,7 @@ def test_what_is_aside_must_be_laid_after_stopping() -> None:
 
 def test_several_chips_from_aside_are_laid_in_any_order() -> None:
     """[WIT-5.6] red-6: asked for as long as they differ."""
-    t = setting_aside("r1", "g4")
+    t = setting_aside("r1", "g4", player(more="r1 g4 r1"))
     shows(t, "A", "r1", "o1")
     t.luck("B: 4")
     t.all_stop()
@@ -244,7 +243,7 @@ def test_chips_from_aside_are_laid_in_turn_order() -> None:
 
 def test_an_exploded_player_lays_all_too() -> None:
     """[WIT-5.6] red-6: a white after the explosion counts and changes nothing more."""
-    t = setting_aside("r1", "w2", player(cauldron=SEVEN), red_6_white_counts="when_laid")
+    t = setting_aside("r1", "w2", player(cauldron=SEVEN, more="r1"), red_6_white_counts="when_laid")
     t.draws("A: w1")
     assert t.seat("A").state == "exploded"
     t.luck("B: 4")
@@ -255,7 +254,7 @@ def test_an_exploded_player_lays_all_too() -> None:
 
 def test_a_white_from_aside_may_explode_who_has_stopped() -> None:
     """[WIT-5.6] red-6: no die, and points or coins."""
-    t = setting_aside("r1", "w2", player(cauldron=SEVEN))
+    t = setting_aside("r1", "w2", player(cauldron=SEVEN, more="r1"))
     t.luck("B: 4")
     t.all_stop()
     assert (t.seat("A").state, t.rolls(), t.about("A")) == ("exploded", [(1, "4")], "reward")
@@ -275,7 +274,7 @@ def test_the_saved_player_stays_stopped_and_lays_the_rest() -> None:
 
 def test_gains_apply_after_stopping() -> None:
     """[WIT-5.6] red-6 with blue-6: a w1, then a b1 from aside."""
-    t = setting_aside("r1", "b1", books="g1-b6-r6-y1-p3")
+    t = setting_aside("r1", "b1", player(more="r1 b1"), books="g1-b6-r6-y1-p3")
     t.draws("A: w1")
     t.luck("B: 4")
     t.all_stop()
@@ -285,7 +284,7 @@ def test_gains_apply_after_stopping() -> None:
 @pytest.mark.parametrize(("books", "chip"), [("g1-b1-r6-y1-p3", "b4"), (SIX, "r4"), ("g1-b3-r6-y5-p3", "y4")])
 def test_nothing_is_drawn_after_stopping(books: str, chip: str) -> None:
     """[WIT-5.6] red-6 with blue-1, red-6 and yellow-5: they move 4 spaces."""
-    t = setting_aside("r1", chip, books=books)
+    t = setting_aside("r1", chip, player(more=f"r1 {chip}"), books=books)
     size = len(t.seat("A").bag)
     t.luck("B: 4")
     t.all_stop()
@@ -295,7 +294,7 @@ def test_nothing_is_drawn_after_stopping(books: str, chip: str) -> None:
 
 def test_a_mandrake_of_set_2_doubles_a_chip_from_aside() -> None:
     """[WIT-5.6, BEL-16.5] red-6 with yellow-2: laid while brewing, it is the last chip."""
-    t = setting_aside("r1", "g2", books="g1-b3-r6-y2-p3")
+    t = setting_aside("r1", "g2", player(more="r1 g2 y1"), books="g1-b3-r6-y2-p3")
     t.draws("A: y1")
     t.luck("B: 4")
     t.all_stop()
@@ -325,7 +324,7 @@ def test_a_crow_skull_of_set_2_laid_after_stopping_protects_nothing() -> None:
 
 def test_a_mandrake_of_set_6_may_be_paid_for_after_stopping() -> None:
     """[WIT-5.6, BEL-16.5] red-6 with yellow-6: extra spaces belong to the move."""
-    t = setting_aside("r1", "y1", books="g1-b3-r6-y6-p3")
+    t = setting_aside("r1", "y1", player(more="r1 y1"), books="g1-b3-r6-y6-p3")
     t.luck("B: 4")
     t.all_stop()
     t.says("A: bonus")

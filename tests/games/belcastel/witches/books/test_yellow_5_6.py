@@ -7,7 +7,7 @@ import pytest
 
 from chaudron.games.belcastel import WITCHES
 from chaudron.kernel.chance import Counter
-from chaudron.testing.belcastel import BelcastelScene, player, witches_scene
+from chaudron.scenes.belcastel import BelcastelScene, player, witches_scene
 from tests.games.belcastel.witches.positions import SEVEN, quiet, shows
 
 FIVE = "g1-b3-r3-y5-p3-l5"
@@ -37,28 +37,28 @@ def test_with_an_empty_bag_a_mandrake_moves_its_own_value() -> None:
 
 def test_the_chip_shown_does_nothing_even_if_it_is_white() -> None:
     """[WIT-5.4] yellow-5: whites 7, a w3 is shown; no explosion."""
-    t = quiet(player(cauldron=SEVEN), player(), start="middle", books=FIVE, round=2)
+    t = quiet(player(cauldron=SEVEN, more="y1"), player(), start="middle", books=FIVE, round=2)
     shows(t, "A", "y1", "w3")
     assert (t.seat("A").whites, t.seat("A").state, t.cauldron("A")) == (7, "brewing", f"{SEVEN} y1@11")
 
 
 def test_a_colored_chip_shown_does_not_act() -> None:
     """[WIT-5.4] yellow-5 with blue-5: an o1 lies there, the b1 shown scores nothing."""
-    t = quiet(player(cauldron="o1@1"), player(), start="middle", books="g1-b5-r3-y5-p3", round=2)
+    t = quiet(player(cauldron="o1@1", more="b1 y1"), player(), start="middle", books="g1-b5-r3-y5-p3", round=2)
     shows(t, "A", "y1", "b1")
     assert (t.cauldron("A"), t.seat("A").points, t.about("A")) == ("o1@1 y1@3", 0, "brew")
 
 
 def test_a_mandrake_must_draw() -> None:
     """[WIT-5.1, BEL-15.8] yellow-5: not asked, even where moves may be declined."""
-    t = quiet(books=FIVE, round=2, bonus_moves="may_decline")
+    t = quiet(player(more="y1"), books=FIVE, round=2, bonus_moves="may_decline")
     shows(t, "A", "y1", "w3")
     assert (t.cauldron("A"), t.about("A")) == ("y1@4", "brew")
 
 
 def test_a_white_that_is_only_shown_is_not_stirred() -> None:
     """[BEL-16.10, WIT-5.4] yellow-5, well_stirred: the first white laid is asked about."""
-    t = quiet(books=FIVE, round=2, card="well_stirred")
+    t = quiet(player(more="y1"), books=FIVE, round=2, card="well_stirred")
     shows(t, "A", "y1", "w3")
     assert t.about("A") == "brew"
     t.draws("A: w1")
@@ -75,7 +75,7 @@ def test_the_flask_takes_the_mandrake() -> None:
 
 def test_a_chip_shown_is_no_step_of_a_crow_skull() -> None:
     """[BEL-16.8, WIT-5.4] yellow-5 with blue-2: the w2 is the second chip after the b2."""
-    mine = player(cauldron="w3@3 w3@6 b2@8")
+    mine = player(cauldron="w3@3 w3@6 b2@8", more="y1")
     t = quiet(mine, player(), start="middle", books="g1-b2-r3-y5-p3", round=2)
     shows(t, "A", "y1", "o1")
     t.draws("A: w2")
@@ -86,7 +86,7 @@ def test_a_chip_shown_is_no_step_of_a_crow_skull() -> None:
 
 
 def a_mandrake(rubies: int, **setting: Any) -> BelcastelScene:
-    t = quiet(player(rubies=rubies), player(), books=SIX, round=2, **setting)
+    t = quiet(player(rubies=rubies, more="y2"), player(), books=SIX, round=2, **setting)
     t.draws("A: y2")
     return t
 
@@ -115,7 +115,7 @@ def test_without_a_ruby_nothing_is_asked() -> None:
 
 def test_a_ruby_found_while_brewing_may_be_paid() -> None:
     """[WIT-5.1, WIT-5.4] yellow-6 with blue-6."""
-    t = quiet(player(rubies=0), player(), books=SIX, round=2)
+    t = quiet(player(rubies=0, more="b1 y1"), player(), books=SIX, round=2)
     t.draws("A: w1 b1 y1")
     t.says("A: bonus")
     assert (t.cauldron("A"), t.seat("A").rubies) == ("w1@1 b1@2 y1@6", 0)
@@ -140,7 +140,9 @@ def test_a_restart_gives_a_ruby_back(restores: str, rubies: int) -> None:
 
 def test_a_ruby_found_and_paid_is_not_owed_when_rubies_run_out() -> None:
     """[BEL-16.20, WIT-5.4] yellow-6 with blue-6: forty in all, B has 39 and is first. Nobody ends below 0."""
-    t = quiet(player(rubies=0), player(rubies=39), books=SIX, round=2, rubies="limited", first="B")
+    t = quiet(
+        player(rubies=0, more="b1 y1"), player(rubies=39, more="b1 b1"), books=SIX, round=2, rubies="limited", first="B"
+    )
     t.draws("A: w1 b1 y1")
     t.says("A: bonus")
     t.draws("B: w1 b1 w1 b1")
@@ -151,7 +153,7 @@ def test_a_ruby_found_and_paid_is_not_owed_when_rubies_run_out() -> None:
 
 def test_in_lock_step_nobody_sees_who_paid_before_all_have_answered() -> None:
     """[WIT-5.4, BEL-16.13] yellow-6, round 9."""
-    t = quiet(books=SIX, round=9)
+    t = quiet(player(more="y1"), player(more="y1"), books=SIX, round=9)
     t.draws("A: y1", "B: y1")
     assert (t.about("A"), t.about("B")) == ("mandrake_ruby", "mandrake_ruby")
     t.says("A: bonus")
@@ -165,10 +167,13 @@ def test_a_ruby_paid_in_a_sealed_beat_is_back_for_its_payer_alone() -> None:
     """[WIT-5.4, BEL-16.13, BEL-16.20] A table guessed from the payer's view looks the same."""
     books = "g1-b3-r3-y6-p3"
     t = witches_scene(
-        player(rubies=2), player(rubies=2), books=books, rubies="limited", lock_step="every_round", round=3
+        player(rubies=2, more="y1"),
+        player(rubies=2, more="y1"),
+        books=books,
+        rubies="limited",
+        lock_step="every_round",
+        round=3,
     )
-    t.has_in_bag("A", "y1")
-    t.has_in_bag("B", "y1")
     t.luck("A: y1", "B: y1")
     t.says("A: draw", "B: draw", "A: bonus")
     seen = WITCHES.view(t.table, 0), WITCHES.view(t.table, 1)

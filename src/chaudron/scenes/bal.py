@@ -11,7 +11,7 @@ from chaudron.games.bal.table import Seat, Table
 from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter, Scripted
 from chaudron.kernel.rule import Rule
-from chaudron.testing.scene import SEATS, Scene, write_luck
+from chaudron.scenes.scene import SEATS, Scene, write_luck
 
 ORDINARY = "r5 r6 r7"
 """A hand that is not short, and that asks nothing of anybody."""

@@ -6,7 +6,7 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.brewing import Brew, Brewing
 from chaudron.games.belcastel.buying import Buy, GhostShopping
-from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, chips, names
+from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, Chip, chips, names
 from chaudron.games.belcastel.fortune import FortuneCard
 from chaudron.games.belcastel.lock_step import Beats
 from chaudron.games.belcastel.rats import Rats
@@ -16,19 +16,23 @@ from chaudron.games.belcastel.second_chance import remember
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.rule import Rule, Then, Together, rule, step
-from chaudron.testing.scene import SEATS, Scene, write_luck
+from chaudron.scenes.scene import SEATS, Scene, write_luck
 
 NEUTRAL = "g1-b3-r3-y1-p3"
 """Books that ask nothing of a player in most positions."""
 
 
-def player(bag: str | None = None, cauldron: str = "", beside: str = "", **things: Any) -> dict[str, Any]:
+def player(
+    bag: str | None = None, more: str = "", cauldron: str = "", beside: str = "", **things: Any
+) -> dict[str, Any]:
     """A seat that differs from the start of a game: `player(points=20, drop=3, cauldron="w2@2 g1@3")`.
 
-    `exploded=True` is short for the state of a cauldron that exploded; `bowl`, `aside`, `start` and `kept` are chips by
-    name, too.
+    The bag is that of the start, and `more="b2 r1"` came to it from the supply since; `bag` names all that it holds
+    instead. `exploded=True` is short for the state of a cauldron that exploded; `bowl`, `aside`, `start` and `kept` are
+    chips by name, too.
     """
-    return {"bag": bag, "cauldron": cauldron, "beside": beside, **things}
+    assert bag is None or not more, "a bag that is named holds nothing more"
+    return {"bag": bag, "more": more, "cauldron": cauldron, "beside": beside, **things}
 
 
 def witches_scene(*players: dict[str, Any], witches: str = "S1-C1-G1", **setting: Any) -> "BelcastelScene":
@@ -45,7 +49,7 @@ def scene(
     game: Belcastel = BELCASTEL,
     **setting: Any,
 ) -> "BelcastelScene":
-    """A table at the start of a part of a round; two ordinary players unless others are given.
+    """A table at the start of a part of a round; two players at least, ordinary ones where none are given.
 
     `start` is `"marker"` (the very start of the round), `"card"` (the card is turned now), `"rats"`, `"brewing"`
     (cauldrons are emptied), `"middle"` (brewing goes on from the cauldrons given, everybody at the own pace), `"beat"`
@@ -54,34 +58,31 @@ def scene(
     and extra spaces are taken without a question, unless the options say otherwise.
     """
     is_to_come = bool(card) and start in ("marker", "card")
-    everyone = players or (player(), player())
+    everyone = [*players, *[player()] * (2 - len(players))]
     chance = Scripted(len(everyone), {TABLE: card} if is_to_come else {}, Counter(len(everyone), 1), strict=True)
     write_luck(chance, setting.pop("luck", ()))
     write_luck(chance, setting.pop("die", ()), rolls=True)
     supply = setting.pop("supply", {})
     box = game.box(len(everyone), {"first_player": 0, "bonus_moves": "automatic", **setting})
     table: Table = game.table(box, chance)
-    for name, count in supply.items():
-        table.supply[CHIP[name]] = count
     table.witches = tuple(setting["witches"].split("-")) if "witches" in setting else ()
     table.round, table.first = round - (start == "marker"), SEATS.index(first)
     for seat, things in zip(table.seats, everyone, strict=True):
         _set_up(seat, things, start, table)
+    for name, count in supply.items():
+        table.supply[CHIP[name]] = count
     _set_agenda(table, start)
     if card and not is_to_come:
         table.card = card
         table.deck.remove(card)
         table.turned.append(card)
-    t = BelcastelScene(game, table)
-    t.named_bags = {name for name, things in zip(SEATS, everyone, strict=False) if things["bag"] is not None}
-    return t
+    return BelcastelScene(game, table)
 
 
 def _set_up(seat: Seat, things: dict[str, Any], start: str, table: Table) -> None:
     values = dict(things)
-    bag, cauldron, beside = values.pop("bag"), values.pop("cauldron"), values.pop("beside")
-    if bag is not None:
-        seat.bag = sorted(chips(bag))
+    bag, more, cauldron, beside = (values.pop(name) for name in ("bag", "more", "cauldron", "beside"))
+    seat.bag = sorted([*(seat.bag if bag is None else chips(bag)), *_taken(table, chips(more))])
     for number, word in enumerate(cauldron.split(), 1):
         chip, _, space = word.partition("@")
         seat.chips.append(CHIP[chip])
@@ -98,6 +99,14 @@ def _set_up(seat: Seat, things: dict[str, Any], start: str, table: Table) -> Non
     for name, value in values.items():
         assert hasattr(seat, name), f"a seat has no {name}"
         setattr(seat, name, value)
+
+
+def _taken(table: Table, more: list[Chip]) -> list[Chip]:
+    """What came from the supply before the scene."""
+    for chip in more:
+        assert table.supply[chip] > 0, f"the supply has no {chip}; a bag that holds one all the same is named whole"
+        table.supply[chip] -= 1
+    return more
 
 
 def _set_agenda(table: Table, start: str) -> None:
@@ -130,8 +139,6 @@ class BelcastelScene(Scene):
     """A scene with the words of Belcastel."""
 
     table: Table
-    named_bags: set[str]
-    """Whose bag the scene names: nothing is put there besides."""
 
     def seat(self, name: str) -> Seat:
         return self.table.seats[SEATS.index(name)]
@@ -139,31 +146,24 @@ class BelcastelScene(Scene):
     def draws(self, *sentences: str) -> None:
         """`"A: o1 y2 w1"`: the seat draws these chips one after the other.
 
-        A chip that its bag lacks is put there first, unless the scene named what the bag holds. Where a drawn chip
-        asks something, the sentence must end with that chip.
+        They must be in its bag. Where a drawn chip asks something, the sentence must end with that chip.
         """
         for sentence in sentences:
             name, words = sentence.split(": ")
             for word in words.split():
-                if name not in self.named_bags:
-                    self.has_in_bag(name, word)
+                assert CHIP[word] in self.seat(name).bag, (
+                    f"{name} cannot draw {word}: the bag holds {self.bag(name) or 'nothing'}"
+                )
                 self.luck(f"{name}: {word}")
                 self.says(f"{name}: draw")
 
-    def has_in_bag(self, name: str, words: str) -> None:
-        """Put the chips of these names in a bag, as far as they are not there."""
-        bag = self.seat(name).bag
-        for chip in set(chips(words)):
-            missing = words.split().count(chip.name) - bag.count(chip)
-            bag += [chip] * max(missing, 0)
-        bag.sort()
-
     def all_stop(self) -> None:
-        """Everyone who is still brewing stops."""
-        while any(self.about(name) in ("brew", "commit") for name in SEATS[: len(self.table.seats)]):
-            for name in SEATS[: len(self.table.seats)]:
-                if self.about(name) in ("brew", "commit"):
-                    self.says(f"{name}: stop")
+        """Everyone who is still brewing in this round stops."""
+        this = self.table.round
+        while brewing := [
+            name for name in SEATS if self.about(name) in ("brew", "commit") and self.table.round == this
+        ]:
+            self.says(f"{brewing[0]}: stop")
 
     def declines(self, *abouts: str) -> None:
         """Answer the last option (none, done, keep) as long as somebody is asked about one of these."""

@@ -12,7 +12,7 @@ from chaudron.games.blackwood.scoring import Scoring
 from chaudron.games.blackwood.table import NO_CARD, NOBODY, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter, Scripted
 from chaudron.kernel.rule import Rule
-from chaudron.testing.scene import SEATS, Scene
+from chaudron.scenes.scene import SEATS, Scene
 
 NOTHING = "-"
 """How an empty place of the forest is written."""
