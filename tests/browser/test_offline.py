@@ -12,10 +12,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import remember
+from tests.browser.pupil import COACH
 from tests.browser.wanderer import Wanderer
 from tests.browser.watching import Watch, unexpected
 
 pytestmark = pytest.mark.worker
+
+JOURNALS = Path(__file__).parents[1] / "offline" / "journals"
 
 KEPT = "[data-offline=kept]"
 CUT = [
@@ -179,3 +182,51 @@ def test_nothing_of_it_is_fetched_unless_somebody_wants_it(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     assert [url for url in fetched if "/offline/" in url] == []
     assert page.evaluate("caches.keys().then((all) => all.filter((one) => one.startsWith('offline')))") == []
+
+
+PUT = """([journal, game]) => new Promise((done, failed) => {
+    const opening = indexedDB.open("chaudron");
+    opening.onsuccess = () => {
+        const { table, secret, rows } = journal;
+        const writing = opening.result.transaction(["tables", "rows"], "readwrite");
+        writing.objectStore("tables").add({ table, secret });
+        for (const row of rows) writing.objectStore("rows").add({ table, ...row });
+        writing.oncomplete = () => done(opening.result.close());
+        writing.onabort = () => failed(writing.error);
+    };
+    localStorage.setItem("chaudron.games", JSON.stringify([{ table: journal.table, game, seen: 1 }]));
+})"""
+
+
+@pytest.mark.usefixtures("opens_again")
+@pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
+def test_a_table_of_an_earlier_version_goes_on(device: Page, closing: House) -> None:
+    journal = json.loads((JOURNALS / "blackwood.json").read_text("utf-8"))
+    device.evaluate(PUT, [journal, "blackwood"])
+    cut(device.context, closing)
+    device.goto("/")
+    device.goto(f"/table/{journal['table']}")
+    before = journal["stood"]["n"]
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    ada = Wanderer(device)
+    ada.play(moves=3)
+    ada.wait()
+    heard = ada.heard()
+    assert heard > before + 2
+    device.reload()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=heard, timeout=SLOW)
+
+
+@pytest.mark.usefixtures("opens_again")
+@pytest.mark.parametrize("device", ["phone-en"], indirect=True)
+def test_first_steps_are_taken_without_a_network(device: Page, closing: House) -> None:
+    cut(device.context, closing)
+    device.goto("/")
+    device.locator("button.first").first.click()
+    device.locator("[data-lesson=blackwood]").click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    coach = device.locator(COACH)
+    coach.wait_for(timeout=SLOW)
+    card = coach.get_attribute("data-coach")
+    coach.locator(".main").click()
+    expect(coach).not_to_have_attribute("data-coach", str(card))
