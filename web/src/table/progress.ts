@@ -1,6 +1,6 @@
 // The rules in progress, and what they hold: chips that lie open, coins that are not spent yet.
 
-interface Rule {
+export interface Rule {
   rule: string;
   seat?: number;
   /** Rules that go on at the same time, one list for each seat. */
@@ -15,9 +15,10 @@ export function inProgress<One extends Rule, Name extends One["rule"]>(
 ): Extract<One, { rule: Name }> | undefined {
   const wanted: string[] = [names].flat();
   const isMeant = (one: Rule): boolean => wanted.includes(one.rule) && (seat === undefined || one.seat === seat);
-  return all(agenda).findLast(isMeant) as Extract<One, { rule: Name }> | undefined;
+  return all<Rule>(agenda).findLast(isMeant) as Extract<One, { rule: Name }> | undefined;
 }
 
-function all(agenda: Rule[]): Rule[] {
-  return agenda.flatMap((one) => [one, ...Object.values(one.branches ?? {}).flatMap(all)]);
+/** Every rule that is being carried out. */
+export function all<One extends Rule>(agenda: One[]): One[] {
+  return agenda.flatMap((one) => [one, ...(Object.values(one.branches ?? {}) as One[][]).flatMap(all)]);
 }
