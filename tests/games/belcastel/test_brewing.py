@@ -121,7 +121,7 @@ def test_a_chip_beyond_the_last_space_is_laid_on_it() -> None:
     t = scene(player(cauldron="o1@51", flask=False), player(), start="middle", books=NEUTRAL)
     t.luck("A: w3 4")
     t.says("A: draw", "B: stop")
-    assert t.told("laid")[-1] == {"seat": 0, "chip": "w3", "space": 52}
+    assert t.told("laid")[-1] == {"seat": 0, "chip": "w3", "space": 52, "whites": 3}
     assert t.space("A") == "53 (35 c, 15 p)"
     assert t.seat("A").points == 15
 

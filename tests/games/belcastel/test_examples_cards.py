@@ -128,6 +128,8 @@ def test_second_chance_restarted_begins_anew_once() -> None:
     t.says("A: restart")
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 o1 g1"
     assert (t.cauldron("A"), t.seat("A").whites) == ("", 0)
+    again = t.told("restarted")[0]["again"]
+    assert (again["chips"], again["spaces"], again["whites"], again["rubies"]) == ([], [], 0, t.seat("A").rubies)
     t.draws("A: w1 w1 w1 w1 o1")
     assert t.cauldron("A") == "w1@1 w1@2 w1@3 w1@4 o1@5"
     assert t.about("A") == "brew"

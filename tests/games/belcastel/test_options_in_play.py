@@ -460,7 +460,7 @@ def test_a_restart_and_the_rubies_of_skulls(restores: str, rubies: int) -> None:
     t.draws("A: w3 o1 b1 o1 o1")
     assert t.seat("A").rubies == 2
     t.says("A: restart")
-    assert t.seat("A").rubies == rubies
+    assert t.seat("A").rubies == t.told("restarted")[0]["again"]["rubies"] == rubies
 
 
 # second_chance_over_limit

@@ -140,7 +140,7 @@ def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2
     mine.spaces.append(space)
     mine.turns.append(mine.turn)
     if table.told is not None:
-        table.tell("laid", rule, seat=seat, chip=chip, space=space)
+        table.tell("laid", rule, seat=seat, chip=chip, space=space, whites=mine.whites)
 
 
 def pour(table: Table, seat: int, chip: Chip) -> None:
@@ -148,7 +148,7 @@ def pour(table: Table, seat: int, chip: Chip) -> None:
     mine = table.seats[seat]
     mine.poured = True
     mine.bowl += (CHIPS[chip],)
-    table.tell("poured", "WIT-4.1", seat=seat, chip=CHIPS[chip])
+    table.tell("poured", "WIT-4.1", seat=seat, chip=CHIPS[chip], whites=mine.whites)
 
 
 def take_back(table: Table, seat: int, rule: str) -> None:
@@ -157,7 +157,7 @@ def take_back(table: Table, seat: int, rule: str) -> None:
     chip = mine.scoop_up() if mine.poured else mine.pick_up(-1)
     put_in_bag(table, seat, chip)
     mine.can_take_back = False
-    table.tell("back_in_bag", rule, seat=seat, chip=chip)
+    table.tell("back_in_bag", rule, seat=seat, chip=chip, whites=mine.whites)
 
 
 def explode_if_too_many(table: Table, seat: int) -> Then:

@@ -4,9 +4,16 @@ from chaudron.games.belcastel import laying
 from chaudron.games.belcastel.choices import ABOUT, EXPLODE, GO_ON, RESTART
 from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.plain import writer
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 CHIPS_BEFORE_THE_CHOICE = 5
+AGAIN = (
+    *("chips", "spaces", "turns", "bowl", "beside", "aside"),
+    *("whites", "turn", "poured", "rubies", "points", "pennies"),
+)
+"""What everybody sees of a seat that has started anew."""
+_write_again = writer(Seat, AGAIN)
 
 
 def remember(mine: Seat) -> Before:
@@ -89,7 +96,7 @@ def restart(table: Table, seat: int) -> None:
     mine.chips, mine.spaces, mine.turns = before.chips[:], before.spaces[:], before.turns[:]
     mine.whites, mine.turn = before.whites, mine.started
     mine.can_take_back, mine.poured = before.can_take_back, before.poured
-    table.tell("restarted", "BEL-16.12", seat=seat)
+    table.tell("restarted", "BEL-16.12", seat=seat, again=_write_again(mine))
 
 
 def empty_cauldron(mine: Seat) -> None:

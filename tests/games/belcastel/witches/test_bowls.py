@@ -226,7 +226,7 @@ def test_the_flask_takes_the_chip_drawn_last_out_of_the_bowl() -> None:
     t.draws("A: g4 w2")
     t.says("A: flask")
     assert (t.bowl("A"), t.bag("A"), t.seat("A").whites) == ("g4", "w1 w2", 0)
-    assert t.told("back_in_bag") == [{"seat": 0, "chip": "w2"}]
+    assert t.told("back_in_bag") == [{"seat": 0, "chip": "w2", "whites": 0}]
     assert what(t.refuses("A: flask")) == ("flask_empty", "BEL-8.1")
 
 

@@ -184,7 +184,8 @@ def test_a_bowl_is_worth_half_its_values() -> None:
     """[WIT-7.12, WIT-4.1, WIT-4.2] o6@52; b4, w2, l1 in the bowl: 15 + 3 points, 35 coins, the die."""
     t = with_a_full_bowl()
     assert (t.cauldron("A"), t.bowl("A")) == ("o1@50 o6@52", "b4 w2 l1")
-    assert t.told("poured") == [{"seat": 0, "chip": chip} for chip in ("b4", "w2", "l1")]
+    poured = (("b4", 0), ("w2", 2), ("l1", 2))
+    assert t.told("poured") == [{"seat": 0, "chip": chip, "whites": whites} for chip, whites in poured]
     t.luck("A: 4")
     t.all_stop()
     assert (t.rolls(), t.space("A")) == ([(0, "4")], "53 (35 c, 15 p)")

@@ -64,6 +64,7 @@ def test_red_6_may_explode_as_soon_as_the_white_is_set_aside() -> None:
     """[WIT-7.16, WIT-6.4] when_set_aside."""
     t = a_red_sets_a_white_2_aside(red_6_white_counts="when_set_aside")
     assert (t.seat("A").state, t.seat("A").whites, t.aside("A")) == ("exploded", 8, "w2")
+    assert t.told("set_aside") == [{"seat": 0, "chip": "w2", "whites": 8}]
     assert t.asked("A") == "witch:S1 | none"
 
 

@@ -168,7 +168,7 @@ def test_a_single_white_goes_back_without_asking() -> None:
     t = gathering("o1@1 w3@4 g1@5")
     t.says("A: witch:S3")
     assert (t.cauldron("A"), t.seat("A").whites, t.seat("A").pennies) == ("o1@1 g1@5", 0, ())
-    assert t.told("back_in_bag") == [{"seat": 0, "chip": "w3"}]
+    assert t.told("back_in_bag") == [{"seat": 0, "chip": "w3", "whites": 0}]
     assert t.bag("A") == "w1 w1 w1 w1 w2 w2 w3 w3 o1 g1"
 
 
@@ -338,7 +338,7 @@ def test_in_lock_step_the_white_gatherer_comes_before_committing_and_for_all_to_
     t = calling("S3", round=9)
     t.draws("A: w3", "B: o1")
     t.says("A: witch:S3")
-    assert (t.told("back_in_bag"), t.asked("A")) == ([{"seat": 0, "chip": "w3"}], "draw | stop")
+    assert (t.told("back_in_bag"), t.asked("A")) == ([{"seat": 0, "chip": "w3", "whites": 0}], "draw | stop")
     assert t.awaited == "AB"
 
 

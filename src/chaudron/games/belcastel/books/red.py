@@ -20,9 +20,11 @@ def set_one_aside(table: Table, seat: int, chip: Chip) -> Then:
     mine = table.seats[seat]
     for drawn in draw_chips(table, seat, 1):
         mine.aside += (drawn,)
-        table.tell("set_aside", "WIT-5.6", seat=seat, chip=drawn)
-        if drawn.color is WHITE and counts_when_set_aside(table):
+        counts = drawn.color is WHITE and counts_when_set_aside(table)
+        if counts:
             mine.whites += drawn.value
+        table.tell("set_aside", "WIT-5.6", seat=seat, chip=drawn, whites=mine.whites)
+        if counts:
             return laying.explode_if_too_many(table, seat)
     return None
 

@@ -27,9 +27,10 @@ class WhiteBack(Rule):
     @step
     def put_back(self, table: Table, choice: Choice) -> Then:
         if choice is BACK:
-            white = table.seats[self.seat].pick_up(-2)
+            mine = table.seats[self.seat]
+            white = mine.pick_up(-2)
             put_in_bag(table, self.seat, white)
-            table.tell("back_in_bag", "BEL-7.3", seat=self.seat, chip=white)
+            table.tell("back_in_bag", "BEL-7.3", seat=self.seat, chip=white, whites=mine.whites)
         return None
 
 

@@ -49,7 +49,7 @@ class SavedFromTheBlast(Rule):
         mine.aside = tuple(rest)
         mine.whites -= white.value
         put_in_bag(table, self.seat, white)
-        table.tell("back_in_bag", "WIT-3.1", seat=self.seat, chip=white)
+        table.tell("back_in_bag", "WIT-3.1", seat=self.seat, chip=white, whites=mine.whites)
 
 
 def free_acts(table: Table, mine: Seat) -> tuple[Choice, ...]:
@@ -122,7 +122,7 @@ class WhitesBack(Rule):
         for place in self.chosen(table, choice):
             white = mine.pick_up(place)
             put_in_bag(table, self.seat, white)
-            table.tell("back_in_bag", "WIT-3.3", seat=self.seat, chip=white)
+            table.tell("back_in_bag", "WIT-3.3", seat=self.seat, chip=white, whites=mine.whites)
             if place == last_laid and not mine.poured:
                 mine.can_take_back = False
 

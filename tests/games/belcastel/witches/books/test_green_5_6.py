@@ -109,7 +109,7 @@ def test_start_chips_are_laid_after_the_rat() -> None:
     """[WIT-5.5, BEL-16.2] green-5: from the rat, before brewing; a white counts."""
     t = starting("w3", drop=2, rat=3)
     assert (t.cauldron("A"), t.seat("A").whites, t.about("A")) == ("w3@8", 3, "brew")
-    assert t.told("laid") == [{"seat": 0, "chip": "w3", "space": 8}]
+    assert t.told("laid") == [{"seat": 0, "chip": "w3", "space": 8, "whites": 3}]
 
 
 def test_without_a_rat_start_chips_count_from_the_drop() -> None:

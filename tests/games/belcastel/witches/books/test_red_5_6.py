@@ -86,7 +86,7 @@ def test_a_red_sets_one_more_chip_aside() -> None:
     """[WIT-5.1, WIT-5.6] red-6: it is in no bag, everybody sees it, and it may be laid now or later."""
     t = setting_aside("r2", "g4", player(bag="w1"))
     assert (t.cauldron("A"), t.aside("A"), t.bag("A")) == ("r2@2", "g4", "w1")
-    assert t.told("set_aside") == [{"seat": 0, "chip": "g4"}]
+    assert t.told("set_aside") == [{"seat": 0, "chip": "g4", "whites": 0}]
     assert WITCHES.view(t.table, 1)["seats"][0]["aside"] == ["g4"]
     assert t.asked("A") == "draw | stop | flask | lay:g4"
     assert t.refuses("A: lay:o1") == ("not_aside", "WIT-5.6", {"chip": "o1"})
