@@ -5,6 +5,8 @@ import type { View } from "./box";
 export interface InProgress {
   rule: string;
   seat?: number;
+  /** The chip that is being laid. */
+  chip?: string;
   /** Chips drawn to choose from. */
   drawn?: string[];
   /** Coins that are left, and what was bought for the others. */
@@ -26,6 +28,12 @@ function all(agenda: InProgress[]): InProgress[] {
 
 /** The chips that lie open before a seat, to be laid or put back. */
 export const inHand = (view: View, seat: number): string[] => inProgress(view, seat, "SixFromTheBag")?.drawn ?? [];
+
+/** Every chip that a seat holds, of all rules it is in the middle of. */
+export function handOf(view: View, seat: number): string[] {
+  const own = all(view.agenda as InProgress[]).filter((one) => one.seat === seat);
+  return own.flatMap(({ chip, drawn }) => [...(chip ? [chip] : []), ...(drawn ?? [])]);
+}
 
 /** The turn of a seat at the counter: in phase E, or where ghosts pay. */
 export const atTheCounter = (view: View, seat: number): InProgress | undefined =>

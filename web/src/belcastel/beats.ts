@@ -1,6 +1,6 @@
 // Lock-step: the beats of a round as far as they are revealed.
 
-import type { Told } from "./script";
+import { type Told, eventOf } from "./script";
 
 /** What one seat had in its envelope: a chip, or the lid. */
 export interface Opened {
@@ -16,14 +16,13 @@ export interface Beat {
   opened: Opened[];
 }
 
-const PER_EVENT = 1000;
 const LOCK_STEP = "BEL-12.1";
 
 /** Every reveal of a round: all envelopes of a beat open in one event. */
 export function beats(told: Told[], round: number): Beat[] {
   const events = new Map<number, Told[]>();
   for (const one of told.filter((fact) => fact.round === round && fact.section === "brew")) {
-    const event = Math.floor(one.id / PER_EVENT);
+    const event = eventOf(one.id);
     events.set(event, [...(events.get(event) ?? []), one]);
   }
   return [...events]

@@ -171,6 +171,8 @@ export interface Seat {
   spaces: number[];
   /** The number that each of them had among the chips of this round. */
   turns: number[];
+  /** How many chips were laid or put beside this round. */
+  turn: number;
   beside: string[];
   bought: string[];
   whites: number;

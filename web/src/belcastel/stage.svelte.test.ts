@@ -3,23 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../house/settings.svelte";
 import type { Event, Fact, Listener, TableState } from "../house/table.svelte";
-import type { Seat } from "./box";
+import { POT } from "./pot.test.data";
 import { Stage } from "./stage.svelte";
 
-const POT = {
-  chips: [],
-  spaces: [],
-  beside: [],
-  bowl: [],
-  aside: [],
-  bought: [],
-  whites: 0,
-  state: "brewing",
-  drop: 0,
-  rat: 0,
-  points: 0,
-  rubies: 0,
-} as unknown as Seat;
 const fact = (key: string, rule: string, seat = 0, details: Record<string, unknown> = {}): Fact => [
   key,
   rule,
@@ -35,13 +21,14 @@ const card = fact("card", "BEL-3.1", 0, { card: "shining" });
 /** As much of a table as the stage looks at. */
 class FakeTable {
   id = "one";
+  n = 0;
   seat = 0;
   answering = null;
   prospects = null;
   shown = null;
   events = $state.raw<Event[]>([]);
   ask = $state.raw<{ about: string } | null>(null);
-  view = $state.raw({ round: 1, seats: [POT, POT, POT, POT], agenda: [], asks: {}, outcome: null });
+  view = $state.raw({ round: 1, card: "shining", seats: [POT, POT, POT, POT], agenda: [], asks: {}, outcome: null });
   #listeners: Listener[] = [];
 
   listen(listener: Listener): () => void {
@@ -50,7 +37,7 @@ class FakeTable {
   }
 
   happen(told: Fact[], about: string | null = null, isLive = true): void {
-    const event: Event = { n: this.events.length + 1, at: 0, kind: "answered", about: { told }, isLive };
+    const event: Event = { n: (this.n += 1), at: 0, kind: "answered", about: { told }, isLive };
     const before = this.view;
     const gained = (seat: number): number =>
       told
@@ -58,11 +45,22 @@ class FakeTable {
         .reduce((sum, [, , details]) => sum + details.points, 0);
     this.view = {
       ...before,
+      card: (told.findLast(([key]) => key === "card")?.[2].card as string | undefined) ?? before.card,
       seats: before.seats.map((mine, seat) => ({ ...mine, points: mine.points + gained(seat) })),
     };
     this.ask = about === null ? null : { about };
     this.events = [...this.events, event];
     for (const listener of this.#listeners) if (isLive) listener(event, before);
+    flushSync();
+  }
+
+  /** The last answer is taken back. */
+  undo(): void {
+    const event: Event = { n: (this.n += 1), at: 0, kind: "undone", about: {}, isLive: true };
+    const before = this.view;
+    this.view = { ...before };
+    this.events = [...this.events.slice(0, -1), event];
+    for (const listener of this.#listeners) listener(event, before);
     flushSync();
   }
 }
@@ -151,22 +149,60 @@ describe("a scoring", () => {
   it("shows points as they are told, and where they came from", () => {
     table.happen([...spaces, ...points]);
     wait(900);
-    expect(stage.points(3)).toBe(0);
+    expect(stage.view.seats[3]!.points).toBe(0);
     wait(3000);
-    expect([stage.points(3), stage.cameFrom(3)]).toEqual([3, 0]);
+    expect([stage.view.seats[3]!.points, stage.cameFrom(3)]).toEqual([3, 0]);
+  });
+
+  it("keeps the cauldrons of its beginning, and takes along a chip that moves on", () => {
+    table.happen([
+      fact("laid", "BEL-5.2", 0, { chip: "g2", space: 8, whites: 0 }),
+      ...spaces,
+      fact("moved_on", "BEL-16.23", 0, { chip: "g2", space: 10 }),
+    ]);
+    wait(900);
+    expect(stage.pots[0]).toMatchObject({ chips: ["g2"], spaces: [8], space: 9 });
+    table.view = { ...table.view, seats: [POT, POT, POT, POT] };
+    wait(700);
+    expect(stage.pots[0]).toMatchObject({ chips: ["g2"], spaces: [10], space: 11 });
+  });
+
+  it("does not say the next card before it is turned", () => {
+    table.happen([first]);
+    table.happen([...spaces, ...points, round, fact("card", "BEL-3.1", 0, { card: "charity" })]);
+    wait(900);
+    expect([stage.scene, stage.view.card, table.view.card]).toEqual(["scoring", "shining", "charity"]);
+    stage.skip();
+    expect(stage.view).toBe(table.view);
+  });
+
+  it("is not cut short when somebody takes something back meanwhile", () => {
+    table.happen([...spaces, ...points], null);
+    wait(900);
+    table.happen([fact("reward", "BEL-10.4", 1, { reward: "coins" })], null);
+    table.undo();
+    expect([stage.scene, stage.view.seats[3]!.points]).toEqual(["scoring", 0]);
+    wait(4000);
+    expect(stage.view.seats[3]!.points).toBe(3);
+    expect(stage.told.map(({ key }) => key)).not.toContain("reward");
   });
 
   it("never shows the next round in the sheet of this one", () => {
     table.happen([first, ...spaces, ...points, round, card, fact("points", "BEL-16.26", 0, { points: 4 })]);
     wait(2100);
-    expect([stage.scene, stage.round, stage.sheet.length, stage.points(0)]).toEqual(["scoring", 1, 8, 3]);
+    expect([stage.scene, stage.view.round, stage.sheet.length, stage.view.seats[0]!.points]).toEqual([
+      "scoring",
+      1,
+      8,
+      3,
+    ]);
   });
 
   it("is shown to its end by one key, and goes on by the next", () => {
     table.happen([...spaces, ...points], "buy");
     wait(900);
     stage.showAll();
-    expect([stage.scene, stage.points(3)]).toEqual(["scoring", 3]);
+    expect([stage.scene, stage.view.seats[3]!.points]).toEqual(["scoring", 3]);
     stage.showAll();
     expect(stage.scene).toBe("shop");
   });
@@ -190,9 +226,9 @@ describe("a scoring", () => {
     table.happen([...spaces, ...points]);
     wait(4000);
     stage.again();
-    expect([stage.scene, stage.points(0), stage.sheet.length]).toEqual(["scoring", 0, 4]);
+    expect([stage.scene, stage.view.seats[0]!.points, stage.sheet.length]).toEqual(["scoring", 0, 4]);
     wait(4000);
-    expect(stage.points(0)).toBe(3);
+    expect(stage.view.seats[0]!.points).toBe(3);
   });
 });
 
@@ -328,8 +364,10 @@ describe("an explosion", () => {
       ...table.view,
       seats: table.view.seats.map((mine) => ({ ...mine, state: "exploded" as const, whites: 8 })),
     };
+    flushSync();
     table.happen([...spaces, ...points], "buy");
     expect(stage.view.seats[0]!.state).toBe("exploded");
+    stage.skip();
     table.happen([round, card], "choose_wisely");
     expect(stage.view.seats.map(({ state, whites }) => [state, whites])).toEqual(Array(4).fill(["brewing", 0]));
   });

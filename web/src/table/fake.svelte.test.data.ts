@@ -29,11 +29,19 @@ export class FakeTable<View extends object> {
     return () => undefined;
   }
 
-  happen(view: Partial<View>, ...told: Fact[]): void {
-    const event: Event = { n: (this.n += 1), at: 0, kind: "answered", about: { told }, isLive: true };
+  happen(view: Partial<View> | null, ...told: Fact[]): void {
+    this.#heard({ n: (this.n += 1), at: 0, kind: "answered", about: { told }, isLive: true }, view, this.events);
+  }
+
+  /** The last answer is taken back, and things stand like this again. */
+  undo(view: Partial<View>): void {
+    this.#heard({ n: (this.n += 1), at: 0, kind: "undone", about: {}, isLive: true }, view, this.events.slice(0, -1));
+  }
+
+  #heard(event: Event, view: Partial<View> | null, events: Event[]): void {
     const before = this.view;
-    this.view = { ...before, ...view };
-    this.events = [...this.events, event];
+    if (view) this.view = { ...before, ...view };
+    this.events = [...events, event];
     for (const listener of this.#listeners) listener(event, before);
     flushSync();
   }

@@ -97,7 +97,46 @@ describe("what happens", () => {
     expect([stage.view, stage.isIdle, stage.fact]).toEqual([table.view, true, whisper]);
   });
 
-  it("is dropped where one was away or something was taken back", () => {
+  it("is shown also when its view came before it, with one's own answer in secret", () => {
+    table.happen({ drops: 2 });
+    table.happen(null, drop, drop);
+    expect([stage.view.drops, stage.moving]).toEqual([1, drop]);
+    wait(STANDS + 10);
+    expect(stage.view.drops).toBe(2);
+    vi.runAllTimers();
+    expect([stage.view, stage.isIdle, stage.n]).toEqual([table.view, true, 2]);
+  });
+
+  it("is shown once when its view came before it and something else is still on", () => {
+    table.happen({ drops: 1 }, drop);
+    table.happen({ drops: 2 });
+    table.happen(null, drop);
+    const seen = [stage.view.drops];
+    for (let times = 0; times < 20; times += 1) {
+      wait(STANDS / 10);
+      seen.push(stage.view.drops);
+    }
+    expect(seen.filter((drops, place) => drops !== seen[place - 1])).toEqual([1, 2]);
+  });
+
+  it("is left out once it was taken back, and what came before is shown to its end", () => {
+    table.happen({ drops: 2 }, drop, drop);
+    table.happen({ drops: 3 }, drop);
+    table.undo({ drops: 2 });
+    expect(stage.view.drops).toBe(1);
+    wait(STANDS + 10);
+    expect([stage.view.drops, stage.isIdle]).toEqual([2, false]);
+    wait(STANDS + 10);
+    expect([stage.view.drops, stage.isIdle, stage.n]).toEqual([2, true, 3]);
+  });
+
+  it("is gone at once when it was shown and is taken back", () => {
+    table.happen({ drops: 1 }, whisper);
+    table.undo({ drops: 0 });
+    expect([stage.view.drops, stage.isIdle]).toEqual([0, true]);
+  });
+
+  it("is dropped where one was away", () => {
     table.happen({ drops: 2 }, drop, drop);
     table.view = { ...VIEW, drops: 7 };
     flushSync();

@@ -18,14 +18,14 @@ export interface Telling<View, Interlude> {
   interlude?: (start: View, facts: Fact[], place: number, after: View) => Interlude | null;
 }
 
-interface Beat<View, Interlude> {
-  /** The event that it belongs to. */
+export interface Beat<View, Interlude = never> {
+  /** The event that it belongs to, and how many of its facts have been told with it. */
   n: number;
+  place: number;
   view: View;
+  /** None where it shows how things stand after an event, or an interlude. */
   fact: Fact | null;
-  /** Milliseconds that it stands before the next one. */
-  stands: number;
-  interlude: Interlude | null;
+  interlude?: Interlude;
 }
 
 /** The most that is made up for, and the most while a question with a deadline waits for me. */
@@ -37,14 +37,22 @@ const HURRIED_INTERLUDE = 5000;
 /** Without motion everything still stands long enough to be read, unless it is to go as fast as can be. */
 const STILL = 0.8;
 
+const factsOf = ({ about }: Event): Fact[] => (about.told ?? []) as Fact[];
+
 export class Showing<View extends { seats: unknown[] }, Interlude = never> {
   #view = $state.raw<View | null>(null);
   /** The last fact that was shown, until the next question. */
   fact = $state.raw<Fact | null>(null);
-  /** The last event of which something was shown. */
+  /** The last event of which something was shown, and how many of its facts. */
   n = $state(0);
+  place = $state(Infinity);
+  /** What is being shown, and after it what is still to be shown. */
   #beats = $state.raw<Beat<View, Interlude>[]>([]);
   #latest: View | null = null;
+  /** How things stand by what the last event told. */
+  #reached: View | null = null;
+  /** When it was shown. */
+  protected since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #telling: Telling<View, Interlude>;
 
@@ -56,7 +64,7 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
     this.#jump();
     const stop = table.listen((event, before) => this.#heard(event, before as View));
     $effect(() => {
-      if (this.table.view !== this.#latest) untrack(() => this.#jump()); // after coming back, or something taken back
+      if (this.table.view !== this.#latest) untrack(() => this.arrive());
     });
     $effect(() => () => {
       stop();
@@ -102,81 +110,136 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
 
   /** Everything told so far, as far as it has been shown. */
   get facts(): Fact[] {
-    const shown = this.table.events.filter(({ n }) => n <= this.n).flatMap(({ about }) => (about.told ?? []) as Fact[]);
-    const ahead = this.#beats.slice(1).filter(({ n, fact }) => n === this.n && fact).length;
-    return shown.slice(0, shown.length - ahead);
+    const shown = this.table.events.filter(({ n }) => n <= this.n);
+    return shown.flatMap((event) => factsOf(event).slice(0, event.n < this.n ? Infinity : this.place));
   }
 
   /** Show everything that has happened; only an interlude is not passed over. */
   skip(): void {
-    if (this.isIdle) return;
-    const next = this.interlude ? -1 : this.#beats.findIndex(({ interlude }) => interlude !== null);
-    const [passed, left] = next < 0 ? [this.#beats, []] : [this.#beats.slice(0, next), this.#beats.slice(next)];
-    const last = passed.at(-1);
-    if (last) [this.#view, this.n] = [last.view, last.n];
-    this.fact = passed.findLast((beat) => beat.fact)?.fact ?? this.fact;
-    this.#beats = left;
-    this.#advance();
+    const next = this.interlude ? -1 : this.#beats.findIndex(({ interlude }) => interlude !== undefined);
+    this.pass(next < 0 ? this.#beats.length : next);
   }
 
   /** The interlude has been seen. */
   goOn(): void {
-    if (this.interlude) this.#next();
+    if (this.interlude) this.pass(1);
+  }
+
+  /** What is still to be shown. */
+  protected get ahead(): Beat<View, Interlude>[] {
+    return this.#beats.slice(1);
+  }
+
+  /** Somebody has just come, or is back: nothing is shown but how things stand. */
+  protected arrive(): void {
+    this.#jump();
+  }
+
+  /** Show these before what is still to be shown. */
+  protected tell(beats: Beat<View, Interlude>[]): void {
+    this.#beats = [...beats, ...this.ahead];
+    this.#show();
+    this.go();
+  }
+
+  /** Pass over so many, and show the next. */
+  protected pass(count: number): void {
+    if (this.isIdle) return;
+    for (const beat of this.#beats.slice(1, count)) this.#stand(beat);
+    this.#beats = this.#beats.slice(count);
+    this.#show();
+    this.go();
+  }
+
+  /** Something has come to be shown, or passed over. */
+  protected shows(_: Beat<View, Interlude>): void {}
+
+  /** How many milliseconds it stands before the next; what takes too long altogether goes faster. */
+  protected stands({ fact, interlude }: Beat<View, Interlude>, _?: Beat<View, Interlude>): number {
+    if (interlude !== undefined) return this.#interludeStands();
+    const pace = settings.get("speed") === "off" ? 0 : settings.pace || STILL;
+    const usual = (one: Fact | null): number => (one ? (this.#telling.stands[one[0]] ?? 0) : 0) * pace;
+    const all = this.#beats.reduce((sum, beat) => sum + usual(beat.fact), 0);
+    return usual(fact) * Math.min(1, (this.#isHurried ? HURRIED : LONGEST) / Math.max(all, 1));
+  }
+
+  /** Show what is due, and wait for what is not. */
+  protected go(): void {
+    clearTimeout(this.#timer);
+    for (let beat = this.#beats[0]; beat; beat = this.#beats[0]) {
+      const left = Math.ceil(this.stands(beat, this.#beats[1]) - (performance.now() - this.since));
+      if (left > 0) {
+        if (left < Infinity) this.#timer = setTimeout(() => this.go(), left);
+        return;
+      }
+      this.#beats = this.ahead;
+      this.#show();
+    }
+  }
+
+  #show(): void {
+    const beat = this.#beats[0];
+    if (!beat) return;
+    this.since = performance.now();
+    this.#stand(beat);
+    if (beat.fact) sound.of(beat.fact[0]);
+  }
+
+  #stand(beat: Beat<View, Interlude>): void {
+    [this.#view, this.n, this.place] = [beat.view, beat.n, beat.place];
+    if (beat.fact) this.fact = beat.fact;
+    this.shows(beat);
   }
 
   #jump(): void {
     clearTimeout(this.#timer);
     this.#beats = [];
-    this.#latest = this.table.view as View;
-    this.#view = this.#latest;
-    this.n = this.table.n;
+    this.#view = this.#latest = this.#reached = this.table.view as View;
+    [this.n, this.place] = [this.table.n, Infinity];
   }
 
   #heard(event: Event, before: View): void {
     const after = this.table.view as View;
-    if (after === before || event.kind === "undone") {
-      if (this.isIdle) this.n = event.n;
+    const end = { n: event.n, place: Infinity, view: after, fact: null };
+    if (event.kind === "undone") this.#takeBack();
+    else if (after === before && !factsOf(event).length) {
+      if (this.isIdle) [this.n, this.place] = [event.n, Infinity];
       return;
     }
-    const beats = this.#told(event, this.#latest ?? before, after);
-    this.#latest = after;
-    const wasIdle = this.isIdle;
-    this.#beats = [...this.#beats, ...beats, { n: event.n, view: after, fact: null, stands: 0, interlude: null }];
-    if (wasIdle) this.#advance();
+    // Of what was decided in secret the view comes with one's own answer, and only then what led to it.
+    const start = after === before ? this.#reached : this.#latest;
+    this.#reached = this.#latest = after;
+    this.#add(event.kind === "undone" ? [] : this.#told(event, start ?? before, after), end);
   }
 
-  #told({ n, about }: Event, start: View, after: View): Beat<View, Interlude>[] {
-    const facts = (about.told ?? []) as Fact[];
-    const { stands, retold, interlude: interludeOf } = this.#telling;
+  /** What was taken back is not shown any more. */
+  #takeBack(): void {
+    const left = new Set(this.table.events.map(({ n }) => n));
+    this.#beats = this.#beats.filter(({ n }, place) => place === 0 || left.has(n));
+  }
+
+  #add(beats: Beat<View, Interlude>[], end: Beat<View, Interlude>): void {
+    const [last, wasIdle] = [this.#beats.at(-1), this.isIdle];
+    const isEnd = last !== undefined && !last.fact && last.interlude === undefined;
+    const isNewer = isEnd && (!beats.length || (last.view === end.view && this.#beats.length > 1)); // one is enough
+    this.#beats = [...(isNewer ? this.#beats.slice(0, -1) : this.#beats), ...beats, end];
+    if (wasIdle) this.#show();
+    else if (this.#beats[0] === end) this.#stand(end);
+    this.go();
+  }
+
+  #told(event: Event, start: View, after: View): Beat<View, Interlude>[] {
+    const { retold, interlude: interludeOf } = this.#telling;
+    const [n, facts] = [event.n, factsOf(event)];
     let view = start;
-    return facts.flatMap((fact, place) => {
-      const interlude = interludeOf?.(start, facts, place, after) ?? null;
-      const ended = interlude === null ? [] : [{ n, view, fact: null, stands: 0, interlude }];
+    const beats = facts.flatMap((fact, place) => {
+      const interlude = interludeOf?.(start, facts, place, after) ?? undefined;
+      const ended = interlude === undefined ? [] : [{ n, place, view, fact: null, interlude }];
       view = retold(view, fact, after);
-      return [...ended, { n, view, fact, stands: stands[fact[0]] ?? 0, interlude: null }];
+      return [...ended, { n, place: place + 1, view, fact }];
     });
-  }
-
-  /** Everything that is due at once, and then wait. */
-  #advance(): void {
-    clearTimeout(this.#timer);
-    for (let next = this.#beats[0]; next; next = this.#beats[0]) {
-      this.#view = next.view;
-      this.n = next.n;
-      if (next.fact) this.fact = next.fact;
-      if (next.fact) sound.of(next.fact[0]);
-      const stands = next.interlude ? this.#interludeStands() : this.#stands(next);
-      if (stands > 0) {
-        this.#timer = setTimeout(() => this.#next(), stands);
-        return;
-      }
-      this.#beats = this.#beats.slice(1);
-    }
-  }
-
-  #next(): void {
-    this.#beats = this.#beats.slice(1);
-    this.#advance();
+    this.#reached = view;
+    return beats;
   }
 
   get #isHurried(): boolean {
@@ -186,12 +249,5 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
   #interludeStands(): number {
     if (settings.get("speed") === "off") return 0;
     return this.#isHurried ? HURRIED_INTERLUDE : INTERLUDE;
-  }
-
-  /** What takes too long altogether goes faster. */
-  #stands({ stands }: Beat<View, Interlude>): number {
-    const pace = settings.get("speed") === "off" ? 0 : settings.pace || STILL;
-    const all = this.#beats.reduce((sum, beat) => sum + beat.stands, 0) * pace;
-    return stands * pace * Math.min(1, (this.#isHurried ? HURRIED : LONGEST) / Math.max(all, 1));
   }
 }

@@ -3,25 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Event, Fact, TableState } from "../../house/table.svelte";
 import type { Seat, View } from "../box";
+import { POT } from "../pot.test.data";
 import { Stage } from "../stage.svelte";
 
-const POT = {
-  chips: [],
-  spaces: [],
-  turns: [],
-  beside: [],
-  bowl: [],
-  aside: [],
-  kept: [],
-  bought: [],
-  whites: 0,
-  state: "brewing",
-  drop: 0,
-  rat: 0,
-  points: 0,
-  rubies: 0,
-  bag_size: 9,
-} as unknown as Seat;
 const fact = (key: string, details: Record<string, unknown> = {}): Fact => [key, "BEL-5.2", { seat: 0, ...details }];
 const draw = (chip: string, space: number): Fact[] => [fact("drew", { chip }), fact("laid", { chip, space })];
 const ROUND: Fact[] = [
@@ -56,6 +40,10 @@ class FakeTable {
     asks: {},
     outcome: null,
   } as unknown as View);
+
+  get n(): number {
+    return this.events.length;
+  }
 
   listen(): () => void {
     return () => undefined;
