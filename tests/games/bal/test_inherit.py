@@ -17,6 +17,7 @@ def test_the_eliminator_takes_the_hand_and_keeps_as_many_cards_as_before() -> No
     t.attacks("A on B: b1")
     t.concedes("B")
     assert (t.about("A"), t.hand("A")) == ("inherit", "g1 v1 j1 r1 r2 r3")
+    assert t.told("eliminated") == [{"seat": 1, "by": 0, "heir": 0}]
     t.luck("table: r4")
     t.says("A: discard j1", "A: discard r1", "A: discard r2")
     assert t.hand("A") == "g1 v1 r3 r4"

@@ -254,7 +254,8 @@ class Double(Rule):
             return self.finish()
         spell = self.spell if self.spell in ACT_ON_DEFENDERS else None
         table.attack = Attack(self.owner, self.owner, (self.target,), copied=self.colors, copied_spell=spell)
-        table.tell("doubled", "BAL-7.5", seat=self.owner, target=self.target, spell=spell)
+        copied = " ".join(self.colors)
+        table.tell("doubled", "BAL-7.5", seat=self.owner, target=self.target, spell=spell, copied=copied)
         return ShortHand(self.target) if table.box.checks_doubled else None
 
     @step

@@ -69,14 +69,19 @@ class Leave(Rule):
     def leave(self, table: Table) -> Then:
         mine = table.seats[self.seat]
         mine.out_at = 1 + sum(not other.is_in for other in table.seats)
-        table.tell("eliminated", "BAL-5.1", seat=self.seat, by=None if self.by == NOBODY else self.by)
-        hand = mine.hand[:]
-        heir = self.by if table.box.inherits and self.by not in (NOBODY, self.seat) else NOBODY
-        if len(table.living) > 1 and heir != NOBODY and table.seats[heir].is_in and hand:
+        hand, heir = mine.hand[:], self.heir(table)
+        table.tell("eliminated", "BAL-5.1", seat=self.seat, by=None if self.by == NOBODY else self.by, heir=heir)
+        if heir is not None:
             mine.hand = []
             return Inherit(heir, self.seat, len(table.seats[heir].hand), tuple(hand))
         throw(table, self.seat, hand, "BAL-5.1")
         return None
+
+    def heir(self, table: Table) -> int | None:
+        """[BAL-5.5] Who gets her hand, if there is anybody and a hand."""
+        if not table.box.inherits or self.by in (NOBODY, self.seat) or not table.seats[self.seat].hand:
+            return None
+        return self.by if len(table.living) > 1 and table.seats[self.by].is_in else None
 
     @step
     def is_it_over(self, table: Table) -> Then:

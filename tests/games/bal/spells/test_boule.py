@@ -54,6 +54,7 @@ def test_a_card_stays_between_giver_and_receiver() -> None:
     t.passes()
     t.says("A: give r1", "A: give r2", "B: give v1", "C: give j1")
     assert [(fact["giver"], fact["cards"]) for fact in heard(t, "A", "got")] == [(1, "v1"), (2, "j1")]
+    assert [fact["gave"] for fact in heard(t, "A", "got")] == ["r1", "r2"]
     assert [(fact["giver"], fact["cards"]) for fact in heard(t, "B", "got")] == [(0, "r1")]
     assert [(fact["giver"], fact["cards"]) for fact in heard(t, "C", "got")] == [(0, "r2")]
     assert heard(t, "?", "got") == []

@@ -146,6 +146,7 @@ def test_several_mirrors_each_make_a_copy_clockwise_from_the_attacker() -> None:
     t.concedes("BCDC")
     assert t.lives == "10 9 8 9"
     assert [(fact["seat"], fact["target"]) for fact in t.told("doubled")] == [(0, 2), (1, 3), (3, 2)]
+    assert {fact["copied"] for fact in t.told("doubled")} == {"blue"}
     assert t.gains == "AABD"
 
 

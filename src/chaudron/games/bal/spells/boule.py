@@ -53,9 +53,14 @@ class CrystalBall(Rule):
             (theirs,) = given_by(table.seats[neighbor])
             pass_over(table, self.seat, neighbor, mine)
             pass_over(table, neighbor, self.seat, theirs)
-            table.tell("got", "BAL-7.13", to=(self.seat,), seat=self.seat, giver=neighbor, cards=names([theirs]))
-            table.tell("got", "BAL-7.13", to=(neighbor,), seat=neighbor, giver=self.seat, cards=names([mine]))
+            self.tell_got(table, self.seat, neighbor, theirs, mine)
+            self.tell_got(table, neighbor, self.seat, mine, theirs)
         table.tell("swapped", "BAL-7.13", reveals=True, seat=self.seat, neighbors=list(self.neighbors))
+
+    def tell_got(self, table: Table, seat: int, giver: int, card: Card, given: Card) -> None:
+        """Only the two know what changed hands."""
+        cards, gave = names([card]), names([given])
+        table.tell("got", "BAL-7.13", to=(seat,), seat=seat, giver=giver, cards=cards, gave=gave)
 
 
 def given_by(mine: Seat) -> list[Card]:
