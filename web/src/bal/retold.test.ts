@@ -89,9 +89,52 @@ it("copies the colors of an attack for a mirror", () => {
     DECLARED,
     ...LAID,
     fact("mirrored", { seat: 2, target: 3 }),
-    fact("doubled", { seat: 2, target: 3 }),
+    fact("doubled", { seat: 2, target: 3, copied: "blue" }),
   );
   expect(view.attack).toMatchObject({ author: 2, owner: 2, targets: [3], copied: ["blue"], potions: [] });
+});
+
+it("copies what the house tells, also when the cards of the attack were taken back", () => {
+  const back = [fact("cancelled", { seat: 0 }), fact("took_back", { seat: 1, count: 2 })];
+  const { attack } = after(DECLARED, ...LAID, ...back, fact("doubled", { seat: 2, target: 3, copied: "blue red" }));
+  expect(attack!.copied).toEqual(["blue", "red"]);
+});
+
+it("gives potions back that were read badly, of whoever read them", () => {
+  const defends = [fact("defends", { seat: 0 }), fact("laid", { seat: 0, card: "b1" })];
+  const slip = (seat: number, cards: string): Fact => fact("slipped", { seat, cards });
+  const mine = after(DECLARED, ...LAID, fact("laid", { seat: 1, card: "b1" }), ...defends, slip(0, "b1"));
+  expect([mine.defense, mine.attack!.potions]).toEqual([[], ["b2", "b1"]]);
+  expect([...mine.seats[0]!.hand!].sort()).toEqual([...VIEW.seats[0]!.hand!].sort());
+  const theirs = after(DECLARED, ...LAID, slip(1, "b2"));
+  expect([theirs.attack!.potions, theirs.attack!.spell, theirs.seats[1]!.hand_size]).toEqual([[], "fantome", 7]);
+  expect(after(DECLARED, LAID[0]!, slip(1, "fantome")).seats[1]!.hand_size).toBe(7);
+});
+
+it("keeps the cards of every defense until the event is over", () => {
+  const first = [fact("defends", { seat: 0 }), fact("laid", { seat: 0, card: "r1" })];
+  const next = after(fact("laid", { seat: 1, card: "sortilege" }), ...first, fact("defends", { seat: 2 }));
+  expect([next.defense, next.attack!.spent]).toEqual([[], ["r1"]]);
+  expect(retold(next, fact("turn", { seat: 2 })).discard).toEqual(["r1", "sortilege"]);
+});
+
+it("leaves a hand to the heir, and to nobody else", () => {
+  const left = after(
+    fact("eliminated", { seat: 1, by: 0, heir: 0 }),
+    fact("inherited", { seat: 0, of: 1, cards: "v1 v2" }),
+  );
+  expect(left.seats.map(({ hand_size }) => hand_size)).toEqual([12, 0, 8, 8]);
+  expect(left.seats[0]!.hand).toEqual([...VIEW.seats[0]!.hand!, "v1", "v2"]);
+  const alone = after(fact("eliminated", { seat: 1, by: null, heir: null }));
+  expect([alone.seats[1]!.hand_size, alone.seats[1]!.out_at]).toEqual([8, 1]);
+});
+
+it("swaps a card, and counts who was wrong in this tour", () => {
+  const got = after(fact("got", { seat: 0, giver: 1, cards: "v7", gave: "b1" })).seats[0]!;
+  expect([got.hand, got.hand_size]).toEqual([["r1", "r1", "balai", "v7"], 4]);
+  const wrong = after(fact("read_well", { seat: 1, challenger: 0 }));
+  expect(wrong.seats[0]!.false_challenges).toBe(1);
+  expect(retold(wrong, fact("tour", { tour: 2 })).seats[0]!.false_challenges).toBe(0);
 });
 
 it("counts lives, own and captured", () => {
@@ -139,7 +182,11 @@ it("leaves everything else as it is", () => {
 });
 
 it("copies a spell with the colors, and lays a treasure beside a hex", () => {
-  const copy = after(DECLARED, ...LAID, fact("doubled", { seat: 0, target: 3, spell: "fantome" })).attack;
+  const copy = after(
+    DECLARED,
+    ...LAID,
+    fact("doubled", { seat: 0, target: 3, spell: "fantome", copied: "blue" }),
+  ).attack;
   expect(copy).toMatchObject({ owner: 0, targets: [3], copied: ["blue"], copied_spell: "fantome", spell: null });
   const hex = after(fact("laid", { seat: 2, card: "sortilege" }), fact("laid", { seat: 2, card: "tresor" })).attack;
   expect(hex).toMatchObject({ spell: "sortilege", second: "tresor" });

@@ -2,7 +2,7 @@
 
 import type { Fact } from "../house/table.svelte";
 import { isPotion } from "./cards";
-import { type Attack, NOBODY, type Seat, type View, colorsOf } from "./view";
+import { type Attack, NOBODY, type Seat, type View } from "./view";
 
 type Details = Record<string, any>;
 type Telling = (view: View, details: Details, rule: string) => View;
@@ -11,7 +11,7 @@ const listed = (names: string): string[] => names.split(" ").filter(Boolean);
 
 const TOLD: Partial<Record<string, Telling>> = {
   round: (view, { round, first }) => ({ ...cleared(view), round, first, tour: 1 }),
-  tour: (view, { tour }) => ({ ...cleared(view), tour }),
+  tour: (view, { tour }) => ({ ...heard(cleared(view)), tour }),
   turn: (view, { seat }) => ({ ...cleared(view), carabosse: seat }),
   stole_turn: (view, { seat }) => ({ ...view, carabosse: seat }),
   drew: (view, { seat, cards }) => drawn(view, seat, listed(cards).length, listed(cards)),
@@ -24,15 +24,21 @@ const TOLD: Partial<Record<string, Telling>> = {
   crystal_ball: (view, { seat }) => thrown(cleared(view), seat, ["boule"]),
   mirrored: (view, { seat, target }) =>
     attacked(thrown(view, seat, ["miroir"]), (attack) => ({ mirrors: [...attack.mirrors, seat, target] })),
-  doubled: (view, { seat, target, spell }) => doubled(view, seat, target, spell ?? null),
+  doubled: (view, { seat, target, spell, copied }) => ({
+    ...cleared(view),
+    attack: { ...begun(seat, seat, [target]), copied: listed(copied), copied_spell: spell ?? null },
+  }),
+  slipped: (view, { seat, cards }) => slipped(view, seat, listed(cards).filter(isPotion)),
+  read_well: (view, { challenger }) =>
+    onSeat(view, challenger, (mine) => ({ false_challenges: mine.false_challenges + 1 })),
+  got: (view, { seat, cards, gave }) =>
+    onSeat(view, seat, ({ hand }) => ({ hand: hand && [...without(hand, listed(gave)), ...listed(cards)] })),
   treasure_returned: (view, { seat, count }) => returned(view, seat, count),
-  defends: (view, { seat }) => ({ ...attacked(view, () => ({ defender: seat })), defense: [] }),
+  defends: (view, { seat }) => attacked(defended(view), () => ({ defender: seat })),
   parried: (view, { seat }) => attacked(view, (attack) => ({ parried: [...attack.parried, seat] })),
   failed: (view, { seat }) => attacked(view, (attack) => ({ failed: [...attack.failed, seat] })),
-  sent_on: (view, { seat, target }) => ({
-    ...attacked(view, (attack) => ({ trail: [...attack.trail, seat, target], defender: target })),
-    defense: [],
-  }),
+  sent_on: (view, { seat, target }) =>
+    attacked(defended(view), (attack) => ({ trail: [...attack.trail, seat, target], defender: target })),
   cancelled: (view) =>
     attacked(view, (attack) => ({ is_off: attack.spell !== "sortilege" || view.options.hex_wand !== "alone" })),
   took_back: (view, { seat, count }) => tookBack(view, seat, count),
@@ -47,9 +53,13 @@ const TOLD: Partial<Record<string, Telling>> = {
       owner === captor ? { alive: mine.alive + 1 } : { captured: [...mine.captured, owner].sort() },
     ),
   healed: (view, { seat }) => onSeat(view, seat, (mine) => ({ alive: mine.alive + 1, dead: mine.dead - 1 })),
-  eliminated: (view, { seat }) =>
-    onSeat(view, seat, () => ({ out_at: 1 + view.seats.filter(({ out_at }) => out_at > 0).length })),
+  eliminated: (view, { seat, heir }) => eliminated(view, seat, heir ?? null),
+  inherited: (view, { seat, cards }) =>
+    onSeat(view, seat, ({ hand }) => ({ hand: hand && [...hand, ...listed(cards)] })),
 };
+
+/** In each tour everybody may challenge anew. */
+const heard = (view: View): View => ({ ...view, seats: view.seats.map((mine) => ({ ...mine, false_challenges: 0 })) });
 
 /** The view after a fact. Nothing is asked meanwhile. */
 export function retold(view: View, [key, rule, details]: Fact): View {
@@ -89,7 +99,7 @@ function begun(author: number, owner: number, targets: number[]): Attack {
 }
 
 /** The cards of an event lie there until the next thing begins. */
-function cleared(view: View): View {
+export function cleared(view: View): View {
   const { attack, defense } = view;
   if (!attack) return { ...view, defense: [] };
   const gone = [...attack.potions, ...attack.spent, ...defense, ...spellsOf(attack)];
@@ -110,9 +120,9 @@ function drawn(view: View, seat: number, count: number, cards: string[]): View {
   return { ...next, pile: Math.max(0, view.pile - count) };
 }
 
-function without(hand: string[] | null, cards: string[]): string[] | null {
-  return cards.reduce<string[] | null>(
-    (left, card) => (left?.includes(card) ? left.toSpliced(left.indexOf(card), 1) : left),
+function without<Hand extends string[] | null>(hand: Hand, cards: string[]): Hand {
+  return cards.reduce<Hand>(
+    (left, card) => (left?.includes(card) ? (left.toSpliced(left.indexOf(card), 1) as Hand) : left),
     hand,
   );
 }
@@ -152,14 +162,32 @@ function returned(view: View, seat: number, count: number): View {
   const next = onSeat(view, seat, ({ hand, hand_size, treasure }) => ({
     hand_size: hand_size - count,
     hand: without(hand, treasure),
-    treasure: [],
   }));
   return { ...next, pile: view.pile + count };
 }
 
-function doubled(view: View, owner: number, target: number, copied_spell: string | null): View {
-  const colors = view.attack ? colorsOf(view.attack) : [];
-  return { ...cleared(view), attack: { ...begun(owner, owner, [target]), copied: colors, copied_spell } };
+/** Potions that were read badly go back to the hand; a spell is lost. */
+function slipped(view: View, seat: number, back: string[]): View {
+  const next = onSeat(view, seat, ({ hand, hand_size }) => ({
+    hand_size: hand_size + back.length,
+    hand: hand && [...hand, ...back],
+  }));
+  if (view.attack?.defender === seat) return { ...next, defense: without(view.defense, back) };
+  return attacked(next, ({ potions }) => ({ potions: without(potions, back) }));
+}
+
+/** The cards of a defense stay where they are until the event is over. */
+export function defended(view: View): View {
+  return { ...attacked(view, ({ spent }) => ({ spent: [...spent, ...view.defense] })), defense: [] };
+}
+
+/** Whoever leaves lets her hand to an heir, or throws it away. */
+function eliminated(view: View, seat: number, heir: number | null): View {
+  const count = view.seats[seat]!.hand_size;
+  const out_at = 1 + view.seats.filter((mine) => mine.out_at > 0).length;
+  if (heir === null) return onSeat(view, seat, () => ({ out_at }));
+  const gone = onSeat(view, seat, ({ hand }) => ({ out_at, hand_size: 0, hand: hand && [] }));
+  return onSeat(gone, heir, ({ hand_size }) => ({ hand_size: hand_size + count }));
 }
 
 function tookBack(view: View, seat: number, count: number): View {

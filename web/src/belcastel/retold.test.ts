@@ -87,6 +87,18 @@ describe("a cauldron after what was told", () => {
     expect(pot(fact("set_aside", "WIT-5.6", { chip: "w2", whites: 2 })).whites).toBe(2);
   });
 
+  it("is saved from a white that exploded it from aside", () => {
+    const told = [
+      fact("laid", "BEL-5.2", { chip: "w2", space: 2, whites: 6 }),
+      fact("laid", "BEL-5.2", { chip: "r1", space: 3, whites: 6 }),
+      fact("set_aside", "WIT-5.6", { chip: "w2", whites: 8 }),
+      fact("exploded", "BEL-6.1", { whites: 8, limit: 7 }),
+      fact("saved", "WIT-3.1"),
+      fact("back_in_bag", "WIT-3.1", { chip: "w2", whites: 6 }),
+    ];
+    expect(pot(...told)).toMatchObject({ chips: ["w2", "r1"], aside: [], whites: 6, state: "brewing" });
+  });
+
   it("has everything back after a second chance", () => {
     const again = { chips: ["g1"], spaces: [1], turns: [1], turn: 1, bowl: [], beside: [], aside: [], whites: 0 };
     const told = [

@@ -31,7 +31,7 @@ const TOLD: Partial<Record<string, Telling>> = {
   put_beside: (mine, { chip }) => ({ beside: [...mine.beside, chip], turn: mine.turn + 1, drawn: null }),
   set_aside: (mine, { chip }) => ({ aside: [...mine.aside, chip] }),
   back_in_bag: (mine, { chip }, rule) => without(mine, whence(mine, rule, chip), chip),
-  restarted: (_, { again }) => ({ ...EMPTY, ...again }),
+  restarted: ({ drawn }, { again }) => ({ ...EMPTY, drawn, ...again }),
   moved_on: (mine, { space }) => ({ spaces: [...mine.spaces.slice(0, -1), space], space: after(space) }),
   stopped: () => ({ state: "stopped" }),
   came_back: () => ({ state: "brewing" }),
@@ -66,7 +66,15 @@ export function asOf(now: View, earlier: Told[], later: Told[]): View {
   const round = earlier.at(-1)?.round ?? now.round;
   const isOfPot = ({ section, key }: Told): boolean => BEFORE_SCORING.has(section) || key === "moved_on";
   const brewing = earlier.filter((one) => one.round === round && isOfPot(one));
-  const empty = now.seats.map((mine): Seat => ({ ...mine, ...EMPTY, beside: [], kept: [], rat: 0 }));
+  const all = [...earlier.filter((one) => one.round === round), ...later];
+  const empty = now.seats.map((mine, seat): Seat => ({
+    ...mine,
+    ...EMPTY,
+    beside: [],
+    kept: [],
+    rat: 0,
+    drop: dropBefore(all, seat) ?? mine.drop,
+  }));
   const start = { ...now, round, card: now.round === round ? now.card : null, agenda: [], seats: empty };
   const then = brewing.map(factOf).reduce(retold, start);
   const seats = then.seats.map((mine, seat) => asBefore(now.seats[seat]!, mine, seat, later, now.round === round));
@@ -81,8 +89,15 @@ function asBefore(now: Seat, then: Seat, seat: number, later: Told[], isSameRoun
       .reduce((sum, { details }) => sum + Number(details[detail]), 0);
   const rubies = now.rubies - gained("rubies") + gained("paid_rubies", "rubies") + gained("lost_rubies", "rubies");
   const bag_size = now.bag_size + (isSameRound ? outOfBag(now) - outOfBag(then) : 0);
-  const { drop, tube, pennies } = now;
-  return { ...then, drop, tube, pennies, rubies, points: now.points - gained("points"), bag_size };
+  const { tube, pennies } = now;
+  const drop = dropBefore(later, seat) ?? now.drop;
+  return counted({ ...then, drop, tube, pennies, rubies, points: now.points - gained("points"), bag_size });
+}
+
+/** Where the drop of a seat lay before it was told to move on, if it was. */
+function dropBefore(told: Told[], seat: number): number | undefined {
+  const moved = told.find(({ key, details }) => key === "drop" && details.seat === seat);
+  return moved && moved.details.space - 1;
 }
 
 /** Before anybody brews nothing is left of the last explosion. */
@@ -107,8 +122,8 @@ function told(mine: Seat, next: Seat, { whites }: Details): Seat {
   return counted({ ...next, bag_size, whites: whites ?? next.whites });
 }
 
-const outOfBag = ({ chips, beside, aside, bowl }: Seat): number =>
-  chips.length + beside.length + aside.length + bowl.length;
+const outOfBag = ({ chips, beside, aside, bowl, drawn }: Seat): number =>
+  chips.length + beside.length + aside.length + bowl.length + (drawn ? 1 : 0);
 
 function counted(mine: Seat): Seat {
   return { ...mine, next_space: after(mine.spaces.at(-1) ?? mine.drop + mine.rat) };
@@ -126,10 +141,12 @@ function taken(mine: Seat, chip: string, hand: string[]): Seat {
 /** A locoweed is laid by the name of what it copies, too. */
 const nameOf = (chip: string): string => chip.split("=")[0]!;
 
-/** Where a chip lay that went back: whites that a witch gathers never lie in the bowl. */
-function whence(mine: Seat, rule: string, chip: string): "beside" | "bowl" | "chips" {
+/** Where a chip lay that went back: one witch gathers whites from the cauldron alone, another saves from one aside, too. */
+function whence(mine: Seat, rule: string, chip: string): "beside" | "aside" | "bowl" | "chips" {
+  const last = mine.poured ? mine.bowl.at(-1) : mine.chips.at(-1);
   if (mine.beside.includes(chip)) return "beside";
-  return mine.poured && mine.bowl.at(-1) === chip && rule !== "WIT-3.3" ? "bowl" : "chips";
+  if (rule === "WIT-3.1" && last !== chip) return "aside";
+  return mine.poured && last === chip && rule !== "WIT-3.3" ? "bowl" : "chips";
 }
 
 function laid(mine: Seat, chip: string, space: number): Seat {

@@ -33,6 +33,22 @@ describe("what is told changes the view", () => {
     expect([bought.forest, bought.seats[0]!.larder]).toEqual([aView().forest, ["F45"]]);
   });
 
+  it("counts both decks, also over a shuffle in between", () => {
+    const view = aView({ deck: 3, potion_deck: 9, discard: ["F01"] });
+    const cards = ["F40", "F41", "F42", "F43", "F44"];
+    const sniffed = after(view, ["reshuffled", "BLW-3.13", { count: 28 }], ["sniffed", "BLW-7.3", { seat: 1, cards }]);
+    expect([sniffed.deck, sniffed.discard]).toEqual([26, []]);
+    const shown = after(view, ["displayed", "BLW-3.12", { potions: ["P01", "P02"] }]);
+    expect([shown.potion_deck, shown.display.slice(-2)]).toEqual([7, ["P01", "P02"]]);
+  });
+
+  it("is in no phase between two expeditions", () => {
+    const view = aView({ phase: "return" });
+    expect(after(view, ["all_brewed", "BLW-8.1", {}])).toMatchObject({ phase: "", is_early: true });
+    expect(after(view, ["refreshed", "BLW-4.2", { seat: 0, spells: [] }]).phase).toBe("");
+    expect(after(view, ["expedition", "BLW-3.1", { expedition: 2 }]).phase).toBe("");
+  });
+
   it("grows what the house has put there", () => {
     const empty = aView({ forest: aView().forest.with(4, "") });
     const grown = retold(

@@ -7,10 +7,20 @@ type Details = Record<string, any>;
 /** `after` is the view of the house once everything has happened: what grows is only known from it. */
 type Telling = (view: View, details: Details, after: View, rule: string) => View;
 
+/** Nobody searches or comes home between two expeditions. */
+const over = (view: View): View => ({ ...view, phase: "" });
+
 const TOLD: Partial<Record<string, Telling>> = {
-  displayed: (view, { potions }) => ({ ...view, display: [...view.display, ...potions] }),
+  displayed: (view, { potions }) => ({
+    ...view,
+    display: [...view.display, ...potions],
+    potion_deck: view.potion_deck - potions.length,
+  }),
   grew: (view, { places }, after) => grown(view, places, after),
-  expedition: (view, { expedition }) => ({ ...view, expedition, column: 0 }),
+  expedition: (view, { expedition }) => ({ ...over(view), expedition, column: 0 }),
+  all_brewed: (view) => ({ ...over(view), is_early: true }),
+  scored: over,
+  sniffed: (view, { cards }) => ({ ...view, deck: view.deck - cards.length }),
   round: (view, { column }) => ({ ...view, column, phase: "search" }),
   nobody_home: (view) => ({ ...view, phase: "return" }),
   cauldron: (view, { seat }) => ({ ...view, cauldron: seat, phase: "return" }),
@@ -31,7 +41,7 @@ const TOLD: Partial<Record<string, Telling>> = {
   bought: (view, { seat, card, price }) => bought(view, seat, card, price),
   left: (view, { card }) => ({ ...emptied(view, card), discard: [...view.discard, card] }),
   slid: (view, { row, column }) => slid({ ...view, place: null }, row, column),
-  reshuffled: (view, { count }) => ({ ...view, deck: count, discard: [] }),
+  reshuffled: (view, { count }) => ({ ...view, deck: view.deck + count, discard: [] }), // the last cards of before are still to be told
   sold: (view, { seat, potion, coins }) =>
     onSeat(view, seat, (mine) => ({
       potions: without(mine.potions, [potion]),
@@ -61,11 +71,11 @@ const TOLD: Partial<Record<string, Telling>> = {
       seat,
     ),
   larder_sold: (view, { seat, cards, coins }) => ({
-    ...onSeat(view, seat, (mine) => ({ coins: mine.coins + coins, larder: [] })),
+    ...onSeat(over(view), seat, (mine) => ({ coins: mine.coins + coins, larder: [] })),
     discard: [...view.discard, ...cards],
   }),
   refreshed: (view, { seat }) =>
-    onSeat(view, seat, (mine) => ({ ready: [...mine.ready, ...mine.spent].sort(), spent: [] })),
+    onSeat(over(view), seat, (mine) => ({ ready: [...mine.ready, ...mine.spent].sort(), spent: [] })),
 };
 
 /** The view after a fact. Nothing is asked meanwhile. */
