@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.game import View
 from chaudron.kernel.told import Fact
 from chaudron.lab.many import Observer, play_game
 from hatch_build import npm
 from tests.soak.courses import COURSES
 
 Told = list[tuple[str, str, dict[str, Any]]]
-Moments = list[tuple[Told, dict[str, Any]]]
+Moments = list[tuple[Told, View]]
 Audiences = list[tuple[int | None, Moments]]
 """Every seat and whoever watches: what each was told, and saw then."""
 

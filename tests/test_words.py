@@ -46,7 +46,12 @@ HOUSE = {
     "bad-option-bad_value-components",
     *(f"bad-record-{key}" for key in keys_of("BadRecord")),
     *(f"undo-{key}" for key in UNDO | UNDO_AT_A_HOUSE),
-    *(f"house-{key}" for name in ("Refusal", "let_go", "_raise") for key in keys_of(name, "server")),
+    *(
+        f"house-{key}"
+        for name in ("Refusal", "let_go", "refuse")
+        for key in keys_of(name, "server") | keys_of(name, "room")
+    ),
+    *(f"house-{key}" for key in ("kept_out", "no_watchers", "replaced")),
     *(f"bad-notice-{key}" for name in ("BadWebhook", "BadSubscription") for key in keys_of(name, "server")),
     *(f"notice-{key}" for key in ("awaited", "over", "mine-awaited", "mine-over")),
     *(key for key in keys_of("say", "server") if key.startswith("page-")),
@@ -66,7 +71,7 @@ def test_no_key_hides_from_this_test() -> None:
 
 def test_the_reasons_against_undo_are_known() -> None:
     assert returned("kernel/record.py", "why_not_undo") == {*UNDO, None}
-    assert returned("server/room.py", "why_not_undo") - {*UNDO, None} == UNDO_AT_A_HOUSE
+    assert returned("room/shown.py", "why_not_undo") - {*UNDO, None} == UNDO_AT_A_HOUSE
 
 
 def returned(file: str, name: str) -> set[Any]:

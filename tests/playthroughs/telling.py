@@ -95,7 +95,7 @@ PLAYTHROUGHS = {
 """Belcastel with and without the witches, Le Bal, and Blackwood."""
 KEEN = ("trade", "cast", "pinch", "brew", "potion")
 """What a witch of Blackwood likes to do."""
-WHO = ("seat", "neighbor", "target", "by", "captor", "owner", "of", "giver", "robbed", "reader", "challenger")
+WHO = ("seat", "neighbor", "target", "by", "heir", "captor", "owner", "of", "giver", "robbed", "reader", "challenger")
 """Details that name a seat."""
 
 

@@ -30,7 +30,7 @@ from chaudron.server.thinkers import Busy
 from tests.server.crash_checks import Checker, Finding, Journal, not_caught_up
 from tests.simulated.disk import Disk, SimulatedStore
 from tests.simulated.loop import SimulatedLoop
-from tests.simulated.people import Line, Person
+from tests.simulated.people import TRIES, Line, Person
 
 BEGAN = 1_700_000_000.0
 STORY_SECONDS = 60.0
@@ -301,12 +301,23 @@ class World:
             if person.line is None:
                 await person.come()
         before = {table: len(rows) for table, rows in self.disk.written.items()}
-        await asyncio.sleep(HEALING_SECONDS)
+        await asyncio.sleep(HEALING_SECONDS / 2)
+        stuck = [table for table in before if self.is_stuck(table, before)]
+        await asyncio.gather(*map(self.hold, self.people))
+        await asyncio.sleep(HEALING_SECONDS / 2)
         journals = await self.journals()
         found = Checker().findings(journals, self.people) + not_caught_up(journals, self.people)
         if failures := self.metrics.failures._value.get():
             found.append(Finding("failed", "", f"{failures:.0f} things failed in the background"))
-        return found + [Finding("stuck", table, "bots wait") for table in journals if self.is_stuck(table, before)]
+        return found + [Finding("stuck", table, "bots wait") for table in stuck]
+
+    async def hold(self, person: Person) -> None:
+        """Let nothing more happen at a table, so that everybody hears all; not while something is decided in secret."""
+        for _ in range(TRIES):
+            if person.shown.get("paused") or person.shown.get("state") != PLAYING:
+                return
+            await person.say({"do": "pause"})
+            await asyncio.sleep(0.3)
 
     async def journals(self) -> dict[str, Journal]:
         store = SimulatedStore(self.disk)

@@ -50,6 +50,7 @@ log = logging.getLogger("chaudron.house")
 ATTEMPTS = 4
 ENTER_ATTEMPTS = 20
 """Something may happen while it is read what a listener has missed."""
+BEHIND_ATTEMPTS = 3
 AT_LEAST = 0.001
 """Seconds to sleep: whoever wakes a moment too soon must not spin."""
 AT_MOST = 3600.0
@@ -392,13 +393,16 @@ class House:
 
     async def enter(self, listener: Connection, table: str, after: int | None) -> Live:
         """Let a connection listen at a table: it is told how things stand and what it missed."""
-        for _ in range(ENTER_ATTEMPTS):
+        for attempt in range(ENTER_ATTEMPTS):
             live = await self.live(table)
             await self.refresh(live)
             listener.who = who = live.room.who(listener.key, listener.visitor)
             missed = await self.missed(live, who, after)
             await self.readable(live)
             known = live.room.number(who)
+            if after is not None and after > known and live.epoch is None and attempt < BEHIND_ATTEMPTS:
+                await self.catch_up(live)  # they have heard more elsewhere than is known here
+                continue
             is_all = after is None or after >= known or (missed and missed[-1].n == known)
             if is_all and self.lives.get(table) is live and live.room.who(listener.key) == who:
                 self.run(live, live.room.enter(listener, missed))

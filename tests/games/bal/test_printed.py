@@ -118,14 +118,14 @@ WRONG = [
     ([], "lacks the list “bal.potions”"),
     ({**of_the_ball(), "tokens": None}, "lacks the list “bal.tokens”"),
     ({**of_the_ball(), "potions": of_the_ball()["potions"][1:]}, "must have 24 cards, each once. Missing: g1."),
-    (changed("r1", copies=0), "Card r1 has a field “copies” that will not do: 0. It takes: 1–20."),  # noqa: RUF001 - typeset
-    (changed("r1", formula=""), "Card r1 has a field “formula” that will not do"),
-    (changed("r1", formula={"fr": "Soupe"}), "Card r1 has a field “formula” that will not do"),
-    (changed("r1", formula="x" * (LONGEST + 1)), "Card r1 has a field “formula” that will not do"),
+    (changed("r1", copies=0), "Card r1 has a field “copies” that cannot be used: 0. It takes: 1–20."),  # noqa: RUF001 - typeset
+    (changed("r1", formula=""), "Card r1 has a field “formula” that cannot be used"),
+    (changed("r1", formula={"fr": "Soupe"}), "Card r1 has a field “formula” that cannot be used"),
+    (changed("r1", formula="x" * (LONGEST + 1)), "Card r1 has a field “formula” that cannot be used"),
     ({**of_the_ball(), "tokens": {"white": 2}}, "Card bal.tokens lacks the field “grey”"),
     (
         {**of_the_ball(), "tokens": dict.fromkeys(OURS.tokens, 0)},
-        "Card bal.tokens has a field “sum” that will not do: 0.",
+        "Card bal.tokens has a field “sum” that cannot be used: 0.",
     ),
 ]
 
