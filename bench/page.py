@@ -24,7 +24,7 @@ from bench.aims import Aim
 from bench.machine import Machine, describe, load_average
 from bench.slow_phone import Start, starts
 from bench.tables import aims_table, heading_of, table
-from chaudron.server.errands import PACE_SECONDS
+from chaudron.room.pace import BOT_SECONDS as PACE_SECONDS
 from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.person import opened, seated

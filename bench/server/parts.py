@@ -15,19 +15,16 @@ from typing import Any
 
 import msgspec
 import uvloop
-from chaudron.server.chatter import Chatter
-from chaudron.server.errands import Errands
 
 from bench.server.tables import DRAW, DRAWN, Ask
 from chaudron.games.belcastel import Belcastel
 from chaudron.protocol import Join, NewTable
-from chaudron.room import events
-from chaudron.room import state as room
+from chaudron.room import chain, lines, listeners, state, upkeep
 from chaudron.room.changes import Seen
 from chaudron.room.inputs import JoinAs
 from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
-from chaudron.server import live, socket, wire
+from chaudron.server import clock, socket, wire
 from chaudron.server.rates import UNLIMITED
 from chaudron.server.running import Plan, Running, collect_seldom
 
@@ -39,17 +36,17 @@ ROUNDS = 12
 """Of the event loop, until a move is told to everybody."""
 PARTS: list[tuple[str, Any, str]] = [
     ("the frame that comes", wire.Wire, "data_received"),
-    ("the rules", room, "answer_ask"),
-    ("writing the event", events, "write"),
-    ("its hash", events, "hashed"),
-    ("noting who heard and who is asked", room.Room, "note"),
+    ("the rules", state, "answer_ask"),
+    ("writing the event", chain, "write"),
+    ("its hash", chain, "hashed"),
+    ("noting who heard and who is asked", state.State, "note"),
     ("sketches of all views", Belcastel, "sketches"),
     ("what changed in them", Seen, "changes_of_sketch"),
-    ("question, undo, marks", live.Live, "_add_what_changed"),
-    ("messages and their frames", live, "framed"),
+    ("question, undo, marks", listeners, "_add_what_changed"),
+    ("messages", listeners, "encode"),
     ("handing frames to connections", socket.Socket, "send"),
-    ("bots, clocks, notices", Errands, "look_after"),
-    ("bots that talk", Chatter, "listen"),
+    ("bots, clocks, notices", upkeep, "look_after"),
+    ("bots that talk", lines, "listen"),
 ]
 """Parts that do not hold one another, and where they are found."""
 read = msgspec.json.Decoder(dict[str, Any]).decode
@@ -133,7 +130,9 @@ class Played:
 
     async def open(self) -> None:
         house, tokens = self.running.house, [letter * TOKEN_LETTERS for letter in "ab"]
-        opened = await house.create(open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), "salt"))
+        opened = await house.create(
+            open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), "salt", clock.now())
+        )
         key = key_of(tokens[1])
         await house.act(opened.room.id, None, JoinAs("join", Join(NAMES[1]), key, "salt"))
         for line, token in zip(self.lines, tokens, strict=True):
@@ -191,7 +190,6 @@ class Timed:
 async def play(moves: int, timed: Timed) -> list[float]:
     """Microseconds of CPU time a move, of each round of all tables."""
     running, luck = Running(Plan("", port=0, rates=UNLIMITED), store=Nowhere()), random.Random(1)
-    running.house.errands.house = running.house.errands.chatter.house = running.house
     tables = [Played(running) for _ in range(TABLES)]
     for table in tables:
         await table.open()

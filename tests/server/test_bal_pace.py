@@ -12,9 +12,11 @@ from unittest import mock
 import pytest
 
 from chaudron.protocol import Settings
-from chaudron.room import state as room
+from chaudron.room import windows
 from chaudron.room.state import State
 from chaudron.room.windows import SILENCE_SECONDS
+from chaudron.server import clock
+from chaudron.server.live import Live
 from chaudron.server.thinkers import Thinkers
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together
@@ -34,7 +36,7 @@ NAMES = ("Anna", "Bob", "Clo")
 
 @pytest.fixture(autouse=True)
 def short_times() -> Iterator[None]:
-    with mock.patch.multiple(room, LEAST_SECONDS=LEAST, BEAT_SECONDS=BEAT):
+    with mock.patch.multiple(windows, LEAST_SECONDS=LEAST, BEAT_SECONDS=BEAT):
         yield
 
 
@@ -142,7 +144,7 @@ async def test_nobody_waits_for_the_thoughts_of_a_bot(house: OpenHouse) -> None:
     async def never(*_: object) -> str:
         raise AssertionError("the thought is never over")
 
-    with mock.patch.object(Thinkers, "choose", never), mock.patch.object(room, "SILENCE_SECONDS", 0.1):
+    with mock.patch.object(Thinkers, "choose", never), mock.patch.object(windows, "SILENCE_SECONDS", 0.1):
         host = await house.open("bal 3 first_player=0", "Anna", bots=["apprentice"], settings={"window": WINDOW})
         players = [host, await house.join(host.table, "Clo")]
         for player in players:
@@ -168,6 +170,7 @@ async def in_world(house: OpenHouse, holds: bool, after: float | None) -> Found:
     with holding("nananere" if holds else "tresor"):
         new = prepared(Scene(SECRET, setup=SETUP), Settings(window=WINDOW))
     people = await seated(house, new)
+    live = await house.running.house.live(new.state.id)
     opened = new.state.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}
     for person in others.values():
@@ -180,8 +183,8 @@ async def in_world(house: OpenHouse, holds: bool, after: float | None) -> Found:
     passes(LEAST + BEAT - (after or 0.0))
     if after is not None:
         await closed(*people.values())
+    await eventually(lambda: not is_due(live))
     least = await noticed(others)
-    live = await house.running.house.live(new.state.id)
     passes(WINDOW - LEAST - BEAT)
     await eventually(lambda: live.room.ahead is None or live.room.has_answered(HOLDER))
     passes(SILENCE_SECONDS)
@@ -194,6 +197,12 @@ async def closed(*people: Player) -> None:
     for person in people:
         while person.view["window"] is not None:
             await person.hear()
+
+
+def is_due(live: Live) -> bool:
+    """Is there something that the house has not done yet, though it is time?"""
+    at = live.room.alarms.next
+    return live.lock.locked() or (at is not None and at <= clock.now())
 
 
 def told_from(opened: int, found: Found) -> Found:

@@ -165,7 +165,8 @@ def ticking(step: float) -> Iterator[None]:
     """Let a second, or none, pass between any two looks that a room takes at the clock."""
     looks = iter(range(10**9))
     told = property(lambda _: int((NOW + step * next(looks)) * 1000), lambda *_: None)
-    with mock.patch.multiple(Time, now=told, past=lambda _, at, held=0: at):
+    standing = mock.patch.object(clock, "now", return_value=int(NOW * 1000))
+    with standing, mock.patch.multiple(Time, now=told, past=lambda _, at, held=0: at):
         yield
 
 

@@ -52,7 +52,7 @@ class Disk:
             if write is work.append and store._on_rows is not None:
                 self.world.later(store._on_rows, [(given[1].table, given[1].seq)])
             elif write is work.post and given[1] in (EVERYBODY, store._process) and store._on_post is not None:
-                self.world.later(store._on_post, given[2])
+                store.letters_at = self.world.in_order(store.letters_at, store._on_post, given[2])
 
 
 class Hand:
@@ -95,7 +95,7 @@ class SimulatedStore(SQLiteStore):
 
     def __init__(self, disk: Disk) -> None:
         super().__init__(Path("simulated"))
-        self.disk, self.is_dead = disk, False
+        self.disk, self.is_dead, self.letters_at = disk, False, 0.0
         disk.stores.append(self)
 
     async def open(self, process: str, shared: bool) -> None:

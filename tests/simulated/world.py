@@ -158,6 +158,13 @@ class World:
         if not self.happens("letter lost"):
             self.loop.call_later(self.delay(), do, *given)
 
+    def in_order(self, last: float, do: Callable[..., Any], *given: Any) -> float:
+        """Somebody is told, perhaps late, perhaps never, but not before what was sent earlier; when."""
+        at = max(last + 1e-6, self.loop.time() + self.delay())
+        if not self.happens("letter lost"):
+            self.loop.call_at(at, do, *given)
+        return at
+
     def time(self) -> float:
         """What the clock of the machine shows, which somebody may have set."""
         return BEGAN + self.loop.time() + self.clock_set

@@ -297,7 +297,8 @@ class House:
 
     async def _tick(self, live: Live) -> None:
         try:
-            while (at := live.room.alarms.next) is not None and at <= clock.now():
+            await self.handle(live, Tick())
+            while (at := live.room.alarms.next) is not None and at <= live.room.now:
                 await self.handle(live, Tick())
         finally:
             self.wind(live)
@@ -400,8 +401,8 @@ class House:
             missed = await self.missed(live, who, after)
             await self.readable(live)
             known = live.room.number(who)
-            if after is not None and after > known and live.epoch is None and attempt < BEHIND_ATTEMPTS:
-                await self.catch_up(live)  # they have heard more elsewhere than is known here
+            if after is not None and after > known and attempt < BEHIND_ATTEMPTS:
+                await self._make_sure(live)
                 continue
             is_all = after is None or after >= known or (missed and missed[-1].n == known)
             if is_all and self.lives.get(table) is live and live.room.who(listener.key) == who:
@@ -409,6 +410,13 @@ class House:
                 self.rouse(live)
                 return live
         raise Refusal("busy")
+
+    async def _make_sure(self, live: Live) -> None:
+        """Somebody has heard more elsewhere than is known here: another process may own the table by now."""
+        async with live.lock:
+            if live.epoch is not None and await self.store.journal(live.room.id, live.room.seq):
+                live.lose()
+        await self.catch_up(live)
 
     async def exit(self, live: Live, listener: Connection) -> None:
         live.room.state.time.now = clock.now()
