@@ -129,7 +129,8 @@ class Room:
         if change is None:
             return turn
         number = change.state.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
-        return turn._replace(done=Done(number, deciding.outcome(change.event)), move=(key, command.id))
+        turn.done, turn.move = Done(number, deciding.outcome(change.event)), (key, command.id)
+        return turn
 
     def turn(self, change: Change) -> Turn:
         """From now on the table stands so, unless it is kept quiet; nobody is told before it is written."""
@@ -146,7 +147,8 @@ class Room:
             return [*turn.effects]
         if change.closes is not None:
             return [*turn.effects, *self._keep_quiet(change)]
-        return [*turn.effects, *self._tell(change.event, change.row, self.state.sitting.heard)]
+        told = self._tell(change.event, change.row, self.state.sitting.heard)
+        return [*turn.effects, *told] if turn.effects else told
 
     def follow(self, row: Row) -> list[Effect]:
         """Somebody else has written this row."""

@@ -44,7 +44,7 @@ class Change(NamedTuple):
         return [self.row] if self.noted is None else [self.noted.row, self.row]
 
 
-class Turn(NamedTuple):
+class Turn(Struct):
     """What one input has come to."""
 
     change: Change | None = None

@@ -161,7 +161,7 @@ def reply(room: "Room", given: Reply) -> Turn:
     if given.choice is not None:
         turn = answering.answer_for(room, given.seat, given.ask, given.choice, given.by, given.plan)
     if turn.change is None and given.by is By.PLAN and room.state.plan_at_work(given.seat) not in (None, given.plan):
-        return turn._replace(effects=tuple(look_after(room)))  # it has been changed meanwhile
+        turn.effects = tuple(look_after(room))  # it has been changed meanwhile
     return turn
 
 

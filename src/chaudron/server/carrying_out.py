@@ -14,13 +14,11 @@ from chaudron.room.effects import (
     Push,
     Save,
     SayWhoIsHere,
-    Tell,
     TellTheAbsent,
     Think,
 )
 from chaudron.room.inputs import By, Reply
 from chaudron.server.connection import Connection
-from chaudron.server.frames import frame
 from chaudron.server.live import Live
 from chaudron.server.thinkers import Busy, Closed, Thinkers
 
@@ -33,13 +31,8 @@ PLAN_ATTEMPTS = 5
 
 
 def carry_out(house: "House", live: Live, effect: Effect) -> None:
-    """Do one thing; whatever takes time goes on beside everything else."""
-    if type(effect) is Tell:
-        written = frame(effect.message)
-        for listener in cast("list[Connection]", effect.listeners):
-            listener.send(written)
-    else:
-        DOING[type(effect)](house, live, effect)
+    """Do one thing beside telling; whatever takes time goes on beside everything else."""
+    DOING[type(effect)](house, live, effect)
 
 
 def _let_go(house: "House", live: Live, effect: LetGo) -> None:

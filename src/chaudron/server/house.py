@@ -19,7 +19,7 @@ from chaudron import limits, protocol, values
 from chaudron.room import chain, decisions, disclosure, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deciding import author, outcome
-from chaudron.room.effects import Effect
+from chaudron.room.effects import Effect, Tell
 from chaudron.room.inputs import Command, Input, Tick, Wish
 from chaudron.room.listeners import heard
 from chaudron.room.opening import Opening
@@ -36,6 +36,7 @@ from chaudron.server import clock, heartbeat
 from chaudron.server.carrying_out import carry_out
 from chaudron.server.condition import Condition
 from chaudron.server.connection import Connection
+from chaudron.server.frames import frame
 from chaudron.server.letters import Carry, Letters, Present
 from chaudron.server.live import Live
 from chaudron.server.metrics import Metrics
@@ -157,7 +158,9 @@ class House:
             for attempt in range(ATTEMPTS):
                 live, again = await self.live(table), is_again or attempt > 0
                 if live.epoch is not None or await self.own(live):
-                    done = await self._act(live, Wish(key, command), again)
+                    if isinstance(command, decisions.TALK):
+                        await self._until_told(live, key, command)
+                    done = await self.handle(live, Wish(key, command), again)
                 else:
                     done = await self.letters.forward(live.owner, table, key, command, lang, again)
                 if done is not None:
@@ -167,13 +170,12 @@ class House:
             raise Refusal("cannot_write") from error
         raise Refusal("elsewhere")
 
-    async def _act(self, live: Live, wish: Wish, is_again: bool) -> Done | None:
+    async def _until_told(self, live: Live, key: str | None, command: Command) -> None:
         """Whoever talks must not learn how far others are who decide in secret: that is waited for first."""
-        if isinstance(wish.command, decisions.TALK) and live.room.done_lately(*wish) is None:
-            while (closes := live.room.window_closes()) is not None:  # it may come sooner than is known now
-                await asyncio.sleep(min(BEAT_SECONDS, max(AT_LEAST, (closes - clock.now()) / 1000)))
-                await self.readable(live)
-        return await self.handle(live, wish, is_again)
+        while live.room.done_lately(key, command) is None and (closes := live.room.window_closes()) is not None:
+            wait = max(AT_LEAST, (closes - clock.now()) / 1000)
+            await asyncio.sleep(min(BEAT_SECONDS, wait))  # it may come sooner than is known now
+            await self.readable(live)
 
     async def handle(self, live: Live, given: Input, is_again: bool = False) -> Done | None:
         """The one way anything happens at a table: it is decided, written, and told only when it is durable.
@@ -183,7 +185,8 @@ class House:
         async with live.lock:
             if live.epoch is None and not isinstance(given, Tick):
                 return None
-            self.run(live, live.room.at(clock.now()))
+            if shown := live.room.at(clock.now()):
+                self.run(live, shown)
             turn = await self._decided(live, given, is_again)
             if turn.change is not None and not await self._written(live, turn):
                 return None
@@ -276,7 +279,12 @@ class House:
     def run(self, live: Live, effects: Sequence[Effect]) -> None:
         """Do what a room wants done."""
         for effect in effects:
-            carry_out(self, live, effect)
+            if type(effect) is Tell:
+                written = frame(effect.message)
+                for listener in cast("list[Connection]", effect.listeners):
+                    listener.send(written)
+            else:
+                carry_out(self, live, effect)
         self.wind(live)
 
     # Time
