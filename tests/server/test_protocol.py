@@ -17,8 +17,9 @@ from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.server import socket
-from chaudron.server.api import CLOSED, ROUTES
+from chaudron.server.api import CLOSED
 from chaudron.server.rates import USUAL
+from chaudron.server.routes import ROUTES
 from chaudron.server.web import PAGES
 
 ROOT = Path(__file__).parents[2]

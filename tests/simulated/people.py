@@ -12,6 +12,7 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
 from chaudron.room.visitors import NOBODY
+from chaudron.server import entering
 
 if TYPE_CHECKING:
     from tests.simulated.world import Process, World
@@ -128,7 +129,7 @@ class Person:
         line = Line(self, process)
         self.line = line
         try:
-            line.live = await process.call(process.house.enter(line, self.table, self.n))  # type: ignore[attr-defined]  # to hang up
+            line.live = await process.call(entering.enter(process.house, line, self.table, self.n))  # type: ignore[attr-defined]  # to hang up
         except Refusal as refusal:
             if refusal.code not in UNSURE:
                 self.turned_away.append(refusal.code)

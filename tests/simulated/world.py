@@ -20,8 +20,9 @@ from chaudron.room.sitting import PLAYING
 from chaudron.room.state import State, key_of
 from chaudron.room.thoughts import Thought
 from chaudron.room.windows import LEAST_SECONDS
-from chaudron.server import clock, heartbeat, house, live
-from chaudron.server.house import Helpers, House
+from chaudron.server import clock, entering, heartbeat, house, letters, live
+from chaudron.server.carrying_out import Helpers
+from chaudron.server.house import House
 from chaudron.server.live import Live
 from chaudron.server.metrics import Metrics
 from chaudron.server.store import sqlite_work
@@ -95,7 +96,7 @@ class Process:
         self.world, self.is_dead, self.is_open = world, False, False
         self.store = SimulatedStore(world.disk)
         helpers: Any = Helpers(Thinkers(world), Notices(), Pace())  # type: ignore[arg-type]  # as far as a house is concerned
-        self.house = House(self.store, house.Process(name, world.is_shared), helpers, world.metrics)
+        self.house = House(self.store, letters.Process(name, world.is_shared), helpers, world.metrics)
         self.calls: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -118,7 +119,9 @@ class Process:
     def hang_up(self, line: Line) -> None:
         where: Live | None = getattr(line, "live", None)
         if where is not None and not self.is_dead:
-            self.world.loop.call_later(self.world.delay(), lambda: self.house.begin(self.house.exit(where, line)))
+            self.world.loop.call_later(
+                self.world.delay(), lambda: self.house.begin(entering.leave(self.house, where, line))
+            )
 
     def die(self) -> None:
         """At once, in the middle of whatever is being done."""

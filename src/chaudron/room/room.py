@@ -337,8 +337,9 @@ class Room:
         effects.append(self._welcome(listener, missed))
         return effects if self.here() == before else [*effects, *self._say_who_is_here(is_first)]
 
-    def exit(self, listener: Listener) -> list[Effect]:
-        """A connection is no more."""
+    def exit(self, listener: Listener, now: int) -> list[Effect]:
+        """A connection is no more; something may just be being written."""
+        self.state.time.now = now
         before = self.here()
         self.listeners.remove(listener)
         return [] if self.here() == before else [*self._say_who_is_here(), *self.look_after()]

@@ -20,7 +20,6 @@ from chaudron.protocol import Problem
 from chaudron.room.refusal import Refusal, status
 from chaudron.room.visitors import DEVICE
 from chaudron.server import descriptors
-from chaudron.server.api import ROUTES
 from chaudron.server.call import Call, Route, language
 from chaudron.server.counts import Counts
 from chaudron.server.front import Visit, front_of, open_socket
@@ -30,6 +29,7 @@ from chaudron.server.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.openapi import openapi
 from chaudron.server.rates import USUAL, Buckets, Rates
 from chaudron.server.reach import Reach
+from chaudron.server.routes import ROUTES
 from chaudron.server.socket import Socket
 from chaudron.server.store.errors import StoreLost
 from chaudron.server.thinkers import Thinkers

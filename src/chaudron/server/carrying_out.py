@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from chaudron.room import upkeep
 from chaudron.room.effects import (
@@ -18,8 +18,11 @@ from chaudron.room.effects import (
     Think,
 )
 from chaudron.room.inputs import By, Reply
+from chaudron.room.pace import Pace
+from chaudron.server import following
 from chaudron.server.connection import Connection
 from chaudron.server.live import Live
+from chaudron.server.notices import Notices
 from chaudron.server.thinkers import Busy, Closed, Thinkers
 
 if TYPE_CHECKING:
@@ -28,6 +31,14 @@ if TYPE_CHECKING:
 BUSY_SECONDS = 1.0
 """How long to wait when too many bots think already."""
 PLAN_ATTEMPTS = 5
+
+
+class Helpers(NamedTuple):
+    """Who does what a house cannot do itself."""
+
+    thinkers: Thinkers
+    notices: Notices
+    pace: Pace
 
 
 def carry_out(house: "House", live: Live, effect: Effect) -> None:
@@ -41,7 +52,7 @@ def _let_go(house: "House", live: Live, effect: LetGo) -> None:
 
 def _say_who_is_here(house: "House", live: Live, effect: SayWhoIsHere) -> None:
     if house.process.is_shared:  # whoever does not hear of it learns it later
-        house.begin(house.say_who_is_here(live, effect.and_you))
+        house.begin(following.say_who_is_here(house, live, effect.and_you))
 
 
 def _save(house: "House", live: Live, effect: Save) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from chaudron import limits
 from chaudron.room.refusal import Refusal
 from chaudron.room.rows import tag
+from chaudron.server import following
 from chaudron.server.live import Live
 from chaudron.server.reading import HOPELESS
 from chaudron.server.store import HEARTBEAT_SECONDS
@@ -46,7 +47,7 @@ async def look_around(house: "House") -> None:
     for live in list(house.lives.values()):
         is_watched = bool(live.room.listeners.audiences)
         if live.epoch is None and is_watched and not live.lock.locked():
-            house.begin(house.catch_up(live))
+            house.begin(following.catch_up(house, live))
             house.rouse(live)
         elif not is_watched and not live.lock.locked() and _is_idle(live):
             async with live.lock:

@@ -11,66 +11,43 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple, cast
+from functools import partial
+from typing import Any, cast
 
 from msgspec import UNSET
 
-from chaudron import limits, protocol, values
-from chaudron.room import chain, decisions, disclosure, events
+from chaudron import protocol, values
+from chaudron.room import chain, decisions, disclosure
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deciding import author, outcome
 from chaudron.room.effects import Effect, Tell
 from chaudron.room.inputs import Command, Input, Tick, Wish
-from chaudron.room.listeners import heard
 from chaudron.room.opening import Opening
-from chaudron.room.pace import Pace
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.room import Room
 from chaudron.room.rows import tag
-from chaudron.room.sitting import Who
 from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, NeedsJournal, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
-from chaudron.server import clock, heartbeat
-from chaudron.server.carrying_out import carry_out
+from chaudron.server import clock, following, heartbeat
+from chaudron.server.carrying_out import Helpers, carry_out
 from chaudron.server.condition import Condition
 from chaudron.server.connection import Connection
 from chaudron.server.frames import frame
-from chaudron.server.letters import Carry, Letters, Present
+from chaudron.server.letters import Letters, Process
 from chaudron.server.live import Live
 from chaudron.server.metrics import Metrics
-from chaudron.server.notices import Notices
 from chaudron.server.reading import Reading
 from chaudron.server.store import Store
 from chaudron.server.store.errors import NotWritten, StoreLost
-from chaudron.server.thinkers import Thinkers
 
 log = logging.getLogger("chaudron.house")
 
 ATTEMPTS = 4
-ENTER_ATTEMPTS = 20
-"""Something may happen while it is read what a listener has missed."""
-BEHIND_ATTEMPTS = 3
 AT_LEAST = 0.001
 """Seconds to sleep: whoever wakes a moment too soon must not spin."""
 AT_MOST = 3600.0
-
-
-class Process(NamedTuple):
-    """One process of a house."""
-
-    name: str
-    is_shared: bool
-    """Others use the same store."""
-
-
-class Helpers(NamedTuple):
-    """Who does what a house cannot do itself."""
-
-    thinkers: Thinkers
-    notices: Notices
-    pace: Pace
 
 
 class House:
@@ -81,7 +58,7 @@ class House:
         self.thinkers, self.notices, self.pace = helpers
         self.condition = Condition(metrics)
         self.reading = Reading(store, metrics)
-        self.letters = Letters(store, process.name, self._on_letter)
+        self.letters = Letters(store, process.name, partial(following.on_letter, self))
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.creating: set[str] = set()
@@ -97,7 +74,7 @@ class House:
             await self.reading.keep(options)
         await self.reading.learn("")
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
-        self.store.listen(self._on_rows, self.letters.received)
+        self.store.listen(partial(following.on_rows, self), self.letters.received)
         await self.notices.open(self.store)
         await self.thinkers.start()
         self.begin(heartbeat.keep_going(self))
@@ -236,7 +213,7 @@ class House:
             if not is_written:
                 self.metrics.conflicts.inc()
                 live.lose()
-                await self.read_anew(live, self._known_before(live, change))
+                await following.read_anew(self, live, self._known_before(live, change))
             is_known = True
         except (NotWritten, Refusal):
             await self._take_back(live, change)
@@ -268,10 +245,10 @@ class House:
         """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
         live.room.listed = None
         if change.closes is None:
-            await self.read_anew(live, self._known_before(live, change))
+            await following.read_anew(self, live, self._known_before(live, change))
         else:
             live.room.drop_quiet()
-            await self.read_on(live)
+            await following.read_on(self, live)
 
     def _known_before(self, live: Live, change: Change) -> int:
         return change.row.seq - 1 if change.closes is None else live.room.state.sitting.seq
@@ -367,7 +344,7 @@ class House:
                 live.owner = lease.owner
                 if lease.owner == self.process.name:
                     try:
-                        await self.read_on(live)
+                        await following.read_on(self, live)
                     except OtherRules as error:
                         self.forget(live)
                         await self.store.release(live.room.id)
@@ -400,37 +377,6 @@ class House:
 
     # Listening
 
-    async def enter(self, listener: Connection, table: str, after: int | None) -> Live:
-        """Let a connection listen at a table: it is told how things stand and what it missed."""
-        for attempt in range(ENTER_ATTEMPTS):
-            live = await self.live(table)
-            await self.refresh(live)
-            listener.who = who = live.room.who(listener.key, listener.visitor)
-            missed = await self.missed(live, who, after)
-            await self.readable(live)
-            known = live.room.number(who)
-            if after is not None and after > known and attempt < BEHIND_ATTEMPTS:
-                await self._make_sure(live)
-                continue
-            is_all = after is None or after >= known or (missed and missed[-1].n == known)
-            if is_all and self.lives.get(table) is live and live.room.who(listener.key) == who:
-                self.run(live, live.room.enter(listener, missed))
-                self.rouse(live)
-                return live
-        raise Refusal("busy")
-
-    async def _make_sure(self, live: Live) -> None:
-        """Somebody has heard more elsewhere than is known here: another process may own the table by now."""
-        async with live.lock:
-            if live.epoch is not None and await self.store.journal(live.room.id, live.room.seq):
-                live.lose()
-        await self.catch_up(live)
-
-    async def exit(self, live: Live, listener: Connection) -> None:
-        live.room.state.time.now = clock.now()
-        self.run(live, live.room.exit(listener))
-        live.used_at = live.seen_at = time.monotonic()
-
     async def readable(self, live: Live) -> None:
         """Wait until a room may be read, and let it know the time."""
         await live.settled()
@@ -439,18 +385,9 @@ class House:
     async def refresh(self, live: Live) -> None:
         """Wait until a room may be read; one that this process only follows is read on first."""
         if self.process.is_shared and live.epoch is None and not live.lock.locked():
-            self.begin(self.catch_up(live))
+            self.begin(following.catch_up(self, live))
             await asyncio.sleep(0)
         await self.readable(live)
-
-    async def missed(self, live: Live, who: Who, after: int | None) -> list[protocol.Heard]:
-        """What happened since a listener last heard anything, as far as this process may tell it."""
-        known = live.room.number(who)
-        if after is None or after >= known:
-            return []
-        skip = max(after, known - limits.MISSED_EVENTS)
-        rows = await self.store.heard(live.room.id, who.seat, live.room.state.sitting.seq, known - skip)
-        return heard(rows, who.seat, skip)
 
     def rouse(self, live: Live) -> None:
         """Somebody looks at a table: bots who play there alone go on."""
@@ -458,67 +395,3 @@ class House:
         state = live.room.state
         if live.epoch is None and state.is_awake() and state.is_for_bots_alone():
             self.begin(heartbeat.wake(self, live.room.id))
-
-    # What other processes do
-
-    def _on_rows(self, rows: list[tuple[str, int]]) -> None:
-        """Other processes have written."""
-        for table, seq in rows:
-            live = self.lives.get(table)
-            if live is not None and live.epoch is None and live.room.seq < seq:
-                self.begin(self.catch_up(live))
-
-    def _on_letter(self, letter: Carry | Present) -> None:
-        self.begin(self._carry(letter) if isinstance(letter, Carry) else self._note_present(letter))
-
-    async def _carry(self, letter: Carry) -> None:
-        """Do what another process asks for, if the table is ours."""
-        outcome: Done | Refusal | None = None
-        with contextlib.suppress(StoreLost):
-            try:
-                if await self.own(await self.live(letter.table)):
-                    outcome = await self.act(letter.table, letter.key, letter.command, letter.lang, letter.is_again)
-            except Refusal as refusal:
-                outcome = refusal
-        await self.letters.answer(letter, outcome)
-
-    async def _note_present(self, letter: Present) -> None:
-        live = self.lives.get(letter.table)
-        if live is None:
-            return
-        self.run(live, live.room.note_present(letter.sender, letter.seats, letter.watching))
-        if letter.and_you:
-            await self.letters.say_who_is_here(letter.table, live.room.listeners.here_in_this_process(), letter.sender)
-
-    async def say_who_is_here(self, live: Live, and_you: bool) -> None:
-        here = live.room.listeners.here_in_this_process()
-        await self.letters.say_who_is_here(live.room.id, here, and_you=and_you)
-
-    async def catch_up(self, live: Live) -> None:
-        """Follow what another process has written."""
-        async with live.lock:
-            if live.epoch is None and self.lives.get(live.room.id) is live:
-                try:
-                    await self.read_on(live)
-                except OtherRules:  # whoever comes again is told
-                    self.forget(live)
-
-    async def read_on(self, live: Live) -> None:
-        """Follow what is written and not known here."""
-        room = live.room
-        rows = await self.store.journal(room.id, room.seq)
-        written = [chain.read(row.body) for row in rows]
-        for changed in written:
-            if isinstance(changed, events.Changed) and not values.are_known(changed.options):
-                await self.reading.learn(values.name_in(changed.options))
-        if any(isinstance(event, events.Undone) for event in written):
-            await self.read_anew(live, room.state.sitting.seq)
-            return
-        for row in rows:
-            self.run(live, [*room.at(clock.now()), *room.follow(row)])
-
-    async def read_anew(self, live: Live, known: int) -> None:
-        """Put what is written in the place of what is in memory, and tell everybody what came after event `known`."""
-        state = await self.reading.table(live.room.id)
-        rows = [row for row in await self.store.journal(live.room.id, known) if row.seq <= state.sitting.seq]
-        self.run(live, live.room.stand_as(state, rows))

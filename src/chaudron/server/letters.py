@@ -5,7 +5,7 @@ Everything durable goes through the journal; what is lost here is only late.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,14 @@ from chaudron.words import Words, words
 
 PATIENCE_SECONDS = 1.5
 """How long the owner of a table may take to answer before one tries to own it."""
+
+
+class Process(NamedTuple):
+    """One process of a house."""
+
+    name: str
+    is_shared: bool
+    """Others use the same store."""
 
 
 class Carry(Struct, tag="carry"):

@@ -68,7 +68,7 @@ EXAMPLES: dict[Any, Any] = {
 @cache
 def openapi() -> dict[str, Any]:
     """The document."""
-    from chaudron.server.api import ROUTES  # noqa: PLC0415 - the routes are served together with this document
+    from chaudron.server.routes import ROUTES  # noqa: PLC0415 - the routes are served together with this document
 
     types = [kind for route in ROUTES for kind in (route.answer, route.body) if kind is not None]
     types += [protocol.Said, protocol.Spoken, protocol.Problem]

@@ -13,10 +13,12 @@ from aiohttp import web
 
 from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
 from chaudron.server.app import Doors, Surroundings
+from chaudron.server.carrying_out import Helpers
 from chaudron.server.counts import Counts
 from chaudron.server.front import FrontDoor
 from chaudron.server.hosts import Hosts, own_names
-from chaudron.server.house import Helpers, House, Process
+from chaudron.server.house import House
+from chaudron.server.letters import Process
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.notices import Notices

@@ -15,7 +15,7 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
 from chaudron.room.visitors import NOBODY, visitor
-from chaudron.server import frames, wire
+from chaudron.server import entering, frames, wire
 from chaudron.server.call import NOT_JSON
 from chaudron.server.frames import frame, framed
 from chaudron.server.live import Live
@@ -113,7 +113,7 @@ class Socket:
         if self.end is not None:
             self.end.set()
         if self.live is not None:
-            self.doors.house.begin(self.doors.house.exit(self.live, self))
+            self.doors.house.begin(entering.leave(self.doors.house, self.live, self))
 
     async def until_ended(self) -> None:
         self.end = asyncio.Event()
@@ -165,9 +165,9 @@ class Socket:
         if hello.token is None and not self.is_page:
             raise Refusal("origin")
         self.key = None if hello.token is None else key_of(hello.token)
-        self.live = await self.doors.house.enter(self, hello.table, hello.after)
+        self.live = await entering.enter(self.doors.house, self, hello.table, hello.after)
         if self.transport.is_closing():
-            await self.doors.house.exit(self.live, self)
+            await entering.leave(self.doors.house, self.live, self)
 
     async def _do(self, said: protocol.Said, live: Live) -> None:
         if isinstance(said, Ping):
