@@ -48,10 +48,9 @@ HOUSE = {
     *(f"undo-{key}" for key in UNDO | UNDO_AT_A_HOUSE),
     *(
         f"house-{key}"
-        for name in ("Refusal", "let_go", "refuse")
+        for name in ("Refusal", "let_go", "LetGo", "refuse")
         for key in keys_of(name, "server") | keys_of(name, "room")
     ),
-    *(f"house-{key}" for key in ("kept_out", "no_watchers", "replaced")),
     *(f"bad-notice-{key}" for name in ("BadWebhook", "BadSubscription") for key in keys_of(name, "server")),
     *(f"notice-{key}" for key in ("awaited", "over", "mine-awaited", "mine-over")),
     *(key for key in keys_of("say", "server") if key.startswith("page-")),

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 PROSE = re.sub(r"^```.*?^```\n", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "chaudron" / "server"
+ROOM = ROOT / "src" / "chaudron" / "room"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
     *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS"),
@@ -155,7 +156,8 @@ def codes_in_the_source() -> set[str]:
     """Every code that a refusal, or the end of a connection, can have."""
     calls = [
         node
-        for path in SERVER.rglob("*.py")
+        for home in (SERVER, ROOM)
+        for path in sorted(home.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and node.args and called(node, path)
     ]
@@ -165,7 +167,9 @@ def codes_in_the_source() -> set[str]:
 def called(node: ast.Call, path: Path) -> bool:
     """Does this call make a refusal?"""
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    makers = {"Refusal", "NoNotice", "_raise", "let_go"} | ({"__init__"} if path.name == "refusal.py" else set())
+    makers = {"Refusal", "NoNotice", "refuse", "let_go", "LetGo"} | (
+        {"__init__"} if path.name == "refusal.py" else set()
+    )
     return name in makers
 
 

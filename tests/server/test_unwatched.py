@@ -37,7 +37,7 @@ class Leash:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody need be away for long."""
     monkeypatch.setattr(limits, "UNWATCHED_SECONDS", 0.0)
-    monkeypatch.setattr(House, "_keep_going", no_heartbeat)
+    monkeypatch.setattr(heartbeat, "keep_going", no_heartbeat)
 
 
 async def no_heartbeat(_house: House) -> None:

@@ -232,7 +232,7 @@ def test_a_table_that_cannot_go_on_is_left_alone_and_troubles_no_other(
     async def keep_still(_house: house.House) -> None:
         """The test looks around itself."""
 
-    monkeypatch.setattr(house.House, "_keep_going", keep_still)
+    monkeypatch.setattr(heartbeat, "keep_going", keep_still)
 
     async def test() -> None:
         async with served(store) as home:

@@ -27,8 +27,8 @@ class Tell(NamedTuple):
 class LetGo(NamedTuple):
     """End a connection, and say why."""
 
-    listener: Listener
     code: str
+    listener: Listener
 
 
 class SayWhoIsHere(NamedTuple):

@@ -331,7 +331,7 @@ class Room:
         if same is not None and len(same.listeners) >= allowed:
             if who.seat is None:
                 raise Refusal("too_many_connections")
-            effects.append(LetGo(same.listeners[0], "replaced"))
+            effects.append(LetGo("replaced", same.listeners[0]))
             self.listeners.remove(same.listeners[0])
         self.listeners.add(listener)
         effects.append(self._welcome(listener, missed))
@@ -366,7 +366,7 @@ class Room:
             who = WATCHER if listener.key is None else self.state.who(listener.key) or WATCHER
             if why := self._why_not_watch(listener) if who == WATCHER else "":
                 self.listeners.remove(listener)
-                gone.append(LetGo(listener, why))
+                gone.append(LetGo(why, listener))
             elif who != listener.who:
                 self.listeners.remove(listener)
                 listener.who = who
