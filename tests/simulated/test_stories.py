@@ -8,7 +8,7 @@ from tests.simulated.planted import PLANTS, Plant
 from tests.simulated.world import Wrong, story
 
 SEEDS, AT_ONCE = 1000, 20
-TRIES = 60
+TRIES = 150
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
