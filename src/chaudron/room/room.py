@@ -165,10 +165,12 @@ class Room:
         self.state = state
         self.drop_quiet()
         self.listed = None
+        sat = [(listener, listener.who.seat) for listener in self.listeners.all]
         changed, effects = self._reseat()
         for listener in self.listeners.all if rows else changed:
             seat = listener.who.seat
-            news = [row for row in rows if row.only in (None, seat)] if listener not in changed else []
+            has_moved = (listener, seat) not in sat  # and begins to count anew
+            news = [] if has_moved else [row for row in rows if row.only in (None, seat)]
             effects.append(self._welcome(listener, heard(news, seat, self.number(listener.who) - len(news))))
         return [*effects, *self._say_who_is_here()] if changed else effects
 
