@@ -34,8 +34,9 @@ async def carry(house: "House", letter: Carry) -> None:
     outcome: Done | Refusal | None = None
     with contextlib.suppress(StoreLost):
         try:
-            if await house.own(await house.live(letter.table)):
-                outcome = await house.act(letter.table, letter.key, letter.command, letter.lang, letter.is_again)
+            live = await house.live(letter.table)
+            if await house.own(live):  # and is not passed on: whoever asked may have given up, and told so
+                outcome = await house.act_here(live, letter.key, letter.command, letter.is_again)
         except Refusal as refusal:
             outcome = refusal
     await house.letters.answer(letter, outcome)

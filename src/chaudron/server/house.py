@@ -45,9 +45,8 @@ from chaudron.server.store.errors import NotWritten, StoreLost
 log = logging.getLogger("chaudron.house")
 
 ATTEMPTS = 4
-AT_LEAST = 0.001
+AT_LEAST, AT_MOST = 0.001, 3600.0
 """Seconds to sleep: whoever wakes a moment too soon must not spin."""
-AT_MOST = 3600.0
 
 
 class House:
@@ -131,21 +130,25 @@ class House:
         """
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.notices.check(command.settings)
+        for attempt in range(ATTEMPTS):
+            live, again = await self.live(table), is_again or attempt > 0
+            if live.epoch is not None or await self.own(live):
+                done = await self.act_here(live, key, command, again)
+            else:
+                done = await self.letters.forward(live.owner, table, key, command, lang, again)
+            if done is not None:
+                return done
+        raise Refusal("elsewhere")
+
+    async def act_here(self, live: Live, key: str | None, command: Command, is_again: bool) -> Done | None:
+        """The same at a table of this process; None when it is that no more: then nothing has happened."""
         try:
-            for attempt in range(ATTEMPTS):
-                live, again = await self.live(table), is_again or attempt > 0
-                if live.epoch is not None or await self.own(live):
-                    if isinstance(command, decisions.TALK):
-                        await self._until_told(live, key, command)
-                    done = await self.handle(live, Wish(key, command), again)
-                else:
-                    done = await self.letters.forward(live.owner, table, key, command, lang, again)
-                if done is not None:
-                    return done
+            if isinstance(command, decisions.TALK):
+                await self._until_told(live, key, command)
+            return await self.handle(live, Wish(key, command), is_again)
         except NotWritten as error:
             self.condition.failed(error)
             raise Refusal("cannot_write") from error
-        raise Refusal("elsewhere")
 
     async def _until_told(self, live: Live, key: str | None, command: Command) -> None:
         """Whoever talks must not learn how far others are who decide in secret: that is waited for first."""
