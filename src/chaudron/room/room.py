@@ -192,9 +192,11 @@ class Room:
         return upkeep.look_after(self)
 
     def stand_back(self) -> None:
-        """Somebody else acts here now, or nobody."""
+        """Somebody else acts here now, or nobody: whatever was begun for a seat is begun anew by whoever comes next."""
         self.is_ours = False
         self.alarms.clear()
+        self.thinking.clear()
+        self.noticing.clear()
 
     def look_after(self) -> list[Effect]:
         """See to whatever the table calls for now."""
