@@ -13,7 +13,7 @@ PLANTED = """
 import sqlite3, time
 
 from chaudron.room import luck
-from chaudron.server import jobs
+from chaudron.server.jobs import messages as jobs
 
 seen = []
 

@@ -10,7 +10,7 @@ from chaudron.room import decisions
 from chaudron.room.opening import Opening, open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
-from chaudron.server.api import new_token
+from chaudron.server.http.api import new_token
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
 

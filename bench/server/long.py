@@ -19,8 +19,8 @@ from chaudron.room import decisions, events
 from chaudron.room.opening import Opening, open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
-from chaudron.server.api import new_token
-from chaudron.server.rates import UNLIMITED
+from chaudron.server.http.api import new_token
+from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
 from chaudron.server.store.address import open_store
 

@@ -24,9 +24,10 @@ from chaudron.room.changes import Seen
 from chaudron.room.inputs import JoinAs
 from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
-from chaudron.server import clock, socket, wire
-from chaudron.server.rates import UNLIMITED
+from chaudron.server import clock
+from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Plan, Running, collect_seldom
+from chaudron.server.sockets import socket, wire
 
 TABLES, AT_ONCE = 50, 25
 """How many there are, and how many have a move under way."""

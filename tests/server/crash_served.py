@@ -8,7 +8,7 @@ from typing import Any
 import uvloop
 
 from chaudron.room.rows import Listed, Row
-from chaudron.server.rates import UNLIMITED
+from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store

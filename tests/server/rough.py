@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server.socket import Socket
+from chaudron.server.sockets.socket import Socket
 from chaudron.words import words
 from tests.server.open_house import OpenHouse, visited
 from tests.server.served import PATIENCE, Player, Served

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from chaudron.server.rates import UNLIMITED
+from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Plan, Running
 
 PATIENCE = 20.0

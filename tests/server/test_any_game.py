@@ -16,7 +16,7 @@ from chaudron.kernel.plain import plain
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Outcome, Table
-from chaudron.server import heartbeat
+from chaudron.server.rooms import heartbeat
 from tests.server.served import Player, served
 
 CHOICES = Catalogue()

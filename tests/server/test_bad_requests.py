@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chaudron import limits
-from chaudron.server.routes import ROUTES
+from chaudron.server.http.routes import ROUTES
 from chaudron.words import LANGUAGES
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.rough import STRANGER, dial, eventually, nobody_notices, nothing_fails, problem, request, said

@@ -16,8 +16,8 @@ from chaudron.room import windows
 from chaudron.room.state import State
 from chaudron.room.windows import SILENCE_SECONDS
 from chaudron.server import clock
-from chaudron.server.live import Live
-from chaudron.server.thinkers import Thinkers
+from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.rooms.live import Live
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together
 from tests.server.rough import eventually

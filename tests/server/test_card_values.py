@@ -16,10 +16,10 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
 from chaudron.room import upkeep
 from chaudron.server.command import greet
-from chaudron.server.jobs import Draw
-from chaudron.server.reading import Reading
+from chaudron.server.jobs.messages import Draw
+from chaudron.server.jobs.process import draw
+from chaudron.server.rooms.reading import Reading
 from chaudron.server.running import Plan
-from chaudron.server.worker import draw
 from chaudron.words import words
 from tests.games.blackwood.values import dear, nothing_kept, write
 from tests.server.served import Player, Served, served

@@ -14,11 +14,11 @@ import pytest
 
 from chaudron import limits
 from chaudron.server import descriptors
-from chaudron.server.app import network
-from chaudron.server.front import FrontDoor
-from chaudron.server.lines import TurnedAway
-from chaudron.server.rates import UNLIMITED
-from chaudron.server.web import INDEX, Read, Variant, variant
+from chaudron.server.http.app import network
+from chaudron.server.http.rates import UNLIMITED
+from chaudron.server.http.web import INDEX, Read, Variant, variant
+from chaudron.server.sockets.front import FrontDoor
+from chaudron.server.sockets.lines import TurnedAway
 from tests.server.open_house import OpenHouse
 from tests.server.rough import Rough, dial, eventually, nobody_notices, nothing_fails, request, run, said
 from tests.server.served import PATIENCE, Served

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from chaudron.server import wire
+from chaudron.server.sockets import wire
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, together, until_here, visited
 from tests.server.rough import intruder
 from tests.server.served import Player

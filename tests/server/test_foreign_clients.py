@@ -16,7 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from chaudron import limits
-from chaudron.server.wire import PROTOCOL_ERROR, TOO_BIG, Wire
+from chaudron.server.sockets.wire import PROTOCOL_ERROR, TOO_BIG, Wire
 from hatch_build import WEB, node
 from tests.server.served import PATIENCE, Player, Served, served
 

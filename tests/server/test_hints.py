@@ -12,7 +12,7 @@ from chaudron.bots.advice import Advice, Opinion, Weighed, asked_of
 from chaudron.bots.characters import adviser, character
 from chaudron.kernel.game import Game
 from chaudron.room.thoughts import Thought
-from chaudron.server.thinkers import Advised, Undone
+from chaudron.server.jobs.thinkers import Advised, Undone
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played, together, visited
 from tests.server.served import Player
 from tests.server.test_thinkers import thought

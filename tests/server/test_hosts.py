@@ -7,8 +7,8 @@ import pytest
 
 from chaudron.command_line import Parser
 from chaudron.server.command import add_serve_arguments, greet, plan_of
-from chaudron.server.hosts import Hosts, own_names
-from chaudron.server.rates import USUAL
+from chaudron.server.http.hosts import Hosts, own_names
+from chaudron.server.http.rates import USUAL
 from chaudron.server.running import Plan
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import LANGUAGES, words

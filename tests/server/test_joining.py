@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from chaudron.room.opening import LETTERS
-from chaudron.server import clock, joining
-from chaudron.server.joining import DAY, NUMBERS, WORDS, plain
-from chaudron.server.rates import UNLIMITED
+from chaudron.server import clock
+from chaudron.server.http import joining
+from chaudron.server.http.joining import DAY, NUMBERS, WORDS, plain
+from chaudron.server.http.rates import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.rough import run
 from tests.server.served import Player, Served
@@ -74,7 +75,7 @@ async def test_a_code_leads_to_a_table_that_waits_and_no_longer_when_it_plays(ho
 @played
 async def test_two_tables_never_share_a_code(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: Iterator[Any] = iter(["SAUGE", 42, "SAUGE", 42, "THYM", 42])
-    monkeypatch.setattr("chaudron.server.joining.secrets.choice", lambda _: next(drawn))
+    monkeypatch.setattr("chaudron.server.http.joining.secrets.choice", lambda _: next(drawn))
     codes = [await joining.code_of(house.running.house.store, table) for table in ("aaaaaaaaaa", "bbbbbbbbbb")]
     assert codes == ["SAUGE-42", "THYM-42"]
 

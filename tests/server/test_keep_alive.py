@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chaudron.server.socket import Socket
+from chaudron.server.sockets.socket import Socket
 from tests.server.open_house import OpenHouse
 from tests.server.rough import deaf, eventually, is_gone, nothing_fails, run, socket_of
 

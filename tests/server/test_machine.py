@@ -14,7 +14,7 @@ from hypothesis.stateful import initialize, invariant, precondition, rule, run_s
 
 from chaudron.room.inputs import By, Reply
 from chaudron.room.sitting import OPEN, PLAYING, WATCHER
-from chaudron.server import heartbeat
+from chaudron.server.rooms import heartbeat
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
 

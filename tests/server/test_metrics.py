@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from chaudron.server.counts import Counts, Ledger
+from chaudron.server.http.counts import Counts, Ledger
 from chaudron.server.metrics import Metrics
 from tests.server.served import Player
 from tests.server.test_processes import children, house_process, reached

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from chaudron.server.carrying_out import tell_the_absent
+from chaudron.server.rooms.carrying_out import tell_the_absent
 from tests.server.open_house import (
     SALTS,
     OpenHouse,

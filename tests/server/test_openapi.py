@@ -21,9 +21,9 @@ from schemathesis.engine import events, from_schema
 from schemathesis.engine.recorder import ScenarioRecorder
 
 from chaudron.room import answering, deciding, decisions
-from chaudron.server.joining import code_of
-from chaudron.server.openapi import EXAMPLES, openapi
-from chaudron.server.routes import ROUTES
+from chaudron.server.http.joining import code_of
+from chaudron.server.http.openapi import EXAMPLES, openapi
+from chaudron.server.http.routes import ROUTES
 from tests.long import some
 from tests.server.served import Player, Served, served
 

@@ -13,7 +13,7 @@ from hypothesis.errors import FlakyFailure
 
 from chaudron.room.changes import Seen
 from chaudron.room.listeners import Listeners
-from chaudron.server.house import House
+from chaudron.server.rooms.house import House
 from chaudron.server.store.sqlite import SQLiteStore
 from tests.server.test_machine import run
 

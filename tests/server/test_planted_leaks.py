@@ -20,8 +20,8 @@ from chaudron.room import disclosure, events
 from chaudron.room.listeners import Listeners
 from chaudron.room.room import Room
 from chaudron.room.state import State
-from chaudron.server import api
-from chaudron.server.webhook import Webhooks
+from chaudron.server.http import api
+from chaudron.server.notify.webhook import Webhooks
 from tests.server.open_house import OpenHouse, visited
 from tests.server.test_canaries import a_game
 from tests.server.test_secrecy import (

@@ -14,9 +14,9 @@ from chaudron.protocol import Settings
 from chaudron.room.opening import Opening
 from chaudron.room.work import Foreseen
 from chaudron.server import running
-from chaudron.server.jobs import Foresee
-from chaudron.server.thinkers import Thinkers
-from chaudron.server.worker import foresee
+from chaudron.server.jobs.messages import Foresee
+from chaudron.server.jobs.process import foresee
+from chaudron.server.jobs.thinkers import Thinkers
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played
 from tests.server.served import Player, served
 from tests.server.test_any_game import Pebbles

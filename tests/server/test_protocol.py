@@ -16,11 +16,11 @@ from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
-from chaudron.server import socket
-from chaudron.server.api import CLOSED
-from chaudron.server.rates import USUAL
-from chaudron.server.routes import ROUTES
-from chaudron.server.web import PAGES
+from chaudron.server.http.api import CLOSED
+from chaudron.server.http.rates import USUAL
+from chaudron.server.http.routes import ROUTES
+from chaudron.server.http.web import PAGES
+from chaudron.server.sockets import socket
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")

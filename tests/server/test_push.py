@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chaudron.server.push import (
+from chaudron.server.notify.push import (
     LONGEST_PLAINTEXT,
     BadSubscription,
     Outcome,

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import reach
 from chaudron.server.command import greet, listening
-from chaudron.server.rates import USUAL
-from chaudron.server.reach import OWN_COMMAND, Reach, reach_of, why_not
+from chaudron.server.http import reach
+from chaudron.server.http.rates import USUAL
+from chaudron.server.http.reach import OWN_COMMAND, Reach, reach_of, why_not
 from chaudron.server.running import Plan
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import words

@@ -12,9 +12,9 @@ from chaudron.bots.random import RandomBot
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
-from chaudron.server.rates import UNLIMITED
+from chaudron.server.http.rates import UNLIMITED
+from chaudron.server.jobs.thinkers import Thinkers
 from chaudron.server.running import Plan, Running
-from chaudron.server.thinkers import Thinkers
 from tests.server.served import Served
 from tests.server.test_thinkers import PLANTED, Gate, let_go
 

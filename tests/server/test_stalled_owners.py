@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chaudron.server import letters
+from chaudron.server.rooms import letters
 from tests.server.served import PATIENCE, Player, Served, served
 
 LONG = 10 * PATIENCE

@@ -3,7 +3,7 @@
 import pytest
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 
-from chaudron.server.tallies import BUCKETS, Tallies
+from chaudron.server.http.tallies import BUCKETS, Tallies
 
 MOMENT = "_created"
 """When counting began: only prometheus_client tells."""

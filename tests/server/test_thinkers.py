@@ -23,8 +23,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.kernel.told import Fact
 from chaudron.room.thoughts import Thought
-from chaudron.server.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Undone
-from chaudron.server.workshop import Worker
+from chaudron.server.jobs.pool import Worker
+from chaudron.server.jobs.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Undone
 from chaudron.terminal.belcastel import board
 from chaudron.words import words
 
@@ -64,7 +64,7 @@ async def house(
 
 
 def processes(thinkers: Thinkers) -> list[subprocess.Popen[bytes]]:
-    return [worker.process for worker in thinkers._workshop._workers]
+    return [worker.process for worker in thinkers._pool._workers]
 
 
 def mishaps(thinkers: Thinkers) -> tuple[int, int, int]:
@@ -524,7 +524,7 @@ def test_closing_before_a_process_is_ready_leaves_none(run: Run, monkeypatch: py
 def test_processes_that_cannot_start_are_reported_and_can_be_closed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         reported = asyncio.Event()
-        monkeypatch.setattr("chaudron.server.workshop.logger.warning", lambda *_: reported.set())
+        monkeypatch.setattr("chaudron.server.jobs.pool.logger.warning", lambda *_: reported.set())
         thinkers = Thinkers(1, 1.0, plugins=("tests.server.no_such_module",))
         await thinkers.start()
         chosen = asyncio.create_task(thinkers.choose(thought("random")))

@@ -10,7 +10,7 @@ from chaudron.room.chain import read
 from chaudron.room.events import Opened
 from chaudron.room.opening import open_rematch
 from chaudron.room.thoughts import Whose
-from chaudron.server.turns import Turns
+from chaudron.server.jobs.turns import Turns
 from tests.server.served import served
 from tests.server.test_thinkers import Gate, Run, gone, house, let_go, run, thought
 

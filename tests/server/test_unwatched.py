@@ -11,9 +11,9 @@ from chaudron import limits
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
 from chaudron.room.thoughts import Thought
-from chaudron.server import heartbeat
-from chaudron.server.house import House
-from chaudron.server.thinkers import Thinkers
+from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.rooms import heartbeat
+from chaudron.server.rooms.house import House
 from tests.server.served import Player, Served, served
 
 BOTS: dict[str, Any] = {"name": None, "bots": ["random", "random"], "start": True}

@@ -22,7 +22,8 @@ from chaudron.room.rows import Kept, Listed, Row, Snapshot
 from chaudron.room.state import State
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_by_our_rules, is_the_same
-from chaudron.server import clock, heartbeat, house, reading
+from chaudron.server import clock
+from chaudron.server.rooms import heartbeat, house, reading
 from chaudron.server.store.backup import backup, restore
 from tests.server.journals import as_written
 from tests.server.served import Player, Served, served

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from chaudron.server.rates import USUAL
-from chaudron.server.web import (
+from chaudron.server.http.rates import USUAL
+from chaudron.server.http.web import (
     BUILT,
     CODINGS,
     HEADERS,
@@ -264,7 +264,7 @@ def test_files_that_are_kept_for_ever_are_not_counted_as_requests(store: str) ->
 def test_a_house_that_was_never_built_opens_and_says_what_to_do(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chaudron.server.web.BUILT", tmp_path / "nowhere")
+    monkeypatch.setattr("chaudron.server.http.web.BUILT", tmp_path / "nowhere")
 
     async def visit() -> None:
         async with visited(store) as house:

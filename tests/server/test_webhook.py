@@ -13,8 +13,8 @@ from aiohttp import test_utils, web
 from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
-from chaudron.server import webhook
-from chaudron.server.webhook import (
+from chaudron.server.notify import webhook
+from chaudron.server.notify.webhook import (
     AT_ONCE,
     AT_ONCE_PER_HOST,
     QUEUE,

@@ -7,8 +7,8 @@ from unittest import mock
 import pytest
 
 from chaudron import limits
-from chaudron.server import wire
-from chaudron.server.wire import CLOSE, PING, TEXT, Wire
+from chaudron.server.sockets import wire
+from chaudron.server.sockets.wire import CLOSE, PING, TEXT, Wire
 from tests.server.rough import CONTINUED, framed
 
 MANY = 2_000

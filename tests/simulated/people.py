@@ -12,7 +12,7 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
 from chaudron.room.visitors import NOBODY
-from chaudron.server import entering
+from chaudron.server.rooms import entering
 
 if TYPE_CHECKING:
     from tests.simulated.world import Process, World

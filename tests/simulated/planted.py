@@ -8,9 +8,9 @@ from chaudron.room.inputs import Tick
 from chaudron.room.room import Room
 from chaudron.room.state import State
 from chaudron.server import clock
-from chaudron.server.condition import Condition
-from chaudron.server.house import House
-from chaudron.server.live import Live
+from chaudron.server.rooms.condition import Condition
+from chaudron.server.rooms.house import House
+from chaudron.server.rooms.live import Live
 from tests.simulated.disk import SimulatedStore
 
 Plant = AbstractContextManager[Any]

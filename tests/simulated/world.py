@@ -20,14 +20,15 @@ from chaudron.room.sitting import PLAYING
 from chaudron.room.state import State, key_of
 from chaudron.room.thoughts import Thought
 from chaudron.room.windows import LEAST_SECONDS
-from chaudron.server import clock, entering, heartbeat, house, letters, live
-from chaudron.server.carrying_out import Helpers
-from chaudron.server.house import House
-from chaudron.server.live import Live
+from chaudron.server import clock
+from chaudron.server.jobs.thinkers import Busy
 from chaudron.server.metrics import Metrics
+from chaudron.server.rooms import entering, heartbeat, house, letters, live
+from chaudron.server.rooms.carrying_out import Helpers
+from chaudron.server.rooms.house import House
+from chaudron.server.rooms.live import Live
 from chaudron.server.store import sqlite_work
 from chaudron.server.store.errors import StoreLost
-from chaudron.server.thinkers import Busy
 from tests.server.crash_checks import Checker, Finding, Journal
 from tests.simulated.disk import Disk, SimulatedStore
 from tests.simulated.loop import SimulatedLoop

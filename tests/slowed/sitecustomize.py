@@ -80,7 +80,7 @@ class Finder(MetaPathFinder):
 
     changes: dict[str, Callable[[ModuleType], None]] = {  # noqa: RUF012 - there is one finder
         "asyncpg": slow_database,
-        "chaudron.server.jobs": slow_thoughts,
+        "chaudron.server.jobs.messages": slow_thoughts,
     }
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -15,8 +15,8 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play, Record, verify
 from chaudron.kernel.told import Fact
 from chaudron.scenes.blackwood import witch, wood
-from chaudron.server.jobs import Draw
-from chaudron.server.worker import draw
+from chaudron.server.jobs.messages import Draw
+from chaudron.server.jobs.process import draw
 from chaudron.terminal.blackwood.podium import Podium, scores
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of

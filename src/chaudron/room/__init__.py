@@ -2,7 +2,7 @@
 
 Whoever runs a room tells it the time and hands it what was asked for or answered. `Room.handle` decides and says what
 is to be written; once that is durable, `Room.tell` says who hears what, which bot is asked, and what is saved. The
-server (`chaudron.server.house`) does so over sockets and a database, the house in a browser (`chaudron.offline`) in a
+server (`chaudron.server.rooms`) does so over sockets and a database, the house in a browser (`chaudron.offline`) in a
 worker, and the simulated house of the tests in one process with a clock of its own.
 
 `room` the whole · `inputs`, `effects` what goes in and comes out · `deciding`, `decisions`, `hosting` what becomes of a

@@ -1,6 +1,6 @@
 """Work that may take a moment: bots think, boards are drawn, facts put in words, choices tried.
 
-The server has it done in processes of its own (`chaudron.server.worker`), a browser where it is.
+The server has it done in processes of its own (`chaudron.server.jobs.process`), a browser where it is.
 """
 
 from collections.abc import Mapping, Sequence

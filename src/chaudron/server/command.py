@@ -11,10 +11,10 @@ from typing import Any
 
 from chaudron import limits, values
 from chaudron.server import descriptors
-from chaudron.server.hosts import is_name
+from chaudron.server.http.hosts import is_name
+from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
+from chaudron.server.http.reach import USUAL_PORT, reach_of, why_not
 from chaudron.server.logs import set_up
-from chaudron.server.rates import UNLIMITED, USUAL, Rates
-from chaudron.server.reach import USUAL_PORT, reach_of, why_not
 from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore

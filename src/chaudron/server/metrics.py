@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import Metric
 from prometheus_client.registry import Collector
 
-from chaudron.server.tallies import Tallies
+from chaudron.server.http.tallies import Tallies
 
 
 class Family(Struct):

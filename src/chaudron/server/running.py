@@ -12,21 +12,21 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
-from chaudron.server.app import Doors, Surroundings
-from chaudron.server.carrying_out import Helpers
-from chaudron.server.counts import Counts
-from chaudron.server.front import FrontDoor
-from chaudron.server.hosts import Hosts, own_names
-from chaudron.server.house import House
-from chaudron.server.letters import Process
+from chaudron.server.http.app import Doors, Surroundings
+from chaudron.server.http.counts import Counts
+from chaudron.server.http.hosts import Hosts, own_names
+from chaudron.server.http.rates import USUAL, Rates
+from chaudron.server.http.reach import USUAL_PORT, reach_of
+from chaudron.server.jobs.thinkers import Thinkers
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
-from chaudron.server.notices import Notices
-from chaudron.server.rates import USUAL, Rates
-from chaudron.server.reach import USUAL_PORT, reach_of
+from chaudron.server.notify.notices import Notices
+from chaudron.server.rooms.carrying_out import Helpers
+from chaudron.server.rooms.house import House
+from chaudron.server.rooms.letters import Process
+from chaudron.server.sockets.front import FrontDoor
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
-from chaudron.server.thinkers import Thinkers
 
 log = logging.getLogger("chaudron.running")
 

@@ -20,7 +20,7 @@ from chaudron.kernel import view_types
 from chaudron.kernel.game import Game
 from chaudron.kernel.plain import written_types
 from chaudron.kernel.rule import RULES, Rule, Together
-from chaudron.server.openapi import openapi
+from chaudron.server.http.openapi import openapi
 
 MADE = "Made by `python -m chaudron.server.typescript web/src`; do not edit."
 SPOKEN, SAID = "HeardOverTheSocket", "SaidOverTheSocket"

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Self
 
-from chaudron.server.counts import Ledger
+from chaudron.server.http.counts import Ledger
 from chaudron.server.running import Plan
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.sqlite_file import claimed, prepared

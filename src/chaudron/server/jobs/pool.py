@@ -16,8 +16,8 @@ from typing import Any, Self
 import msgspec
 
 from chaudron.room.thoughts import NOBODYS, Whose
-from chaudron.server.jobs import HEADER, Failed, Message, framed, read_reply
-from chaudron.server.turns import Turns
+from chaudron.server.jobs.messages import HEADER, Failed, Message, framed, read_reply
+from chaudron.server.jobs.turns import Turns
 
 START_SECONDS = 60.0
 """A process that is not ready by then is replaced."""
@@ -158,12 +158,12 @@ class Worker:
 
 def _process(stdin: socket.socket, plugins: Sequence[str]) -> Popen[bytes]:
     """A process that finds modules where we do, and that Ctrl-C in our terminal does not reach."""
-    command = (sys.executable, "-P", "-m", "chaudron.server.worker", *plugins)
+    command = (sys.executable, "-P", "-m", "chaudron.server.jobs.process", *plugins)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     return Popen(command, stdin=stdin.fileno(), stdout=DEVNULL, env=env, start_new_session=True)  # noqa: S603 - our own
 
 
-class Workshop:
+class JobPool:
     """Some worker processes and what they have to do."""
 
     def __init__(self, workers: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:

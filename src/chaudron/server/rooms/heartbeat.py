@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from chaudron import limits
 from chaudron.room.refusal import Refusal
 from chaudron.room.rows import tag
-from chaudron.server import following
-from chaudron.server.live import Live
-from chaudron.server.reading import HOPELESS
+from chaudron.server.rooms import following
+from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.reading import HOPELESS
 from chaudron.server.store import HEARTBEAT_SECONDS
 from chaudron.server.store.errors import StoreLost
 
 if TYPE_CHECKING:
-    from chaudron.server.house import House
+    from chaudron.server.rooms.house import House
 
 log = logging.getLogger("chaudron.heartbeat")
 

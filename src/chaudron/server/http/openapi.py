@@ -11,7 +11,7 @@ from chaudron import protocol
 from chaudron.games.blackwood.components import OURS
 from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
-from chaudron.server.call import Query, Route
+from chaudron.server.http.call import Query, Route
 from chaudron.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
@@ -68,7 +68,7 @@ EXAMPLES: dict[Any, Any] = {
 @cache
 def openapi() -> dict[str, Any]:
     """The document."""
-    from chaudron.server.routes import ROUTES  # noqa: PLC0415 - the routes are served together with this document
+    from chaudron.server.http.routes import ROUTES  # noqa: PLC0415 - the routes are served together with this document
 
     types = [kind for route in ROUTES for kind in (route.answer, route.body) if kind is not None]
     types += [protocol.Said, protocol.Spoken, protocol.Problem]

@@ -21,13 +21,15 @@ from chaudron.room.refusal import NoNotice, Refusal
 from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
-from chaudron.server import clock, entering, joining
-from chaudron.server.call import Call
-from chaudron.server.live import Live
-from chaudron.server.push import BadSubscription, check_subscription
-from chaudron.server.reading import NOT_PLAYED
+from chaudron.server import clock
+from chaudron.server.http import joining
+from chaudron.server.http.call import Call
+from chaudron.server.jobs.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.notify.push import BadSubscription, check_subscription
+from chaudron.server.rooms import entering
+from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.reading import NOT_PLAYED
 from chaudron.server.store import Subscription
-from chaudron.server.thinkers import Busy, Closed, Foresee, Undone
 
 CLOSED = "closed"
 """In the place of a table's state: it cannot be entered, since nobody here knows its card values."""

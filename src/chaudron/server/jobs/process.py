@@ -23,7 +23,7 @@ from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.room import work
 from chaudron.room.thoughts import Thought
-from chaudron.server.jobs import (
+from chaudron.server.jobs.messages import (
     Advise,
     AnyJob,
     Choose,

@@ -15,16 +15,17 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
 from chaudron.room.visitors import NOBODY, visitor
-from chaudron.server import entering, frames, wire
-from chaudron.server.call import NOT_JSON
-from chaudron.server.frames import frame, framed
-from chaudron.server.live import Live
-from chaudron.server.rates import Bucket
+from chaudron.server.http.call import NOT_JSON
+from chaudron.server.http.rates import Bucket
+from chaudron.server.rooms import entering
+from chaudron.server.rooms.live import Live
+from chaudron.server.sockets import frames, wire
+from chaudron.server.sockets.frames import frame, framed
 from chaudron.server.store.errors import StoreLost
 from chaudron.words import words
 
 if TYPE_CHECKING:
-    from chaudron.server.app import Doors
+    from chaudron.server.http.app import Doors
 
 _read = msgspec.json.Decoder(protocol.Said).decode
 _read_id = msgspec.json.Decoder(dict[str, Any]).decode

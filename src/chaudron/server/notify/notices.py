@@ -4,10 +4,10 @@ from typing import Any
 
 from chaudron.protocol import Settings
 from chaudron.room.refusal import NoNotice
-from chaudron.server.browsers import Browsers
-from chaudron.server.push import Push, new_keys
+from chaudron.server.notify.browsers import Browsers
+from chaudron.server.notify.push import Push, new_keys
+from chaudron.server.notify.webhook import BadWebhook, Webhooks, check_url
 from chaudron.server.store import Store
-from chaudron.server.webhook import BadWebhook, Webhooks, check_url
 
 
 class Notices:

@@ -7,7 +7,7 @@ import asyncio
 
 from chaudron.protocol import Situation, Situations, Trial, Trials
 from chaudron.room import shelf
-from chaudron.server.call import Call
+from chaudron.server.http.call import Call
 
 
 async def situations(call: Call) -> Situations:

@@ -8,7 +8,7 @@ import msgspec
 
 from chaudron.room.sitting import OVER
 from chaudron.room.state import State
-from chaudron.server.push import Outcome, Push
+from chaudron.server.notify.push import Outcome, Push
 from chaudron.server.store import Store, Subscription
 from chaudron.words import LANGUAGES, words
 

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from yarl import URL
 
-from chaudron.server.webhook import BadWebhook, Courier, check_url
+from chaudron.server.notify.webhook import BadWebhook, Courier, check_url
 
 CURVE = ec.SECP256R1()
 KEY_BYTES = 32

@@ -9,12 +9,12 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.turn import Done
 from chaudron.room.versions import OtherRules
 from chaudron.server import clock
-from chaudron.server.letters import Carry, Present
-from chaudron.server.live import Live
+from chaudron.server.rooms.letters import Carry, Present
+from chaudron.server.rooms.live import Live
 from chaudron.server.store.errors import StoreLost
 
 if TYPE_CHECKING:
-    from chaudron.server.house import House
+    from chaudron.server.rooms.house import House
 
 
 def on_rows(house: "House", rows: list[tuple[str, int]]) -> None:

@@ -15,8 +15,8 @@ from chaudron.kernel.told import Fact
 from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
-from chaudron.server.jobs import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of
-from chaudron.server.workshop import Busy, Closed, Late, Undone, Workshop, logger
+from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of
+from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
 __all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Undone"]
 
@@ -38,20 +38,20 @@ class Thinkers:
         """
         self.budget = budget
         self.late = self.crashed = self.illegal = 0
-        self._workshop = Workshop([LANES] * workers + [LANES[TELLINGS:]] * tellers, len(LANES), waiting, plugins)
+        self._pool = JobPool([LANES] * workers + [LANES[TELLINGS:]] * tellers, len(LANES), waiting, plugins)
 
     async def start(self) -> None:
         """Start the processes without waiting for them: jobs do."""
-        self._workshop.start()
+        self._pool.start()
 
     async def close(self) -> None:
         """End all processes."""
-        await self._workshop.close()
+        await self._pool.close()
 
     @property
     def queued(self) -> int:
         """How many jobs wait for a process."""
-        return len(self._workshop)
+        return len(self._pool)
 
     async def choose(self, thought: Thought) -> str:
         """What a bot answers: always one of the options."""
@@ -63,7 +63,7 @@ class Thinkers:
     async def advise(self, thought: Thought) -> Advised:
         """What a bot would answer, and what it expects of the options; raises `Undone`. Its bots come first."""
         job = Advise(thought.game, thought.level, thought.seed, thought.view, ask_to_json(thought.ask))
-        advised = Advised(*await self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose))
+        advised = Advised(*await self._pool.do(with_cards(job), self.budget, THOUGHTS, thought.whose))
         if not is_advice(advised, thought.ask):
             raise Undone("what it advises is no option")
         return advised
@@ -95,14 +95,14 @@ class Thinkers:
         return Foreseen(*await self._told(job))
 
     async def _told(self, job: AnyJob) -> Any:
-        return await self._workshop.do(with_cards(job), TELLING_SECONDS, TELLINGS)
+        return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)
 
     async def _attempt(self, thought: Thought, level: str | None) -> str | None:
         """What a bot of this level, or else the weakest, answers; None when that is no option."""
         job = Choose(thought.game, level, thought.seed, thought.view, ask_to_json(thought.ask), thought.plan)
         try:
             # Who has waited once does not wait at the end again.
-            does = self._workshop.do(with_cards(job), self.budget, THOUGHTS, thought.whose, in_front=level is None)
+            does = self._pool.do(with_cards(job), self.budget, THOUGHTS, thought.whose, in_front=level is None)
             answer: str = await does
             if thought.ask.allows(answer):
                 return answer

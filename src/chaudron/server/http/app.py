@@ -20,21 +20,21 @@ from chaudron.protocol import Problem
 from chaudron.room.refusal import Refusal, status
 from chaudron.room.visitors import DEVICE
 from chaudron.server import descriptors
-from chaudron.server.call import Call, Route, language
-from chaudron.server.counts import Counts
-from chaudron.server.front import Visit, front_of, open_socket
-from chaudron.server.hosts import Hosts, name_in
-from chaudron.server.house import House
-from chaudron.server.lines import ANYWHERE, Places, TurnedAway
-from chaudron.server.openapi import openapi
-from chaudron.server.rates import USUAL, Buckets, Rates
-from chaudron.server.reach import Reach
-from chaudron.server.routes import ROUTES
-from chaudron.server.socket import Socket
+from chaudron.server.http.call import Call, Route, language
+from chaudron.server.http.counts import Counts
+from chaudron.server.http.hosts import Hosts, name_in
+from chaudron.server.http.openapi import openapi
+from chaudron.server.http.rates import USUAL, Buckets, Rates
+from chaudron.server.http.reach import Reach
+from chaudron.server.http.routes import ROUTES
+from chaudron.server.http.web import PAGES, Site, is_hashed
+from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.rooms.house import House
+from chaudron.server.sockets.front import Visit, front_of, open_socket
+from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
+from chaudron.server.sockets.socket import Socket
+from chaudron.server.sockets.wire import accepting
 from chaudron.server.store.errors import StoreLost
-from chaudron.server.thinkers import Thinkers
-from chaudron.server.web import PAGES, Site, is_hashed
-from chaudron.server.wire import accepting
 from chaudron.words import LANGUAGES, words
 
 log = logging.getLogger("chaudron.doors")

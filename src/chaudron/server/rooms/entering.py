@@ -7,12 +7,13 @@ from chaudron import limits, protocol
 from chaudron.room.listeners import heard
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import Who
-from chaudron.server import clock, following
-from chaudron.server.connection import Connection
-from chaudron.server.live import Live
+from chaudron.server import clock
+from chaudron.server.rooms import following
+from chaudron.server.rooms.live import Live
+from chaudron.server.sockets.connection import Connection
 
 if TYPE_CHECKING:
-    from chaudron.server.house import House
+    from chaudron.server.rooms.house import House
 
 
 ENTER_ATTEMPTS = 20

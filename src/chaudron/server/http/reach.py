@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, NamedTuple
 
-from chaudron.server.hosts import LOCAL
+from chaudron.server.http.hosts import LOCAL
 
 if TYPE_CHECKING:
     from chaudron.server.running import Plan

@@ -14,7 +14,7 @@ from chaudron.room.visitors import DEVICE, Visitor, visitor
 from chaudron.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from chaudron.server.app import Doors
+    from chaudron.server.http.app import Doors
 
 
 TABLE_LENGTH = 10

@@ -19,14 +19,14 @@ from chaudron.room.effects import (
 )
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import Pace
-from chaudron.server import following
-from chaudron.server.connection import Connection
-from chaudron.server.live import Live
-from chaudron.server.notices import Notices
-from chaudron.server.thinkers import Busy, Closed, Thinkers
+from chaudron.server.jobs.thinkers import Busy, Closed, Thinkers
+from chaudron.server.notify.notices import Notices
+from chaudron.server.rooms import following
+from chaudron.server.rooms.live import Live
+from chaudron.server.sockets.connection import Connection
 
 if TYPE_CHECKING:
-    from chaudron.server.house import House
+    from chaudron.server.rooms.house import House
 
 BUSY_SECONDS = 1.0
 """How long to wait when too many bots think already."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 from chaudron import limits, protocol
-from chaudron.server import api
-from chaudron.server.call import Query, Route
-from chaudron.server.hints import bots, hint
-from chaudron.server.reading import NOT_PLAYED
-from chaudron.server.situations import situation, situations, trial, trials
-from chaudron.server.standings import standings
+from chaudron.server.http import api
+from chaudron.server.http.call import Query, Route
+from chaudron.server.http.hints import bots, hint
+from chaudron.server.http.situations import situation, situations, trial, trials
+from chaudron.server.http.standings import standings
+from chaudron.server.rooms.reading import NOT_PLAYED
 from chaudron.words import LANGUAGES
 
 LANG = Query("the language of the words", str, values=LANGUAGES)

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from chaudron.words import LANGUAGES, words
 
-BUILT = Path(__file__).parents[1] / "_web"
+BUILT = Path(__file__).parents[2] / "_web"
 """By `make web`; a checkout that was never built has none."""
 
 PAGES = (

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from chaudron import limits
-from chaudron.server.frames import frame
+from chaudron.server.sockets.frames import frame
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL = 0x80

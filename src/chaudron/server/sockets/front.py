@@ -12,12 +12,12 @@ from multidict import CIMultiDict, CIMultiDictProxy
 from chaudron import limits
 from chaudron.protocol import Problem
 from chaudron.room.refusal import Refusal, status
-from chaudron.server.socket import Socket
-from chaudron.server.wire import Wire, accepting
+from chaudron.server.sockets.socket import Socket
+from chaudron.server.sockets.wire import Wire, accepting
 from chaudron.words import LANGUAGES, words
 
 if TYPE_CHECKING:
-    from chaudron.server.app import Doors
+    from chaudron.server.http.app import Doors
 
 SOCKETS = b"GET /ws"
 END = b"\r\n\r\n"

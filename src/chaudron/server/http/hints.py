@@ -8,9 +8,9 @@ from chaudron.room import answers, decisions, shelf, upkeep
 from chaudron.room.inputs import TakeHint
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import Who
-from chaudron.server.call import Call
-from chaudron.server.live import Live
-from chaudron.server.thinkers import Advised, Busy, Closed, Undone
+from chaudron.server.http.call import Call
+from chaudron.server.jobs.thinkers import Advised, Busy, Closed, Undone
+from chaudron.server.rooms.live import Live
 
 
 async def bots(call: Call) -> protocol.Bots:

@@ -30,15 +30,16 @@ from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, NeedsJournal, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
-from chaudron.server import clock, following, heartbeat
-from chaudron.server.carrying_out import Helpers, carry_out
-from chaudron.server.condition import Condition
-from chaudron.server.connection import Connection
-from chaudron.server.frames import frame
-from chaudron.server.letters import Letters, Process
-from chaudron.server.live import Live
+from chaudron.server import clock
 from chaudron.server.metrics import Metrics
-from chaudron.server.reading import Reading
+from chaudron.server.rooms import following, heartbeat
+from chaudron.server.rooms.carrying_out import Helpers, carry_out
+from chaudron.server.rooms.condition import Condition
+from chaudron.server.rooms.letters import Letters, Process
+from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.reading import Reading
+from chaudron.server.sockets.connection import Connection
+from chaudron.server.sockets.frames import frame
 from chaudron.server.store import Store
 from chaudron.server.store.errors import NotWritten, StoreLost
 

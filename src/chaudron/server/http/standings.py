@@ -7,9 +7,9 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import PLAYING, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Visitor
-from chaudron.server.call import Call
-from chaudron.server.live import Live
-from chaudron.server.reading import NOT_PLAYED
+from chaudron.server.http.call import Call
+from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.reading import NOT_PLAYED
 from chaudron.words import words
 
 ROUNDS = ("round", "expedition")

@@ -1,0 +1,1 @@
+"""Work that takes time, in processes of its own."""

@@ -1,0 +1,1 @@
+"""Notices to those who are not there."""

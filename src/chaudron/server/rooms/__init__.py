@@ -1,0 +1,1 @@
+"""How rooms are run: read, written, told, and shared between processes."""

@@ -1,0 +1,1 @@
+"""Connections: WebSocket frames, and what each connection says and hears."""
