@@ -1,4 +1,4 @@
-"""Every bound of the server in one place."""
+"""Every bound of a house in one place."""
 
 FRAME_BYTES = 8 * 1024
 """The longest message a client may send."""

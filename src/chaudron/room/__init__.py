@@ -7,6 +7,6 @@ worker, and the simulated house of the tests in one process with a clock of its 
 
 `room` the whole · `inputs`, `effects` what goes in and comes out · `deciding`, `decisions`, `hosting` what becomes of a
 command · `upkeep` what happens without one: bots, plans, clocks · `windows` how long secret decisions stay secret ·
-`listeners` who hears what · `state` how a table stands, from its journal · `events`, `journal`, `rows` what that is ·
+`listeners` who hears what · `state` how a table stands, from its journal · `events`, `chain`, `rows` what that is ·
 `answers`, `shelf`, `work` what is asked of a table and of the games, and what has to be worked out for it.
 """
