@@ -1,6 +1,7 @@
 """Without any network: everything is put away once, the house closes, and a whole game is played on the device."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.person import remember
 from tests.browser.pupil import COACH
 from tests.browser.wanderer import Wanderer
-from tests.browser.watching import Watch, unexpected
+from tests.browser.watching import Watch
 
 pytestmark = pytest.mark.worker
 
@@ -52,7 +53,8 @@ def device(request: pytest.FixtureRequest, closing: House, browser: Browser) -> 
     assert watch.troubles == []
     yield page
     context.close()
-    assert unexpected(watch.troubles, CUT) == []
+    # How much of it is noted depends on what was under way when the house closed.
+    assert [trouble for trouble in watch.troubles if not any(re.search(one, trouble) for one in CUT)] == []
 
 
 def put_away(page: Page) -> None:
