@@ -10,7 +10,7 @@ import pytest
 from chaudron import limits
 from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.room import disclosure, events
 from chaudron.room.lines import _public
 from chaudron.room.state import tellings

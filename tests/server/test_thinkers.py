@@ -20,8 +20,8 @@ import uvloop
 from chaudron.bots import bot
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.rule import answer
-from chaudron.kernel.told import Fact
 from chaudron.room.thoughts import Thought
 from chaudron.server.jobs.pool import Worker
 from chaudron.server.jobs.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Undone
@@ -114,7 +114,7 @@ def thoughts(level: str, **seen: object) -> Iterator[Thought]:
     table, rng = BELCASTEL.table(BELCASTEL.box(2, {}), Counter(2, 5)), random.Random(5)
     table.begin()
     while table.outcome is None:
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         view, ask = BELCASTEL.view(table, seat), table.asks[seat]
         yield Thought("belcastel", level, rng.getrandbits(64), {**view, **seen}, ask)
         answer(table, seat, rng.choice(ask.options))

@@ -360,7 +360,7 @@ class World:
 def _waits_for_bots(state: State) -> bool:
     if state.table is None or state.sitting.state != PLAYING or state.sitting.paused_at is not None:
         return False
-    return any(map(state.is_played_by_house, state.table.awaited)) and not state.is_for_bots_alone()
+    return any(map(state.is_played_by_house, state.table.pending_seats)) and not state.is_for_bots_alone()
 
 
 def _is_public(row: Row) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.told import Fact
 from chaudron.scenes.scene import Scene
 
 

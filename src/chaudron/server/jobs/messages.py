@@ -8,8 +8,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from chaudron.kernel import view_types
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.told import Fact
 from chaudron.plans import Plan
 
 HEADER = 4

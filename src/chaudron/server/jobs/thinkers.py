@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron import values
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
-from chaudron.kernel.told import Fact
 from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
