@@ -60,7 +60,7 @@ def moments(play: Play, luck: Random, link: Callable[[int], str]) -> Iterator[tu
     for _ in range(MOST_ANSWERS):
         if play.table.outcome is not None:
             return
-        seat = luck.choice(play.table.awaited)
+        seat = luck.choice(play.table.pending_seats)
         choice = str(luck.choice(play.table.asks[seat].options))
         answer = (seat, choice, link(seat))
         yield answer

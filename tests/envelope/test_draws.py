@@ -83,7 +83,7 @@ def test_what_is_said_where_nobody_laid_a_seal() -> None:
 def test_a_link_that_is_not_due_is_refused_and_changes_nothing() -> None:
     chains = chains_of()
     play = begun("belcastel", chains)
-    seat = play.table.awaited[0]
+    seat = play.table.pending_seats[0]
     choice, before_it = str(play.table.asks[seat].options[0]), play.record.to_json()
     for wrong in (chains[seat][2].hex(), chains[1 - seat][1].hex(), chains[seat][0].hex(), "00" * 32, "none", "A" * 64):
         with pytest.raises(WrongLink):

@@ -10,11 +10,11 @@ from chaudron.kernel import envelope
 from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
 from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Draw, Sealed
 from chaudron.kernel.envelope import Enveloped, WrongLink
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.sources import chance_from, check_envelope, check_options, source_of
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 
 FORMAT = "chaudron-record/2"
 FORMAT_1 = "chaudron-record/1"
@@ -196,9 +196,9 @@ class Play:
 
     def _begin(self, chance: Chance) -> Table:
         table = self.game.table(self.box, chance)
-        table.told, chance.log = [], []
+        table.facts, chance.log = [], []
         table.begin()
-        self.facts, table.told = table.told, []
+        self.facts, table.facts = table.facts, []
         return table
 
     def answer(self, seat: int, choice: str, link: str = "") -> list[Fact]:
@@ -209,7 +209,7 @@ class Play:
         table = self.table
         table.chance.log = []
         answer(table, seat, choice, link)
-        self.facts, table.told = table.told or [], []
+        self.facts, table.facts = table.facts or [], []
         reveals = any(fact.reveals for fact in self.facts)
         self.record.entries.append(Entry(seat, str(choice), tuple(table.chance.log), reveals, link))
         if table.outcome is not None:

@@ -7,10 +7,10 @@ from typing import Any
 
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Chance, Recorded
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import Play, Record, checked
 from chaudron.kernel.sources import chance_from
-from chaudron.kernel.told import Fact
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record
