@@ -84,6 +84,33 @@ def test_a_house_that_restarts_in_mid_brew_loses_no_tap(page: Page, house: House
     ada.play(moves=5)
 
 
+@pytest.mark.expects(
+    "WebSocket connection|ERR_CONNECTION_REFUSED|HEAD .*ERR_ABORTED", "Unable to preload|imported module"
+)
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_a_part_that_cannot_be_fetched_while_the_house_is_away_leaves_the_table_as_it_is(
+    page: Page, house: House
+) -> None:
+    """When the house is there again the page is loaded anew, with all its parts."""
+    ada = seated(page, opened(house, "belcastel 2"))
+    ada.wait()
+    page.evaluate("window.isAsBefore = true")
+    house.close()
+    expect(page.locator("[data-banner]")).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: request.resource_type == "script"):
+        page.keyboard.press("m")
+    with page.expect_event("requestfailed", lambda request: request.method == "HEAD"):
+        pass
+    expect(page.locator("[data-banner]")).to_be_visible()
+    expect(page.locator(".cauldron")).to_be_visible()
+    assert page.evaluate("window.isAsBefore")
+    house.open()
+    page.wait_for_function("() => window.isAsBefore === undefined")
+    ada.wait()
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_a_network_that_goes_away_is_said_and_comes_back(page: Page, house: House) -> None:
     network = Network(page)
