@@ -21,8 +21,6 @@ from tests.server.served import Player, served
 
 __all__ = ["open_house", "running_postgres"]
 
-ONE_STORE = True
-
 every_lesson = pytest.mark.parametrize("game", LESSONS)
 
 
