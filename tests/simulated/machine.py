@@ -17,9 +17,9 @@ from unittest import mock
 import aiohappyeyeballs
 
 from chaudron.server import clock, running
-from chaudron.server.jobs import thinkers
+from chaudron.server.jobs import background
 from chaudron.server.jobs.messages import HEADER, Failed, framed, read_job, read_reply
-from chaudron.server.jobs.pool import Closed, Job, JobPool, Undone
+from chaudron.server.jobs.pool import Closed, JobPool, QueuedJob, Undone
 from chaudron.server.jobs.process import answer
 from chaudron.server.store import LEASE_SECONDS
 from tests.simulated.disk import Disk, SimulatedStore
@@ -92,7 +92,7 @@ class Machine:
             put(asyncio.events, new_event_loop=self.new_loop)
             put(aiohappyeyeballs, start_connection=call)
             put(running, open_store=self.open_store, bind=self.network.place, collect_seldom=lambda: None)
-            put(thinkers, JobPool=partial(SimulatedPool, self))
+            put(background, JobPool=partial(SimulatedPool, self))
             yield self
 
     def _clocks(self) -> dict[str, Callable[..., Any]]:
@@ -106,12 +106,12 @@ class Machine:
 
 
 class SimulatedPool(JobPool):
-    """Workers that are no processes: each does one job at a time, at once or after a while."""
+    """Job processes that are none: each does one job at a time, at once or after a while."""
 
     def __init__(
-        self, machine: Machine, workers: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()
+        self, machine: Machine, processes: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()
     ) -> None:
-        super().__init__(workers, lanes, waiting, plugins)
+        super().__init__(processes, lanes, waiting, plugins)
         self.machine = machine
 
     async def _serve(self, lanes: range) -> None:
@@ -125,7 +125,7 @@ class SimulatedPool(JobPool):
             finally:
                 job.undone(Closed())  # only a task that was stopped leaves it without an answer
 
-    def _answer(self, job: Job) -> None:
+    def _answer(self, job: QueuedJob) -> None:
         reply = read_reply(framed(answer(read_job(job.frame[HEADER:])))[HEADER:])
         if isinstance(reply, Failed):
             job.undone(Undone(reply.why))
