@@ -3,9 +3,9 @@
 import hashlib
 import json
 import reprlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
 from chaudron.kernel.facts import Fact
@@ -206,7 +206,18 @@ def chance_from(record: Record) -> Chance:
         raise BadRecord("malformed", where=f"source: {error}") from error
 
 
-def why_not_undo(last: Entry | None, seat: int, is_over: bool) -> str | None:
+class LastAnswer(Protocol):
+    """An answer, as far as the right to take it back depends on it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def draws(self) -> Sequence[object]: ...
+    @property
+    def reveals(self) -> bool: ...
+
+
+def why_not_undo(last: LastAnswer | None, seat: int, is_over: bool) -> str | None:
     """None when this seat may take back the last answer freely; otherwise a key for the reason."""
     if last is None:
         return "nothing"
