@@ -167,10 +167,6 @@ def webhooks_shown() -> Plant:
     return instead(State, "shown", lambda shown: lambda room, host: shown(room, True))
 
 
-def salts_shown() -> Plant:
-    return mock.patch.object(events.Joined, "shown", ("seat", "name", "salt"))
-
-
 def keys_shown() -> Plant:
     return mock.patch.object(events.Keyed, "shown", ("seat", "key"))
 
@@ -226,7 +222,6 @@ def _logged(text: str) -> str:
 
 ABOUT_TABLES = [
     webhooks_shown,
-    salts_shown,
     keys_shown,
     secrets_shown,
     bags_shown,
