@@ -59,6 +59,9 @@ class Match:
         new.luck.setstate(self.luck.getstate())
         return new
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     @property
     def is_over(self) -> bool:
         return self.table.outcome is not None
