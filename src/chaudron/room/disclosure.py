@@ -27,6 +27,8 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
         if event.sealed and (event.held or event.seat != seat):
             del known["seat"]
             known.pop("by", None)
+        if event.sealed or event.held:
+            known.pop("substitute", None)
         if event.held:
             known.pop("for_absent", None)
     elif isinstance(event, Noted):
