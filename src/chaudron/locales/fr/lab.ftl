@@ -9,7 +9,7 @@ lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par
 lab-help-option = une option de table ; peut se répéter
 lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
 lab-help-jobs = combien de processus à la fois ({ $default })
-lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
+lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
 lab-help-json = les résultats en JSON, pour un programme
 lab-name-game = JEU
 lab-name-number = N
@@ -38,10 +38,10 @@ lab-progress = Parties
 lab-out-done = { $new ->
     [one] { $new } nouvelle partie
    *[other] { $new } nouvelles parties
-} dans « { $path } »{ $before ->
+} dans « { $path } »{ $before ->
     [0] .
-    [one] { "" } ; { $before } y était déjà.
-   *[other] { "" } ; { $before } y étaient déjà.
+    [one] , en plus de { $before } qui y était déjà.
+   *[other] , en plus de { $before } qui y étaient déjà.
 }
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
