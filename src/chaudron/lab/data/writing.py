@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from chaudron.games import SHELF
-from chaudron.kernel.record import BadRecord, Play, Record, checked
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Play, Record, checked
 from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.data.parts import missing, opened, write_part
 from chaudron.lab.data.rows import GameRows, Rows
