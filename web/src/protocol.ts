@@ -488,6 +488,27 @@ export interface Rename {
   name: string;
 }
 
+/** The record of a game that is to be seen again. */
+export interface ReplayOf {
+  record: Record<string, any>;
+  by?: string;
+  at?: number;
+}
+
+/** Some of the moments of a finished game, as somebody saw them.
+
+    Moment 0 is the beginning, and every answer leads to the next one. */
+export interface ReplayPage {
+  first: number;
+  happened: Happened[][];
+  welcome: Welcome;
+  moments: number;
+  size: number;
+  authors: number[];
+  rounds: number[];
+  mine: number | null;
+}
+
 export interface Resume {
   do: "resume";
   id: string;
@@ -557,6 +578,7 @@ export interface Sentence {
 export interface Settings {
   public?: boolean;
   watchers?: boolean;
+  replays?: boolean;
   chat?: boolean;
   undo?: boolean;
   odds?: boolean;

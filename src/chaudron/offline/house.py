@@ -150,6 +150,8 @@ class House:
         values = dict(parse_qsl(address.query))
         query = requests.Query(values, values.get("lang") or asked["lang"])
         match address.path.strip("/").split("/"):
+            case ["replays", *path]:
+                return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
             case ["tables", name, *path] if name in self.tables:
                 return self._of_table(self.tables[name], path, query, asked["now"])
             case path:

@@ -114,7 +114,7 @@ export async function answer<T>(path: string, body?: unknown): Promise<T> {
   if (body === undefined && /^\/tables\/\w+$/.test(path)) return (await standing(path)) as T;
   const house = await open();
   const lang = words.language;
-  if (path !== "/tables") return unwrapped(await house.ask<Answer>({ do: "request", path, lang })) as T;
+  if (path !== "/tables") return unwrapped(await house.ask<Answer>({ do: "request", path, lang, body })) as T;
   const opened = await house.ask<Answer>({ do: "open", wish: body, lang });
   return unwrapped({ ...opened, body: opened.seated }) as T;
 }

@@ -23,7 +23,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record"];
+const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();
@@ -46,10 +46,10 @@ export class Tables {
   }
 
   /** What a page asks of a table, or of the shelf. */
-  request(path: string, lang: string): Promise<Answer> {
+  request(path: string, lang: string, body?: unknown): Promise<Answer> {
     return this.#next(async () => {
       const [, table, what = ""] = /^\/tables\/([^/?]+)\/?(\w*)/.exec(path) ?? [];
-      if (!table || !LASTS.includes(what)) return this.#asked(path, lang);
+      if (!table || !LASTS.includes(what)) return this.#asked(path, lang, body);
       await this.#load(table, lang);
       const answer = this.#asked(path, lang);
       if (!(await this.#write(table, answer))) throw new Error("another window was faster");
@@ -151,8 +151,8 @@ export class Tables {
     await this.store.stand(body as Welcome);
   }
 
-  #asked(path: string, lang: string): Answer {
-    return this.python({ call: "request", path, lang, now: Date.now() });
+  #asked(path: string, lang: string, body?: unknown): Answer {
+    return this.python({ call: "request", path, lang, now: Date.now(), ...(body !== undefined && { body }) });
   }
 }
 

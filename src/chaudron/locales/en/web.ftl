@@ -515,6 +515,7 @@ web-podium-hints = Advice taken: { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.
 web-podium-share = Share
+web-podium-replay = See again
 web-podium-record = Download
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch

@@ -523,6 +523,7 @@ web-podium-hints = Conseils demandés : { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
 web-podium-share = Partager
+web-podium-replay = Revoir
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche

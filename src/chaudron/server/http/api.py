@@ -260,9 +260,11 @@ async def _worked_out(work: Any) -> Any:
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
     live, why_not = await _readable(call)
-    _who(call, live)
+    who = _who(call, live)
     if live.room.state.sitting.state != OVER:
         raise why_not or Refusal("not_over")
+    if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
+        raise Refusal("no_replays")
     return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()
 
 

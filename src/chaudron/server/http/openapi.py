@@ -9,6 +9,7 @@ import msgspec
 import chaudron
 from chaudron import protocol
 from chaudron.games.blackwood.components import OURS
+from chaudron.kernel.record import FORMAT
 from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
 from chaudron.server.http.call import Query, Route
@@ -49,6 +50,7 @@ EXAMPLES: dict[Any, Any] = {
     protocol.Join: {"name": "Bob"},
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
+    protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},

@@ -1,0 +1,30 @@
+# Seeing a finished game again.
+
+web-replay-title = Seen again
+web-replay-coming = Turning back the pages…
+web-replay-loading = The rest of the game is on its way
+web-replay-back = Back
+web-replay-share = Share this moment
+web-replay-where = { $game }, move { $moment }:
+web-replay-by = Seen by
+web-replay-by-watcher = Onlookers
+web-replay-by-all = All open
+web-replay-moment = Moment of the game
+web-replay-moment-says = Move { $moment } of { $last }, round { $round }. { $says }
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-before = One move back
+web-replay-next = One move on
+web-replay-round-before = One round back
+web-replay-round-next = One round on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = ×{ $speed }
+web-replay-speed-change = Speed { $speed }, change it
+web-replay-asked = { $name }: { $question }
+web-replay-awaited = Next: { $names }
+web-replay-give = See a game again
+    .help = Drop the file of a game here, or choose it. It is only read, and nothing of it is kept.
+web-replay-choose = Choose a file
+web-replay-mine = My games
+web-replay-no-record = This file is not the record of a game.

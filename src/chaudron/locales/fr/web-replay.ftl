@@ -1,0 +1,30 @@
+# Revoir une partie finie.
+
+web-replay-title = Revoir la partie
+web-replay-coming = On remonte le temps…
+web-replay-loading = Le reste de la partie arrive
+web-replay-back = Retour
+web-replay-share = Partager ce moment
+web-replay-where = { $game }, coup { $moment } :
+web-replay-by = Vu par
+web-replay-by-watcher = Le public
+web-replay-by-all = Jeux ouverts
+web-replay-moment = Moment de la partie
+web-replay-moment-says = Coup { $moment } sur { $last }, manche { $round }. { $says }
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-before = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-round-before = Une manche en arrière
+web-replay-round-next = Une manche en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = ×{ $speed }
+web-replay-speed-change = Vitesse { $speed }, la changer
+web-replay-asked = { $name } : { $question }
+web-replay-awaited = À suivre : { $names }
+web-replay-give = Revoir une partie
+    .help = Dépose ici le fichier d’une partie, ou choisis-le. Il est seulement lu, rien n’en est gardé.
+web-replay-choose = Choisir un fichier
+web-replay-mine = Mes parties
+web-replay-no-record = Ce fichier n’est pas celui d’une partie.
