@@ -45,7 +45,7 @@ class Eyes(NamedTuple):
 
     def awaited(self, state: State) -> list[Awaited]:
         if self.sees_all and state.table is not None:
-            return [Awaited(seat) for seat in state.table.awaited]
+            return [Awaited(seat) for seat in state.table.pending_seats]
         return [Awaited(one.seat) for one in state.who_is_awaited()]
 
 

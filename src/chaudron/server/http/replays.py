@@ -13,7 +13,7 @@ from chaudron.room.eyes import ALL, Eyes, eyes_named
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER, Who
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.thinkers import Busy, Closed, Replay, Undone
+from chaudron.server.jobs.background import Busy, Closed, Replay, Undone
 from chaudron.server.rooms.live import Live
 
 Pages = list[bytes]
@@ -113,7 +113,7 @@ async def _of_record(call: Call) -> Pages:
 
 async def _worked_out(call: Call, job: Replay) -> Pages:
     try:
-        return await call.doors.thinkers.replay(job)
+        return await call.doors.jobs.replay(job)
     except (Busy, Closed) as error:
         raise Refusal("busy") from error
     except BadRecord as error:
@@ -126,7 +126,7 @@ async def _drawn(call: Call, pages: Pages, at: int, by: str) -> protocol.Board:
     view, names, n = replaying.view_at(pages, at)
     width, is_linear = call.number("width") or 80, call.flag("linear")
     seat = eyes_named(by).seat
-    drawn: Any = call.doors.thinkers.board({**view, "me": seat}, call.lang, names, width, is_linear, None)
+    drawn: Any = call.doors.jobs.board({**view, "me": seat}, call.lang, names, width, is_linear, None)
     try:
         return answers.board(n, await drawn, None)
     except (Busy, Closed) as error:
