@@ -28,3 +28,5 @@ web-replay-give = See a game again
 web-replay-choose = Choose a file
 web-replay-mine = My games
 web-replay-no-record = This file is not the record of a game.
+web-replay-hands = Everybody’s hands
+web-replay-hand = The hand of { $name }
