@@ -9,7 +9,7 @@ from chaudron.bots import USUAL
 from chaudron.kernel.record import BadRecord
 from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
-from chaudron.room.eyes import WATCHER, eyes_named
+from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
 from chaudron.room.reading import undone_in
@@ -99,6 +99,7 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
 
 def replays_of(table: Table, by: str) -> list[bytes]:
     """The game of a table in pages; they are kept as long as the table is in use."""
+    check_eyes(by, table.room.state.sitting.players)
     if by not in table.replays:
         table.replays[by] = work.replay(table.kept.table, table.kept.secret, table.rows, by)
     return table.replays[by]
@@ -106,6 +107,7 @@ def replays_of(table: Table, by: str) -> list[bytes]:
 
 def of_record(path: Sequence[str], query: Query, wish: protocol.ReplayOf) -> Any:
     """The answer to a request for `/replays`, of a record that somebody holds."""
+    check_eyes(wish.by, int(wish.record.get("players") or 0))
     try:
         pages = work.replay_record(wish.record, wish.by)
     except BadRecord as error:

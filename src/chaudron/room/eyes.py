@@ -6,6 +6,7 @@ from chaudron.kernel.game import View
 from chaudron.protocol import Asked, Awaited
 from chaudron.room import disclosure
 from chaudron.room.events import Event, Telling
+from chaudron.room.refusal import Refusal
 from chaudron.room.rows import Row
 from chaudron.room.state import State
 
@@ -47,6 +48,12 @@ class Eyes(NamedTuple):
         if self.sees_all and state.table is not None:
             return [Awaited(seat) for seat in state.table.pending_seats]
         return [Awaited(one.seat) for one in state.who_is_awaited()]
+
+
+def check_eyes(name: str, players: int) -> None:
+    """Raises `Refusal` where nobody of that name sits at a table."""
+    if name not in (ALL, WATCHER, *map(str, range(players))):
+        raise Refusal("no_such_seat", seat=int(name) + 1 if name.isdecimal() else 0)
 
 
 def eyes_named(name: str) -> Eyes:

@@ -9,7 +9,7 @@ import msgspec
 from chaudron import limits, protocol
 from chaudron.kernel.record import BadRecord
 from chaudron.room import answers, replaying
-from chaudron.room.eyes import ALL, Eyes, eyes_named
+from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER, Who
 from chaudron.server.http.call import Call
@@ -70,14 +70,13 @@ async def _of_table(call: Call) -> tuple[Pages, int | None]:
     live = await call.house.live(call.table)
     await call.house.refresh(live)
     who, by = _allowed(call, live), _by(call)
-    eyes = _eyes(by, live.room.state.sitting.players)
+    check_eyes(by, live.room.state.sitting.players)
     pages = call.doors.replays.find(call.table, by)
     if pages is None:
         state = live.room.state
         rows = await call.house.store.journal(call.table)
         pages = await _worked_out(call, Replay(by, dict(state.sitting.options), state.id, state.secret, rows))
         call.doors.replays.keep(call.table, by, pages)
-    assert eyes is not None
     return pages, who.seat
 
 
@@ -94,15 +93,10 @@ def _allowed(call: Call, live: Live) -> Who:
     return who
 
 
-def _eyes(by: str, players: int) -> Eyes:
-    if by not in ("watcher", ALL) and not (by.isdecimal() and by.isascii() and int(by) < players):
-        raise Refusal("bad_message", where="by")
-    return eyes_named(by)
-
-
 async def _of_record(call: Call) -> Pages:
     wish: protocol.ReplayOf = call.body
-    _eyes(wish.by, int(wish.record.get("players", 0)) if type(wish.record.get("players")) is int else 0)
+    players = wish.record.get("players")
+    check_eyes(wish.by, players if type(players) is int else 0)
     game = sha256(msgspec.json.encode(wish.record)).hexdigest()
     pages = call.doors.replays.find(game, wish.by)
     if pages is None:

@@ -23,7 +23,7 @@ SHAPE = {
     "linear": Query("in sentences, for a screen reader", bool),
     "lang": LANG,
 }
-OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over")
+OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -315,7 +315,7 @@ ROUTES = (
         replay_record,
         protocol.ReplayPage,
         protocol.ReplayOf,
-        refusals=("bad_record",),
+        refusals=("bad_record", "no_such_seat"),
         most=limits.RECORD_BYTES,
         is_packed=True,
     ),
@@ -327,7 +327,7 @@ ROUTES = (
         protocol.Board,
         protocol.ReplayOf,
         query=SHAPE,
-        refusals=("bad_record",),
+        refusals=("bad_record", "no_such_seat"),
         most=limits.RECORD_BYTES,
     ),
     Route(
