@@ -369,6 +369,7 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   lesson?: string;
+  position?: Position | null;
 }
 
 /** What a seat is asked at once after a choice. */
@@ -430,6 +431,13 @@ export interface PlanShown {
 
 export interface Pong {
   is: "pong";
+}
+
+/** A moment of a finished game: of a table, or else of a record. */
+export interface Position {
+  at: number;
+  table?: string | null;
+  record?: Record<string, any> | null;
 }
 
 /** What is printed on the cards of a game, under the name by which its tables call it. */
@@ -512,6 +520,12 @@ export interface ReplayPage {
 export interface Resume {
   do: "resume";
   id: string;
+}
+
+/** Where a game goes on from. */
+export interface Resumed {
+  table: string;
+  at: number;
 }
 
 /** I am back at my seat; a bot in my place stops playing. */
@@ -610,6 +624,7 @@ export interface Shown {
   rematch: string | null;
   lesson?: string;
   kept_out?: KeptOut[];
+  resumed?: Resumed | null;
 }
 
 /** Move to another free seat before the game. */

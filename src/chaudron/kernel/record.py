@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
+from chaudron.kernel.resumed import chance_before, go_on_with
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
 
@@ -61,6 +62,8 @@ class Record:
     """What chance brought before the first answer."""
     entries: list[Entry] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    resumed: dict[str, Any] | None = None
+    """Of a game that went on from a position of another: its `table`, and after how many answers, `moment`."""
 
     def draws(self) -> Iterator[Draw]:
         """Every outcome of chance, in order."""
@@ -82,6 +85,7 @@ class Record:
                 [e.seat, str(e.choice), [list(draw) for draw in e.draws], int(e.reveals)] for e in self.entries
             ],
             "result": self.result,
+            **({} if self.resumed is None else {"resumed": dict(self.resumed)}),
         }
         return {**body, "digest": digest(body)}
 
@@ -118,6 +122,7 @@ class Record:
             _read_draws(players, data["opening"]),
             entries,
             data["result"],
+            _read_resumed(data.get("resumed"), len(entries)),
         )
 
 
@@ -135,6 +140,15 @@ def _read_players(value: Any) -> int:
     if not 0 < (players := _exactly(int, value)) <= MOST_PLAYERS:
         raise ValueError(f"{brief(players)} players")
     return players
+
+
+def _read_resumed(value: Any, answers: int) -> dict[str, Any] | None:
+    if value is None:
+        return None
+    moment = _exactly(int, _exactly(dict, value)["moment"])
+    if not 0 <= moment <= answers:
+        raise ValueError(f"resumed after {brief(moment)} answers")
+    return {"table": _exactly(str, value["table"]), "moment": moment}
 
 
 def _read_names(players: int, value: Any) -> list[str]:
@@ -286,11 +300,14 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
     except NOT_AS_IT_SHOULD_BE as error:
         raise BadRecord("malformed", where=f"options: {error}") from error
     try:
-        play = Play(game, box, chance or chance_from(record), record.names)
+        then = chance or chance_from(record)
+        play = Play(game, box, chance_before(record, then), record.names)
     except ChanceEnded as error:
         raise BadRecord("chance_ended", number=0) from error
     yield play
     for number, entry in enumerate(record.entries, 1):
+        if record.resumed is not None and number == record.resumed["moment"] + 1:
+            go_on_with(play.table, then)
         try:
             play.answer(entry.seat, entry.choice)
         except Refused as error:

@@ -53,6 +53,15 @@ class KeptOut(Message):
     """Everybody from their address too."""
 
 
+class Resumed(Message, omit_defaults=False):
+    """Where a game goes on from."""
+
+    table: str
+    """Empty: only its record was known."""
+    at: int
+    """After how many answers."""
+
+
 class Shown(Message, omit_defaults=False):
     """A table as everybody sees it, apart from the game itself."""
 
@@ -79,6 +88,8 @@ class Shown(Message, omit_defaults=False):
     """The game whose first steps are taken here: its luck is written in advance, and nothing is sealed."""
     kept_out: list[KeptOut] = field(default_factory=list)
     """Only the host sees them."""
+    resumed: Resumed | None = None
+    """It goes on from a position of another game; from there on luck is new."""
 
 
 class LessonCard(Message):

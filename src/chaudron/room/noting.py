@@ -185,6 +185,8 @@ def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     is_by_others = bool(event.options) and event.version != sitting.version
     sitting.options = event.options if is_by_others else {**sitting.options, **event.options}
     sitting.state, sitting.version = PLAYING, event.version
+    if sitting.position is not None:
+        sitting.position = events.Position(sitting.position.table, sitting.position.at)
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
 
 

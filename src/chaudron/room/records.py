@@ -5,6 +5,7 @@ from typing import Any
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.record import Entry, Record
 from chaudron.room import chain, events
+from chaudron.room.positions import entries_of
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.state import State
@@ -20,10 +21,13 @@ def record_of(state: State, rows: list[Row]) -> Record:
     undone = undone_in(rows)
     for row in rows:
         event = chain.read(row.body)
-        if isinstance(event, events.Started):
+        if isinstance(event, events.Opened) and (position := event.position) is not None:
+            record.opening, record.entries = _draws(position.opening), entries_of(position)
+            record.resumed = {"table": position.table, "moment": position.at}
+        elif isinstance(event, events.Started):
             record.names = event.names
             source |= {"salts": event.salts} if sitting.learning is None else {}
-            record.opening = _draws(event.draws)
+            record.opening = record.opening if record.resumed else _draws(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:
             record.entries.append(Entry(event.seat, event.choice, _draws(event.draws), event.reveals))
             record.result = event.result

@@ -7,9 +7,10 @@ import msgspec
 
 from chaudron import values
 from chaudron.games import SHELF
-from chaudron.kernel.chance import Chance, Draw, Sealed
+from chaudron.kernel.chance import Chance, Draw, Recorded, Sealed
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption
+from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
@@ -19,6 +20,7 @@ from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.events import Event, Telling
 from chaudron.room.noting import note
+from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
 from chaudron.room.sitting import Sitting, opened
@@ -97,12 +99,14 @@ class State(ShownTable):
         sitting = self.sitting
         salts = [chair.salt for chair in sitting.chairs]
         known = self.box.options
-        seated = self.game.seated(known, self.people, self.youngest)
+        seated = dict(known) if sitting.position else self.game.seated(known, self.people, self.youngest)
         self.box = self.game.box(sitting.players, seated)
         decided = {name: value for name, value in seated.items() if value != known.get(name)}
-        table = self.game.table(self.box, self._chance())
+        table = self.game.table(self.box, self._first_chance())
         table.facts, table.chance.log = [], []
         table.begin()
+        if sitting.position is not None:
+            self._play_up_to(sitting.position, table)
         told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
@@ -217,6 +221,20 @@ class State(ShownTable):
         if version == self.game.version:
             return BrokenJournal(f"table {tag(self.id)}: {what}")
         return OtherRules(self.game.name, version)
+
+    def _first_chance(self) -> Chance:
+        """Where chance comes from at the beginning; where the game goes on from another one, from what was played."""
+        position, players = self.sitting.position, self.sitting.players
+        return self._chance() if position is None else Recorded(players, draws_of(position))
+
+    def _play_up_to(self, position: events.Position, table: Table) -> None:
+        """Play what was played before. What is told of it is what was told since its last round began."""
+        for seat, choice, _, _ in position.entries:
+            answer_ask(table, seat, choice)
+        facts = table.facts or []
+        rounds = [place for place, fact in enumerate(facts) if fact.key == "round"]
+        table.facts = facts[rounds[-1] if rounds else 0 :]
+        go_on_with(table, self._chance())
 
     def _chance(self) -> Chance:
         sitting = self.sitting

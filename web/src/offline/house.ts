@@ -115,7 +115,7 @@ export async function answer<T>(path: string, body?: unknown): Promise<T> {
   const house = await open();
   const lang = words.language;
   if (path !== "/tables") return unwrapped(await house.ask<Answer>({ do: "request", path, lang, body })) as T;
-  const opened = await house.ask<Answer>({ do: "open", wish: body, lang });
+  const opened = await house.ask<Answer>({ do: "open", wish: body as NewTable, lang });
   return unwrapped({ ...opened, body: opened.seated }) as T;
 }
 

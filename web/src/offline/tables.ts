@@ -1,6 +1,6 @@
 // The tables on this device, in the worker: what the rules say is written first, and told then. One thing at a time.
 
-import type { Closing, Spoken, Welcome } from "../protocol";
+import type { Closing, NewTable, Spoken, Welcome } from "../protocol";
 import type { Opened, Row, Store } from "./store";
 
 /** What Python answers (`src/chaudron/offline/house.py`). */
@@ -37,8 +37,9 @@ export class Tables {
   ) {}
 
   /** Open a table. */
-  open(wish: unknown, lang: string): Promise<Answer> {
+  open(wish: NewTable, lang: string): Promise<Answer> {
     return this.#next(async () => {
+      if (wish.position?.table) await this.#load(wish.position.table, lang);
       const answer = this.python({ call: "open", wish, lang, now: Date.now() });
       if (answer.opened) await this.store.create(answer.opened);
       return answer;

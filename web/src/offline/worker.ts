@@ -1,5 +1,6 @@
 // The worker in which the house on this device lives, so that the page never waits for it.
 
+import type { NewTable } from "../protocol";
 import { type Files, startPython } from "./python";
 import { Store } from "./store";
 import { Tables } from "./tables";
@@ -7,7 +8,7 @@ import { Tables } from "./tables";
 /** What the page asks for, and is answered once. */
 export type Wish =
   | { do: "start"; files: Files }
-  | { do: "open"; wish: unknown; lang: string }
+  | { do: "open"; wish: NewTable; lang: string }
   | { do: "request"; path: string; lang: string; body?: unknown };
 
 /** A wish under its number; or what is said on a line, and that it ends. */

@@ -19,6 +19,7 @@ house-not_seated = You need a seat at this table.
 house-not_host = Only the host may do this.
 house-no_watchers = This table plays without spectators.
 house-no_replays = Only those who played at this table may see its game again.
+house-as_it_was = A table that goes on from a position is played as that game was.
 house-origin = That page does not belong to this house.
 house-unknown_host = This house does not answer to the name “{ $host }”. If it is one of its names, it must be opened with “--host-name { $host }”.
 house-bad_json = That message is not JSON.

@@ -19,6 +19,7 @@ house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.
 house-no_watchers = Cette table joue sans spectateurs.
 house-no_replays = Seules les personnes qui ont joué à cette table peuvent revoir sa partie.
+house-as_it_was = Une table qui reprend une position se joue comme cette partie-là.
 house-origin = Cette page n’est pas de la maison.
 house-unknown_host = Cette maison ne répond pas au nom « { $host } ». Si c’est l’un des siens, il faut l’ouvrir avec « --host-name { $host } ».
 house-bad_json = Ce message n’est pas du JSON.

@@ -22,7 +22,7 @@ from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
 from chaudron.server import clock
-from chaudron.server.http import joining
+from chaudron.server.http import joining, replays
 from chaudron.server.http.call import Call
 from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
 from chaudron.server.notify.push import BadSubscription, check_subscription
@@ -93,6 +93,8 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.notices.check(wish.settings)
     token = new_token()
+    if wish.position is not None:
+        origin = origin._replace(record=await replays.record_at(call, wish.position))
     opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, origin)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)

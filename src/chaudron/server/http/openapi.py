@@ -41,7 +41,7 @@ OF_A_COMMAND = (
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
     *("no_plan", "no_plans", "plan_not_now", "plan_without_end"),
-    *("plan_without_odds", "no_such_figure", "figure_taken", "age_does_not_matter"),
+    *("plan_without_odds", "no_such_figure", "figure_taken", "age_does_not_matter", "as_it_was"),
 )
 """Codes that only one or the other command brings about."""
 

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from chaudron import limits, protocol
-from chaudron.kernel.record import BadRecord
+from chaudron.kernel.record import BadRecord, Record
 from chaudron.room import answers, replaying
 from chaudron.room.eyes import check_eyes, eyes_named
+from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER, Who
 from chaudron.server.http.call import Call
@@ -60,6 +61,19 @@ async def replay_record(call: Call) -> protocol.ReplayPage:
 async def replay_record_board(call: Call) -> protocol.Board:
     """A moment of a recorded game, as text."""
     return await _drawn(call, await _of_record(call), call.body.at, call.body.by)
+
+
+async def record_at(call: Call, position: protocol.Position) -> Record:
+    """The game from which a table is to go on; raises `Refusal`."""
+    if position.table is None:
+        try:
+            return Record.from_json(position.record)
+        except BadRecord as error:
+            raise NoRecord(error) from error
+    live = await call.house.live(position.table)
+    await call.house.refresh(live)
+    _allowed(call, live)
+    return record_of(live.room.state, await call.house.store.journal(position.table))
 
 
 def _by(call: Call) -> str:

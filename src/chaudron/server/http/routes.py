@@ -107,6 +107,7 @@ ROUTES = (
         protocol.Seated,
         protocol.NewTable,
         status=201,
+        most=limits.RECORD_BYTES,
         refusals=(
             "bad_option",
             "bad_name",
@@ -116,6 +117,7 @@ ROUTES = (
             "too_many_tables",
             "no_such_figure",
             "no_such_lesson",
+            *("bad_record", "over", *TABLE, *OF_REPLAYS),
         ),
     ),
     Route(
