@@ -5,6 +5,7 @@ import { myGame } from "../house/memory";
 import { words } from "../house/words.svelte";
 import { type HereSocket, keep, kept } from "./here";
 import { keepAnswers, prepared } from "./files";
+import type { NewTable } from "../protocol";
 import { Store } from "./store";
 import type { Answer } from "./tables";
 import type { FromWorker, ToWorker, Wish } from "./worker";

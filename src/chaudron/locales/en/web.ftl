@@ -515,6 +515,7 @@ web-podium-hints = Advice taken: { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.
 web-podium-share = Share
+web-resumed = Played on from move { $moment } of another game: from here luck is new.
 web-podium-replay = See again
 web-podium-record = Download
 web-podium-shelf = The shelf

@@ -523,6 +523,7 @@ web-podium-hints = Conseils demandés : { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
 web-podium-share = Partager
+web-resumed = Partie reprise d’une autre au coup { $moment } : à partir d’ici la chance est neuve.
 web-podium-replay = Revoir
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
