@@ -66,7 +66,7 @@ def put(inside: Any, path: list[Any], value: list[Any]) -> None:
 
 
 def test_another_secret_brings_other_luck() -> None:
-    seated, before = finished("belcastel 3")
+    seated, _ = finished("belcastel 3")
     drawn = []
     for _ in range(2):
         onward = going_on(seated.device, table=seated.table, at=20)
@@ -90,13 +90,13 @@ def test_nor_does_one_whose_luck_was_written_otherwise() -> None:
     _, record = finished("belcastel 3")
     drawing = next(entry for entry in record["entries"] if entry[2])
     drawing[2][0][1] += 1
-    altered = Record._read(record).to_json()  # noqa: SLF001 - with a fingerprint that fits
+    altered = Record._read(record).to_json()
     wish = {"name": "Ada", "position": {"record": altered, "at": len(record["entries"]) - 1}}
     assert Device().call("open", wish=wish)["refused"]["code"] == "bad_record"
 
 
 def test_luck_before_and_after_are_both_checked() -> None:
-    seated, before = finished("belcastel 3")
+    seated, _ = finished("belcastel 3")
     onward = going_on(seated.device, table=seated.table, at=20)
     onward.play(random.Random(3))
     record = Record.from_json(seated.device.get(f"/tables/{onward.table}/record"))

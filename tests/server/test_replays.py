@@ -172,6 +172,7 @@ async def test_a_table_goes_on_with_people_from_a_moment_of_another(house: OpenH
     assert (refused["is"], refused["code"]) == ("nack", "as_it_was")
     finn = await (await house.join(eve.table, "Finn")).connect()
     assert (await eve.do("start"))["is"] == "ack"
+    await finn.until_kind("started")
     await asyncio.gather(to_the_end(eve), to_the_end(finn))
     _, record = await eve.get("/record")
     assert record["resumed"] == {"table": anna.table, "moment": 6}

@@ -84,7 +84,7 @@ class Replayed:
             self.welcomes[len(self.moments) // limits.REPLAY_PAGE :] = [self._welcome()]
 
     def _happened(self, state: State, event: Event, row: Row) -> Happened:
-        self._n += 1
+        self._n = state.sitting.seq if self.eyes.sees_all else state.number(self.eyes.seat)
         happened = Happened(self._n, row.at, disclosure.kind(event), self.eyes.about(event))
         if state.table is not None:
             self._add_changes(happened, state, isinstance(event, events.Answered))

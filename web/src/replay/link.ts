@@ -8,12 +8,16 @@ export type Eyes = number | "watcher" | "all";
 export interface Place {
   at: number;
   by: Eyes | undefined;
+  /** In the place of the moment, an event of its log. */
+  n?: number;
 }
 
 const HASH = /^#(\d{1,6})(?:-(all|watcher|\d{1,2}))?$/;
 
 /** The moment that an address names, and by whom it is seen. */
 export function placeIn(hash: string): Place {
+  const n = /^#n(\d{1,6})$/.exec(hash)?.[1];
+  if (n) return { at: 0, by: undefined, n: Number(n) };
   const [, at = "0", by] = HASH.exec(hash) ?? [];
   if (by === undefined || by === "0") return { at: Number(at), by: undefined };
   return { at: Number(at), by: by === "all" || by === "watcher" ? by : Number(by) - 1 };

@@ -63,6 +63,14 @@ export class Player {
     });
   }
 
+  /** Look at the moment at which something happened, by its number in the log of my seat. */
+  async find(n: number): Promise<void> {
+    await this.look(undefined, 0);
+    const { moments } = this;
+    for (let at = 0; moments && at <= this.last; at += 1)
+      if (moments.happened(at).some((one) => one.n >= n)) return this.jump(at);
+  }
+
   /** Look at a moment at once. */
   async jump(at: number): Promise<void> {
     this.isPlaying = false;

@@ -175,6 +175,7 @@ web-shelf-public-about = { $names }, { $free ->
 web-shelf-nobody = nobody yet
 web-shelf-mine = My games
 web-shelf-mine-running = { $count } running
+web-shelf-mine-all = All my games
 web-shelf-mine-none = No game yet: the cauldron is cold, the night is long.
 web-shelf-mine-round = { $game ->
     [blackwood] { $title }, expedition { $round }
@@ -514,6 +515,7 @@ web-podium-touch = { -web-touch } to read again
 web-podium-hints = Advice taken: { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copied: paste it wherever you like.
+web-podium-picture = Picture
 web-podium-share = Share
 web-resumed = Played on from move { $moment } of another game: from here luck is new.
 web-podium-replay = See again

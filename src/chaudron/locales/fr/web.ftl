@@ -183,6 +183,7 @@ web-shelf-public-about = { $names }, { $free ->
 web-shelf-nobody = personne encore
 web-shelf-mine = Mes parties
 web-shelf-mine-running = { $count } en cours
+web-shelf-mine-all = Toutes mes parties
 web-shelf-mine-none = Aucune partie en cours : le chaudron est froid, la nuit est longue.
 web-shelf-mine-round = { $game ->
     [blackwood] { $title }, expédition { $round }
@@ -522,6 +523,7 @@ web-podium-touch = { -web-touch-to } pour relire
 web-podium-hints = Conseils demandés : { $list }.
 web-podium-hints-of = { $name } { $count }
 web-podium-copied = Copié : colle-le où tu veux.
+web-podium-picture = Image
 web-podium-share = Partager
 web-resumed = Partie reprise d’une autre au coup { $moment } : à partir d’ici la chance est neuve.
 web-podium-replay = Revoir
