@@ -8,7 +8,8 @@ import pytest
 
 from chaudron import protocol
 from chaudron.games import SHELF
-from chaudron.kernel.record import BadRecord, Record, verify
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record, verify
 from tests.offline.played import Device, Seated, sat_down
 
 SETUPS = ["belcastel 3", "witches 2", "bal 3", "blackwood 3"]

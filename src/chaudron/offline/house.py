@@ -12,7 +12,8 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from chaudron import protocol
-from chaudron.kernel.record import BadRecord, Record
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record
 from chaudron.offline import journal, requests
 from chaudron.offline.opening import open_here
 from chaudron.offline.table import Table

@@ -7,7 +7,6 @@ from chaudron.bots import USUAL
 from chaudron.games import SHELF
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import Record
-from chaudron.room import luck
 from chaudron.room.opening import Opening, Origin, open_table, setup_of
 from chaudron.room.refusal import Refusal
 
@@ -22,7 +21,7 @@ def open_here(wish: protocol.NewTable, now: int, of: Record | None = None) -> Op
         raise Refusal("bad_name")
     game = SHELF[of.game] if of is not None else None if wish.lesson else setup_of(wish).game
     alone = wish if game is None else _alone(wish, game)
-    return open_table(alone, KEY, wish.salt or luck.new_salt(), now, origin=HERE._replace(record=of))
+    return open_table(alone, KEY, now, origin=HERE._replace(record=of))
 
 
 def _alone(wish: protocol.NewTable, game: Game) -> protocol.NewTable:

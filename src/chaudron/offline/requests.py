@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from chaudron import protocol
 from chaudron.bots import USUAL
-from chaudron.kernel.record import BadRecord
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
 from chaudron.room.eyes import WATCHER, check_eyes, eyes_named

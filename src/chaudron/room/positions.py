@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from chaudron.games import SHELF
 from chaudron.games.code import Setup
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Draw, Recorded
-from chaudron.kernel.record import BadRecord, Entry, Record, replay
+from chaudron.kernel.record import Record, replay
 from chaudron.room.events import Draws, Position
 from chaudron.room.refusal import NoRecord, Refusal
 
@@ -33,14 +34,6 @@ def draws_of(position: Position) -> Iterator[Draw]:
     """All that chance brought up to there."""
     for written in (position.opening, *(draws for _, _, draws, _ in position.entries)):
         yield from (Draw(*draw) for draw in written)
-
-
-def entries_of(position: Position) -> list[Entry]:
-    """What was answered up to there."""
-    return [
-        Entry(seat, choice, tuple(Draw(*draw) for draw in draws), reveals)
-        for seat, choice, draws, reveals in position.entries
-    ]
 
 
 def _plain(draws: tuple[Draw, ...]) -> Draws:

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from chaudron.games import SHELF
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Chance, Recorded
-from chaudron.kernel.record import BadRecord, Record, checked
+from chaudron.kernel.game import Box
+from chaudron.kernel.record import Record, checked
 from chaudron.protocol import Settings
 from chaudron.room import events
 from chaudron.room.replaying import Step
@@ -28,7 +30,10 @@ class StateOfRecord(State):
         super().__init__(Kept(NO_TABLE, b"", 0, Listed(False, "", False, b"")), Time(1))
         self.record = record
 
-    def _chance(self) -> Chance:
+    def seated_box(self) -> Box:
+        return self.box
+
+    def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
         return Recorded(self.record.players, self.record.draws())
 
 
@@ -54,6 +59,6 @@ def steps(record: Record) -> Iterator[Step]:
     yield happened(events.Opened(game, version, players, options, Settings(), commitment))
     for seat, name in enumerate(record.names):
         yield happened(events.Joined(seat, name, [NOBODY], ""))
-    yield happened(state.begin())
+    yield happened(state.begin("", []))
     for entry in record.entries:
         yield happened(*state.carry_out(entry.seat, entry.choice))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.game import BadOption
-from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Reason
 from chaudron.words import Words
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from chaudron import limits, protocol
-from chaudron.kernel.record import BadRecord, Record
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record
 from chaudron.room import answers, replaying
 from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.records import record_of

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron import values
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast

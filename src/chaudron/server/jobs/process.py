@@ -19,7 +19,7 @@ from chaudron import plans, values
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
 from chaudron.kernel import view_types
-from chaudron.kernel.record import BadRecord
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.room import work
