@@ -6,7 +6,7 @@ from chaudron.games import SHELF
 from chaudron.games.code import setup_code
 from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
-from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
 from chaudron.room.rows import Listed
 from chaudron.room.sitting import PLAYING
 from chaudron.room.windows import TimedTable
@@ -96,6 +96,7 @@ class ShownTable(TimedTable):
             "" if sitting.learning is None else sitting.learning.game,
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
             sitting.envelope,
+            None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
         )
 
     def seats_shown(self) -> list[SeatShown]:

@@ -7,10 +7,11 @@ import msgspec
 
 from chaudron import values
 from chaudron.games import SHELF
-from chaudron.kernel.chance import Chance, Draw, Sealed
+from chaudron.kernel.chance import Chance, Draw, Recorded, Sealed
 from chaudron.kernel.envelope import Enveloped, last_head, next_head
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box
+from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
@@ -20,6 +21,7 @@ from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.events import Event, Telling
 from chaudron.room.noting import entry_of, note
+from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
 from chaudron.room.sitting import Sitting, opened
@@ -107,7 +109,9 @@ class State(ShownTable):
         return event, seat if is_hidden else None
 
     def seated_box(self) -> Box:
-        """What is in play once everybody sits: some options are decided by who sits where."""
+        """What is in play once everybody sits: who sits where decides some options, unless they were played."""
+        if self.sitting.position is not None:
+            return self.box
         return self.game.box(self.sitting.players, self.game.seated(self.box.options, self.people, self.youngest))
 
     def begin(self, envelope: str, salts: list[str]) -> events.Started:
@@ -115,9 +119,11 @@ class State(ShownTable):
         sitting = self.sitting
         known, self.box = self.box.options, self.seated_box()
         decided = {name: value for name, value in self.box.options.items() if value != known.get(name)}
-        table = self.game.table(self.box, self._chance(envelope, salts))
+        table = self.game.table(self.box, self._first_chance(envelope, salts))
         table.facts, table.chance.log = [], []
         table.begin()
+        if sitting.position is not None:
+            self._play_up_to(sitting.position, table, self._chance(envelope, salts))
         told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
@@ -228,6 +234,20 @@ class State(ShownTable):
         if version == self.game.version:
             return BrokenJournal(f"table {tag(self.id)}: {what}")
         return OtherRules(self.game.name, version)
+
+    def _first_chance(self, envelope: str, salts: list[str]) -> Chance:
+        """Where chance comes from at the beginning; where the game goes on from another one, from what was played."""
+        position, players = self.sitting.position, self.sitting.players
+        return self._chance(envelope, salts) if position is None else Recorded(players, draws_of(position))
+
+    def _play_up_to(self, position: events.Position, table: Table, then: Chance) -> None:
+        """Play what was played before. What is told of it is what was told since its last round began."""
+        for seat, choice, _, _ in position.entries:
+            answer_ask(table, seat, choice)
+        facts = table.facts or []
+        rounds = [place for place, fact in enumerate(facts) if fact.key == "round"]
+        table.facts = facts[rounds[-1] if rounds else 0 :]
+        go_on_with(table, then)
 
     def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
         """Tables of before, and lessons, have no envelope."""
