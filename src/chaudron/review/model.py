@@ -1,0 +1,88 @@
+"""From what is seen on a table to points and chances to win, by weights that were learned (`learning`).
+
+A game says where in its course a table is (the `bucket`) and gives one row of figures for every seat. Chances are
+shares of powers of e (a conditional logit): so they add up to 1. Points are a weighted sum of the figures, and of the
+first few of them times the chance.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from operator import mul
+from typing import NamedTuple
+
+from chaudron.kernel.table import Outcome
+from chaudron.review.trials import Values
+
+TIMES_CHANCE = 3
+"""So many figures count for the points also times the chance."""
+
+
+class Figures(NamedTuple):
+    """What is seen on a table."""
+
+    bucket: str
+    rows: list[list[float]]
+    """Of every seat, the first figure always 1."""
+    out: tuple[int, ...] = ()
+    """Seats that can no longer win."""
+
+
+class Weights(NamedTuple):
+    """Of one bucket."""
+
+    points: Sequence[float]
+    chances: Sequence[float]
+    per_point: float
+    """How much a point more adds to the score, all else equal."""
+
+
+class Model:
+    """What was learned of one game."""
+
+    def __init__(self, data: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
+        self.by_bucket = {
+            bucket: Weights(found["points"], found["chances"], found["per_point"][0]) for bucket, found in data.items()
+        }
+
+    def values(self, figures: Figures) -> Values:
+        """Points and chances of all seats."""
+        weights, rows = self.by_bucket[figures.bucket], figures.rows
+        scores = [sum(map(mul, weights.chances, row)) for row in rows]
+        chances = shares(scores, figures.out)
+        points = [
+            0.0 if seat in figures.out else sum(map(mul, weights.points, points_row(row, chance)))
+            for seat, (row, chance) in enumerate(zip(rows, chances, strict=True))
+        ]
+        return [*points, *chances]
+
+    def per_point(self, figures: Figures) -> float:
+        return self.by_bucket[figures.bucket].per_point
+
+
+def points_row(row: Sequence[float], chance: float) -> list[float]:
+    """The figures that points are summed from."""
+    return [*row, *[chance * figure for figure in row[:TIMES_CHANCE]]]
+
+
+def shares(scores: Sequence[float], out: Sequence[int] = ()) -> list[float]:
+    """The chances that belong to scores; they add up to 1."""
+    most = max(score for seat, score in enumerate(scores) if seat not in out)
+    powers = [0.0 if seat in out else exp(score - most) for seat, score in enumerate(scores)]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def of_outcome(outcome: Outcome) -> Values:
+    """How it ended: the points, and for each winner an equal part of the victory."""
+    winners = outcome.winners
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.points))]
+    return [*map(float, outcome.points), *won]
+
+
+@cache
+def learned(game: str) -> Model:
+    """The weights that come with a game."""
+    return Model(json.loads((files(__package__) / "weights" / f"{game}.json").read_text("utf-8")))
