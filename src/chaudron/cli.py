@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | …`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | review | …`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then. Only what a
@@ -28,6 +28,7 @@ COMMANDS = {
     "train": "lab.train:add_arguments:run",
     "replay": "terminal.replay:add_replay_arguments:run_replay",
     "verify": "terminal.replay:add_verify_arguments:run_verify",
+    "review": "review.command:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }

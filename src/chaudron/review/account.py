@@ -51,10 +51,11 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What the master thinks an answer is worth, as it knew it: in points ahead or as a chance to win."""
+    """An answer, and what it was worth to its seat as far as that could be known."""
 
     choice: str
-    value: float
+    points: float
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +67,9 @@ class Decision:
     about: str
     chosen: str
     best: str
-    """What the master would have done."""
+    """What would have been best."""
     obvious: str
     """What an apprentice would have done."""
-    unit: str
-    """Of the values of the options: `points` or `wins`."""
     options: list[Option]
     """The best ones, and the one that was chosen."""
     ahead: float

@@ -1,4 +1,4 @@
-"""What is seen at the ball: the attack is played on as far as no luck is needed; then Crapzouilles and cards count."""
+"""What is seen at the ball: the turn is played on to its end; then Crapzouilles and cards count."""
 
 from typing import Any
 
@@ -6,27 +6,24 @@ from chaudron.bots.bal.rollout import RolloutPolicy, turn_of
 from chaudron.bots.bal.value import learned, public_states
 from chaudron.games.bal.components import LIVES
 from chaudron.games.bal.table import Table
+from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.review.model import Figures
-from chaudron.review.no_luck import NoLuck, NotYet
 
 MOST_ANSWERS = 80
 
 
 def played_on(table: Table) -> Table:
-    """The table when this turn is over, or when a card is to be drawn, as the rollout policy plays it."""
+    """The table when this turn is over, as the rollout policy plays it, always with the same luck."""
     if table.outcome is not None:
         return table
     world, turn, policy = table.copy(), turn_of(table), RolloutPolicy(learned())
-    world.chance = NoLuck(len(table.seats))
-    try:
-        for _ in range(MOST_ANSWERS):
-            if not world.asks or turn_of(world) != turn:
-                break
-            seat, ask = next(iter(world.asks.items()))
-            answer(world, seat, policy.choose(world, ask))
-    except NotYet:
-        pass
+    world.chance = Counter(len(table.seats), 0)
+    for _ in range(MOST_ANSWERS):
+        if not world.asks or turn_of(world) != turn:
+            break
+        seat, ask = next(iter(world.asks.items()))
+        answer(world, seat, policy.choose(world, ask))
     return world
 
 

@@ -1,22 +1,33 @@
-"""What is seen on a table of Belcastel, with or without witches: what everybody has, and what her cauldron will bring."""
+"""What is seen on a table of Belcastel, with or without witches: what everybody has, and what their cauldrons will bring."""
 
+from collections import OrderedDict
 from typing import Any
 
-from chaudron.bots.belcastel import Adept
-from chaudron.bots.belcastel.experts import FarEvaluation
-from chaudron.bots.belcastel.features import is_scored, rounds_left
-from chaudron.bots.belcastel.value import Weights, Worth, learned
+from chaudron.bots.belcastel import Adept, expert_market
+from chaudron.bots.belcastel.draw_search import DrawSearch
+from chaudron.bots.belcastel.ending import EXPLODES, USUAL_WAY, WAY_VARIES, Ending, exp
+from chaudron.bots.belcastel.evaluation import Evaluation
+from chaudron.bots.belcastel.experts import SIMPLE, WEIGH
+from chaudron.bots.belcastel.features import is_scored, owned, rounds_left
+from chaudron.bots.belcastel.value import Worth, learned
 from chaudron.games import SHELF
 from chaudron.games.belcastel.brewing import Brewing
-from chaudron.games.belcastel.components import ROUNDS
-from chaudron.games.belcastel.table import BREWING, EXPLODED, Table
+from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, ROUNDS
+from chaudron.games.belcastel.second_chance import is_still_safe
+from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter
-from chaudron.kernel.rule import answer
+from chaudron.kernel.rule import Ask, answer
 from chaudron.review.model import Figures
 
 LAYS = 60
 """How many chips are laid in thought for one cauldron, about."""
+DEPTH = 2
+"""How many draws ahead a cauldron is looked at."""
 MOST_ANSWERS = 60
+KEPT = 4000
+"""So many cauldrons are remembered."""
+BREW = ("brew", "commit")
+SETS = 6
 
 
 class NextRound(Exception):
@@ -35,43 +46,116 @@ class UsualLuck(Counter):
 
 
 def settled(table: Table) -> Table:
-    """In the middle of scoring: the same table when everybody has been given what is due, and has bought as adepts do."""
-    if table.outcome is not None or not is_scored(table):
+    """The same table when everything has been answered, as adepts answer it, but for drawing and stopping."""
+    if table.outcome is not None or not any(ask.about.key not in BREW for ask in table.asks.values()):
         return table
-    world, round_ = table.copy(), table.round
+    world, scores = table.copy(), is_scored(table)
     world.chance = UsualLuck(table.box.players, 0)
-    game, bot = SHELF[table.box.game], Adept(0, lays=LAYS)
     try:
         for _ in range(MOST_ANSWERS):
-            if world.outcome is not None or world.round != round_ or not world.asks:
+            asks = [ask for ask in world.asks.values() if ask.about.key not in BREW and not ask.lapses]
+            if world.outcome is not None or not asks or is_scored(world) != scores:
                 break
-            seat, ask = next(iter(world.asks.items()))
-            answer(world, seat, bot.decide(game.view(world, seat), ask))
+            answer(world, asks[0].seat, usual_answer(world, asks[0]))
     except NextRound:
         pass
     return world
 
 
+def usual_answer(table: Table, ask: Ask) -> str:
+    """What an adept would answer, without looking at more than a glance shows."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    if ask.about.key in SIMPLE:
+        return Adept(0).decide(SHELF[table.box.game].view(table, ask.seat), ask)
+    weigh = WEIGH.get(ask.about.key, expert_market.by_what_is_owned)
+    worths = weigh(Evaluation(table, ask.seat, learned(), LAYS), ask)
+    return max(worths, key=lambda option: worths[option])
+
+
+class AloneEnding(Ending):
+    """What the end of brewing is worth, where the others come as far as they usually do."""
+
+    def _stays_behind(self, other: Seat, space: int) -> float:
+        usual = other.drop + other.rat + USUAL_WAY[self.table.round]
+        behind = 1 / (1 + exp((usual - space - 0.5) / (WAY_VARIES / 1.7)))
+        explodes = EXPLODES[self.table.round]
+        return explodes + (1 - explodes) * behind
+
+    def _blacks_of(self, other: Seat) -> float:
+        """About half of what they own."""
+        return sum(chip.color is BLACK for chip in (*other.bag, *other.chips)) / 2
+
+
+class AloneEvaluation(Evaluation):
+    """A cauldron by itself: what it is worth depends on nothing that the others draw."""
+
+    ending: AloneEnding
+    draws: DrawSearch
+    depth: int
+
+
+class Cauldrons:
+    """What cauldrons are worth; of each everything that was thought about it is kept."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[Any, AloneEvaluation] = OrderedDict()
+
+    def of(self, table: Table, seat: int) -> tuple[float, float]:
+        """What a seat has, and what this round's cauldron adds to it."""
+        evaluation = self._evaluation(table, seat)
+        kept = evaluation.kept(table)
+        return kept, evaluation.brewing(table) - kept
+
+    def _evaluation(self, table: Table, seat: int) -> AloneEvaluation:
+        mine = table.seats[seat]
+        others = tuple((other.drop, other.rat, len(other.bag) + len(other.chips)) for other in table.seats)
+        key = (
+            table.box, table.round, table.card, seat, others, tuple(sorted(owned(table, seat))), mine.rubies, mine.flask,
+            mine.tube, mine.pennies, is_still_safe(table, mine), tuple(table.supply),
+        )  # fmt: skip
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = self._made(table.copy(), seat)
+            if len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        return found
+
+    def _made(self, table: Table, seat: int) -> AloneEvaluation:
+        """Nothing of it is worked out by a budget, so that it does not matter what was thought of before."""
+        made = AloneEvaluation(table, seat, learned(wise=True), 0)
+        made.ending = AloneEnding(table, seat, made.worth_after)
+        made.draws = DrawSearch(made.ending, made.kinds, is_still_safe(table, made.mine), extrapolates=True)
+        made.depth = DEPTH
+        return made
+
+
+CAULDRONS = Cauldrons()
+
+
 def figures(table: Any) -> Figures:
     """The figures of a table that is not over."""
-    weights = learned(wise=True)
     brews = table.in_progress(Brewing) is not None
-    holdings = [holdings_of(table, seat, weights, brews) for seat in range(len(table.seats))]
-    totals = [has + cauldron for has, cauldron in holdings]
-    mean = sum(totals) / len(totals)
-    rows = []
-    for seat, (mine, (_, cauldron)) in enumerate(zip(table.seats, holdings, strict=True)):
+    seats = range(len(table.seats))
+    holdings = [CAULDRONS.of(table, seat) if brews else (owning(table, seat), 0.0) for seat in seats]
+    books, rows = books_of(table), []
+    for mine, (has, cauldron) in zip(table.seats, holdings, strict=True):
         is_brewing = brews and mine.state == BREWING
-        row = [1.0, totals[seat] - mean, mean, cauldron, float(is_brewing), is_brewing * float(len(mine.chips))]
-        row += [is_brewing * float(mine.whites), brews * float(mine.state == EXPLODED), float(mine.points)]
-        rows.append([*row, max(totals[:seat] + totals[seat + 1 :]) - mean])
+        row = [1.0, has + cauldron, cauldron, float(mine.points), float(is_brewing), is_brewing * float(len(mine.chips))]
+        rows.append([*row, is_brewing * float(mine.whites), brews * float(mine.state == EXPLODED), *books])
     return Figures(f"{len(rows)}/{min(rounds_left(table), ROUNDS)}{'b' if brews else 's'}", rows)
 
 
-def holdings_of(table: Table, seat: int, weights: Weights, brews: bool) -> tuple[float, float]:
-    """What a seat has, and what this round's cauldron adds to it."""
-    if not brews:
-        return Worth(table, seat, weights.at(table.box.game, min(rounds_left(table), ROUNDS))).total, 0.0
-    evaluation = FarEvaluation(table, seat, weights, LAYS)
-    kept = evaluation.kept(table)
-    return kept, evaluation.brewing(table) - kept
+def owning(table: Table, seat: int) -> float:
+    """What a seat has, between two rounds."""
+    return Worth(table, seat, learned(wise=True).at(table.box.game, min(rounds_left(table), ROUNDS))).total
+
+
+def books_of(table: Table) -> list[float]:
+    """Which books are in play: with some of them everybody makes more points."""
+    chosen = [0.0] * (SETS * len(BOOK_COLORS))
+    for place, color in enumerate(BOOK_COLORS):
+        book = table.box.book_ids.get(color, "")
+        if book:
+            chosen[SETS * place + int(book[-1]) - 1] = 1.0
+    return chosen

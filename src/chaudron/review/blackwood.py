@@ -8,9 +8,27 @@ from chaudron.bots.blackwood.value import features, learned, settled
 from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS
 from chaudron.games.blackwood.scoring import favors
 from chaudron.games.blackwood.table import Table
+from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.review.model import Figures
-from chaudron.review.no_luck import NoLuck, NotYet
+
+class RoundOver(Exception):
+    """New cards would be laid out now."""
+
+
+class InTheRound(Counter):
+    """Always the same luck within a round; what is laid out after it is not looked at."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(len(table.seats), 0)
+        self.table = table
+
+    def below(self, stream: int, out_of: int) -> int:
+        if not self.table.phase:
+            raise RoundOver
+        return super().below(stream, out_of)
 
 
 def played_on(table: Table) -> Table:
@@ -18,13 +36,13 @@ def played_on(table: Table) -> Table:
     if table.outcome is not None:
         return table
     world, now = table.copy(), (table.expedition, table.column)
-    world.chance = NoLuck(len(table.seats))
+    world.chance = InTheRound(world)
     choose, asks = policy_of(table.box, learned().parameters).choose, world.asks
     try:
-        while world.outcome is None and (world.expedition, world.column) == now:
+        while asks and world.outcome is None and (world.expedition, world.column) == now:
             ((seat, ask),) = asks.items()
             answer(world, seat, choose(world, ask))
-    except NotYet:
+    except RoundOver:
         pass
     return world
 

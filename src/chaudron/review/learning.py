@@ -119,31 +119,40 @@ def train(game: str, seed: int, games: int, jobs: int, tell: Callable[[str], Non
     seen = play_many(Lessons(game, SEEDS + seed), games, jobs)
     found = {}
     for bucket in sorted(seen.rows):
-        found[bucket], report = learn(seen.rows[bucket], seen.widths[bucket])
+        found[bucket], report = learn(seen.rows[bucket], seen.widths[bucket], by_points=game != "bal")
         tell(f"{game} {bucket}: {report}")
     return found
 
 
-def learn(rows: "array[float]", width: int) -> tuple[dict[str, list[float]], str]:
+def learn(rows: "array[float]", width: int, by_points: bool) -> tuple[dict[str, list[float]], str]:
     """The weights of a bucket, and how well they foresee."""
     import numpy as np  # noqa: PLC0415 - only training needs it
 
     data = np.frombuffer(rows, np.float32).reshape(-1, MOST, width).astype(np.float64)
-    x, out, points, won = data[:, :, :-3], data[:, :, -3] > 0, data[:, :, -2], data[:, :, -1]
-    chances_of, surprise = fit_chances(x, out, won)
-    chances = shares(x, chances_of, out)
-    wide = np.concatenate([x, chances[..., None] * x[:, :, :TIMES_CHANCE]], axis=2)
-    pull = RIDGE * np.eye(wide.shape[2])
-    pull[0, 0] = 1e-6
-    seated = wide[~out]
-    solved = np.linalg.solve(seated.T @ seated + pull, seated.T @ points[~out])
-    foreseen = wide @ solved
-    error = float(((foreseen - points)[~out] ** 2).mean() ** 0.5)
-    per_point, _ = fit_chances(foreseen[..., None], out, won)
-    weights = {"points": solved, "chances": chances_of, "per_point": per_point}
-    nats = float(np.log((~out).sum(axis=1)).mean())
+    wide, out, points, won = data[:, :, :-3], data[:, :, -3] > 0, data[:, :, -2], data[:, :, -1]
+    surprise, by_figures = 0.0, np.zeros(0)
+    if not by_points:
+        by_figures, surprise = fit_chances(wide, out, won)
+        chances = shares(wide, by_figures, out)
+        wide = np.concatenate([wide, chances[..., None] * wide[:, :, :TIMES_CHANCE]], axis=2)
+    by_row = fit_points(wide[~out], points[~out])
+    foreseen = wide @ by_row
+    per_point = np.zeros(1)
+    if by_points:
+        per_point, surprise = fit_chances(foreseen[..., None], out, won)
+    error, nats = ((foreseen - points)[~out] ** 2).mean() ** 0.5, np.log((~out).sum(axis=1)).mean()
+    weights = {"points": by_row, "chances": by_figures, "per_point": per_point}
     report = f"{len(data)} positions, points ±{error:.2f} of ±{points[~out].std():.2f}, {surprise:.4f} of {nats:.4f} nats"
     return {name: [significant(value) for value in values] for name, values in weights.items()}, report
+
+
+def fit_points(rows: Any, points: Any) -> Any:
+    """Ridge regression."""
+    import numpy as np  # noqa: PLC0415 - only training needs it
+
+    pull = RIDGE * np.eye(rows.shape[1])
+    pull[0, 0] = 1e-6
+    return np.linalg.solve(rows.T @ rows + pull, rows.T @ points)
 
 
 def fit_chances(x: Any, out: Any, won: Any) -> tuple[Any, float]:

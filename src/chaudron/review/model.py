@@ -1,8 +1,8 @@
 """From what is seen on a table to points and chances to win, by weights that were learned (`learning`).
 
 A game says where in its course a table is (the `bucket`) and gives one row of figures for every seat. Chances are
-shares of powers of e (a conditional logit): so they add up to 1. Points are a weighted sum of the figures, and of the
-first few of them times the chance.
+shares of powers of e (a conditional logit): so they add up to 1. Where points decide, points come first, and the score
+of a seat is so much for every point. At the ball chances come first, and points follow from them.
 """
 
 import json
@@ -35,8 +35,9 @@ class Weights(NamedTuple):
 
     points: Sequence[float]
     chances: Sequence[float]
+    """Empty where points decide."""
     per_point: float
-    """How much a point more adds to the score, all else equal."""
+    """How much a point more adds to the score."""
 
 
 class Model:
@@ -49,17 +50,14 @@ class Model:
 
     def values(self, figures: Figures) -> Values:
         """Points and chances of all seats."""
-        weights, rows = self.by_bucket[figures.bucket], figures.rows
-        scores = [sum(map(mul, weights.chances, row)) for row in rows]
-        chances = shares(scores, figures.out)
-        points = [
-            0.0 if seat in figures.out else sum(map(mul, weights.points, points_row(row, chance)))
-            for seat, (row, chance) in enumerate(zip(rows, chances, strict=True))
-        ]
+        weights, rows, out = self.by_bucket[figures.bucket], figures.rows, figures.out
+        if not weights.chances:
+            points = [sum(map(mul, weights.points, row)) for row in rows]
+            return [*points, *shares([weights.per_point * its for its in points], out)]
+        chances = shares([sum(map(mul, weights.chances, row)) for row in rows], out)
+        wide = [points_row(row, chance) for row, chance in zip(rows, chances, strict=True)]
+        points = [0.0 if seat in out else sum(map(mul, weights.points, row)) for seat, row in enumerate(wide)]
         return [*points, *chances]
-
-    def per_point(self, figures: Figures) -> float:
-        return self.by_bucket[figures.bucket].per_point
 
 
 def points_row(row: Sequence[float], chance: float) -> list[float]:

@@ -147,12 +147,12 @@ class Account:
         if judged is None:
             return nothing
         self.judged += 1
-        changed, ahead = rounded(judged.values), -judged.ahead[self.players + seat]
+        changed, ahead = rounded(judged.values), judged.ahead
         if any(changed) or moments.is_worth_keeping(ahead):
-            best, obvious, unit, options = judged[:4]
+            best, obvious, options = judged[:3]
             self.decisions.append(
                 Decision(
-                    number, seat, ask.about.key, str(choice), best, obvious, unit, options, round(ahead, 6),
+                    number, seat, ask.about.key, str(choice), best, obvious, options, round(ahead, 6),
                     *self._both(changed),
                 )
             )  # fmt: skip
