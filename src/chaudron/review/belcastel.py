@@ -14,7 +14,7 @@ from chaudron.games import SHELF
 from chaudron.games.belcastel.brewing import Brewing
 from chaudron.games.belcastel.components import BLACK, BOOK_COLORS, ROUNDS
 from chaudron.games.belcastel.second_chance import is_still_safe
-from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
+from chaudron.games.belcastel.table import BREWING, Seat, Table
 from chaudron.kernel.chance import TABLE, Counter
 from chaudron.kernel.rule import Ask, answer
 from chaudron.review.model import Figures
@@ -101,11 +101,14 @@ class Cauldrons:
     def __init__(self) -> None:
         self.kept: OrderedDict[Any, AloneEvaluation] = OrderedDict()
 
-    def of(self, table: Table, seat: int) -> tuple[float, float]:
-        """What a seat has, and what this round's cauldron adds to it."""
+    def of(self, table: Table, seat: int) -> tuple[float, float, float]:
+        """What a seat has; what its cauldron adds to it if brewing ends now; and what going on adds to that."""
         evaluation = self._evaluation(table, seat)
-        kept = evaluation.kept(table)
-        return kept, evaluation.brewing(table) - kept
+        kept, worth, now = evaluation.kept(table), evaluation.brewing(table), 0.0
+        if table.seats[seat].state == BREWING:
+            state, draws = evaluation.state(table), evaluation.draws
+            now = worth - kept - (draws.exploded if state.whites > draws.limit_of(state) else draws.stop)(state)
+        return kept, worth - kept - now, now
 
     def _evaluation(self, table: Table, seat: int) -> AloneEvaluation:
         mine = table.seats[seat]
@@ -136,13 +139,10 @@ CAULDRONS = Cauldrons()
 def figures(table: Any) -> Figures:
     """The figures of a table that is not over."""
     brews = table.in_progress(Brewing) is not None
-    seats = range(len(table.seats))
-    holdings = [CAULDRONS.of(table, seat) if brews else (owning(table, seat), 0.0) for seat in seats]
     books, rows = books_of(table), []
-    for mine, (has, cauldron) in zip(table.seats, holdings, strict=True):
-        is_brewing = brews and mine.state == BREWING
-        row = [1.0, has + cauldron, cauldron, float(mine.points), float(is_brewing), is_brewing * float(len(mine.chips))]
-        rows.append([*row, is_brewing * float(mine.whites), brews * float(mine.state == EXPLODED), *books])
+    for seat, mine in enumerate(table.seats):
+        has, cauldron, more = CAULDRONS.of(table, seat) if brews else (owning(table, seat), 0.0, 0.0)
+        rows.append([1.0, has + cauldron, more, cauldron, float(mine.points), *books])
     return Figures(f"{len(rows)}/{min(rounds_left(table), ROUNDS)}{'b' if brews else 's'}", rows)
 
 
