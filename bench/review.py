@@ -1,9 +1,9 @@
 """How good the review is: calibration, skill mark, luck-adjusted results. Every result names its commit and command.
 
-    python -m bench.review calibrate belcastel --games 2000 --jobs 16
-    python -m bench.review skill belcastel --games 80
-    python -m bench.review luck belcastel --games 160
-    python -m bench.review report
+python -m bench.review calibrate belcastel --games 2000 --jobs 16
+python -m bench.review skill belcastel --games 80
+python -m bench.review luck belcastel --games 160
+python -m bench.review report
 """
 
 import argparse
@@ -66,9 +66,7 @@ def calibrate(game: str, games: int, jobs: int) -> dict[str, Any]:
                 brier["points alone"] += (float(alone[at, seat]) - result) ** 2
                 errors += foreseen[place] - points[at, seat]
                 number += 1
-    table = [
-        {"seats": int(n), "said": round(said / n, 4), "won": round(wins / n, 4)} for n, said, wins in counts if n
-    ]
+    table = [{"seats": int(n), "said": round(said / n, 4), "won": round(wins / n, 4)} for n, said, wins in counts if n]
     return {
         "game": game,
         "games": games,
@@ -169,7 +167,9 @@ def luck(game: str, games: int, jobs: int) -> dict[str, Any]:
 def commit() -> str:
     """Of the code that was measured."""
     try:
-        return subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
+        ).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
 

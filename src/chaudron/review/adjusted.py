@@ -16,7 +16,7 @@ from chaudron.lab.many import Observer, derived_seed, play_many
 from chaudron.lab.rating import mean_interval
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.tournament.entrants import maker
-from chaudron.review.reviewing import reviewing
+from chaudron.review.reviewing import review
 
 
 class Adjusted(NamedTuple):
@@ -53,13 +53,7 @@ class Duel:
 
     def play(self, number: int, observer: Any) -> None:
         record, seat = self.record(number), number % self.players
-        going = reviewing(SHELF[self.game], record, judges=False)
-        while True:
-            try:
-                next(going)
-            except StopIteration as over:
-                made = over.value
-                break
+        made = review(SHELF[self.game], record, judges=False)
         margins = []
         for parts in (made.points, made.chance):
             raw = [of.result for of in parts]

@@ -1,11 +1,12 @@
 """What is seen on a table of Belcastel, with or without witches: what everybody has, and what their cauldrons will bring."""
 
 from collections import OrderedDict
+from math import exp
 from typing import Any
 
 from chaudron.bots.belcastel import Adept, expert_market
 from chaudron.bots.belcastel.draw_search import DrawSearch
-from chaudron.bots.belcastel.ending import EXPLODES, USUAL_WAY, WAY_VARIES, Ending, exp
+from chaudron.bots.belcastel.ending import EXPLODES, USUAL_WAY, WAY_VARIES, Ending
 from chaudron.bots.belcastel.evaluation import Evaluation
 from chaudron.bots.belcastel.experts import SIMPLE, WEIGH
 from chaudron.bots.belcastel.features import is_scored, owned, rounds_left

@@ -12,6 +12,7 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.review.model import Figures
 
+
 class RoundOver(Exception):
     """New cards would be laid out now."""
 

@@ -1,7 +1,7 @@
 """What a table is worth to everybody, as the review sees it: points and chances to win, for each of the four games."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.kernel.table import Table
 from chaudron.review import bal, belcastel, blackwood
@@ -12,9 +12,9 @@ from chaudron.review.trials import Values
 class Seen(NamedTuple):
     """How a game is looked at."""
 
-    quiet: Callable[[Table], Table]
+    quiet: Callable[[Any], Table]
     """The table when what goes on has come to an end, as far as that can be foreseen."""
-    figures: Callable[[Table], Figures]
+    figures: Callable[[Any], Figures]
 
 
 SEEN: dict[str, Seen] = {

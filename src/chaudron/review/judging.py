@@ -63,7 +63,9 @@ class Judge:
             best = chosen
         order = sorted(worths, key=lambda option: (-worths[option][own], option != best))
         shown = [option for at, option in enumerate(order) if at < SHOWN or option in (chosen, obvious)]
-        options = [Option(option, round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown]
+        options = [
+            Option(option, round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown
+        ]
         ahead = max(worths[best][own] - worths[obvious][own], 0.0) if obvious in worths else 0.0
         return Judgement(best, obvious, options, minus(worths[chosen], worths[best]), ahead)
 
@@ -107,7 +109,7 @@ def of_the_ball(table: Table, ask: Ask) -> Iterable[str]:
     return at_the_ball(RolloutPolicy(learned_at_the_ball()), table, ask, tuple(distinct(ask)))
 
 
-def in_the_woods(table: Table, ask: Ask) -> Iterable[str]:
+def in_the_woods(table: Any, ask: Ask) -> Iterable[str]:
     """What the master would try."""
     return BlackwoodMaster(SEED).candidates(table, ask)
 

@@ -25,7 +25,7 @@ from chaudron.kernel.table import Table
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.review.evaluation import SEEN
-from chaudron.review.model import TIMES_CHANCE, of_outcome
+from chaudron.review.model import TIMES_CHANCE, Figures, of_outcome
 
 SEEDS = 7_000
 """Seeds of lessons begin after this one."""
@@ -83,7 +83,7 @@ class Seen(Observer):
     game: str
     listens = False
     next_look: int = 0
-    looked: list[tuple[str, list[list[float]], tuple[int, ...]]] = field(default_factory=list)
+    looked: list[Figures] = field(default_factory=list)
     rows: dict[str, "array[float]"] = field(default_factory=dict)
     widths: dict[str, int] = field(default_factory=dict)
 
@@ -94,7 +94,7 @@ class Seen(Observer):
         self.next_look = EVERY[self.game] - 1
         quiet = SEEN[self.game].quiet(table)
         if quiet.outcome is None:
-            self.looked.append(tuple(SEEN[self.game].figures(quiet)))
+            self.looked.append(SEEN[self.game].figures(quiet))
 
     def after(self, table: Table) -> None:
         assert table.outcome is not None
@@ -142,7 +142,9 @@ def learn(rows: "array[float]", width: int, by_points: bool) -> tuple[dict[str, 
         per_point, surprise = fit_chances(foreseen[..., None], out, won)
     error, nats = ((foreseen - points)[~out] ** 2).mean() ** 0.5, np.log((~out).sum(axis=1)).mean()
     weights = {"points": by_row, "chances": by_figures, "per_point": per_point}
-    report = f"{len(data)} positions, points ±{error:.2f} of ±{points[~out].std():.2f}, {surprise:.4f} of {nats:.4f} nats"
+    report = (
+        f"{len(data)} positions, points ±{error:.2f} of ±{points[~out].std():.2f}, {surprise:.4f} of {nats:.4f} nats"
+    )
     return {name: [significant(value) for value in values] for name, values in weights.items()}, report
 
 
@@ -191,7 +193,9 @@ def written(found: dict[str, Any]) -> str:
 
 
 def main(given: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m chaudron.review.learning", description="Learn what tables are worth.")
+    parser = argparse.ArgumentParser(
+        prog="python -m chaudron.review.learning", description="Learn what tables are worth."
+    )
     parser.add_argument("game", choices=SHELF)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)

@@ -15,7 +15,9 @@ DASHES = ("", "6 3", "2 3", "9 3 2 3", "1 4", "12 4")
 def curves(lines: Sequence[Sequence[tuple[int, float]]], last: int, least: float, most: float, height: int) -> str:
     """A line for every seat, over all answers."""
     span = (most - least) or 1.0
-    drawn = [f'<line class="zero" x1="0" x2="{WIDTH}" y1="{_y(0, least, span, height)}" y2="{_y(0, least, span, height)}"/>']
+    drawn = [
+        f'<line class="zero" x1="0" x2="{WIDTH}" y1="{_y(0, least, span, height)}" y2="{_y(0, least, span, height)}"/>'
+    ]
     for seat, line in enumerate(lines):
         places = " ".join(f"{WIDTH * at / (last or 1):.1f},{_y(value, least, span, height)}" for at, value in line)
         drawn.append(
@@ -45,9 +47,9 @@ def decisions(review: Review) -> str:
 
 
 def _added(review: Review, changes: Sequence[T], counts: Callable[[T, int], bool]) -> str:
-    lines = []
+    lines: list[list[tuple[int, float]]] = []
     for seat in range(review.players):
-        own = [(one.answer, one.chance[seat]) for one in changes if counts(one, seat)]
+        own: list[tuple[int, float]] = [(one.answer, one.chance[seat]) for one in changes if counts(one, seat)]
         sums = accumulate((value for _, value in own), initial=0.0)
         line = list(zip([0, *[answer for answer, _ in own]], sums, strict=True))
         lines.append([*line, (review.answers, line[-1][1])])

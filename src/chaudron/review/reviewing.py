@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from chaudron.kernel.chance import TABLE, Chance, Counter, Draw, Recorded
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import Play, Record, chance_from, checked, digest
+from chaudron.kernel.record import Play, Record, chance_from, checked
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.review import moments
 from chaudron.review.account import (
     EVERYBODY,
@@ -27,15 +27,15 @@ from chaudron.review.account import (
 )
 from chaudron.review.evaluation import Evaluator
 from chaudron.review.judging import Judge
-from chaudron.review.trials import Act, Expected, Values, answering, expected, minus, plus, scaled
+from chaudron.review.trials import Act, Expected, Values, answering, expected, minus
 
 Progress = Generator[tuple[int, int], None, Review]
 """Yields how many answers are done, and of how many; returns the review. Whoever wants no more closes it."""
 
 
-def review(game: Game, record: Record) -> Review:
+def review(game: Game, record: Record, judges: bool = True) -> Review:
     """The whole account; raises `BadRecord` or `BadReview`."""
-    going = reviewing(game, record)
+    going = reviewing(game, record, judges)
     while True:
         try:
             next(going)
@@ -160,15 +160,15 @@ class Account:
 
     # Luck
 
-    def _draws(
-        self, number: int, step: Step, draws: Sequence[Draw], facts: Sequence[Fact], after: Values
-    ) -> Values:
+    def _draws(self, number: int, step: Step, draws: Sequence[Draw], facts: Sequence[Fact], after: Values) -> Values:
         """What every draw changed, the mean before each against the mean after it; returns the mean before the first."""
         if not draws:
             return after
         given: list[int] = []
         before = first = self._expected(step, given, number)
-        for owner, group in groupby(zip(owners(self.game.name, draws, facts), draws, strict=True), key=lambda at: at[0]):
+        for owner, group in groupby(
+            zip(owners(self.game.name, draws, facts), draws, strict=True), key=lambda at: at[0]
+        ):
             results = [draw.result for _, draw in group]
             given += results
             now = Expected(after, True) if len(given) == len(draws) else self._expected(step, given, number)
@@ -187,10 +187,18 @@ class Account:
     def made(self) -> Review:
         record = self.record
         review = Review(
-            record.game, record.version, record.players, list(record.names), self.digest, len(record.entries), self.judged
+            record.game,
+            record.version,
+            record.players,
+            list(record.names),
+            self.digest,
+            len(record.entries),
+            self.judged,
         )
         review.course, review.luck, review.decisions, review.drift = self.course, self.luck, self.decisions, self.drift
-        review.points, review.chance = ([self._parts(seat, measure) for seat in range(self.players)] for measure in MEASURES)
+        review.points, review.chance = (
+            [self._parts(seat, measure) for seat in range(self.players)] for measure in MEASURES
+        )
         review.moments = moments.found(review)
         return review
 
@@ -198,7 +206,7 @@ class Account:
         """The sum for one seat."""
 
         def total(changes: Iterable[Luck | Decision | Drift]) -> float:
-            return sum(getattr(change, measure)[seat] for change in changes)
+            return float(sum(getattr(change, measure)[seat] for change in changes))
 
         at = seat + self.players * MEASURES.index(measure)
         return Parts(

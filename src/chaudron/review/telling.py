@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import Record, checked
-from chaudron.kernel.told import Fact
 from chaudron.review.account import CHANCE, OPENING, POINTS, Decision, Moment, Parts, Review
 from chaudron.review.moments import FINE, LUCKY, MISSED, UNLUCKY
 from chaudron.review.reviewing import written_chance
