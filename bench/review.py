@@ -50,6 +50,8 @@ def calibrate(game: str, games: int, jobs: int) -> dict[str, Any]:
         out, points, won = data[:, :, -3] > 0, data[:, :, -2], data[:, :, -1]
         now = data[:, :, POINTS_AT[game]][..., None]
         half = len(data) // 2
+        if half < 2:
+            continue
         by_points, _ = fit_chances(now[:half], out[:half], won[:half])
         alone = shares(now, by_points, out)
         for at in range(half, len(data)):

@@ -50,7 +50,7 @@ class Model:
 
     def values(self, figures: Figures) -> Values:
         """Points and chances of all seats."""
-        weights, rows, out = self.by_bucket[figures.bucket], figures.rows, figures.out
+        weights, rows, out = self.weights(figures.bucket), figures.rows, figures.out
         if not weights.chances:
             points = [sum(map(mul, weights.points, row)) for row in rows]
             return [*points, *shares([weights.per_point * its for its in points], out)]
@@ -58,6 +58,20 @@ class Model:
         wide = [points_row(row, chance) for row, chance in zip(rows, chances, strict=True)]
         points = [0.0 if seat in out else sum(map(mul, weights.points, row)) for seat, row in enumerate(wide)]
         return [*points, *chances]
+
+    def weights(self, bucket: str) -> Weights:
+        """Of a bucket; of the nearest one, where so little was seen in it that nothing was learned."""
+        found = self.by_bucket.get(bucket)
+        if found is None:
+            found = self.by_bucket[min(self.by_bucket, key=lambda other: (_distance(bucket, other), other))]
+        return found
+
+
+def _distance(bucket: str, other: str) -> tuple[bool, int]:
+    """Another number of players is furthest away; then it is the rounds that count."""
+    mine, theirs = (one.partition("/") for one in (bucket, other))
+    rounds = [int("".join(sign for sign in rest if sign.isdigit()) or 0) for _, _, rest in (mine, theirs)]
+    return mine[0] != theirs[0], abs(rounds[0] - rounds[1])
 
 
 def points_row(row: Sequence[float], chance: float) -> list[float]:
