@@ -40,6 +40,8 @@ MOST = 6
 """Every position is written for so many seats; those that nobody sits on cannot win."""
 RIDGE, PULL = 10.0, 3.0
 """How strongly weights are pulled to nothing, in positions."""
+LEAST = 500
+"""From fewer positions nothing is learned: the weights of the nearest bucket serve."""
 ROUNDS = 14
 """Of Newton's method."""
 
@@ -119,6 +121,8 @@ def train(game: str, seed: int, games: int, jobs: int, tell: Callable[[str], Non
     seen = play_many(Lessons(game, SEEDS + seed), games, jobs)
     found = {}
     for bucket in sorted(seen.rows):
+        if len(seen.rows[bucket]) < LEAST * MOST * seen.widths[bucket]:
+            continue
         found[bucket], report = learn(seen.rows[bucket], seen.widths[bucket], by_points=game != "bal")
         tell(f"{game} {bucket}: {report}")
     return found
