@@ -29,6 +29,7 @@ COMMANDS = {
     "train": "lab.train:add_arguments:run",
     "replay": "terminal.replay:add_replay_arguments:run_replay",
     "verify": "terminal.verify:add_arguments:run",
+    "review": "review.command:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }
