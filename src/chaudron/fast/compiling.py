@@ -47,14 +47,15 @@ def _own_symbol(library: Any) -> str:
 def optimized_once() -> Iterator[None]:
     """While an entry is compiled."""
     lock: Any = global_compiler_lock
-    finalize, executable = CPUCodeLibrary.finalize, CPUContext.get_executable
+    finalize: Any = CPUCodeLibrary.finalize
+    executable: Any = CPUContext.get_executable
 
     def get_executable(self: Any, library: Any, fndesc: Any, env: Any) -> Any:
         if library.name in INSIDE:
             return [].append  # for what Python could call: each another, by which numba finds the function
         return executable(self, library, fndesc, env)
 
-    with (
+    with (  # type: ignore[no-untyped-call,unused-ignore]  # numba's lock has no types
         lock,
         patch.object(CPUCodeLibrary, "finalize", lambda self: _finalize(finalize, self)),
         patch.object(CPUContext, "get_executable", get_executable),

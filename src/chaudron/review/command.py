@@ -6,8 +6,9 @@ from pathlib import Path
 
 from rich.console import Console as Screen
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import BadRecord, Record
+from chaudron.kernel.record import Record
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import grid
 from chaudron.review.account import CHANCE, POINTS, BadReview, Review

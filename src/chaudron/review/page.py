@@ -60,7 +60,8 @@ def table(review: Review, measure: str, title: str, speak: Words) -> str:
         f'<tr><th scope="row">{escape(who)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>\n"
         for who, *cells in rows(review, measure, speak)
     )
-    return f'<section><h2>{escape(title)}</h2><div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div></section>'
+    body = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+    return f'<section><h2>{escape(title)}</h2><div class="wide">{body}</div></section>'
 
 
 def legend(review: Review, speak: Words) -> str:

@@ -173,4 +173,5 @@ class Twin:
         with np.errstate(over="ignore"):
             self.play_games(state, start, is_new, seeds, rows, results)
         seats = results[:, SEATS:].reshape(len(seeds), self.players, 4)
-        return Results(*[seats[:, :, place] for place in range(4)], results[:, DECISIONS], results[:, DIGEST])
+        points, places, rubies, spaces = (seats[:, :, place] for place in range(4))
+        return Results(points, places, rubies, spaces, results[:, DECISIONS], results[:, DIGEST])

@@ -49,7 +49,8 @@ def command(about: dict[str, Any], games: int, folder: Path) -> str:
     if "bots" not in about:
         return f"chaudron report {folder.name}"
     chosen = " ".join(f"--option {name}={json.dumps(value).strip(chr(34))}" for name, value in about["chosen"].items())
-    told = f"chaudron simulate {about['game']} --games {games} --players {about['players']} --bots {','.join(about['bots'])}"
+    bots = ",".join(about["bots"])
+    told = f"chaudron simulate {about['game']} --games {games} --players {about['players']} --bots {bots}"
     return f"{told} {chosen} --seed {about['seed']} --out {folder.name}".replace("  ", " ")
 
 
