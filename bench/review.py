@@ -12,6 +12,7 @@ import math
 import random
 import subprocess
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Self
@@ -135,7 +136,7 @@ def skill(game: str, games: int, jobs: int) -> dict[str, Any]:
                 fmean(one[at] for one in luck.sample(losses.found[level], min(GAMES_A_DRAW, len(losses.found[level]))))
                 for level in RANKS
             ]
-            right += all(worse > better for worse, better in zip(means, means[1:], strict=False))
+            right += all(worse > better for worse, better in pairwise(means))
         lost = {level: round(fmean(one[at] for one in losses.found[level]), 4) for level in RANKS}
         by_measure[measure] = {"in_order": right / DRAWS, "lost": lost}
     points, chance = losses.drift[::2], losses.drift[1::2]
@@ -168,10 +169,9 @@ def luck(game: str, games: int, jobs: int) -> dict[str, Any]:
 
 def commit() -> str:
     """Of the code that was measured."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
     try:
-        return subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
-        ).stdout.strip()
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
 

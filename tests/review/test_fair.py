@@ -11,7 +11,7 @@ from chaudron.kernel.rule import answer
 from chaudron.review.evaluation import Evaluator
 from chaudron.review.judging import Judge, Judgement
 from chaudron.review.trials import Act, Values, answering, expected, minus, plus, scaled, tried
-from tests.bots.worlds import Moment, many_moments
+from tests.bots.worlds import TwoWorlds, many_moments
 from tests.review.games import TITLES
 
 MOMENTS = 24
@@ -112,7 +112,7 @@ class OnOpenHands(Judge):
         return found
 
 
-def judged_differently(title: str, make: Callable[[Any], Judge], moments: tuple[Moment, ...]) -> list[Moment]:
+def judged_differently(title: str, make: Callable[[Any], Judge], moments: tuple[TwoWorlds, ...]) -> list[TwoWorlds]:
     """Where a decision is judged otherwise in a world that looks the same to its seat."""
     found = []
     for moment in moments:
