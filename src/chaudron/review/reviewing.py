@@ -9,8 +9,7 @@ from typing import NamedTuple
 from chaudron.kernel.chance import TABLE, Chance, Counter, Draw, Recorded
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import Play, Record, checked
-from chaudron.kernel.sources import chance_from
+from chaudron.kernel.record import Play, Record, chance_from, checked
 from chaudron.kernel.table import Table
 from chaudron.review import moments
 from chaudron.review.account import (
@@ -162,7 +161,7 @@ class Account:
     # Luck
 
     def _draws(self, number: int, step: Step, draws: Sequence[Draw], facts: Sequence[Fact], after: Values) -> Values:
-        """What every draw changed: the mean before it against the mean after it; returns the mean before the first."""
+        """What every draw changed: the mean after it less that before it. Returns the mean before the first."""
         if not draws:
             return after
         given: list[int] = []
