@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chaudron.games import SHELF
-from chaudron.kernel.record import Play, chance_from
+from chaudron.kernel.record import Play
+from chaudron.kernel.sources import chance_from
 from chaudron.review.account import MEASURES, BadReview, Review
 from chaudron.review.model import of_outcome
 from chaudron.review.reviewing import reviewing

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from chaudron.kernel.chance import TABLE, Chance, Counter, Draw, Recorded
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import Play, Record, chance_from, checked
+from chaudron.kernel.record import Play, Record, checked
+from chaudron.kernel.sources import chance_from
 from chaudron.kernel.table import Table
 from chaudron.review import moments
 from chaudron.review.account import (
