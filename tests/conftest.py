@@ -14,6 +14,7 @@ import pytest
 
 from chaudron.room import luck
 from tests.long import leave_to_whole
+from tests.luck import key_of_the_secret
 
 SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 
@@ -21,6 +22,7 @@ SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further case or whole game; `make whole` plays it, the gate does not")
     config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
+    config.addinivalue_line("markers", "real: on real sockets and real stores, not on a simulated machine")
     config.addinivalue_line("markers", "real_luck: nobody knows the luck of its tables beforehand")
 
 
@@ -55,7 +57,7 @@ def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         luck, "new_secret", lambda: sha256(f"{SEED}{request.node.name} {next(tables)}".encode()).digest()
     )
-    monkeypatch.setattr(luck, "new_salt", lambda: "salt")
+    monkeypatch.setattr("chaudron.kernel.envelope.key_of", key_of_the_secret)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -21,7 +21,7 @@ from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.api import new_token
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Config, Running
 from chaudron.server.store.address import open_store
 
 EVENTS = 12_000
@@ -36,10 +36,10 @@ class LongTable:
         self.token, chance = new_token(), random.Random(1)
         while True:
             self.opening = open_table(
-                protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), "salt", clock.now()
+                protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), clock.now()
             )
             room = self.opening.state
-            self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
+            self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token())))
             self.opening.start()
             while len(self.opening.rows) < ANSWERS or not self._may_stop():
                 answer(self.opening, f"{len(self.opening.rows)}", chance)
@@ -98,7 +98,7 @@ async def timed(work: Callable[[], Awaitable[Any]]) -> Cost:
 async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]:
     table = LongTable(count)
     await write(store, table.opening)
-    running = Running(Plan(store=store, port=0, rates=UNLIMITED))
+    running = Running(Config(store=store, port=0, rates=UNLIMITED))
     base = f"http://127.0.0.1:{await running.open()}"
     try:
         async with aiohttp.ClientSession() as session:

@@ -6,6 +6,7 @@ and no database. Times are CPU times; on a busy machine all of them are longer, 
 
 import asyncio
 import functools
+import os
 import random
 import sys
 import time
@@ -18,6 +19,8 @@ import uvloop
 
 from bench.server.tables import DRAW, DRAWN, Ask
 from chaudron.games.belcastel import Belcastel
+from chaudron.kernel.envelope import chain as links_of
+from chaudron.kernel.envelope import sealed
 from chaudron.protocol import Join, NewTable
 from chaudron.room import chain, lines, listeners, state, upkeep
 from chaudron.room.changes import Seen
@@ -26,7 +29,7 @@ from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running, collect_seldom
+from chaudron.server.running import Config, Running, collect_seldom
 from chaudron.server.sockets import socket, wire
 
 TABLES, AT_ONCE = 50, 25
@@ -127,15 +130,15 @@ class Played:
         self.lines = [Line(), Line()]
         self.sockets: list[socket.Socket] = []
         self.asks: list[Ask | None] = [None, None]
+        self.links = [links_of(os.urandom(32)) for _ in NAMES]
+        """Of the devices: each answer brings one."""
         self.moves = 0
 
     async def open(self) -> None:
         house, tokens = self.running.house, [letter * TOKEN_LETTERS for letter in "ab"]
-        opened = await house.create(
-            open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), "salt", clock.now())
-        )
+        opened = await house.create(open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), clock.now()))
         key = key_of(tokens[1])
-        await house.act(opened.room.id, None, JoinAs("join", Join(NAMES[1]), key, "salt"))
+        await house.act(opened.room.id, None, JoinAs("join", Join(NAMES[1]), key))
         for line, token in zip(self.lines, tokens, strict=True):
             mine = socket.Socket(self.running.doors, "", False)
             mine.wire = wire.Wire(line, mine)  # type: ignore[arg-type]  # as much of a transport as is used
@@ -143,9 +146,18 @@ class Played:
             hello = {"do": "hello", "table": opened.room.id, "token": token}
             mine.wire.data_received(masked(msgspec.json.encode(hello)))
         await rounds()
-        self.sockets[0].wire.data_received(masked(b'{"do":"start","id":"start"}'))
+        for seat, links in enumerate(self.links):
+            self._say(seat, "seal", seal=sealed(opened.room.id, links[0]))
+            await rounds()
+        self._say(0, "start")
         await rounds()
+        for seat, links in enumerate(self.links):
+            self._say(seat, "reveal", salt=links[0].hex())
+            await rounds()
         self.look()
+
+    def _say(self, seat: int, do: str, **more: str) -> None:
+        self.sockets[seat].wire.data_received(masked(msgspec.json.encode({"do": do, "id": do, **more})))
 
     def look(self) -> None:
         for seat, line in enumerate(self.lines):
@@ -159,6 +171,7 @@ class Played:
         is_draw = DRAW in ask.options and luck.random() < DRAWN
         choice, self.moves = DRAW if is_draw else luck.choice(ask.options), self.moves + 1
         answer = {"do": "answer", "id": str(self.moves), "ask": ask.ask, "choice": choice}
+        answer["link"] = self.links[seat][ask.link].hex()
         return self.sockets[seat].wire, masked(msgspec.json.encode(answer))
 
 
@@ -190,7 +203,7 @@ class Timed:
 
 async def play(moves: int, timed: Timed) -> list[float]:
     """Microseconds of CPU time a move, of each round of all tables."""
-    running, luck = Running(Plan("", port=0, rates=UNLIMITED), store=Nowhere()), random.Random(1)
+    running, luck = Running(Config("", port=0, rates=UNLIMITED), store=Nowhere()), random.Random(1)
     tables = [Played(running) for _ in range(TABLES)]
     for table in tables:
         await table.open()

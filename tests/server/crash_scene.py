@@ -9,6 +9,7 @@ from chaudron.room import chain, events
 from chaudron.room.listeners import heard
 from chaudron.room.opening import open_table
 from chaudron.room.rows import Row
+from chaudron.room.sealing import begin_alone
 from chaudron.room.state import key_of
 from chaudron.server import clock
 from tests.server.crash_checks import Checker, Finding, Journal, plain
@@ -16,8 +17,8 @@ from tests.server.journals import as_written
 
 TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
 SETUP = "belcastel 2 lock_step=every_round books=1 bonus_moves=may_decline"
-PEPPER = "pepper 21"
-"""With this salt of Bob's, two of the first answers are sealed."""
+SECRET = (45).to_bytes(32, "big")
+"""With it, some of the answers are sealed."""
 ANSWERS = 40
 
 
@@ -65,14 +66,14 @@ def scene() -> Scene:
     """Two people have started a game in lock-step, and draw whenever they may."""
     anna, bob = map(key_of, TOKENS)
     wish = protocol.NewTable(setup=SETUP, name="Anna")
-    with patch("chaudron.room.luck.new_secret", lambda: bytes(32)):  # always the same game
-        opening = open_table(wish, anna, "salt", clock.now())
+    with patch("chaudron.room.luck.new_secret", lambda: SECRET):  # always the same game
+        opening = open_table(wish, anna, clock.now())
     room, rows = opening.state, opening.rows
-    rows.append(room.happen(events.Joined(1, "Bob", [bob], PEPPER)))
-    rows.append(room.happen(room.begin(), None, 0, "start"))
+    rows.append(room.happen(events.Joined(1, "Bob", [bob])))
+    rows.append(room.happen(begin_alone(room), None, 0, "start"))
     for number in range(ANSWERS):
         assert room.table is not None
-        seat = room.table.awaited[0]
+        seat = room.table.pending_seats[0]
         options = [*map(str, room.table.asks[seat].options)]
         event, only = room.carry_out(seat, "draw" if "draw" in options else options[0])
         rows.append(room.happen(event, only, seat, f"{seat}-{number}"))

@@ -1,9 +1,10 @@
-"""A house that stays open for all tests of a file, once on each store, and what these tests ask of it.
+"""A house that stays open for all tests of a file, and what these tests ask of it.
 
 A file that imports `open_house` and marks its tests `@played` has them run inside the house: `async def test_…(house)`.
 """
 
 import asyncio
+import contextlib
 import functools
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -15,18 +16,19 @@ import pytest
 
 from chaudron.games.belcastel.table import Table
 from chaudron.games.code import read_setup
-from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import answer
 from chaudron.room.rows import Row
+from tests.conftest import SEED
+from tests.luck import luck_of
 from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
+from tests.simulated.machine import SIMULATED, Machine
 
 P = ParamSpec("P")
 IDS = itertools.count(1)
 """Of commands: two devices of one seat must not give the same."""
 LOCK_STEP = "belcastel 2 lock_step=every_round"
-SALTS = ("salt of the first", "salt of the second", "salt of the third", "salt of the fourth")
 
 
 class OpenHouse(Served):
@@ -37,6 +39,8 @@ class OpenHouse(Served):
         self.guests: list[Player] = []
         self.runner: asyncio.Runner
         """In which tests run that are `played`."""
+        self.machine: Machine | None = None
+        """On which it stands, unless that is the real one."""
 
     def guest(self, table: str, token: str | None, seat: int | None) -> Player:
         """Somebody who comes with a token, or with none."""
@@ -64,10 +68,8 @@ class OpenHouse(Served):
         """A started table with these people, dealt so that something is as a test needs it."""
         setup = setup or f"belcastel {len(names)}"
         with fate(setup, is_it):
-            host = await self.open(setup, names[0], salt=SALTS[0], **wish)
-        others = [
-            await self.join(host.table, name, salt=salt) for name, salt in zip(names[1:], SALTS[1:], strict=False)
-        ]
+            host = await self.open(setup, names[0], **wish)
+        others = [await self.join(host.table, name) for name in names[1:]]
         players = [host, *others]
         for player in players:
             await player.connect()
@@ -100,7 +102,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
     game, box = read_setup(setup)
     for number in range(10_000):
         secret = number.to_bytes(32, "big")
-        table = Play(game, box, Sealed(box.players, secret, list(SALTS[: box.players]))).table
+        table = Play(game, box, luck_of(secret, box.players)).table
         assert isinstance(table, Table)
         if is_it(table):
             return secret
@@ -109,7 +111,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
 
 @contextmanager
 def fate(setup: str, is_it: Callable[[Table], bool]) -> Iterator[None]:
-    """Tables opened meanwhile begin as wanted, if each seat brings its own of the `SALTS`."""
+    """Tables opened meanwhile begin as wanted."""
     with mock.patch("chaudron.room.luck.new_secret", return_value=secret_for(setup, is_it)):
         yield
 
@@ -214,20 +216,24 @@ async def visited(store: str, **plan: Any) -> AsyncIterator[OpenHouse]:
             await house.tidy()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"], name="house")
+@pytest.fixture(scope="module", name="house")
 def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     """A house for all tests of a file, run as its `PLAN` says."""
-    if request.param == "sqlite":
-        store = str(tmp_path_factory.mktemp("house") / "tables.db")
-    else:
+    machine = Machine(SEED and f"{SEED}{request.node.nodeid}") if request.param == SIMULATED else None
+    if request.param == "postgres":
         store = fresh_database(request.getfixturevalue("postgres").url)
-    with asyncio.Runner() as runner:
+    else:
+        store = str(tmp_path_factory.mktemp("house") / "tables.db")
+    at_work = contextlib.nullcontext if machine is None else machine.at_work
+    with at_work():
+        runner = asyncio.Runner()
         stack = AsyncExitStack()
         house = runner.run(stack.enter_async_context(visited(store, **getattr(request.module, "PLAN", {}))))
-        house.runner = runner
-        try:
-            yield house
-        finally:
+    house.runner, house.machine = runner, machine
+    try:
+        yield house
+    finally:
+        with at_work(), runner:
             runner.run(stack.aclose())
 
 

@@ -26,6 +26,8 @@ from tests.server.test_processes import reached, session, take_turns
 from tests.server.test_windows import sealed_beat
 from tests.server.written import reading
 
+pytestmark = pytest.mark.real
+
 FRENCH, ENGLISH = (words(language).say("house-cannot_write") for language in ("fr", "en"))
 WITHOUT_ROOM = """import os, resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
@@ -95,7 +97,7 @@ def test_an_answer_in_a_window_that_cannot_be_written_was_never_given(
         for player in players:
             assert [event["kind"] for event in player.events[-3:]] == ["answered", "answered", "emoted"]
 
-    run_in(store, run, thinkers=0)
+    run_in(store, run, job_processes=0)
 
 
 def run_in(store: str, test: Callable[[OpenHouse], Any], **plan: Any) -> None:

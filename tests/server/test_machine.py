@@ -8,6 +8,7 @@ import os
 from typing import Any
 from unittest import mock
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
@@ -17,6 +18,8 @@ from chaudron.room.sitting import OPEN, PLAYING, WATCHER
 from chaudron.server.rooms import heartbeat
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
+
+pytestmark = pytest.mark.real
 
 SOAK = int(os.environ.get("CHAUDRON_MACHINE_EXAMPLES", "0"))
 """So many examples instead of the gate's, other ones each time."""
@@ -50,7 +53,7 @@ class Machine(Modelled):
     @precondition(lambda self: self.calm and self.state == OPEN and len(self.seats) < self.room.sitting.players)
     @rule(which=ANY)
     def join(self, which: int) -> None:
-        wish = {"name": f"Guest {next(self.ids)}", "salt": "salt"}
+        wish = {"name": f"Guest {next(self.ids)}"}
         seated = self.runner.run(self.post(f"/{self.table}/seats", wish))
         self.runner.run(self.seat(seated, self.one(self.calm, which)))
 

@@ -1,6 +1,7 @@
 """People at a table say something now and then, if the host lets them, and wave."""
 
 import asyncio
+import math
 
 import pytest
 
@@ -9,8 +10,6 @@ from tests.server.open_house import OpenHouse, all_brew, open_house, played, ref
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 NOT_UNDERSTOOD = "The house does not understand that message."
 TOO_MUCH = "That is too much at once. Wait a moment."
 
@@ -18,7 +17,7 @@ TOO_MUCH = "That is too much at once. Wait a moment."
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody talks too much."""
-    monkeypatch.setattr(limits, "TALK_PER_SECOND", 1e9)
+    monkeypatch.setattr(limits, "TALK_PER_SECOND", math.inf)
 
 
 @played
@@ -127,10 +126,10 @@ async def test_a_table_has_heard_enough_at_some_point(house: OpenHouse, monkeypa
 
 def test_what_was_said_is_told_again_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna = await (await house.open()).connect()
             await anna.do("say", text="remember me")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             _, stand = await house.guest(anna.table, anna.token, 0).get(after=2)
             assert [event["about"] for event in stand["missed"]] == [{"seat": 0, "text": "remember me"}]
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.numbers import Field
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
@@ -164,6 +165,14 @@ class Game(ABC):
         """What a bot gets: the view, and whatever people hear at the table that no view can hold."""
         return self.view(table, seat)
 
+    def fields(self, box: Any) -> tuple[Field, ...]:
+        """What the numbers of `numbers` mean at the tables of a box; nothing for games without."""
+        return ()
+
+    def numbers(self, table: Any, seat: int) -> list[int]:
+        """What a seat may know, as whole numbers in a fixed order: chosen from what `bot_view` shows, and no more."""
+        return []
+
     @abstractmethod
     def guess(self, view: View, chance: Chance) -> Table:
         """A whole table that agrees with a view: all that a searching bot gets."""
@@ -175,7 +184,7 @@ class Game(ABC):
     def foretells(self, choice: Choice) -> bool:
         """Does a seat know all that decides what follows for it, up to the next use of chance or what is sealed?
 
-        Only the game can say; unless it does, nothing is foretold (see `prospects`).
+        Only the game can say; unless it does, nothing is foretold (see `previews`).
         """
         return False
 

@@ -15,7 +15,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_POINTS)]
 Token = Annotated[str, Meta(min_length=43, max_length=limits.TOKEN_LENGTH)]
 Device = Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)]
-Salt = Annotated[str, Meta(max_length=limits.SALT_LENGTH)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes: a salt, a seal or a link (ADR 0019)."""
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(max_length=limits.LINE_LENGTH)]
 OptionValue = bool | int | float | Annotated[str, Meta(max_length=80)] | dict[str, int]
@@ -38,6 +39,8 @@ class Settings(Message):
     public: bool = False
     """Listed for everybody, instead of known only by its link."""
     watchers: bool = True
+    replays: bool = True
+    """Whoever may watch may see the game again once it is over, with everything open; otherwise who has played it."""
     chat: bool = True
     undo: bool = True
     odds: bool = True

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from chaudron import limits, protocol
 from chaudron.kernel.rule import Reason
 from chaudron.room import answering, decisions, events, hosting, permits, upkeep
+from chaudron.room.decisions import Given
 from chaudron.room.events import Event
 from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, TakeHint
 from chaudron.room.opening import open_rematch
@@ -32,7 +33,7 @@ def decide(room: "Room", who: Who, command: Command, after: State | None) -> Tur
         decisions.may_answer(state, who, command)
         choice, typed = answering.typed_by_person(state, who.seat or 0, command)
         decisions.fits_the_lesson(state, choice)
-        return answering.answer(room, who.seat or 0, choice, command.id, typed=typed)
+        return answering.answer(room, who.seat or 0, Given(choice, typed, command.link or ""), command.id)
     if state.window_closes() is not None:
         raise Refusal("sealed_now")
     decisions.may_do_more(state, who, command)
@@ -55,7 +56,7 @@ def decide(room: "Room", who: Who, command: Command, after: State | None) -> Tur
 def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
     state = room.state
     if isinstance(command, JoinAs):
-        return decisions.join(state, command.wish, command.key, command.salt, command.came)
+        return decisions.join(state, command.wish, command.key, command.came)
     if isinstance(command, ClaimAs):
         return decisions.claim(state, command.wish, command.key, command.came)
     if isinstance(command, AddKey):
@@ -109,7 +110,7 @@ def _hurry(room: "Room", who: Who, command: protocol.Hurry) -> Turn:
     state, seat = room.state, command.seat
     permits.takes_part(who)
     permits.in_play(state)
-    if seat not in state.awaited_in_public():
+    if seat not in state.pending_in_public():
         raise Refusal("not_awaited", seat=seat + 1)
     until = state.until(seat)
     if until is None or until > room.now:
@@ -151,8 +152,13 @@ def author(who: Who) -> int | None:
 
 def outcome(event: Event) -> dict[str, int | str]:
     """What the author of a command wants to know at once."""
-    if isinstance(event, events.Joined):
-        return {"seat": event.seat}
-    if isinstance(event, events.Claimed):
-        return {"claim": event.claim}
-    return {"table": event.table} if isinstance(event, events.Rematched) else {}
+    match event:
+        case events.Answered():
+            return {}
+        case events.Joined():
+            return {"seat": event.seat}
+        case events.Claimed():
+            return {"claim": event.claim}
+        case events.Rematched():
+            return {"table": event.table}
+    return {}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from chaudron.kernel.told import SPECTATOR
+from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
 from chaudron.words import LANGUAGES, words
@@ -43,6 +43,17 @@ class Event(Struct, tag_field="kind", omit_defaults=True):
     shown: ClassVar[tuple[str, ...]] = ()
 
 
+class Position(Struct, omit_defaults=True):
+    """How a game of before stood: what was played there, which is played again before luck is new."""
+
+    table: str
+    """Where it was played; empty: only its record is known."""
+    at: int
+    """After how many answers."""
+    opening: Draws = []
+    entries: list[tuple[int, str, Draws, bool]] = []
+
+
 class Opened(Event, tag="opened"):
     game: str
     version: str
@@ -58,13 +69,16 @@ class Opened(Event, tag="opened"):
     """The game whose first steps are taken here."""
     opener: str = ""
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
+    position: Position | None = None
+    """Of another game, from which this one goes on."""
 
 
 class Joined(Event, tag="joined"):
     seat: int
     name: str
     keys: list[str]
-    salt: str
+    salt: str = ""
+    """Of tables of before."""
     device: str = ""
     """The mark of where they came from (`visitors`), as the next."""
     address: str = ""
@@ -200,16 +214,41 @@ class Changed(Event, tag="changed"):
     settings: Settings
 
 
+class SealLaid(Event, tag="seal_laid"):
+    """A device has bound its salt (ADR 0019)."""
+
+    seat: int
+    seal: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "seal")
+
+
+class EnvelopeClosed(Event, tag="envelope_closed"):
+    """Nothing that is in it may change any more; now the salts are shown."""
+
+    envelope: str
+    shown: ClassVar[tuple[str, ...]] = ("envelope",)
+
+
+class Revealed(Event, tag="revealed"):
+    """A device has shown its salt, and others have not yet."""
+
+    seat: int
+    salt: str
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
 class Started(Event, tag="started"):
     version: str
     names: list[str]
     salts: list[str]
-    """With the secret that was committed before, they decide all chance."""
+    """With the secret that was committed before, and the links of the answers, they decide all chance."""
     draws: Draws
     told: list[Telling]
     options: dict[str, Any] = {}
     """Those that were decided by who sits where; all, where the table was opened by another version of the rules."""
-    shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+    envelope: str = ""
+    """Its text; empty at tables of before, and in lessons."""
+    shown: ClassVar[tuple[str, ...]] = ("names", "salts", "envelope")
 
 
 class RulesChanged(Event, tag="rules_changed"):
@@ -239,7 +278,22 @@ class Answered(Event, tag="answered"):
     result: Result | None = None
     """How the game ended, when this was its last answer; then the secret is no longer one."""
     secret: str = ""
-    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "by", "typed", "result", "secret")
+    head: str = ""
+    """It binds everything that happened in the game."""
+    link: str = ""
+    """What the device of the seat brought for chance."""
+    substitute: bool = False
+    """Something was drawn without the link that was due."""
+    shown: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "for_absent",
+        "by",
+        "typed",
+        "result",
+        "secret",
+        "head",
+        "substitute",
+    )
 
 
 class Noted(Event, tag="noted"):
@@ -350,6 +404,9 @@ Written = (
     | Locked
     | HostMade
     | Changed
+    | SealLaid
+    | EnvelopeClosed
+    | Revealed
     | Started
     | RulesChanged
     | Answered

@@ -8,8 +8,10 @@ from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
+from chaudron.kernel.record import Record
 from chaudron.lessons import LEARNER, LESSONS
 from chaudron.room import decisions, events, luck
+from chaudron.room.positions import position_in
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Kept, Listed, Row
 from chaudron.room.sitting import Who
@@ -37,6 +39,10 @@ class Origin(NamedTuple):
     """A mark of the address from which it was opened."""
     is_here: bool = False
     """On somebody's own device."""
+    record: Record | None = None
+    """Of another game, from which it goes on …"""
+    position: events.Position | None = None
+    """… at this position."""
 
 
 HOUSE = Origin()
@@ -54,8 +60,9 @@ class Opening:
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        key, before, opener, _ = origin
-        self.happen(events.Opened(name, version, box.players, options, settings, seal, key, before, lesson, opener))
+        key, before, opener, _, _, position = origin
+        place = (key, before, lesson, opener, position)
+        self.happen(events.Opened(name, version, box.players, options, settings, seal, *place))
 
     def happen(self, event: events.Event) -> None:
         self.rows.append(self.state.happen(event))
@@ -75,15 +82,22 @@ class Opening:
 
 
 def open_table(
-    wish: protocol.NewTable, key: str, salt: str, now: int, visitor: Visitor = NOBODY, origin: Origin = HOUSE
+    wish: protocol.NewTable, key: str, now: int, visitor: Visitor = NOBODY, origin: Origin = HOUSE
 ) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
-        return open_lesson(wish, key, salt, now, origin)
-    opening = Opening(setup_of(wish), wish.settings, now, origin._replace(key="" if wish.name else key))
+        return open_lesson(wish, key, now, origin)
+    if wish.position is None:
+        setup = setup_of(wish)
+    elif origin.record is not None:
+        setup, position = position_in(origin.record, wish.position.table or "", wish.position.at)
+        origin = origin._replace(position=position)
+    else:
+        raise Refusal("bad_message", where="position")
+    opening = Opening(setup, wish.settings, now, origin._replace(key="" if wish.name else key))
     if wish.name is not None:
         came = opening.state.came(visitor)
-        opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, salt, came))
+        opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, came))
         if wish.figure:
             host = Who(wish.seat, True)
             opening.happen(decisions.decide(opening.state, host, protocol.ChooseFigure("-", wish.figure)))
@@ -101,14 +115,14 @@ def setup_of(wish: protocol.NewTable) -> Setup:
         raise Impossible(error) from error
 
 
-def open_lesson(wish: protocol.NewTable, key: str, salt: str, now: int, origin: Origin = HOUSE) -> Opening:
+def open_lesson(wish: protocol.NewTable, key: str, now: int, origin: Origin = HOUSE) -> Opening:
     """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
     settings = protocol.Settings(chat=False, hints=False, lines=False)
     opening = Opening(setup, settings, now, origin, wish.lesson)
-    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key, salt))
+    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
     return opening
@@ -122,7 +136,7 @@ def open_rematch(state: State) -> Opening:
     opening = Opening(Setup(state.game, state.box), sitting.settings, state.time.now, origin)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
-            opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))
+            opening.happen(events.Joined(seat, chair.name, chair.keys))
             if chair.figure:
                 opening.happen(events.FigureChosen(seat, chair.figure))
         elif chair.bot:

@@ -4,9 +4,9 @@ import msgspec
 
 from chaudron.games import SHELF
 from chaudron.games.code import setup_code
-from chaudron.kernel.record import Entry, why_not_undo
+from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
-from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, SeatShown, Shown
+from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
 from chaudron.room.rows import Listed
 from chaudron.room.sitting import PLAYING
 from chaudron.room.windows import TimedTable
@@ -23,10 +23,10 @@ class ShownTable(TimedTable):
         if table is None or sitting.state != PLAYING:
             return []
         if not sitting.settings.clock and self.limit() is None:
-            return [Awaited(seat) for seat in table.awaited_in_public]
+            return [Awaited(seat) for seat in table.pending_in_public]
         if table.sealed_together() is None:
-            return [Awaited(seat, self.until(seat)) for seat in table.awaited]
-        seats = table.awaited_in_public
+            return [Awaited(seat, self.until(seat)) for seat in table.pending_seats]
+        seats = table.pending_in_public
         first = min((self.until(seat) or 0 for seat in seats), default=None)
         return [Awaited(seat, first) for seat in seats]
 
@@ -45,7 +45,13 @@ class ShownTable(TimedTable):
             self.until(seat),
             self._step() if seat == LEARNER else None,
             [*map(str, ask.offers)],
+            self._link_due(seat),
         )
+
+    def _link_due(self, seat: int) -> int:
+        """The number of the link that a seat's device brings with its next answer."""
+        chair = self.sitting.chairs[seat]
+        return chair.links + 1 if chair.own_salt else 0
 
     def why_not_undo(self, seat: int | None) -> str | None:
         """None when the seat may take back the last answer; otherwise a key for the reason."""
@@ -56,8 +62,7 @@ class ShownTable(TimedTable):
             return "nothing" if last is None else "revealed"
         if self.table.sealed_together() is not None or (last is not None and last.sealed):
             return "sealed"
-        entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
-        return why_not_undo(entry, seat, False)
+        return why_not_undo(last, seat, False)
 
     @property
     def may_be_undone(self) -> bool:
@@ -90,6 +95,8 @@ class ShownTable(TimedTable):
             sitting.rematch,
             "" if sitting.learning is None else sitting.learning.game,
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
+            sitting.envelope,
+            None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
         )
 
     def seats_shown(self) -> list[SeatShown]:
@@ -107,6 +114,9 @@ class ShownTable(TimedTable):
                 figure,
                 bool(chair.figure),
                 seat == named,
+                chair.seal,
+                bool(chair.own_salt),
+                chair.substitutes,
             )
             for seat, (chair, figure) in enumerate(zip(chairs, figures, strict=True))
         ]
@@ -129,7 +139,7 @@ class ShownTable(TimedTable):
             return True
         if not self.has_absent:
             return False
-        return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
+        return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.pending_seats)
 
     def _step(self) -> LessonStep | None:
         """What the coach says about the learner's question."""

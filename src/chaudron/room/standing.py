@@ -99,18 +99,18 @@ class Standing:
         return bool(chair.bot) or (chair.left and self.game.name in STAND_INS)
 
     @property
-    def marks(self) -> list[tuple[bool, int]]:
-        """What everybody sees of the seats that an answer may change: whether a plan plays there, and hints taken."""
-        return [(chair.is_planned, chair.hints_known) for chair in self.sitting.chairs]
+    def marks(self) -> list[tuple[bool, int, int]]:
+        """What everybody sees of the seats that an answer may change: a plan, hints taken, substitutes for links."""
+        return [(chair.is_planned, chair.hints_known, chair.substitutes) for chair in self.sitting.chairs]
 
     def plan_at_work(self, seat: int) -> Plan | None:
         """The plan by which a seat's present question is answered, if there is one."""
         plan, ask = self.sitting.chairs[seat].plan, self.table and self.table.asks.get(seat)
         return plan if plan and ask and answers(plan, ask.about.key) else None
 
-    def awaited_in_public(self) -> list[int]:
+    def pending_in_public(self) -> list[int]:
         """The seats everybody may know to be awaited."""
-        return self.table.awaited_in_public if self.table is not None and self.sitting.state == PLAYING else []
+        return self.table.pending_in_public if self.table is not None and self.sitting.state == PLAYING else []
 
     @property
     def lesson(self) -> Lesson | None:

@@ -7,23 +7,29 @@ import msgspec
 
 from chaudron import values
 from chaudron.games import SHELF
-from chaudron.kernel.chance import Chance, Draw, Sealed
-from chaudron.kernel.game import BadOption
+from chaudron.kernel.chance import Chance, Draw, Recorded, Sealed
+from chaudron.kernel.envelope import Enveloped, last_head, next_head
+from chaudron.kernel.facts import Fact
+from chaudron.kernel.game import BadOption, Box
+from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lessons import Written
 from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.events import Event, Telling
-from chaudron.room.noting import note
+from chaudron.room.noting import entry_of, note
+from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
 from chaudron.room.sitting import Sitting, opened
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_the_same
+
+SET_ANEW = (events.Opened, events.Changed, events.YoungestNamed)
+"""Events that may change what is in play."""
 
 snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -62,7 +68,13 @@ class State(ShownTable):
     # What happens: first decided by the owner, then noted, by the owner and by whoever follows
 
     def carry_out(
-        self, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None, by: str = ""
+        self,
+        seat: int,
+        choice: str,
+        for_absent: bool = False,
+        typed: events.Typed | None = None,
+        by: str = "",
+        link: str = "",
     ) -> tuple[events.Answered, int | None]:
         """Give an answer at the table: what happened, and the one seat that may notice it now.
 
@@ -71,9 +83,9 @@ class State(ShownTable):
         table = self.table
         assert table is not None
         beat, asks = table.sealed_together(), dict(table.asks)
-        table.told, table.chance.log = [], []
-        answer_ask(table, seat, choice)
-        told, table.told = table.told, None
+        table.facts, table.chance.log = [], []
+        answer_ask(table, seat, choice, link)
+        told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.asked_anew = [other for other, ask in table.asks.items() if asks.get(other) is not ask]
         event = events.Answered(
@@ -88,26 +100,36 @@ class State(ShownTable):
             typed=typed,
             result=_result(table),
             secret=self.secret.hex() if table.outcome is not None and self.sitting.learning is None else "",
+            link=link,
+            substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
+        if event.result is not None and self.sitting.envelope:
+            event.head = last_head(next_head(self.sitting.head, entry_of(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
 
-    def begin(self) -> events.Started:
+    def seated_box(self) -> Box:
+        """What is in play once everybody sits: who sits where decides some options, unless they were played."""
+        if self.sitting.position is not None:
+            return self.box
+        return self.game.box(self.sitting.players, self.game.seated(self.box.options, self.people, self.youngest))
+
+    def begin(self, envelope: str, salts: list[str]) -> events.Started:
         """Set the game up: what happened."""
         sitting = self.sitting
-        salts = [chair.salt for chair in sitting.chairs]
-        known = self.box.options
-        seated = self.game.seated(known, self.people, self.youngest)
-        self.box = self.game.box(sitting.players, seated)
-        decided = {name: value for name, value in seated.items() if value != known.get(name)}
-        table = self.game.table(self.box, self._chance())
-        table.told, table.chance.log = [], []
+        known, self.box = self.box.options, self.seated_box()
+        decided = {name: value for name, value in self.box.options.items() if value != known.get(name)}
+        table = self.game.table(self.box, self._first_chance(envelope, salts))
+        table.facts, table.chance.log = [], []
         table.begin()
-        told, table.told = table.told, None
+        if sitting.position is not None:
+            self._play_up_to(sitting.position, table, self._chance(envelope, salts))
+        told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
         options = dict(self.box.options) if sitting.version != self.game.version else decided
-        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told), options)
+        about = (self.game.version, self.names, salts, _plain(draws), tellings(told), options)
+        return events.Started(*about, envelope)
 
     def happen(
         self,
@@ -125,7 +147,7 @@ class State(ShownTable):
     def next_row(
         self, event: Event, only: int | None, seat: int | None, move: str | None, at: int | None = None
     ) -> Row:
-        is_new = isinstance(event, events.Opened)
+        is_new = type(event) is events.Opened
         seq, before = (0, chain.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
         place = (self.id, seq + 1, seat, move, only, at or self.time.now)
         body = chain.write(event)
@@ -133,18 +155,18 @@ class State(ShownTable):
 
     def note(self, event: Event, row: Row) -> None:
         """Write down what an event changes."""
-        if isinstance(event, events.Opened):
+        if type(event) is events.Opened:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
+        if type(event) in SET_ANEW:
             self.put_in_play()
-        if self.table is not None:
-            self._note_asks(row)
+        if self.table is None:
+            return
+        self._note_asks(row)
         if isinstance(event, events.Answered):
-            self._end_plans(row)
-            self._tell_of_hints(row)
-        if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
+            self._note_seats(row)
+        if sitting.learning is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
     def _note_asks(self, row: Row) -> None:
@@ -162,18 +184,13 @@ class State(ShownTable):
                 sitting.asked[seat] = 0
         self.asked_anew = []
 
-    def _end_plans(self, row: Row) -> None:
-        """Plans end by themselves; everybody learns it with something that everybody learns anyway."""
+    def _note_seats(self, row: Row) -> None:
+        """Plans end by themselves. Everybody learns it, and of hints, with something that everybody learns anyway."""
         for seat, chair in enumerate(self.sitting.chairs):
             if chair.plan is not None and is_over(chair.plan, self.table, seat):
                 chair.plan = None
             if row.only is None:
-                chair.is_planned = chair.plan is not None
-
-    def _tell_of_hints(self, row: Row) -> None:
-        """What was not told in a sealed beat is known with its end."""
-        for chair in self.sitting.chairs if row.only is None else ():
-            chair.hints_known = chair.hints
+                chair.is_planned, chair.hints_known = chair.plan is not None, chair.hints
 
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
@@ -181,7 +198,7 @@ class State(ShownTable):
         at = self.time.past(row.at, self._held(event))
         if isinstance(event, events.Answered):
             try:
-                made, only = self.carry_out(event.seat, event.choice, event.for_absent)
+                made, only = self.carry_out(event.seat, event.choice, event.for_absent, link=event.link)
             except RuleRefused as error:
                 raise self._broken(f"the rules refuse event {row.seq}", self.sitting.version) from error
             if only != row.only or not self._agrees(made, event, self.sitting.version):
@@ -204,7 +221,7 @@ class State(ShownTable):
         if event.options and event.version != self.sitting.version:
             self.sitting.version, self.sitting.options = event.version, event.options
             self.put_in_play()
-        if not self._agrees(self.begin(), event, event.version):
+        if not self._agrees(self.begin(event.envelope, event.salts), event, event.version):
             raise self._broken("the rules make something else of the beginning", event.version)
 
     def _agrees(self, made: events.Started | events.Answered, written: Event, version: str) -> bool:
@@ -218,8 +235,25 @@ class State(ShownTable):
             return BrokenJournal(f"table {tag(self.id)}: {what}")
         return OtherRules(self.game.name, version)
 
-    def _chance(self) -> Chance:
+    def _first_chance(self, envelope: str, salts: list[str]) -> Chance:
+        """Where chance comes from at the beginning; where the game goes on from another one, from what was played."""
+        position, players = self.sitting.position, self.sitting.players
+        return self._chance(envelope, salts) if position is None else Recorded(players, draws_of(position))
+
+    def _play_up_to(self, position: events.Position, table: Table, then: Chance) -> None:
+        """Play what was played before. What is told of it is what was told since its last round began."""
+        for seat, choice, _, _ in position.entries:
+            answer_ask(table, seat, choice)
+        facts = table.facts or []
+        rounds = [place for place, fact in enumerate(facts) if fact.key == "round"]
+        table.facts = facts[rounds[-1] if rounds else 0 :]
+        go_on_with(table, then)
+
+    def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
+        """Tables of before, and lessons, have no envelope."""
         sitting = self.sitting
+        if envelope:
+            return Enveloped(self.secret, envelope, salts, links or ())
         sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
         if sitting.learning is None:
             return sealed
@@ -241,7 +275,7 @@ class State(ShownTable):
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:
-            self.table = self.game.load(saved, self._chance())
+            self.table = self.game.load(saved, self._chance(sitting.envelope, *_brought(sitting)))
 
     def put_in_play(self) -> None:
         """Take from the shelf what the options say; raises `UnknownCards`."""
@@ -253,6 +287,11 @@ class State(ShownTable):
             self.box = self.game.box(sitting.players, self.game.meant(sitting.version, sitting.options))
         except BadOption as error:
             raise self._broken(f"its options are none: {error}", sitting.version) from error
+
+
+def _brought(sitting: Sitting) -> tuple[list[str], list[str]]:
+    """The salt of every seat, and its last link."""
+    return [chair.own_salt for chair in sitting.chairs], [chair.link for chair in sitting.chairs]
 
 
 def tellings(facts: list[Fact]) -> list[Telling]:

@@ -43,7 +43,8 @@ def look_after(room: "Room") -> list[Effect]:
     if state.is_by_other_rules():
         room.alarms.set(room.now, RulesNoted())
     effects = _let_bots_think(room)
-    _pass_for_the_only_person(room)
+    if state.game.is_timed:
+        _pass_for_the_only_person(room)
     if sitting.settings.clock or state.limit() is not None:
         _wind_clock(room)
     _arrange_notices(room)
@@ -106,7 +107,7 @@ def _let_bots_think(room: "Room") -> list[Effect]:
     if state.table is None or not state.has_absent:
         return []
     effects: list[Effect] = []
-    awaited, asked = state.table.awaited, state.sitting.asked
+    awaited, asked = state.table.pending_seats, state.sitting.asked
     is_alone = all(state.is_played_by_house(seat) for seat in awaited)
     for seat in awaited:
         if room.thinking.get(seat) == asked[seat] or room.has_answered(seat):
@@ -189,7 +190,7 @@ def _look_at_plan(room: "Room", seat: int, ask: int) -> Turn:
 def _pass_for_the_only_person(room: "Room") -> None:
     """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
     state = room.state
-    if not state.game.is_timed or state.table is None or state.table.sealed_together() is None:
+    if state.table is None or state.table.sealed_together() is None:
         return
     if len(state.people) > 1:
         return
@@ -206,7 +207,7 @@ def _wind_clock(room: "Room", since: int = 0) -> None:
     """Wake when the next time is over; what was over by `since` is being seen to."""
     room.alarms.clear(TimeOver)
     table = room.state.table
-    waiting = [seat for seat in (table.awaited if table else ()) if not room.has_answered(seat)]
+    waiting = [seat for seat in (table.pending_seats if table else ()) if not room.has_answered(seat)]
     ends = [room.state.thought_over(seat) for seat in waiting]
     soonest = min((end for end in ends if end is not None and end > since), default=None)
     if soonest is not None and (soonest > room.now or _is_answered_for(room)):
@@ -219,7 +220,7 @@ def _time_is_over(room: "Room") -> Turn:
     if state.table is None or state.sitting.state != PLAYING:
         return Turn()
     limit, effects = state.limit(), list[Effect]()
-    for seat in state.table.awaited:
+    for seat in state.table.pending_seats:
         until = state.thought_over(seat)
         if until is None or until > room.now or room.has_answered(seat):
             continue
@@ -229,7 +230,7 @@ def _time_is_over(room: "Room") -> Turn:
                 return turn
         elif state.sitting.settings.overtime == "bot" and seat not in room.thinking:
             effects += answer_for_absent(room, seat)
-    if any((state.thought_over(seat) or 0) > room.now for seat in state.table.awaited):
+    if any((state.thought_over(seat) or 0) > room.now for seat in state.table.pending_seats):
         _wind_clock(room, room.now)
     return Turn(effects=tuple(effects))
 
@@ -248,7 +249,7 @@ def _arrange_notices(room: "Room") -> None:
     away = [seat for seat in range(state.sitting.players) if seat not in connected]
     if not away:
         return
-    away = [seat for seat in state.awaited_in_public() if seat in away and not _is_left_alone(room, seat)]
+    away = [seat for seat in state.pending_in_public() if seat in away and not _is_left_alone(room, seat)]
     here = room.here().here if away else []
     for seat in away:
         asked = _occasion(room, seat)
@@ -282,7 +283,7 @@ def _call_back(room: "Room", seat: int, asked: int) -> list[Effect]:
 
 def is_missed(room: "Room", seat: int, asked: int) -> bool:
     """Does the table wait for somebody, still about the same, who is not there?"""
-    is_awaited = seat in room.state.awaited_in_public() and _occasion(room, seat) == asked
+    is_awaited = seat in room.state.pending_in_public() and _occasion(room, seat) == asked
     return is_awaited and room.is_ours and seat not in room.here().here
 
 

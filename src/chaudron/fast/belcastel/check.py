@@ -125,7 +125,7 @@ def _play_both(game: Game, seed: int, player: Player, every: int) -> int:
             compare(table, state)
         asked += 1
         seats = [*table.asks]
-        seat = table.awaited[0] if luck.random() < 0.9 else luck.choice(seats)
+        seat = table.pending_seats[0] if luck.random() < 0.9 else luck.choice(seats)
         ask = table.asks[seat]
         choice = player(luck, table, seat)
         rule.answer(table, seat, choice)

@@ -10,7 +10,7 @@ from typing import Any
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.view import OPEN_TO_ALL, before_as_seen, rubies_left
-from chaudron.kernel.plain import sketcher
+from chaudron.kernel.copyable import sketcher
 from chaudron.kernel.rule import Together
 from chaudron.kernel.sketch import Part, Sketch
 from chaudron.kernel.view import with_own_branch, write_agenda, write_asks, write_outcome
@@ -75,7 +75,7 @@ def _in_a_beat(table: Table, seen: Values, viewer: int | None, beat: Together | 
     """The table in a sealed beat: what was paid, asked and begun in it is known to whose it is alone."""
     values = [*seen[0]]
     if table.faces:
-        values[RUBIES_LEFT] = rubies_left(table, sum(shown[RUBIES] for shown in seen[1::2]))
+        values[RUBIES_LEFT] = rubies_left(table, (shown[RUBIES] for shown in seen[1::2]))
     if beat is not None:
         values[AGENDA] = with_own_branch(values[AGENDA], viewer)
         values[ASKS] = tuple(asked for asked in values[ASKS] if asked[0] == viewer)
@@ -93,10 +93,10 @@ def _of_table(table: Table) -> tuple[Any, ...]:
         table.agreed,
         table.witches,
         (box.stock, tuple(table.supply)),
-        rubies_left(table, sum(mine.rubies for mine in table.faces or table.seats)),
+        rubies_left(table, (mine.rubies for mine in table.faces or table.seats)),
         write_agenda(table.agenda),
         tuple(sorted(table.asks.items())),
-        tuple(table.awaited_in_public),
+        tuple(table.pending_in_public),
         table.outcome,
     )
 

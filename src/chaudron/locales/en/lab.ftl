@@ -9,10 +9,12 @@ lab-help-bots = one level for all seats, or one per seat, separated by commas ({
 lab-help-option = a table option; may be repeated
 lab-help-seed = the seed of all chance: the same seed gives the same games ({ $default })
 lab-help-jobs = how many processes at a time ({ $default })
+lab-help-out = a folder: the games as Parquet files, a row for every game, seat and decision; what is there already is not played again
 lab-help-json = the results as JSON, for a program
 lab-name-game = GAME
 lab-name-number = N
 lab-name-levels = LEVEL[,LEVEL…]
+lab-name-file = FILE
 lab-name-option = NAME=VALUE
 
 ## What is wrong
@@ -21,11 +23,26 @@ lab-wrong-number = { $name } takes a whole number of at least { $least }, not �
 lab-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
 lab-wrong-bots = Give one bot level, or one for each of the { $players } seats: you gave { $given }.
 lab-wrong-game = There is no game “{ $given }”: choose from { $known }.
+lab-missing-extra = This needs { $library }, which is not installed: pip install chaudron[{ $extra }].
+lab-no-dataset = “{ $path }” holds no games that this version can read: chaudron simulate --out writes some.
+lab-out-taken = “{ $path }” holds something else: name another place for the games.
+lab-out-other = “{ $path }” holds games of another run ({ $differing }): name another place, or ask for the same run.
+lab-out-failed = “{ $path }” cannot be written: { $why }.
+lab-out-interrupted = Interrupted: what was written stays, and the same command goes on from there.
+lab-bad-record = Record { $number } does not hold: { $why }.
 lab-interrupted = Interrupted: nothing was counted.
 
 ## Results
 
 lab-progress = Games
+lab-out-done = { $new ->
+    [one] { $new } new game
+   *[other] { $new } new games
+} in “{ $path }”{ $before ->
+    [0] .
+    [one] ; { $before } was there already.
+   *[other] ; { $before } were there already.
+}
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent
@@ -103,3 +120,44 @@ lab-deed = { $deed ->
     [trades] spells learned
    *[other] { $deed }
 }
+
+## The report
+
+lab-help-report-games = the games, as chaudron simulate --out has written them
+lab-help-report-out = where the page is written (report.html)
+lab-report-mixed = “{ $path }” holds games of several titles or numbers of players: a report is about one of them.
+lab-report-empty = There is no game yet in “{ $path }”.
+lab-report-done = The report is in “{ $path }”.
+lab-report-title = { $game ->
+    [belcastel] The balance of Belcastel
+    [witches] The balance of Les Sorcières s’en mêlent
+    [bal] The balance of Le Bal des Sorcières
+   *[blackwood] The balance of Blackwood
+}
+lab-report-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $players } players
+lab-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+lab-report-more = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-mean = points on average, standard deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-length = decisions in a game
+lab-report-explosions-each = explosions per player and game
+lab-report-seat = Seat { $number }
+lab-report-table = The figures as a table
+lab-report-books = Strength of the books
+    .about = points more per player than in all games; hollow: no certain effect
+lab-report-seats = Wins by seat
+    .about = the line is what is fair; hollow: no certain difference
+lab-report-rounds = Explosions by round
+    .about = of all cauldrons
+lab-report-points = Points
+    .about = of every seat
+lab-report-middle = nine in ten have { $low } to { $high }
+lab-report-spells = Spells
+    .about = per seat and game, the most frequent first
+lab-report-deeds = Deeds
+    .about = per seat and game
+lab-report-sure = Bars show where a value lies 95 times out of 100.
+lab-report-again = Play these games again:

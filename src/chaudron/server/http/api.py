@@ -10,7 +10,7 @@ import msgspec
 import chaudron
 from chaudron import limits, protocol, values
 from chaudron.kernel.table import ask_to_json
-from chaudron.room import answers, luck, shelf
+from chaudron.room import answers, shelf
 from chaudron.room.decisions import checked_plan
 from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
 from chaudron.room.listeners import Audience
@@ -22,9 +22,9 @@ from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
 from chaudron.server import clock
-from chaudron.server.http import joining
+from chaudron.server.http import joining, replays
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
 from chaudron.server.notify.push import BadSubscription, check_subscription
 from chaudron.server.rooms import entering
 from chaudron.server.rooms.live import Live
@@ -50,7 +50,12 @@ async def health(call: Call) -> protocol.Health:
 
 async def house(call: Call) -> protocol.HouseShown:
     """Who can come to this house, and how others are let in."""
-    return protocol.HouseShown(*call.doors.reach)
+    return protocol.HouseShown(*call.doors.reach, call.house.seals.end)
+
+
+async def seals(call: Call) -> protocol.Seals:
+    """The list of the house: every envelope that was closed here, and how each game ended."""
+    return await call.house.seals.lines(call.number("after") or 0)
 
 
 async def games(call: Call) -> protocol.Games:
@@ -93,7 +98,9 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.notices.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, origin)
+    if wish.position is not None:
+        origin = origin._replace(record=await replays.record_at(call, wish.position))
+    opening = open_table(wish, key_of(token), clock.now(), call.visitor, origin)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -131,8 +138,8 @@ async def stand(call: Call) -> protocol.Welcome:
 
 async def join(call: Call) -> protocol.Seated:
     """Take a free seat. The answer holds the seat's token, which is said only this once."""
-    token, salt = new_token(), call.body.salt or luck.new_salt()
-    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt, await _came(call))
+    token = new_token()
+    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Seated(call.table, token, done.about["seat"])
 
@@ -189,7 +196,7 @@ async def _undone(call: Call, state: State) -> Container[int]:
 
 async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
     facts, sitting = answers.facts(told), state.sitting
-    tell, known = call.doors.thinkers.tell, [fact for _, fact in facts]
+    tell, known = call.doors.jobs.tell, [fact for _, fact in facts]
     said = await _worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
     return answers.sentences(facts, said)
 
@@ -200,7 +207,7 @@ async def board(call: Call) -> protocol.Board:
     who, state = _who(call, live), live.room.state
     view, ask = answers.seen(state, who, call.number("seat"))
     n, width, linear = live.room.number(who), call.number("width") or 80, call.flag("linear")
-    drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, state.names, width, linear, ask))
+    drawn = await _worked_out(call.doors.jobs.board(view, call.lang, state.names, width, linear, ask))
     return answers.board(n, drawn, ask)
 
 
@@ -221,7 +228,7 @@ async def prospects(call: Call) -> protocol.Prospects:
     seat, view, ask = answers.looked_ahead(state, who)
     n, number, asked = live.room.number(who), state.ask_number(seat), None if ask is None else ask_to_json(ask)
     job = Foresee(state.game.name, view, asked, seat, state.sitting.players, state.sitting.settings.odds)
-    return answers.prospects(n, number, await _worked_out(call.doors.thinkers.foresee(job)))
+    return answers.prospects(n, number, await _worked_out(call.doors.jobs.foresee(job)))
 
 
 async def plan(call: Call) -> protocol.PlanShown:
@@ -244,7 +251,7 @@ async def foresee_plan(call: Call) -> protocol.PlanForeseen:
         raise Refusal("plan_without_odds")
     plan = checked_plan(state, call.body)
     assert state.table is not None
-    forecast = await _worked_out(call.doors.thinkers.foresee_plan(plan, state.game.view(state.table, who.seat)))
+    forecast = await _worked_out(call.doors.jobs.foresee_plan(plan, state.game.view(state.table, who.seat)))
     return protocol.PlanForeseen(None if forecast is None else protocol.PlanForecast(*forecast))
 
 
@@ -260,9 +267,11 @@ async def _worked_out(work: Any) -> Any:
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
     live, why_not = await _readable(call)
-    _who(call, live)
+    who = _who(call, live)
     if live.room.state.sitting.state != OVER:
         raise why_not or Refusal("not_over")
+    if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
+        raise Refusal("no_replays")
     return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()
 
 
