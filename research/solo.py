@@ -50,7 +50,7 @@ class SoloRounds(Rule):
         if table.round == ROUNDS:
             return None
         table.round += 1
-        self.again(SoloRounds.next_round)
+        self.go_to(SoloRounds.next_round)
         return [RoundMarker(), Brewing(), ScoringWithoutDie()]
 
     @step

@@ -56,7 +56,7 @@ def played(names: list[str], most: int = 10_000, seed: int | None = None) -> Pla
     chance = Counter(2, seed) if seed is not None else Sealed(2, bytes(range(32)), names)
     play = Play(BELCASTEL, BELCASTEL.box(2, {"lock_step": "every_round"}), chance, names)
     while play.table.outcome is None and len(play.record.entries) < most:
-        ask = play.table.asks[play.table.awaited[0]]
+        ask = play.table.asks[play.table.pending_seats[0]]
         fresh = not play.table.seats[ask.seat].chips  # type: ignore[attr-defined]  # the table of Belcastel
         play.answer(ask.seat, "draw" if fresh and "draw" in ask.options else ask.options[-1])
     return play

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.told import Fact
 from chaudron.lab.many import Observer, play_game
 from hatch_build import npm
 from tests.soak.courses import COURSES
@@ -44,7 +44,7 @@ class Witness(Observer):
 
     def note(self, table: Any) -> None:
         for seat, moments in self.audiences:
-            facts: list[Fact] = [fact for fact in table.told if fact.is_heard_by(seat)]
+            facts: list[Fact] = [fact for fact in table.facts if fact.is_heard_by(seat)]
             moments.append(([(fact.key, fact.rule, fact.details) for fact in facts], self.game.view(table, seat)))
 
 

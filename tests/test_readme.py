@@ -40,7 +40,7 @@ def recorded_game() -> str:
     game = SHELF["belcastel"]
     play = Play(game, game.box(2, {}), Counter(2, 1))
     while play.table.outcome is None:
-        ask = play.table.asks[play.table.awaited[0]]
+        ask = play.table.asks[play.table.pending_seats[0]]
         play.answer(ask.seat, ask.options[-1])
     return json.dumps(play.record.to_json())
 

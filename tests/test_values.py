@@ -54,7 +54,7 @@ def recorded(folder: Path) -> Path:
     """The whole record of a game with the values that are usual now."""
     play = Play(BLACKWOOD, BLACKWOOD.box(2, {"first_witch": 0}), Counter(2, 1), ["Ada", "Bea"])
     while play.table.outcome is None:
-        (seat,) = play.table.awaited
+        (seat,) = play.table.pending_seats
         play.answer(seat, play.table.asks[seat].options[0])
     file = folder / "game.json"
     file.write_text(json.dumps(play.record.to_json()), "utf-8")

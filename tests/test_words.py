@@ -10,9 +10,9 @@ import pytest
 
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import About, Ask, Reason
-from chaudron.kernel.told import Fact
 from chaudron.rulebook import locale
 from chaudron.texts import Texts
 from chaudron.words import LANGUAGES, NoWords, Words, words

@@ -15,12 +15,12 @@ import uvloop
 
 from chaudron import limits
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running, told_to_end
+from chaudron.server.running import Config, Running, told_to_end
 
 
-async def run(plan: Plan) -> None:
+async def run(config: Config) -> None:
     loop, told = asyncio.get_running_loop(), told_to_end()
-    running = Running(plan)
+    running = Running(config)
     loop.add_signal_handler(signal.SIGUSR2, gc.collect)
     print(await running.open(), flush=True)
     loop.add_reader(sys.stdin, told.set)
@@ -35,14 +35,19 @@ def main() -> None:
     parser.add_argument("--idle", type=float, help="seconds before a table nobody looks at is put away")
     parser.add_argument("--profile", help="write what cProfile saw to this file")
     asked = parser.parse_args()
-    plan = Plan(asked.store, port=0, rates=UNLIMITED)
+    config = Config(asked.store, port=0, rates=UNLIMITED)
     if asked.idle is not None:
         # Before that, an absent player may be sent a notice, and until then the table is held.
-        limits.IDLE_SECONDS = plan.notice_after = asked.idle
+        limits.IDLE_SECONDS = config.notice_after = asked.idle
     if asked.profile:
-        cProfile.runctx("uvloop.run(run(plan))", {"uvloop": uvloop, "run": run, "plan": plan}, {}, asked.profile)
+        cProfile.runctx(
+            "uvloop.run(run(config))",
+            {"uvloop": uvloop, "run": run, "config": config},
+            {},
+            asked.profile,
+        )
     else:
-        uvloop.run(run(plan))
+        uvloop.run(run(config))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.api import new_token
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Config, Running
 from chaudron.server.store.address import open_store
 
 EVENTS = 12_000
@@ -98,7 +98,7 @@ async def timed(work: Callable[[], Awaitable[Any]]) -> Cost:
 async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]:
     table = LongTable(count)
     await write(store, table.opening)
-    running = Running(Plan(store=store, port=0, rates=UNLIMITED))
+    running = Running(Config(store=store, port=0, rates=UNLIMITED))
     base = f"http://127.0.0.1:{await running.open()}"
     try:
         async with aiohttp.ClientSession() as session:

@@ -26,7 +26,7 @@ PUT_AWAY_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class Extent:
     """How much to measure."""
 
     seconds: float = 5.0
@@ -62,16 +62,16 @@ async def loading(system: System, server: Server) -> AsyncIterator[tuple[Load, H
 # Playing
 
 
-async def saturated(system: System, server: Server, plan: Plan) -> Played:
+async def saturated(system: System, server: Server, extent: Extent) -> Played:
     """Every table gets its next move as soon as the last one is done; then nothing but draws."""
     async with loading(system, server) as (load, reached):
-        await load.open(plan.tables, reached.game_moves)
+        await load.open(extent.tables, reached.game_moves)
         load.saturate()
-        await load.measure(plan.warm_up, server.watch)
-        played = figures(*await load.measure(plan.seconds, server.watch), plan.tables)
+        await load.measure(extent.warm_up, server.watch)
+        played = figures(*await load.measure(extent.seconds, server.watch), extent.tables)
         await load.rest()
         played["view_bytes"] = max([await match.view_bytes() for match in load.matches])
-        played["draws_per_cpu_s"] = await draws_alone(load, server, plan.draws)
+        played["draws_per_cpu_s"] = await draws_alone(load, server, extent.draws)
         return played
 
 
@@ -86,18 +86,18 @@ async def draws_alone(load: Load, server: Server, draws: int) -> float:
     return done / seconds
 
 
-async def paced(system: System, server: Server, plan: Plan) -> Played:
+async def paced(system: System, server: Server, extent: Extent) -> Played:
     """Every table gets a move a second. Before, memory is looked at with a part of the tables and with all."""
-    tables = min(system.paced, plan.paced_tables)
+    tables = min(system.paced, extent.paced_tables)
     first = tables // FIRST
     async with loading(system, server) as (load, _):
-        await load.open(first, plan.paced_moves)
-        before = server.settled_rss(plan.settle)
-        await load.open(tables - first, plan.paced_moves)
-        grown = server.settled_rss(plan.settle) - before
+        await load.open(first, extent.paced_moves)
+        before = server.settled_rss(extent.settle)
+        await load.open(tables - first, extent.paced_moves)
+        grown = server.settled_rss(extent.settle) - before
         load.pace(every=1.0)
-        await load.measure(plan.warm_up, server.watch)
-        played = figures(*await load.measure(plan.paced_seconds, server.watch), tables)
+        await load.measure(extent.warm_up, server.watch)
+        played = figures(*await load.measure(extent.paced_seconds, server.watch), tables)
         played["connected_kb"] = grown / (tables - first) / 1000
         await load.rest()
         return played
@@ -133,24 +133,24 @@ def percentile(waits: list[float], part: float) -> float:
 # Nobody connected
 
 
-async def idle_in_memory(system: System, server: Server, plan: Plan) -> float:
+async def idle_in_memory(system: System, server: Server, extent: Extent) -> float:
     """Kilobytes for each further table that nobody is connected to."""
     async with loading(system, server) as (_, reached):
-        await open_idle(reached, plan.idle // FIRST)
-        before = server.settled_rss(plan.settle)
-        await open_idle(reached, plan.idle)
-        return (server.settled_rss(plan.settle) - before) / plan.idle / 1000
+        await open_idle(reached, extent.idle // FIRST)
+        before = server.settled_rss(extent.settle)
+        await open_idle(reached, extent.idle)
+        return (server.settled_rss(extent.settle) - before) / extent.idle / 1000
 
 
-async def idle_put_away(system: System, server: Server, plan: Plan) -> float:
+async def idle_put_away(system: System, server: Server, extent: Extent) -> float:
     """The same when a house has put them away: what the first ones leave behind, the others use again."""
     async with loading(system, server) as (_, reached):
-        await open_idle(reached, plan.idle)
+        await open_idle(reached, extent.idle)
         await until_put_away(reached)
-        before = server.settled_rss(plan.settle)
-        await open_idle(reached, plan.idle)
+        before = server.settled_rss(extent.settle)
+        await open_idle(reached, extent.idle)
         await until_put_away(reached)
-        return (server.settled_rss(plan.settle) - before) / plan.idle / 1000
+        return (server.settled_rss(extent.settle) - before) / extent.idle / 1000
 
 
 async def open_idle(reached: House | Boardgame, tables: int) -> None:

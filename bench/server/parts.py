@@ -26,7 +26,7 @@ from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running, collect_seldom
+from chaudron.server.running import Config, Running, collect_seldom
 from chaudron.server.sockets import socket, wire
 
 TABLES, AT_ONCE = 50, 25
@@ -190,7 +190,7 @@ class Timed:
 
 async def play(moves: int, timed: Timed) -> list[float]:
     """Microseconds of CPU time a move, of each round of all tables."""
-    running, luck = Running(Plan("", port=0, rates=UNLIMITED), store=Nowhere()), random.Random(1)
+    running, luck = Running(Config("", port=0, rates=UNLIMITED), store=Nowhere()), random.Random(1)
     tables = [Played(running) for _ in range(TABLES)]
     for table in tables:
         await table.open()

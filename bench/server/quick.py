@@ -5,7 +5,7 @@ import argparse
 import uvloop
 
 from bench.server.measured import Played
-from bench.server.measures import Plan, saturated
+from bench.server.measures import Extent, saturated
 from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
 from bench.server.servers import running
 from bench.server.systems import SYSTEMS
@@ -38,11 +38,11 @@ def main() -> None:
     parser.add_argument("--profile", metavar="FILE", help="let cProfile watch our house; figures then mean little")
     asked = parser.parse_args()
     system, options = SYSTEMS[asked.store], [f"--profile={asked.profile}"] if asked.profile else []
-    plan = Plan(seconds=asked.seconds, warm_up=asked.warm_up, draws=asked.draws, tables=asked.tables)
+    extent = Extent(seconds=asked.seconds, warm_up=asked.warm_up, draws=asked.draws, tables=asked.tables)
     allow_many_sockets()
     with system.place() as place, running(place.command(*options), place.database) as server:
         keep_to(LOADER_CORE)
-        print(told(uvloop.run(saturated(system, server, plan))))
+        print(told(uvloop.run(saturated(system, server, extent))))
 
 
 if __name__ == "__main__":

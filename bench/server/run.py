@@ -14,7 +14,7 @@ import uvloop
 
 from bench.machine import describe, load_average
 from bench.server import measured
-from bench.server.measures import Plan, idle_in_memory, idle_put_away, paced, saturated
+from bench.server.measures import Extent, idle_in_memory, idle_put_away, paced, saturated
 from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
 from bench.server.servers import Server, running
 from bench.server.start import starts
@@ -31,11 +31,11 @@ class Measure(Protocol[Figures_co]):
 
     __name__: str
 
-    def __call__(self, system: System, server: Server, plan: Plan, /) -> Coroutine[Any, Any, Figures_co]: ...
+    def __call__(self, system: System, server: Server, extent: Extent, /) -> Coroutine[Any, Any, Figures_co]: ...
 
 
 REPEATS = 3
-QUICK = Plan(0.5, 0.1, 50, 4, 1.0, 10, 5, 20, 20, 0.1)
+QUICK = Extent(0.5, 0.1, 50, 4, 1.0, 10, 5, 20, 20, 0.1)
 ATTEMPTS = 3
 IDLE_SECONDS = 1.0
 """A house that is to put tables away does so after this long."""
@@ -44,13 +44,13 @@ IDLE_SECONDS = 1.0
 def main() -> None:
     asked = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # so that no server stays behind
-    repeats, plan = asked.repeats or (1 if asked.quick else REPEATS), QUICK if asked.quick else Plan()
+    repeats, extent = asked.repeats or (1 if asked.quick else REPEATS), QUICK if asked.quick else Extent()
     load_before = load_average()
     allow_many_sockets()
     keep_to(LOADER_CORE)
     chosen = {key: system for key, system in SYSTEMS.items() if key in asked.systems}
     there = {key: system for key, system in chosen.items() if not system.missing()}
-    measuring = Measuring(plan)
+    measuring = Measuring(extent)
     systems = measuring.all(there, repeats)
     result: measured.Server = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -79,8 +79,8 @@ def arguments() -> argparse.Namespace:
 class Measuring:
     """Each figure of all systems in turn, and again: a busy minute then slows all."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, extent: Extent) -> None:
+        self.extent = extent
         self.notes: list[str] = []
 
     def all(self, systems: Mapping[str, System], repeats: int) -> dict[str, measured.System]:
@@ -102,7 +102,7 @@ class Measuring:
             "idle": joined([self.idle(system)]),
         }
         if system.is_stored:
-            figures["start"] = joined(starts(system, self.plan.stored, repeats))
+            figures["start"] = joined(starts(system, self.extent.stored, repeats))
         return figures
 
     def idle(self, system: System) -> measured.Idle:
@@ -123,7 +123,7 @@ class Measuring:
 
     def attempt(self, system: System, what: Measure[T], *options: str) -> T:
         with system.place() as place, running(place.command(*options), place.database) as server:
-            return uvloop.run(what(system, server, self.plan))
+            return uvloop.run(what(system, server, self.extent))
 
 
 def joined(repeats: Iterable[Mapping[str, Any]]) -> measured.Repeats:

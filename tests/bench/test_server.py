@@ -16,7 +16,7 @@ from bench.server.aims import server_aims
 from bench.server.load import Load
 from bench.server.matches import Boardgame, Brew
 from bench.server.measured import Repeats, Server
-from bench.server.measures import Plan, gauge, percentile, saturated
+from bench.server.measures import Extent, gauge, percentile, saturated
 from bench.server.processes import busy_ticks, family, run_seconds
 from bench.server.run import Measuring, joined
 from bench.server.servers import BOARDGAME, running
@@ -128,7 +128,7 @@ def test_what_fails_is_measured_again_and_that_is_noted() -> None:
             raise RuntimeError(failures.pop())
         return 7.0
 
-    measuring = Measuring(Plan())
+    measuring = Measuring(Extent())
     assert measuring.on_a_new_server(SYSTEMS["sqlite"], fails_once) == 7
     assert measuring.notes == ["ours on SQLite, fails_once, was measured again after a failure: the disk stood still"]
 
@@ -371,9 +371,9 @@ def test_the_lock_of_boardgame_io_holds_no_address() -> None:
 
 
 def test_a_house_is_measured() -> None:
-    system, plan = SYSTEMS["sqlite"], Plan(seconds=1, warm_up=0, draws=5, tables=3)
+    system, extent = SYSTEMS["sqlite"], Extent(seconds=1, warm_up=0, draws=5, tables=3)
     with system.place() as place, running(place.command(), place.database) as server:
-        measured = uvloop.run(saturated(system, server, plan))
+        measured = uvloop.run(saturated(system, server, extent))
     not_measured = {"connected_kb", "database"}
     unlikely = {"games", "foreign"}
     assert not [name for name, figure in measured.items() if not figure and name not in not_measured | unlikely]

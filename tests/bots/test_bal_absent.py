@@ -101,6 +101,6 @@ def test_a_table_of_absent_people_comes_to_its_end() -> None:
     for _ in range(20_000):
         if table.outcome is not None:
             break
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         answer(table, seat, stand_in("bal", seat).choose(BAL.view(table, seat), table.asks[seat]))
     assert table.outcome is not None

@@ -69,7 +69,7 @@ def test_a_table_of_absent_witches_comes_to_its_end(players: int) -> None:
     for _ in range(2_000):
         if table.outcome is not None:
             break
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         answer(table, seat, Fallback(seat).choose(BLACKWOOD.view(table, seat), table.asks[seat]))
     assert table.outcome is not None
     assert all(not (mine.loans or mine.sold or mine.traded) for mine in table.seats)

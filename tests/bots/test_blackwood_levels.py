@@ -202,7 +202,7 @@ def test_levels_answer_alike_in_worlds_that_look_alike(level: str, seed: int) ->
 
 
 @pytest.mark.parametrize("name", values.OTHERS)
-def test_thinkers_play_with_other_card_values(name: str) -> None:
+def test_bots_play_with_other_card_values(name: str) -> None:
     """[BLW-13.6]"""
     rng = random.Random(4)
     table = any_wood(rng, components=values.known(name))

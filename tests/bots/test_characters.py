@@ -176,10 +176,10 @@ def moments_heard(game: str, seed: int) -> set[str]:
     table.begin()
     heard = set()
     while table.outcome is None:
-        seat = table.awaited[0]
-        table.told = []
+        seat = table.pending_seats[0]
+        table.facts = []
         answer(table, seat, bots[seat].choose(SHELF[game].bot_view(table, seat), table.asks[seat]))
-        facts = [(fact.key, fact.details) for fact in table.told if fact.to is None]
+        facts = [(fact.key, fact.details) for fact in table.facts if fact.to is None]
         spoken = [line_about({speaker: Character(game, USUAL)}, facts, "") for speaker in range(players)]
         heard |= {line.key.rpartition(".")[2] for line in spoken if line is not None}
     return heard

@@ -13,7 +13,7 @@ from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
 from research.policies import BOTS
-from tests.bots.worlds import Making, Moment, hidden, luck_to_come, many_moments
+from tests.bots.worlds import Making, TwoWorlds, hidden, luck_to_come, many_moments
 
 MOMENTS = 24
 FEWER = {"adept": 6, "master": 3}
@@ -42,7 +42,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Search, "weigh", weigh_shortly)
 
 
-def moments_for(game: str, name: str) -> tuple[Moment, ...]:
+def moments_for(game: str, name: str) -> tuple[TwoWorlds, ...]:
     return many_moments(game, MOMENTS)[: FEWER.get(name, MOMENTS)]
 
 
@@ -52,7 +52,7 @@ def thought(bot: Any, view: View, ask: Ask) -> Any:
     return advice, advice.best if advice else bot.choose(view, ask)
 
 
-def differing(make: Making, moments: tuple[Moment, ...]) -> Iterator[Moment]:
+def differing(make: Making, moments: tuple[TwoWorlds, ...]) -> Iterator[TwoWorlds]:
     """Where somebody thinks otherwise in a world that looks the same."""
     for moment in moments:
         one, other = (thought(make(table), view, ask) for table, view, ask in moment.sides())
@@ -60,7 +60,7 @@ def differing(make: Making, moments: tuple[Moment, ...]) -> Iterator[Moment]:
             yield moment
 
 
-def changing(make: Callable[[int], Bot], moments: tuple[Moment, ...]) -> Iterator[Moment]:
+def changing(make: Callable[[int], Bot], moments: tuple[TwoWorlds, ...]) -> Iterator[TwoWorlds]:
     """Where a bot that has thought already, beside another, answers otherwise than a new one."""
     bot, another = make(SEED), make(SEED + 1)
     for moment in moments:

@@ -22,7 +22,7 @@ GUESSES = 10
 
 
 @dataclass
-class Moment:
+class TwoWorlds:
     """A decision in a game, in both worlds."""
 
     game: Game
@@ -60,7 +60,7 @@ def other_world(game: Game, table: Table, seat: int, rng: random.Random) -> Tabl
     return next((world for world in (first, *guessed) if hidden(world) != hidden(table)), first)
 
 
-def moments(name: str, rng: random.Random) -> Iterator[Moment]:
+def moments(name: str, rng: random.Random) -> Iterator[TwoWorlds]:
     """Decisions along a game with any options that hide something, played with sense and now and then by chance."""
     game, bots = SHELF[name], [LEVELS[name]["apprentice"](seat) for seat in range(6)]
     drawn: Any = COURSES[name].random_box(rng)
@@ -71,15 +71,15 @@ def moments(name: str, rng: random.Random) -> Iterator[Moment]:
     while table.outcome is None:
         seat, ask = rng.choice([*table.asks.items()])
         if len(ask.options) > 1 and rng.random() < 0.1:
-            yield Moment(game, seat, table.copy(), other_world(game, table, seat, rng))
+            yield TwoWorlds(game, seat, table.copy(), other_world(game, table, seat, rng))
         sensible = bots[seat].choose(game.bot_view(table, seat), ask)
         answer(table, seat, rng.choice(ask.options) if rng.random() < 0.3 else sensible)
 
 
 @cache
-def many_moments(name: str, number: int) -> tuple[Moment, ...]:
+def many_moments(name: str, number: int) -> tuple[TwoWorlds, ...]:
     """Moments of several games, rather those that hide something, and every question as often as any other."""
-    found: dict[str, list[Moment]] = {}
+    found: dict[str, list[TwoWorlds]] = {}
     known = [moment for seed in range(4) for moment in moments(name, random.Random(seed))]
     for moment in sorted(known, key=lambda moment: not moment.hides_something):
         found.setdefault(moment.table.asks[moment.seat].about.key, []).append(moment)

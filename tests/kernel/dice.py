@@ -9,8 +9,8 @@ import pytest
 
 from chaudron.kernel.chance import TABLE, Chance, Counter, Sealed
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.copyable import copyable
 from chaudron.kernel.game import BadOption, Game, View
-from chaudron.kernel.plain import plain
 from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Outcome, Table
@@ -31,7 +31,7 @@ class DiceBox:
     options: Mapping[str, Any] = field(default_factory=lambda: {"sides": 6})
 
 
-@plain
+@copyable
 class DiceTable(Table):
     points: list[int]
     turn: int = 0
@@ -55,7 +55,7 @@ class Turns(Rule):
 
     @step
     def act(self, table: DiceTable, choice: Choice) -> Then:
-        self.again(Turns.ask)
+        self.go_to(Turns.ask)
         if choice is PASS:
             table.turn = (table.turn + 1) % table.box.players
         elif choice is ROLL:
@@ -141,7 +141,7 @@ class KinderTurns(Turns):
         if choice is PASS:
             table.points[table.turn] += table.box.options["gift"]
         then = Turns.act(self, table, choice)
-        self.again(KinderTurns.ask)
+        self.go_to(KinderTurns.ask)
         return then
 
 
@@ -211,7 +211,7 @@ def trouble(data: Any) -> str:
 
 
 def random_answer(table: Table, luck: Counter) -> tuple[int, str]:
-    seat = table.awaited[luck.below(0, len(table.awaited))]
+    seat = table.pending_seats[luck.below(0, len(table.pending_seats))]
     options = table.asks[seat].options
     return seat, options[luck.below(0, len(options))]
 

@@ -156,7 +156,7 @@ def a_drop_that_never_stops(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(checker, "MOST_DECISIONS", 500)  # far beyond a random game of three
 
     def again(self: AdvanceDrop, table: Table, choice: Choice) -> None:
-        self.again(AdvanceDrop.which_drop)
+        self.go_to(AdvanceDrop.which_drop)
 
     patch.setattr(checker, "MOST_DECISIONS", 2000)
     patch.setattr(AdvanceDrop, "steps", (AdvanceDrop.steps[0], again, None))

@@ -179,7 +179,7 @@ class Countdown(Rule):
     @step
     def go_round(self, table: Toy, choice: Choice) -> Then:
         if choice is YES:
-            self.again(Countdown.ask)
+            self.go_to(Countdown.ask)
             return [Say("a"), Say("b")]
         return None
 
@@ -208,7 +208,7 @@ class Echo(Rule):
 
     @step
     def ask(self, table: Toy) -> Then:
-        self.again(Echo.hear)
+        self.go_to(Echo.hear)
         return Ask(0, TOY, (YES, NO))
 
     @step
@@ -250,7 +250,7 @@ class Finale(Rule):
 
 
 def is_over(t: ToyScene) -> bool:
-    return (t.table.agenda, t.table.asks, t.table.held, t.awaited) == ([], {}, {}, "")
+    return (t.table.agenda, t.table.asks, t.table.sealed_facts, t.awaited) == ([], {}, {}, "")
 
 
 def test_the_end_leaves_nothing_to_carry_out() -> None:
@@ -308,12 +308,12 @@ def test_the_end_reveals_also_what_is_sealed_elsewhere() -> None:
 def test_what_was_not_offered_is_refused_and_changes_nothing(seat: int, choice: str, together: bool) -> None:
     t = toy(sealed(0, 2) if together else Question(0))
     before, copy = t.game.save(t.table), t.table.copy()
-    copy.told = []
+    copy.facts = []
     with pytest.raises(Refused) as refused:
         answer(t.table, seat, choice)
     error = refused.value
     assert (error.seat, error.choice, error.reason) == (seat, choice, Reason("not_offered", "TOY-2", {"seat": seat}))
-    assert (t.game.save(t.table), t.table.told) == (before, [])
+    assert (t.game.save(t.table), t.table.facts) == (before, [])
     answer(t.table, 0, "yes")
     answer(copy, 0, "yes")
     assert t.game.save(t.table) == t.game.save(copy)

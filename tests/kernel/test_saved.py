@@ -51,13 +51,14 @@ def test_a_copy_in_the_middle_is_equal_and_lives_its_own_life() -> None:
     assert copy.words == ["a", "A-yes", "then", "C-more", "B-no", "C-no", "then", "then", "after"]
 
 
-def test_what_was_held_when_saved_is_told_after_loading() -> None:
+def test_sealed_facts_are_saved_as_held_and_told_after_loading() -> None:
     t = busy_table()
     saved = json.loads(json.dumps(t.game.save(t.table)))
+    assert saved["table"]["held"].keys() == {"0", "1"}
     loaded = t.game.load(saved, Counter(3, 1))
-    loaded.told = []
+    loaded.facts = []
     answer(loaded, 1, "no")
-    assert [fact.details["word"] for fact in loaded.told if fact.is_heard_by(None)] == [
+    assert [fact.details["word"] for fact in loaded.facts if fact.is_heard_by(None)] == [
         "A-thinks",
         "A-yes",
         "B-thinks",

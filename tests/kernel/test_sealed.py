@@ -30,7 +30,7 @@ def test_at_its_end_the_others_and_the_spectators_are_told_seat_after_seat(order
     assert t.heard_by(None) == "A-thinks A-yes B-thinks B-yes C-thinks C-yes"
     assert t.heard_by(0) == "A-thinks A-yes B-thinks B-yes C-thinks C-yes"
     assert t.heard_by(1) == "B-thinks B-yes A-thinks A-yes C-thinks C-yes"
-    assert (t.words.split()[3:], t.table.held) == (["then", "after"], {})
+    assert (t.words.split()[3:], t.table.sealed_facts) == (["then", "after"], {})
 
 
 def test_what_was_sealed_is_marked_as_revealed_when_the_others_hear_it() -> None:
@@ -126,4 +126,4 @@ def test_nothing_is_told_while_nobody_listens() -> None:
     table = t.table.copy()
     for seat in (0, 1, 2):
         answer(table, seat, "yes")
-    assert (table.told, table.held) == (None, {})
+    assert (table.facts, table.sealed_facts) == (None, {})

@@ -171,7 +171,7 @@ class Tale(Rule):
         self.place += 1
         if part == "?":
             return Ask(self.seat, TOY, (YES, NO))
-        self.again(Tale.read_on)
+        self.go_to(Tale.read_on)
         if isinstance(part, str):
             table.words.append(f"{self.seat}{part}")
             return None
@@ -182,7 +182,7 @@ class Tale(Rule):
     @step
     def hear(self, table: Toy, choice: Choice) -> Then:
         table.words.append(f"{self.seat}{choice}")
-        return self.again(Tale.read_on)
+        return self.go_to(Tale.read_on)
 
 
 def invented(luck: Counter, seat: int, depth: int) -> list[Any]:
@@ -295,4 +295,4 @@ def test_the_last_one_to_be_done_gets_no_offer() -> None:
 def test_what_was_sealed_is_told_when_the_last_offer_lapses() -> None:
     t = toy(offers(0, busy=(1,), sealed=True))
     t.says("B: yes")
-    assert (t.words, t.heard_by(None), t.table.held) == ("B-yes then", "B-yes", {})
+    assert (t.words, t.heard_by(None), t.table.sealed_facts) == ("B-yes then", "B-yes", {})

@@ -21,7 +21,7 @@ def test_the_last_answer_may_be_taken_back_when_nothing_came_of_it() -> None:
     play = tell(start(), "1 roll, 1 pass")
     assert play.why_not_undo(1) is None
     play.undo(1)
-    assert (play.table.awaited, len(play.record.entries)) == ([1], 1)
+    assert (play.table.pending_seats, len(play.record.entries)) == ([1], 1)
 
 
 def test_what_another_seat_answered_is_not_ones_own_to_take_back() -> None:

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from chaudron.kernel.chance import Chance, Counter
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.copyable import copyable
 from chaudron.kernel.game import Game, View
-from chaudron.kernel.plain import plain
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Table
 from chaudron.scenes.scene import SEATS, Scene
@@ -23,7 +23,7 @@ class ToyBox:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-@plain
+@copyable
 class Toy(Table):
     """A table on which words are laid."""
 

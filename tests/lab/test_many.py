@@ -33,12 +33,12 @@ class Diary(Observer):
     steps: int = 0
 
     def before(self, table: Any) -> None:
-        self.facts += len(table.told)
+        self.facts += len(table.facts)
 
     def step(self, table: Any, seat: int, ask: Ask, choice: Choice) -> None:
         assert choice in ask.options
         assert ask.seat == seat
-        self.facts += len(table.told)
+        self.facts += len(table.facts)
         self.steps += 1
 
     def after(self, table: Any) -> None:
@@ -107,10 +107,10 @@ def test_only_who_listens_makes_a_table_talk() -> None:
         listens = False
 
         def before(self, table: Any) -> None:
-            assert table.told is None
+            assert table.facts is None
 
         def step(self, table: Any, seat: int, ask: Ask, choice: Choice) -> None:
-            assert table.told is None
+            assert table.facts is None
 
     play_game(table(1), random_player(random.Random(1)), (Deaf(),))
     diary = Diary()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel.choices import DRAW
+from chaudron.kernel.facts import SPECTATOR, Fact
 from chaudron.kernel.rule import About, Ask
 from chaudron.kernel.table import Outcome
-from chaudron.kernel.told import SPECTATOR, Fact
 from chaudron.lab.bal.tallies import BalTallies
 from chaudron.lab.belcastel.tallies import TAKEN_BACK, BelcastelTallies
 from chaudron.lab.blackwood.tallies import BlackwoodTallies

@@ -88,16 +88,16 @@ def told(game: str) -> list[tuple[str, object]]:
     walk = next(walks(LESSONS[game], False))
     replayed = begun(LESSONS[game])
     table = replayed.table
-    facts, given = list(table.told), replayed.given
+    facts, given = list(table.facts), replayed.given
     answers = iter([choice for _, _, choice in walk.asked])
     lesson = LESSONS[game]
     while lesson.step(given) is not None or any(
         given[seat] < len(script.split()) for seat, script in lesson.answers.items()
     ):
         seat, choice = _next(lesson, table, given, answers)
-        table.told = []
+        table.facts = []
         answer(table, seat, choice)
-        facts += table.told
+        facts += table.facts
         given = lesson.after(given, seat, choice)
     return [(fact.key, fact.details.get("seat")) for fact in facts]
 

@@ -23,7 +23,7 @@ class Walk(NamedTuple):
 def begun(lesson: Lesson, seed: int = 1) -> Walk:
     game, box = read_setup(lesson.setup)
     table = game.table(box, Written(box.players, lesson.luck, Counter(box.players, seed)))
-    table.told = []
+    table.facts = []
     table.begin()
     return Walk(table, [0] * box.players, (), ())
 

@@ -14,9 +14,9 @@ from chaudron.games.blackwood import table as blackwood
 from chaudron.games.blackwood.components import COLUMNS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import SPECTATOR, Fact
 from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Ask, answer
-from chaudron.kernel.told import SPECTATOR, Fact
 from chaudron.scenes.scene import SEATS
 
 FOLDER = Path(__file__).parent
@@ -115,7 +115,7 @@ def told(playthrough: Playthrough) -> str:
     players, seed, options, game = playthrough
     table = game.table(game.box(players, options), Counter(players, seed))
     lines = [head(playthrough)]
-    table.told = Listener(table, lines)
+    table.facts = Listener(table, lines)
     table.begin()
     luck = Counter(1, seed + WHIMS)
     while table.outcome is None:
@@ -129,7 +129,7 @@ def decide(table: Any, luck: Counter, lines: list[str]) -> Choice:
 
     At the ball, windows in which somebody can do nothing are not written down.
     """
-    seats = sorted(table.asks) if luck.below(0, 4) == 0 else table.awaited
+    seats = sorted(table.asks) if luck.below(0, 4) == 0 else table.pending_seats
     ask = table.asks[seats[luck.below(0, len(seats))]]
     options = ask.options
     choice = _likely(table, options) if luck.below(0, 2) else options[luck.below(0, len(options))]

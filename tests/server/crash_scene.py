@@ -72,7 +72,7 @@ def scene() -> Scene:
     rows.append(room.happen(room.begin(), None, 0, "start"))
     for number in range(ANSWERS):
         assert room.table is not None
-        seat = room.table.awaited[0]
+        seat = room.table.pending_seats[0]
         options = [*map(str, room.table.asks[seat].options)]
         event, only = room.carry_out(seat, "draw" if "draw" in options else options[0])
         rows.append(room.happen(event, only, seat, f"{seat}-{number}"))

@@ -9,7 +9,7 @@ import uvloop
 
 from chaudron.room.rows import Listed, Row
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Config, Running
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store
 
@@ -17,7 +17,7 @@ from chaudron.server.store.address import open_store
 async def serve(url: str, port: int, shared: bool, late: float) -> None:
     """Open the house until somebody kills it."""
     store: Any = LateStore(open_store(url), late) if late else open_store(url)
-    running = Running(Plan(url, port=port, shared=shared, rates=UNLIMITED), store)
+    running = Running(Config(url, port=port, shared=shared, rates=UNLIMITED), store)
     await running.open()
     sys.stdout.write("open\n")
     sys.stdout.flush()

@@ -53,13 +53,13 @@ async def _told(url: str, command: str) -> None:
 @asynccontextmanager
 async def bots_wait(running: Running) -> AsyncIterator[None]:
     """Nobody thinks to the end meanwhile."""
-    gate, attempt = asyncio.Event(), running.thinkers._attempt
+    gate, attempt = asyncio.Event(), running.jobs._attempt
 
     async def gated(thought: object, level: object) -> object:
         await gate.wait()
         return await attempt(thought, level)  # type: ignore[arg-type]  # what it was given
 
-    running.thinkers._attempt = gated  # type: ignore[method-assign, assignment]  # the same but later
+    running.jobs._attempt = gated  # type: ignore[method-assign, assignment]  # the same but later
     yield
     gate.set()
 

@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Config, Running
 from chaudron.server.store.address import is_postgres, open_store
 from tests.server.served import Player
 
@@ -72,8 +72,8 @@ class House:
         """It may find at any moment that its tables are no longer its own."""
 
     async def open(self) -> None:
-        plan = Plan(self.store, port=0, shared=self.shared, pace=0.0, breath=None, rates=UNLIMITED, thinkers=0)
-        self.running = Running(plan, open_store(self.store, FOREVER))
+        config = Config(self.store, port=0, shared=self.shared, pace=0.0, breath=None, rates=UNLIMITED, job_processes=0)
+        self.running = Running(config, open_store(self.store, FOREVER))
         self.base = f"http://127.0.0.1:{await self.running.open()}"
         self.is_shaky = False
 

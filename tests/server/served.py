@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.running import Plan, Running
+from chaudron.server.running import Config, Running
 
 PATIENCE = 20.0
 """Seconds after which something that was waited for will not come. Never waited for when all is well."""
@@ -207,9 +207,9 @@ class Served:
 
 
 @asynccontextmanager
-async def served(store: str, **plan: Any) -> AsyncIterator[Served]:
+async def served(store: str, **config: Any) -> AsyncIterator[Served]:
     """Open a house, and close it in the end."""
-    running = Running(Plan(**{"store": store, "port": 0, "pace": 0.0, "breath": None, "rates": UNLIMITED, **plan}))
+    running = Running(Config(**{"store": store, "port": 0, "pace": 0.0, "breath": None, "rates": UNLIMITED, **config}))
     port = await running.open()
     async with aiohttp.ClientSession() as session:
         try:

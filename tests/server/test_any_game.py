@@ -11,8 +11,8 @@ import pytest
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.copyable import copyable
 from chaudron.kernel.game import BadOption, Game, Option, View
-from chaudron.kernel.plain import plain
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Outcome, Table
@@ -23,7 +23,7 @@ CHOICES = Catalogue()
 HIGH, LOW = CHOICES.choice("high"), CHOICES.choice("low")
 
 
-@plain
+@copyable
 class PebbleTable(Table):
     points: list[int]
     catalogue: ClassVar[Catalogue] = CHOICES
@@ -46,7 +46,7 @@ class Rounds(Rule):
     def go_on(self, table: PebbleTable) -> Then:
         self.left -= 1
         if self.left:
-            return self.again(Rounds.guess)
+            return self.go_to(Rounds.guess)
         table.end(Outcome(tuple(table.points), tuple(1 + sum(p > q for p in table.points) for q in table.points)))
         return None
 
@@ -89,7 +89,7 @@ class Pebbles(Game):
 
     def view(self, table: PebbleTable, seat: int | None) -> View:
         shown = sum(table.points) if table.outcome is not None else None
-        return {"game": "pebbles", "me": seat, "all": shown, "awaited": table.awaited_in_public}
+        return {"game": "pebbles", "me": seat, "all": shown, "awaited": table.pending_in_public}
 
     def guess(self, view: View, chance: Chance) -> Table:
         raise NotImplementedError

@@ -16,7 +16,7 @@ from chaudron.room import windows
 from chaudron.room.state import State
 from chaudron.room.windows import SILENCE_SECONDS
 from chaudron.server import clock
-from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.rooms.live import Live
 from tests.server.held import hold_clock, passes
 from tests.server.open_house import OpenHouse, open_house, played, together
@@ -144,7 +144,7 @@ async def test_nobody_waits_for_the_thoughts_of_a_bot(house: OpenHouse) -> None:
     async def never(*_: object) -> str:
         raise AssertionError("the thought is never over")
 
-    with mock.patch.object(Thinkers, "choose", never), mock.patch.object(windows, "SILENCE_SECONDS", 0.1):
+    with mock.patch.object(BackgroundJobs, "choose", never), mock.patch.object(windows, "SILENCE_SECONDS", 0.1):
         host = await house.open("bal 3 first_player=0", "Anna", bots=["apprentice"], settings={"window": WINDOW})
         players = [host, await house.join(host.table, "Clo")]
         for player in players:

@@ -44,7 +44,7 @@ def test_a_ball_goes_on_with_its_potions_when_the_file_is_named_no_more(
             status, printed = await asked(house, f"/api/games/bal/components/{components}")
             assert (status, read(printed).hash) == (200, components)
             assert (await ada.get("/board"))[0] == 200
-            assert house.running.thinkers.crashed == 0, "bots know the cards"
+            assert house.running.jobs.crashed == 0, "bots know the cards"
 
     ada = asyncio.run(begin())
     assert ada.shown["options"]["components"] == components

@@ -19,7 +19,7 @@ from chaudron.server.command import greet
 from chaudron.server.jobs.messages import Draw
 from chaudron.server.jobs.process import draw
 from chaudron.server.rooms.reading import Reading
-from chaudron.server.running import Plan
+from chaudron.server.running import Config
 from chaudron.words import words
 from tests.games.blackwood.values import dear, nothing_kept, write
 from tests.server.served import Player, Served, served
@@ -170,7 +170,7 @@ def test_a_table_goes_on_when_its_file_is_named_no_more(
             assert [(await ada.get(path))[0] for path in ("/board", "/prospects")] == [200, 200]
             status, printed = await asked(house, f"/api/games/blackwood/components/{components}")
             assert (status, read(printed).hash) == (200, components)
-            assert house.running.thinkers.crashed == 0, "bots know the cards"
+            assert house.running.jobs.crashed == 0, "bots know the cards"
 
     ada, before = asyncio.run(begin())
     mine.unlink()
@@ -241,10 +241,10 @@ def test_a_house_that_is_open_does_not_need_its_file(shelf: str, mine: Path, mon
 def test_a_house_says_with_whose_cards_it_plays(
     shelf: str, mine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, said: str
 ) -> None:
-    greet(Plan(shelf), words(lang), 8600)
+    greet(Config(shelf), words(lang), 8600)
     assert str(mine) not in capsys.readouterr().out
     named(mine, monkeypatch)
-    greet(Plan(shelf), words(lang), 8600)
+    greet(Config(shelf), words(lang), 8600)
     (line,) = [line for line in capsys.readouterr().out.splitlines() if str(mine) in line]
     assert line.endswith(said.format(hash=load(mine).hash))
 

@@ -10,7 +10,7 @@ import pytest
 from chaudron import limits
 from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.room import disclosure, events
 from chaudron.room.lines import _public
 from chaudron.room.state import tellings
@@ -212,7 +212,7 @@ def test_what_was_said_is_known_after_a_restart(store: str) -> None:
             while not spoken(anna):
                 await anna.hear()
             said, seated = spoken(anna), (anna.table, anna.token, anna.seat)
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(*seated).connect(after=0)
             assert spoken(again)[: len(said)] == said
 

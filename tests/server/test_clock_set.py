@@ -108,11 +108,11 @@ def test_after_a_restart_with_a_clock_set_back_everybody_has_their_full_time_and
     store: str, set_clock: SetClock, reopened: Callable[[], None]
 ) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _ = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": LONG})
         set_clock(-HOUR)
         reopened()
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             before = clock.now()
             _, stand = await house.guest(anna.table, anna.token, 0).get()
             for awaited in stand["awaited"]:
@@ -127,11 +127,11 @@ def test_after_a_restart_with_a_clock_set_back_a_window_closes(
     """[BAL-2.3]"""
 
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             players = await ball(house, settings={"window": 0.5})
         set_clock(-HOUR)
         reopened()
-        async with asyncio.timeout(60), visited(store, thinkers=0) as house:
+        async with asyncio.timeout(60), visited(store, job_processes=0) as house:
             anna = house.guest(players[0].table, players[0].token, 0)
             await anna.connect(after=players[0].n)
             while anna.view["window"] is not None:
@@ -144,12 +144,12 @@ def test_a_pause_over_a_clock_that_was_set_back_takes_no_time_from_anybody(
     store: str, set_clock: SetClock, reopened: Callable[[], None]
 ) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _ = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": LONG})
             await anna.do("pause")
         set_clock(-HOUR)
         reopened()
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(anna.table, anna.token, 0).connect(after=anna.n)
             before = clock.now()
             assert (await again.do("resume"))["is"] == "ack"

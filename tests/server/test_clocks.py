@@ -169,7 +169,7 @@ async def test_a_bot_answers_as_soon_as_the_time_is_over_if_the_table_wants_that
 
 def test_a_clock_runs_on_over_a_restart_though_nobody_is_there(store: str, an_hour_passes: Callable[[], None]) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             settings = {"clock": 60, "overtime": "bot"}
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings=settings)
         an_hour_passes()

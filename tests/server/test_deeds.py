@@ -46,11 +46,11 @@ async def test_before_the_game_nobody_counts(house: OpenHouse) -> None:
 
 def test_deeds_are_counted_across_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             _anna, bob = await house.dealt(all_brew, "Anna", "Bob")
             for what in ("leave", "return", "leave", "return"):
                 await bob.do(what)
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(bob.table, bob.token, 1).connect()
             assert (await again.do("leave")).get("code") == "did_enough"
 

@@ -153,10 +153,10 @@ async def test_only_who_has_a_seat_can_end_its_links(house: OpenHouse) -> None:
 
 def test_a_token_in_the_place_of_all_others_is_the_only_one_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna = await house.open()
             _, seated = await anna.post("/keys/only")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             assert (await house.guest(anna.table, anna.token, 0).get())[0] == 401
             assert (await house.guest(anna.table, seated["token"], 0).get())[1]["seat"] == 0
 

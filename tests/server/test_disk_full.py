@@ -95,7 +95,7 @@ def test_an_answer_in_a_window_that_cannot_be_written_was_never_given(
         for player in players:
             assert [event["kind"] for event in player.events[-3:]] == ["answered", "answered", "emoted"]
 
-    run_in(store, run, thinkers=0)
+    run_in(store, run, job_processes=0)
 
 
 def run_in(store: str, test: Callable[[OpenHouse], Any], **plan: Any) -> None:

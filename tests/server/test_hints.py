@@ -12,10 +12,10 @@ from chaudron.bots.advice import Advice, Opinion, Weighed, asked_of
 from chaudron.bots.characters import adviser, character
 from chaudron.kernel.game import Game
 from chaudron.room.thoughts import Thought
-from chaudron.server.jobs.thinkers import Advised, Undone
+from chaudron.server.jobs.background import Advised, Undone
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played, together, visited
 from tests.server.served import Player
-from tests.server.test_thinkers import thought
+from tests.server.test_background_jobs import thought
 
 __all__ = ["open_house"]
 
@@ -47,7 +47,7 @@ def hinted(player: Player) -> list[dict[str, Any]]:
 
 def advising(house: OpenHouse, advise: Any) -> Any:
     """Let somebody else think the hints out."""
-    return mock.patch.object(house.running.thinkers, "advise", advise)
+    return mock.patch.object(house.running.jobs, "advise", advise)
 
 
 # What one is told
@@ -250,7 +250,7 @@ def test_what_was_counted_is_known_after_a_restart(store: str) -> None:
             anna, _ = await house.dealt(all_brew, "Anna", "Bob")
             await hint(anna, level=USUAL)
             seated = anna.table, anna.token, anna.seat
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(*seated).connect(after=0)
             assert [seat.get("hints", 0) for seat in again.shown["seats"]] == [1, 0]
             assert hinted(again) == [{"seat": 0}]
@@ -260,7 +260,7 @@ def test_what_was_counted_is_known_after_a_restart(store: str) -> None:
 
 def test_a_hint_may_be_asked_of_another_process_than_the_tables_own(store: str) -> None:
     async def test() -> None:
-        async with visited(store, shared=True, thinkers=0) as one, visited(store, shared=True) as other:
+        async with visited(store, shared=True, job_processes=0) as one, visited(store, shared=True) as other:
             anna, bob = await one.dealt(all_brew, "Anna", "Bob")
             await hint(other.guest(anna.table, anna.token, 0), level=USUAL)
             assert (await bob.until_kind("hinted"))["about"] == {"seat": 0}

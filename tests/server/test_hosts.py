@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from chaudron.command_line import Parser
-from chaudron.server.command import add_serve_arguments, greet, plan_of
+from chaudron.server.command import add_serve_arguments, config_of, greet
 from chaudron.server.http.hosts import Hosts, own_names
 from chaudron.server.http.rates import USUAL
-from chaudron.server.running import Plan
+from chaudron.server.running import Config
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import LANGUAGES, words
 from tests.server.open_house import OpenHouse
@@ -134,7 +134,7 @@ def test_behind_a_proxy_the_names_are_the_proxys_business_unless_they_are_given(
 
 
 def test_a_house_is_known_by_the_name_it_listens_on() -> None:
-    hosts = Plan(store="unused", host="Kitchen.example").hosts
+    hosts = Config(store="unused", host="Kitchen.example").hosts
     assert hosts is not None
     assert hosts.knows("kitchen.example:8600")
     assert not hosts.knows("other.example")
@@ -143,20 +143,20 @@ def test_a_house_is_known_by_the_name_it_listens_on() -> None:
 # On the command line
 
 
-def plan(*arguments: str) -> Plan:
+def config(*arguments: str) -> Config:
     parser = Parser("chaudron serve", words("en"))
     add_serve_arguments(parser, words("en"))
-    return plan_of(parser.read(["--store=unused", *arguments]))
+    return config_of(parser.read(["--store=unused", *arguments]))
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> str:
     """What is said when a house opens."""
-    greet(plan(*arguments), words(lang), 8600)
+    greet(config(*arguments), words(lang), 8600)
     return capsys.readouterr().out
 
 
 def test_names_are_given_one_by_one() -> None:
-    hosts = plan("--host-name=play.example.org", "--host-name", "Other.example").hosts
+    hosts = config("--host-name=play.example.org", "--host-name", "Other.example").hosts
     assert hosts is not None
     assert [hosts.knows(name) for name in ("play.example.org", "other.example", "evil.example")] == [True, True, False]
 
@@ -164,7 +164,7 @@ def test_names_are_given_one_by_one() -> None:
 @pytest.mark.parametrize("name", ["https://play.example.org", "play.example.org:443", "*", "", "a b", "-x.example"])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(Trouble, match="serve-bad-name"):
-        plan(f"--host-name={name}")
+        config(f"--host-name={name}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -176,9 +176,9 @@ def test_a_house_that_answers_to_every_name_says_so(capsys: pytest.CaptureFixtur
 
 
 def test_more_connections_are_more_places_at_tables() -> None:
-    assert plan().rates == USUAL
-    rates = plan("--connections=500").rates
+    assert config().rates == USUAL
+    rates = config("--connections=500").rates
     assert (rates.connections, rates.sockets, rates.frames) == (500, 100, USUAL.frames)
-    assert plan("--connections=1").rates.sockets == 1
+    assert config("--connections=1").rates.sockets == 1
     with pytest.raises(Trouble, match="serve-out-of-range"):
-        plan("--connections=0")
+        config("--connections=0")

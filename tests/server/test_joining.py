@@ -100,10 +100,10 @@ def test_a_code_is_known_after_a_restart(store: str) -> None:
     import asyncio  # noqa: PLC0415 - one test needs it
 
     async def test() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna = await house.open("belcastel 2")
             code, table = await code_of(anna), anna.table
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             assert await find(house, code) == (200, {"table": table})
 
     asyncio.run(test())

@@ -200,12 +200,12 @@ async def test_even_a_house_that_allows_local_addresses_refuses_what_is_no_addre
 def test_the_end_is_told_once_also_after_a_restart(store: str) -> None:
     async def run() -> None:
         async with inbox() as mail:
-            async with visited(store, thinkers=0, **PLAN) as house:
+            async with visited(store, job_processes=0, **PLAN) as house:
                 anna, bob = await hooked(house, mail, "/hook", "Anna", "Bob")
                 await play_out(anna, bob)
                 over = json.loads((await mail.until("/hook", 1))[-1])
                 assert (over["chaudron"]["what"], over["chaudron"]["table"]) == ("over", anna.table)
-            async with visited(store, thinkers=0, **PLAN) as house:
+            async with visited(store, job_processes=0, **PLAN) as house:
                 again = await house.guest(anna.table, anna.token, 0).connect()
                 await again.do("emote", emote="clap")
                 await again.do("rematch")

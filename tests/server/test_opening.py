@@ -213,7 +213,9 @@ async def test_the_shelf_says_what_can_be_played_and_against_whom(house: OpenHou
 
 def test_one_address_opens_only_so_many_tables_at_once(store: str) -> None:
     async def run() -> None:
-        async with served(store, thinkers=0, rates=UNLIMITED._replace(new_tables=0, new_tables_at_once=2)) as house:
+        async with served(
+            store, job_processes=0, rates=UNLIMITED._replace(new_tables=0, new_tables_at_once=2)
+        ) as house:
             first, second = await house.open(), await house.open()
             url = f"{house.base}/api/tables?lang=en"
             async with house.session.post(url, json={"setup": "belcastel 2"}) as answer:

@@ -95,10 +95,10 @@ async def test_only_a_game_that_is_on_can_be_paused_and_only_a_paused_one_resume
 
 def test_a_paused_game_is_still_paused_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings={"clock": 60})
             await anna.do("pause")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(anna.table, anna.token, 0).connect()
             assert (again.shown["paused"], again.ask) == (True, anna.ask)
             assert (await again.do("resume"))["is"] == "ack"
@@ -162,11 +162,11 @@ async def test_a_host_who_only_watches_has_so_many_pauses_too(
 
 def test_pauses_are_counted_across_a_restart(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
             await anna.do("pause")
             await anna.do("resume")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(anna.table, anna.token, 0).connect()
             assert (await again.do("pause")).get("code") == "paused_enough"
 

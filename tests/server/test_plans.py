@@ -347,14 +347,14 @@ async def test_a_plan_is_given_what_its_seat_sees_and_nothing_else(
 ) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
     thoughts: list[Thought] = []
-    thinkers = house.running.thinkers
-    follow = thinkers.follow
+    jobs = house.running.jobs
+    follow = jobs.follow
 
     async def overheard(thought: Thought) -> str | None:
         thoughts.append(thought)
         return await follow(thought)
 
-    monkeypatch.setattr(thinkers, "follow", overheard)
+    monkeypatch.setattr(jobs, "follow", overheard)
     await leaves_plan(bob, coins=3)
     await until_stopped(anna, 1)
     assert [thought.view["me"] for thought in thoughts] == [1] * len(thoughts)

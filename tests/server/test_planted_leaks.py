@@ -82,8 +82,8 @@ def clocks_set_anew() -> Plant:
     return instead(State, "_note_asks", lambda note: lambda room, row: note(room, row._replace(only=None)))
 
 
-def only_those_awaited_who_have_not_answered() -> Plant:
-    return mock.patch.object(Table, "awaited_in_public", property(lambda table: table.awaited))
+def only_those_pending_who_have_not_answered() -> Plant:
+    return mock.patch.object(Table, "pending_in_public", property(lambda table: table.pending_seats))
 
 
 def an_undo_that_knows_more() -> Plant:
@@ -126,7 +126,7 @@ ABOUT_ANSWERS: list[tuple[Callable[[], Plant], Watch]] = [
     (numbers_of_the_journal, watch_hidden_answers),
     (questions_numbered_by_the_journal, watch_a_second_question),
     (clocks_set_anew, watch_the_only_one_asked),
-    (only_those_awaited_who_have_not_answered, watch_hidden_answers),
+    (only_those_pending_who_have_not_answered, watch_hidden_answers),
     (an_undo_that_knows_more, watch_hidden_answers),
     (reasons_that_know_more, watch_hidden_answers),
     (a_sign_of_life, watch_hidden_answers),

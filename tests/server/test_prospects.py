@@ -14,9 +14,9 @@ from chaudron.protocol import Settings
 from chaudron.room.opening import Opening
 from chaudron.room.work import Foreseen
 from chaudron.server import running
+from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.jobs.messages import Foresee
 from chaudron.server.jobs.process import foresee
-from chaudron.server.jobs.thinkers import Thinkers
 from tests.server.open_house import LOCK_STEP, OpenHouse, all_brew, all_stir, open_house, played
 from tests.server.served import Player, served
 from tests.server.test_any_game import Pebbles
@@ -168,13 +168,13 @@ async def test_nobody_learns_that_another_has_answered_in_secret(house: OpenHous
 async def test_a_leak_that_is_planted_is_found(house: OpenHouse) -> None:
     """How many are still asked, where only the house may know it."""
 
-    async def leaking(thinkers: Thinkers, job: Foresee) -> Foreseen:
+    async def leaking(jobs: BackgroundJobs, job: Foresee) -> Foreseen:
         tables = [live.room.state.table for live in house.running.house.lives.values()]
         asked = sum(len(table.asks) for table in tables if table is not None)
-        return (await foresee_rightly(thinkers, job))._replace(odds={"asked": asked})
+        return (await foresee_rightly(jobs, job))._replace(odds={"asked": asked})
 
-    foresee_rightly = Thinkers.foresee
-    with mock.patch.object(Thinkers, "foresee", leaking), pytest.raises(AssertionError, match="they learn of it"):
+    foresee_rightly = BackgroundJobs.foresee
+    with mock.patch.object(BackgroundJobs, "foresee", leaking), pytest.raises(AssertionError, match="they learn of it"):
         await watch_a_hidden_answer(house)
 
 
@@ -213,7 +213,7 @@ async def test_before_a_window_closes_nobody_learns_that_all_have_answered(house
 def test_a_game_new_to_the_house_has_prospects_too(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It foretells nothing, has no odds, and cannot even guess a table from a view."""
     monkeypatch.setitem(SHELF, "pebbles", Pebbles())
-    monkeypatch.setattr(running, "Thinkers", partial(Thinkers, plugins=("tests.server.planted_games",)))
+    monkeypatch.setattr(running, "BackgroundJobs", partial(BackgroundJobs, plugins=("tests.server.planted_games",)))
 
     async def run() -> None:
         async with served(store) as house:

@@ -13,7 +13,7 @@ from chaudron.server.command import greet, listening
 from chaudron.server.http import reach
 from chaudron.server.http.rates import USUAL
 from chaudron.server.http.reach import OWN_COMMAND, Reach, reach_of, why_not
-from chaudron.server.running import Plan
+from chaudron.server.running import Config
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import words
 from tests.server.served import served
@@ -28,21 +28,21 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(OWN_COMMAND, raising=False)
 
 
-def plan(**given: Any) -> Plan:
-    return Plan(store="tables.db", rates=USUAL, **given)
+def config(**given: Any) -> Config:
+    return Config(store="tables.db", rates=USUAL, **given)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost", "LOCALHOST"])
 def test_a_house_on_this_machine_only_is_alone(host: str) -> None:
-    assert reach_of(plan(host=host), 8600, {}) == Reach(alone=True, command="chaudron serve --host 0.0.0.0")
+    assert reach_of(config(host=host), 8600, {}) == Reach(alone=True, command="chaudron serve --host 0.0.0.0")
 
 
 def test_its_command_keeps_the_port() -> None:
-    assert reach_of(plan(), 9000, {}).command == "chaudron serve --host 0.0.0.0 --port 9000"
+    assert reach_of(config(), 9000, {}).command == "chaudron serve --host 0.0.0.0 --port 9000"
 
 
 def test_whoever_ran_make_is_told_what_to_make() -> None:
-    assert reach_of(plan(), 8600, {OWN_COMMAND: "make play OPEN=1"}).command == "make play OPEN=1"
+    assert reach_of(config(), 8600, {OWN_COMMAND: "make play OPEN=1"}).command == "make play OPEN=1"
     makefile = Path(__file__).parents[2] / "Makefile"
     assert f'{OWN_COMMAND}="make play OPEN=1"' in makefile.read_text()
 
@@ -58,16 +58,18 @@ def test_whoever_ran_make_is_told_what_to_make() -> None:
     ],
 )
 def test_a_house_in_the_network_says_its_address(host: str, address: str) -> None:
-    assert reach_of(plan(host=host), 8600, {}) == Reach(address=address)
+    assert reach_of(config(host=host), 8600, {}) == Reach(address=address)
 
 
 def test_a_house_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "own_address", lambda: "")
-    assert reach_of(plan(host="0.0.0.0"), 8600, {}) == Reach()  # noqa: S104 - nothing is bound
+    assert reach_of(config(host="0.0.0.0"), 8600, {}) == Reach()  # noqa: S104 - nothing is bound
 
 
 def test_behind_a_proxy_the_page_knows_best() -> None:
-    assert reach_of(plan(proxies=1), 8600, {}) == reach_of(plan(host_names=["play.example.org"]), 8600, {}) == Reach()
+    assert (
+        reach_of(config(proxies=1), 8600, {}) == reach_of(config(host_names=["play.example.org"]), 8600, {}) == Reach()
+    )
 
 
 @pytest.mark.parametrize(
@@ -80,7 +82,7 @@ def test_behind_a_proxy_the_page_knows_best() -> None:
     ],
 )
 def test_the_terminal_tells_it_once(language: str, host: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    greet(plan(host=host), words(language), 8600)
+    greet(config(host=host), words(language), 8600)
     assert [said.startswith(line) for said in capsys.readouterr().out.splitlines()].count(True) == 1
 
 
@@ -103,7 +105,7 @@ def test_a_port_that_is_taken_is_one_sentence(language: str, said: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Trouble) as caught:
-            listening(plan(port=port))
+            listening(config(port=port))
     complaint = words(language).say(caught.value.key, **caught.value.details)
     assert caught.value.status == FAILED
     assert complaint.startswith(said.format(port))

@@ -122,7 +122,7 @@ async def test_a_command_that_is_sent_again_is_carried_out_once(house: OpenHouse
 
 def test_a_game_goes_on_after_a_restart_from_where_everybody_was(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, bob = await house.table_of("Anna", "Bob", setup=LOCK_STEP)
             for _ in range(8):
                 for player in (anna, bob):
@@ -131,7 +131,7 @@ def test_a_game_goes_on_after_a_restart_from_where_everybody_was(store: str) -> 
                         await player.answer()
             behind, events = anna.n, anna.events[:]
         assert anna.closed is None or anna.closed["code"] == "closing"
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = [house.guest(anna.table, player.token, player.seat) for player in (anna, bob)]
             for player in again:
                 await player.connect(after=3)
@@ -147,7 +147,7 @@ def test_a_game_goes_on_after_a_restart_from_where_everybody_was(store: str) -> 
 
 def test_who_is_there_when_the_house_closes_is_told_to_come_back(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna = await (await house.open()).connect(lang="en")
             closing = asyncio.create_task(house.running.doors.close())
             assert await anna.until(lambda said: said["is"] == "closing") == {
@@ -166,13 +166,13 @@ def test_who_is_there_when_the_house_closes_is_told_to_come_back(store: str) -> 
 
 def test_a_command_that_is_sent_again_after_a_restart_is_carried_out_once(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
             assert anna.ask is not None
             answer = {"ask": anna.ask["ask"], "choice": "draw"}
             await anna.do("say", id="word", text="Once.")
             await anna.do("answer", id="move", **answer)
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             again = await house.guest(anna.table, anna.token, 0).connect()
             before = await house.journal(anna.table)
             assert (await again.do("say", id="word", text="Once."))["is"] == "ack"

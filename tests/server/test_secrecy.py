@@ -184,7 +184,7 @@ def test_counts_which_grow_with_hidden_answers_are_not_for_players(tmp_path: Pat
     """A player comes from elsewhere, or through a proxy; who runs the house may not have said that there is one."""
 
     async def run() -> None:
-        async with visited(str(tmp_path / "tables.db"), proxies=proxies, thinkers=0) as house:
+        async with visited(str(tmp_path / "tables.db"), proxies=proxies, job_processes=0) as house:
             forwarded = {"X-Forwarded-For": "192.0.2.1"}
             async with house.session.get(house.base + "/metrics", headers=forwarded) as answer:
                 assert answer.status == 401
@@ -193,7 +193,7 @@ def test_counts_which_grow_with_hidden_answers_are_not_for_players(tmp_path: Pat
     asyncio.run(run())
 
 
-NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "thinkers": 0}
+NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "jobs": 0}
 
 
 async def send_notices_soon(house: OpenHouse, table: str) -> None:
@@ -269,7 +269,10 @@ async def test_before_a_window_closes_whoever_answers_last_does_not_notice_that(
 
 def test_who_was_kicked_sees_nothing_more_through_another_process(store: str) -> None:
     async def run() -> None:
-        async with visited(store, shared=True, thinkers=0) as one, visited(store, shared=True, thinkers=0) as other:
+        async with (
+            visited(store, shared=True, job_processes=0) as one,
+            visited(store, shared=True, job_processes=0) as other,
+        ):
             people = await seated(one, prepared(scene_where(all_commit)))
             kicked = Person(other.session, other.base, people[0].table, people[2].token, 2)
             other.guests.append(kicked)

@@ -13,10 +13,10 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.server.http.rates import UNLIMITED
-from chaudron.server.jobs.thinkers import Thinkers
-from chaudron.server.running import Plan, Running
+from chaudron.server.jobs.background import BackgroundJobs
+from chaudron.server.running import Config, Running
 from tests.server.served import Served
-from tests.server.test_thinkers import PLANTED, Gate, let_go
+from tests.server.test_background_jobs import PLANTED, Gate, let_go
 
 SALT = "salt"
 
@@ -32,9 +32,11 @@ def test_three_bots_that_wait_for_one_another_all_think(tmp_path: Path, monkeypa
     """None is let go before all have come; meanwhile the house hears what people say, and draws their boards."""
 
     async def test() -> None:
-        running = Running(Plan(str(tmp_path / "tables.db"), port=0, pace=0.0, breath=None, rates=UNLIMITED, thinkers=0))
-        thinkers = Thinkers(3, 30.0, plugins=(PLANTED,), tellers=1)
-        running.thinkers = running.doors.thinkers = running.house.thinkers = thinkers
+        running = Running(
+            Config(str(tmp_path / "tables.db"), port=0, pace=0.0, breath=None, rates=UNLIMITED, job_processes=0)
+        )
+        jobs = BackgroundJobs(3, 30.0, plugins=(PLANTED,), text_processes=1)
+        running.jobs = running.doors.jobs = running.house.jobs = jobs
         port = await running.open()
         async with aiohttp.ClientSession() as session:
             with Gate() as gate:

@@ -101,12 +101,12 @@ async def test_in_a_sealed_beat_it_tells_nobody_who_has_answered(house: OpenHous
 
 def test_a_finished_game_says_how_it_ended_also_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, bob = await house.dealt(all_brew, "Anna", "Bob")
             await play_out(anna, bob)
             (before,) = await standings(house, anna)
             outcome = anna.view["outcome"]
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             (told,) = await standings(house, anna)
         assert told == before
         assert (told["state"], told["points"], told["places"]) == ("over", outcome["points"], outcome["places"])
@@ -132,7 +132,7 @@ async def test_what_is_no_list_of_tables_is_refused(house: OpenHouse, body: Any)
 def test_twenty_games_are_one_request_and_count_as_three(tmp_path: Any) -> None:
     async def run() -> None:
         rates = USUAL._replace(requests=0.0, requests_at_once=5)
-        async with visited(str(tmp_path / "tables.db"), thinkers=0, rates=rates) as house:
+        async with visited(str(tmp_path / "tables.db"), job_processes=0, rates=rates) as house:
             twenty = {"tables": [{"table": "aaaaaaaaaa"}] * 20}
             assert len((await asked(house, twenty))["standings"]) == 20
             assert (await asked(house, twenty, 429))["code"] == "too_fast"

@@ -127,10 +127,10 @@ async def test_a_table_has_heard_enough_at_some_point(house: OpenHouse, monkeypa
 
 def test_what_was_said_is_told_again_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna = await (await house.open()).connect()
             await anna.do("say", text="remember me")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             _, stand = await house.guest(anna.table, anna.token, 0).get(after=2)
             assert [event["about"] for event in stand["missed"]] == [{"seat": 0, "text": "remember me"}]
 

@@ -12,7 +12,7 @@ from chaudron.room.opening import open_rematch
 from chaudron.room.thoughts import Whose
 from chaudron.server.jobs.turns import Turns
 from tests.server.served import served
-from tests.server.test_thinkers import Gate, Run, gone, house, let_go, run, thought
+from tests.server.test_background_jobs import Gate, Run, gone, house, let_go, run, thought
 
 __all__ = ["run"]
 
@@ -81,15 +81,13 @@ def test_the_bots_of_a_second_address_think_before_the_other_nine_tables_of_the_
     async def test() -> None:
         quick = thought("random")
         with Gate() as gate:
-            async with house() as thinkers:
-                first = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+            async with house() as jobs:
+                first = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 guest = await gate.arrival()
-                jobs = [
-                    noted(f"anna {n}", thinkers.choose(quick._replace(whose=Whose(ANNA, f"{n}")))) for n in range(9)
-                ]
-                jobs += [noted("basile", thinkers.choose(quick._replace(whose=Whose(BASILE, "his"))))]
-                jobs += [noted("hint", thinkers.advise(thought("weighs")._replace(whose=Whose(CLEO, "hers"))))]
-                waiting = [asyncio.create_task(job) for job in jobs]
+                wanted = [noted(f"anna {n}", jobs.choose(quick._replace(whose=Whose(ANNA, f"{n}")))) for n in range(9)]
+                wanted += [noted("basile", jobs.choose(quick._replace(whose=Whose(BASILE, "his"))))]
+                wanted += [noted("hint", jobs.advise(thought("weighs")._replace(whose=Whose(CLEO, "hers"))))]
+                waiting = [asyncio.create_task(job) for job in wanted]
                 await asyncio.sleep(0)
                 let_go(guest)
                 await asyncio.gather(first, *waiting)
@@ -111,14 +109,14 @@ def test_bots_that_end_or_block_their_process_starve_no_other_table(run: Run, le
         with Gate() as gate:
             seen = {} if level == "crashes" else {"gate": gate.port}
             bad, good = thought(level, **seen), thought("random")
-            async with house(budget=0.5 if level == "spins" else 30.0) as thinkers:
-                jobs = [noted("bad", thinkers.choose(bad._replace(whose=Whose(ANNA, f"{n}")))) for n in range(3)]
-                jobs += [noted("good", thinkers.choose(good._replace(whose=Whose(BASILE, "his")))) for _ in range(3)]
-                waiting = [asyncio.create_task(job) for job in jobs]
+            async with house(budget=0.5 if level == "spins" else 30.0) as jobs:
+                wanted = [noted("bad", jobs.choose(bad._replace(whose=Whose(ANNA, f"{n}")))) for n in range(3)]
+                wanted += [noted("good", jobs.choose(good._replace(whose=Whose(BASILE, "his")))) for _ in range(3)]
+                waiting = [asyncio.create_task(job) for job in wanted]
                 for _ in range(3 if level == "spins" else 0):
                     assert await gone(await gate.arrival())
                 await asyncio.gather(*waiting)
-                assert (thinkers.late if level == "spins" else thinkers.crashed) >= 3
+                assert (jobs.late if level == "spins" else jobs.crashed) >= 3
 
     run(test())
     assert order == ["bad", "good"] * 3

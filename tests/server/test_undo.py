@@ -207,11 +207,11 @@ async def test_nothing_is_taken_back_before_the_game_or_after_it(house: OpenHous
 
 def test_what_was_taken_back_stays_so_after_a_restart(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
             await anna.answer("stop")
             await anna.do("undo")
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             _, stand = await house.guest(anna.table, anna.token, 0).get()
             assert (stand["view"], stand["ask"], stand["n"]) == (anna.view, anna.ask, anna.n)
 

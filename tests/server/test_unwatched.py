@@ -11,7 +11,7 @@ from chaudron import limits
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
 from chaudron.room.thoughts import Thought
-from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.rooms import heartbeat
 from chaudron.server.rooms.house import House
 from tests.server.served import Player, Served, served
@@ -46,18 +46,18 @@ async def no_heartbeat(_house: House) -> None:
 
 @pytest.fixture
 def leash(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Leash]:
-    choose = Thinkers.choose
+    choose = BackgroundJobs.choose
 
     def held() -> Leash:
         leash = Leash()
 
-        async def choose_if_let(self: Thinkers, thought: Thought) -> str:
+        async def choose_if_let(self: BackgroundJobs, thought: Thought) -> str:
             if leash.left.locked():
                 leash.at_its_end.set()
             await leash.left.acquire()
             return await choose(self, thought)
 
-        monkeypatch.setattr(Thinkers, "choose", choose_if_let)
+        monkeypatch.setattr(BackgroundJobs, "choose", choose_if_let)
         return leash
 
     return held

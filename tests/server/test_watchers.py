@@ -102,7 +102,7 @@ async def test_a_foreign_page_is_not_let_in_even_with_a_token(house: OpenHouse, 
 
 def test_a_page_that_the_house_knows_is_let_in(store: str) -> None:
     async def run() -> None:
-        async with served(store, thinkers=0, origins=["https://friends.example"]) as house:
+        async with served(store, job_processes=0, origins=["https://friends.example"]) as house:
             anna = await house.open()
             eve = await house.watcher(anna.table).connect(Origin="https://Friends.example")
             assert (eve.closed, eve.welcome["seat"]) == (None, None)

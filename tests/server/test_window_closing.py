@@ -13,7 +13,7 @@ __all__ = ["hold_clock"]
 
 def test_what_is_done_as_a_window_closes_comes_after_what_was_kept_quiet(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             new = prepared(scene_where(some_are_asked), Settings(window=0.5))
             live = await house.running.house.create(new)
             client = Client(house.session, house.base, new.state.id, TOKENS[0], 0)

@@ -187,11 +187,11 @@ async def test_all_ways_to_answer_look_the_same_to_a_spectator_until_the_window_
 
 def test_a_house_that_closes_in_the_window_loses_nothing(store: str) -> None:
     async def run() -> None:
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             players, _ = await sealed_beat(house, 30)
             for player in players:
                 assert (await player.answer("keep"))["is"] == "ack"
-        async with visited(store, thinkers=0) as house:
+        async with visited(store, job_processes=0) as house:
             _, stand = await house.guest(players[0].table, players[0].token, 0).get(after=players[0].n)
             assert stand["ask"]["about"] == "commit"
             assert [event["kind"] for event in stand["missed"]] == ["answered"] * 2  # one's own, and what came of all

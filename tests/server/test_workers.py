@@ -8,7 +8,7 @@ from unittest import mock
 
 import pytest
 
-from chaudron.server.running import Plan
+from chaudron.server.running import Config
 from chaudron.server.workers import LONGEST_PAUSE_SECONDS, PAUSE_SECONDS, Workers
 from chaudron.terminal.trouble import FAILED
 
@@ -34,7 +34,7 @@ def test_who_cannot_open_is_started_again_ever_more_seldom(monkeypatch: pytest.M
             team.told.set()
 
     monkeypatch.setattr(Workers, "wait", note)
-    with socket.socket() as bound, Workers(Plan("nowhere"), 1, [], bound) as team:
+    with socket.socket() as bound, Workers(Config("nowhere"), 1, [], bound) as team:
         ended = mock.Mock(subprocess.Popen, **{"poll.return_value": FAILED, "returncode": FAILED})
         monkeypatch.setattr(Workers, "_start", lambda _: ended)
         monkeypatch.setattr(team.ledger, "listen", lambda _: None)

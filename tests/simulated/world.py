@@ -21,7 +21,7 @@ from chaudron.room.state import State, key_of
 from chaudron.room.thoughts import Thought
 from chaudron.room.windows import LEAST_SECONDS
 from chaudron.server import clock
-from chaudron.server.jobs.thinkers import Busy
+from chaudron.server.jobs.background import Busy
 from chaudron.server.metrics import Metrics
 from chaudron.server.rooms import entering, heartbeat, house, letters, live
 from chaudron.server.rooms.carrying_out import Helpers
@@ -57,7 +57,7 @@ class Wrong(AssertionError):
     """Something that must never happen."""
 
 
-class Thinkers:
+class BackgroundJobs:
     """Bots that answer at random, after a while."""
 
     def __init__(self, world: "World") -> None:
@@ -101,7 +101,7 @@ class Process:
     def __init__(self, world: "World", name: str) -> None:
         self.world, self.is_dead, self.is_open = world, False, False
         self.store = SimulatedStore(world.disk)
-        helpers: Any = Helpers(Thinkers(world), Notices(), Pace())  # type: ignore[arg-type]  # as far as a house is concerned
+        helpers: Any = Helpers(BackgroundJobs(world), Notices(), Pace())  # type: ignore[arg-type]  # as far as a house is concerned
         self.house = House(self.store, letters.Process(name, world.is_shared), helpers, world.metrics)
         self.calls: set[asyncio.Task[Any]] = set()
 
@@ -360,7 +360,7 @@ class World:
 def _waits_for_bots(state: State) -> bool:
     if state.table is None or state.sitting.state != PLAYING or state.sitting.paused_at is not None:
         return False
-    return any(map(state.is_played_by_house, state.table.awaited)) and not state.is_for_bots_alone()
+    return any(map(state.is_played_by_house, state.table.pending_seats)) and not state.is_for_bots_alone()
 
 
 def _is_public(row: Row) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from chaudron.games.belcastel.components import names
 from chaudron.rulebook import PREFIXES, locale, rule_text, rules_page
 from chaudron.scenes.scene import SEATS
-from chaudron.situations import SITUATIONS, Situation, ended, moments
+from chaudron.situations import SITUATIONS, Situation, ended, step_results
 from chaudron.situations.shown import key_of, rules_of, shown
 from chaudron.words import LANGUAGES, words
 
@@ -58,11 +58,11 @@ def after(name: str) -> Any:
 
 @every_situation
 def test_it_plays_to_its_end(game: str, situation: Situation) -> None:
-    played = list(moments(situation))
+    played = list(step_results(situation))
     assert len(played) == 1 + len(situation.steps) + situation.is_dealt
     assert all(before.view != now.view for before, now in pairwise(played))
-    assert {moment.view["game"] for moment in played} == {game}
-    assert json.loads(json.dumps([moment.view for moment in played])) == [moment.view for moment in played]
+    assert {result.view["game"] for result in played} == {game}
+    assert json.loads(json.dumps([result.view for result in played])) == [result.view for result in played]
 
 
 @every_situation
@@ -77,7 +77,7 @@ def test_it_is_told_under_the_rule_of_its_example(game: str, situation: Situatio
 
 @every_situation
 def test_it_is_cast_with_the_names_of_its_example(game: str, situation: Situation) -> None:
-    assert len(situation.names) == moments(situation).__next__().view["players"]
+    assert len(situation.names) == step_results(situation).__next__().view["players"]
     assert set(situation.focus) <= set(SEATS[: len(situation.names)])
     told = rule_text("fr", situation.id).text
     named = [name for name in ("Ysée", "Basile", "Odile", "Gaspard") if name in told]
@@ -116,9 +116,9 @@ def test_every_page_of_rules_has_situations() -> None:
 
 def test_nothing_is_told_twice_in_other_words() -> None:
     """[BAL-2.2] Whoever draws is told which card, the others that it was one: here everybody is told which."""
-    *_, last = moments(situation("BAL-11.1"))
-    assert [fact.details for fact in last.told if fact.key == "drew"] == [{"seat": 0, "cards": "r4"}]
-    assert "drew_unseen" not in {fact.key for fact in last.told}
+    *_, last = step_results(situation("BAL-11.1"))
+    assert [fact.details for fact in last.facts if fact.key == "drew"] == [{"seat": 0, "cards": "r4"}]
+    assert "drew_unseen" not in {fact.key for fact in last.facts}
     assert [seat["hand"] is not None for seat in last.view["seats"]] == [True, True, True]
 
 

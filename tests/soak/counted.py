@@ -8,12 +8,12 @@ from tests.soak.counting import Exercise
 def counted(t: Scene, *answers: str) -> Exercise:
     """What some answers exercise: `"A: attack:1"`."""
     seen = Exercise(t.game.name)
-    t.table.told = []
+    t.table.facts = []
     seen.before(t.table)
     for sentence in answers:
         name, _, notation = sentence.partition(": ")
         seat = SEATS.index(name)
-        ask, t.table.told = t.table.asks[seat], []
+        ask, t.table.facts = t.table.asks[seat], []
         answer(t.table, seat, notation)
         seen.step(t.table, seat, ask, t.table.catalogue[notation])
     return seen

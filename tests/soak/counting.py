@@ -105,7 +105,7 @@ class Exercise(Observer):
 
     def _look(self, now: Moment, table: Table) -> None:
         now.memory = self._memory
-        now.facts = [fact for fact in table.told or () if self.course.is_heard(fact)]
+        now.facts = [fact for fact in table.facts or () if self.course.is_heard(fact)]
         if now.answered:
             self._probe(f"answered:{now.answered}", now)
         for fact in now.facts:

@@ -12,9 +12,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Box, Game
 from chaudron.kernel.rule import About
-from chaudron.kernel.told import Fact
 from chaudron.lab.many import Player
 from tests.soak.moment import Moment
 from tests.soak.probe import Probe

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 
 
 class Moment:

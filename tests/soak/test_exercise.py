@@ -190,7 +190,7 @@ def test_extra_spaces_of_start_chips_are_nobodys() -> None:
 def test_views_and_options_are_counted() -> None:
     seen = Exercise()
     table = BELCASTEL.table(BELCASTEL.box(2, {"open_bags": True, "first_player": 1}), Counter(2, 1))
-    table.told = []
+    table.facts = []
     table.begin()
     seen.before(table)
     seen.viewed(table, 0, BELCASTEL.view(table, 0))
@@ -203,7 +203,7 @@ def test_any_three_witches_are_chosen_and_any_mix_is_a_mix() -> None:
     seen = Exercise("witches")
     box = WITCHES.box(5, {"witches": "S2-C1-G3", "books": "g1-b2-r3-y4-p5-l6"})
     table = WITCHES.table(box, Counter(5, 1))
-    table.told = []
+    table.facts = []
     table.begin()
     seen.before(table)
     assert seen.counts["option", "witches=chosen"] == seen.counts["option", "books=mix"] == 1

@@ -1,6 +1,6 @@
 """What is told, to whom, and how."""
 
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.terminal.log import GameLog, sentences, this_round, told_lines
 from chaudron.terminal.paint import Paint, bare
 from chaudron.words import words

@@ -10,8 +10,8 @@ import pytest
 from chaudron.cli import main
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARD, CARDS
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import verify
-from chaudron.kernel.told import Fact
 from chaudron.terminal.bal.podium import tales
 from chaudron.words import LANGUAGES, words
 from tests.terminal.conftest import Run, Screen, choices, forever, kept, read

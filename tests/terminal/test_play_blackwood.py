@@ -12,8 +12,8 @@ from chaudron.games import SHELF
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import OURS, POTION_IDS, SPELLS
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import Play, Record, verify
-from chaudron.kernel.told import Fact
 from chaudron.scenes.blackwood import witch, wood
 from chaudron.server.jobs.messages import Draw
 from chaudron.server.jobs.process import draw
@@ -375,6 +375,6 @@ def test_bots_play_a_whole_game_at_every_seat() -> None:
     play = Play(BLACKWOOD, BLACKWOOD.box(2, {}), Counter(2, 8))
     bots = [Apprentice(seed) for seed in range(2)]
     while play.table.outcome is None:
-        (seat,) = play.table.awaited
+        (seat,) = play.table.pending_seats
         play.answer(seat, bots[seat].choose(BLACKWOOD.bot_view(play.table, seat), play.table.asks[seat]))
     assert len(scores(play.facts)) == 2

@@ -7,8 +7,8 @@ import pytest
 
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import Play
-from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel.podium import BY_RULE, Podium, point_sources
 from chaudron.terminal.console import Console
 from chaudron.terminal.log import GameLog

@@ -14,8 +14,8 @@ from chaudron.games.bal.components import CARDS, COLORS, DATA, VIALS, WHITE, WIT
 from chaudron.games.bal.losses import Leave, Lose
 from chaudron.games.bal.turn import Turn
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import Play
-from chaudron.kernel.told import Fact
 from chaudron.scenes.bal import ball, witch
 from tests.words.listening import Family, Heard
 
@@ -57,7 +57,7 @@ def with_nobody_to_sweep_to() -> Any:
 def rare_facts() -> list[Fact]:
     """Two whites, no potion, a Crapzouille captured twice, a poor treasure, a witch undone by her own attack."""
     table: Any = BAL.table(BAL.box(3, {"level": "hard"}), Counter(3, 1))
-    table.told = []
+    table.facts = []
     table.bowl = [WHITE, WHITE]
     draw_tokens(table, 0, "BAL-7.14")
     Turn(1, [], []).obligation(table)
@@ -67,7 +67,7 @@ def rare_facts() -> list[Fact]:
     table.seats[2].treasure = (CARDS[0],)
     end_treasure(table, 2, is_slip=True)
     Leave(2, 2).leave(table)
-    told: list[Fact] = table.told
+    told: list[Fact] = table.facts
     return told
 
 

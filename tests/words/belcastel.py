@@ -27,8 +27,8 @@ from chaudron.games.belcastel.gains import find_ruby, gain_chip, settle_found_ru
 from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED
 from chaudron.games.belcastel.witches.box import NEW_SETS, TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import Play
-from chaudron.kernel.told import Fact
 from chaudron.scenes.belcastel import player, scene, witches_scene
 from tests.words.listening import Family, Heard
 
@@ -96,14 +96,14 @@ def hear_what_is_rare(heard: Heard) -> None:
 def rare_facts() -> list[Fact]:
     """A chip that is sold out, one whose book is closed, and more rubies found than there are."""
     table: Any = BELCASTEL.table(BELCASTEL.box(2, {"rubies": "limited"}), Counter(2, 1))
-    table.round, table.told = 1, []
+    table.round, table.facts = 1, []
     table.supply[O1] = 0
     gain_chip(table, 0, O1, "BEL-10.1")
     gain_chip(table, 1, P1, "BEL-16.26")
     table.seats[0].rubies = RUBIES_IN_BOX
     find_ruby(table, 1, "BEL-7.3")
     settle_found_rubies(table)
-    told: list[Fact] = table.told
+    told: list[Fact] = table.facts
     return told
 
 

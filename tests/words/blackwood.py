@@ -53,7 +53,7 @@ def give_presents(table: Any, luck: random.Random) -> None:
 def heard() -> Heard:
     everything = Heard({}, {}, {}, set(), {}, Tally())
     for table in (all_brewed(), tied(["P01"], 0, 9), tied([], 3, 3)):
-        everything.answer(table.told)
+        everything.answer(table.facts)
     for seed in range(GAMES):
         luck = random.Random(seed)
         players = luck.choice(BLACKWOOD.players)
@@ -66,7 +66,7 @@ def heard() -> Heard:
 
 def new_table() -> Any:
     table: Any = BLACKWOOD.table(BLACKWOOD.box(2, {}), Counter(2, 1))
-    table.told = []
+    table.facts = []
     return table
 
 

@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor
 
 import chaudron
 from chaudron.kernel.choice import Catalogue
+from chaudron.kernel.facts import SPECTATOR, Fact
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import Ask, Reason
-from chaudron.kernel.told import SPECTATOR, Fact
 from chaudron.rulebook import locale
 from chaudron.words import Words
 

@@ -8,7 +8,7 @@ import pytest
 
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARDS, COLORS, DATA, POTIONS, SPELLS, VIALS, WITCHES
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.speech.bal import by_color, formulas, tokens
 from chaudron.words import LANGUAGES, words
 from tests.words.bal import heard

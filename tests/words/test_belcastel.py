@@ -5,7 +5,7 @@ import re
 import pytest
 
 from chaudron.games.belcastel.components import CARDS, CHIPS, WITCH_IDS, WITCH_RULE
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.rulebook import rule_text
 from chaudron.words import LANGUAGES, words
 from tests.words.belcastel import BOOKS, FAMILY, heard

@@ -18,7 +18,7 @@ from chaudron.games.blackwood.components import (
     RULE_OF_SPELL,
     SPELLS,
 )
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.rulebook import rule_text
 from chaudron.speech import blackwood as speech
 from chaudron.words import LANGUAGES, words

@@ -33,7 +33,7 @@ def played() -> Record:
     """A whole game by players who always give the last answer."""
     play = Play(BELCASTEL, BELCASTEL.box(2, {}), Counter(2, 7))
     while play.table.outcome is None:
-        ask = play.table.asks[play.table.awaited[0]]
+        ask = play.table.asks[play.table.pending_seats[0]]
         play.answer(ask.seat, ask.options[-1])
     return play.record
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Bot, Game
 from chaudron.kernel.record import BadRecord, Play, Record, verify
 from chaudron.kernel.rule import Ask, Refused, answer
 from chaudron.kernel.table import Table, ask_to_json
-from chaudron.kernel.told import Fact
 
 SeatBot = Callable[[Table, int], Bot]
 """How a bot is seated for the check. It is handed the table so that a cheat can be planted and caught."""
@@ -59,7 +59,7 @@ def check(
     checked = Checked(0, 0, 0, {})
     while play.table.outcome is None:
         expect("ends", checked.decisions < MOST_DECISIONS, f"{checked.decisions} decisions")
-        expect("waits for somebody", bool(play.table.awaited), play.table.agenda)
+        expect("waits for somebody", bool(play.table.pending_seats), play.table.agenda)
         expect("components are conserved", game.components(play.table) == whole, _difference(game, play.table, whole))
         for ask in play.table.asks.values():
             options_are_sound(game, ask)
@@ -75,7 +75,7 @@ def check(
 
 def pick(table: Table, rng: random.Random) -> tuple[int, str]:
     """A random answer of a random seat; the first option (often: go on) half of the time, offers seldom."""
-    seats = list(table.asks) if rng.random() < 0.1 else table.awaited
+    seats = list(table.asks) if rng.random() < 0.1 else table.pending_seats
     seat = rng.choice(seats)
     options = table.asks[seat].options
     return seat, options[0] if rng.random() < 0.5 else rng.choice(options)
@@ -166,9 +166,9 @@ def order_is_irrelevant(game: Game, table: Table, rng: random.Random) -> int:
 
     Where seats choose in secret, a public act interrupts the others: there only the secret answers are compared.
     """
-    if len(table.awaited) < 2:
+    if len(table.pending_seats) < 2:
         return 0
-    one, two = rng.sample(table.awaited, 2)
+    one, two = rng.sample(table.pending_seats, 2)
     asks = [table.asks[seat] for seat in (one, two)]
     answers = {ask.seat: rng.choice(ask.sealed or ask.options) for ask in asks}
     results = []
@@ -199,12 +199,12 @@ def sealed_answers_stay_secret(game: Game, table: Table) -> int:
 
 def _others_are_awaited(table: Table, seat: int) -> bool:
     """Once all have answered, what was sealed is revealed."""
-    return any(other != seat for other in table.awaited)
+    return any(other != seat for other in table.pending_seats)
 
 
 def _after(table: Table, seat: int, choice: str) -> Table:
     world = table.copy()
-    world.told = []
+    world.facts = []
     answer(world, seat, choice)
     return world
 
@@ -212,7 +212,7 @@ def _after(table: Table, seat: int, choice: str) -> Table:
 def _everything_for(game: Game, world: Table, viewer: int | None) -> str:
     """View, ask, facts told and reasons of refusals, to the byte, as they reach a seat or a spectator."""
     ask = None if viewer is None else world.asks.get(viewer)
-    heard: list[Fact] = [fact for fact in world.told or [] if fact.is_heard_by(viewer)]
+    heard: list[Fact] = [fact for fact in world.facts or [] if fact.is_heard_by(viewer)]
     reasons = [] if viewer is None else [world.why_not(viewer, choice) for choice in game.catalogue]
     return json.dumps([game.view(world, viewer), ask and ask_to_json(ask), heard, reasons])
 
@@ -227,8 +227,9 @@ def views_can_be_guessed(game: Game, table: Table, seed: int) -> None:
         guessed = json.dumps(game.view(world, viewer))
         expect("view(guess(v)) == v", guessed == text, f"seat {viewer}\n{text}\n{guessed}")
         expect("a guess holds every component", game.components(world) == game.components(table), f"seat {viewer}")
-        awaited = [seat for seat in table.awaited_in_public if seat != viewer or seat in table.awaited]
-        expect("a guess waits for the same seats", world.awaited == awaited, f"seat {viewer}: {world.awaited}")
+        pending = [seat for seat in table.pending_in_public if seat != viewer or seat in table.pending_seats]
+        found = world.pending_seats
+        expect("a guess waits for the same seats", found == pending, f"seat {viewer}: {found}")
 
 
 def bots_see_only_their_view(game: Game, table: Table, seat_bot: SeatBot, seed: int) -> None:

@@ -175,7 +175,7 @@ class Game(ABC):
     def foretells(self, choice: Choice) -> bool:
         """Does a seat know all that decides what follows for it, up to the next use of chance or what is sealed?
 
-        Only the game can say; unless it does, nothing is foretold (see `prospects`).
+        Only the game can say; unless it does, nothing is foretold (see `previews`).
         """
         return False
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 
 FORMAT = "chaudron-record/1"
 MOST_PLAYERS = 10
@@ -232,9 +232,9 @@ class Play:
 
     def _begin(self, chance: Chance) -> Table:
         table = self.game.table(self.box, chance)
-        table.told, chance.log = [], []
+        table.facts, chance.log = [], []
         table.begin()
-        self.facts, table.told = table.told, []
+        self.facts, table.facts = table.facts, []
         return table
 
     def answer(self, seat: int, choice: str) -> list[Fact]:
@@ -242,7 +242,7 @@ class Play:
         table = self.table
         table.chance.log = []
         answer(table, seat, choice)
-        self.facts, table.told = table.told or [], []
+        self.facts, table.facts = table.facts or [], []
         reveals = any(fact.reveals for fact in self.facts)
         self.record.entries.append(Entry(seat, str(choice), tuple(table.chance.log), reveals))
         if table.outcome is not None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_
 
 from chaudron.kernel import view_types
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.plain import Plain, component, from_json, plain, saved_names, writer
+from chaudron.kernel.copyable import Copyable, component, copyable, from_json, saved_names, writer
 
 if TYPE_CHECKING:
     from chaudron.kernel.table import Table
@@ -54,7 +54,7 @@ class Ask:
 
 
 @dataclass(slots=True)
-class Rule(Plain):
+class Rule(Copyable):
     """A passage being carried out; `at` is the number of the next step."""
 
     at: int = field(default=0, init=False)
@@ -67,7 +67,7 @@ class Rule(Plain):
     saved_at: ClassVar[tuple[str, ...]] = ()
     """The names of its steps, then of its end."""
 
-    def again(self, step: Callable[..., Any]) -> "Then":
+    def go_to(self, step: Callable[..., Any]) -> "Then":
         """Go to another step of this rule next."""
         self.at = self.places[step.__name__]
         return None
@@ -96,7 +96,7 @@ def step(method: S) -> S:
 @dataclass_transform(field_specifiers=(field,))
 def rule(cls: type[R]) -> type[R]:
     """Make a class a rule: plain data, whose marked methods are its steps in the order they are written."""
-    made = plain(cls)
+    made = copyable(cls)
     names = [name for name, method in vars(made).items() if hasattr(method, "is_step")]
     made.steps = (*[vars(made)[name] for name in names], None)
     made.places = {name: place for place, name in enumerate(names)}
@@ -248,7 +248,7 @@ def _end_if_done(table: "Table", together: Together) -> None:
         del asks[seat]
     branches.clear()
     if together.sealed and table.sealed_for is None:
-        table.tell_held(together.seats)
+        table.tell_sealed_facts(together.seats)
 
 
 def answer(table: "Table", seat: int, choice: str) -> None:

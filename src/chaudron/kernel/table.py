@@ -1,4 +1,4 @@
-"""The table: seats, what is being carried out, who is asked what, chance, and what has been told."""
+"""The table: seats, what is being carried out, who is asked what, chance, and what has happened."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Self
 from chaudron.kernel import view_types
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue
-from chaudron.kernel.plain import NOT_KEPT, NOT_SAVED, Plain, component, from_json, plain, to_json
+from chaudron.kernel.copyable import NOT_KEPT, NOT_SAVED, Copyable, component, copyable, from_json, to_json, written_as
+from chaudron.kernel.facts import SPECTATOR, Fact, json_details
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Together, carry_on
-from chaudron.kernel.told import SPECTATOR, Fact, plain_details
 
 
 def ask_to_json(ask: Ask) -> view_types.Ask:
@@ -40,8 +40,8 @@ component(Ask, ask_to_json, ask_from_json)
 component(Fact, list, lambda data: Fact(data[0], data[1], data[2], data[3] and tuple(data[3]), data[4]))
 
 
-@plain
-class Outcome(Plain):
+@copyable
+class Outcome(Copyable):
     """How a game ended: every seat's points and place (1 is best; equal places share it)."""
 
     points: tuple[int, ...]
@@ -52,8 +52,8 @@ class Outcome(Plain):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-@plain
-class Table(Plain):
+@copyable
+class Table(Copyable):
     """What every table has. A game adds its own fields."""
 
     box: Any = field(metadata=NOT_SAVED)
@@ -62,9 +62,9 @@ class Table(Plain):
     agenda: list[Rule]
     asks: dict[int, Ask]
     outcome: Outcome | None
-    held: dict[int, list[Fact]]
+    sealed_facts: dict[int, list[Fact]] = field(metadata=written_as("held"))
     """Facts of a sealed `Together` by the seat they come from, told to the others at its end."""
-    told: list[Fact] | None = field(metadata=NOT_KEPT)
+    facts: list[Fact] | None = field(metadata=NOT_KEPT)
     """Facts told since somebody last took them; None while nobody listens."""
     sealed_for: int | None = field(metadata=NOT_KEPT)
     catalogue: ClassVar[Catalogue]
@@ -74,16 +74,16 @@ class Table(Plain):
         carry_on(self, self.agenda)
 
     @property
-    def awaited(self) -> list[int]:
+    def pending_seats(self) -> list[int]:
         """The seats whose answers the table waits for."""
         asks = self.asks
         return [seat for seat in sorted(asks) if not asks[seat].lapses]
 
     @property
-    def awaited_in_public(self) -> list[int]:
+    def pending_in_public(self) -> list[int]:
         """The seats everybody may know to be awaited: of a sealed `Together`, all that were asked."""
         beat = self.sealed_together()
-        return self.awaited if beat is None else beat.waiting[:]
+        return self.pending_seats if beat is None else beat.waiting[:]
 
     def sealed_together(self) -> Together | None:
         """The sealed `Together` being carried out, if there is one."""
@@ -108,26 +108,26 @@ class Table(Plain):
         self, key: str, rule: str, to: tuple[int, ...] | None = None, reveals: bool = False, **details: Any
     ) -> None:
         """Tell a fact, to everybody or to some seats."""
-        if self.told is None:
+        if self.facts is None:
             return
-        fact = Fact(key, rule, plain_details(details), to, reveals)
+        fact = Fact(key, rule, json_details(details), to, reveals)
         if self.sealed_for is not None and to is None:
-            self.held.setdefault(self.sealed_for, []).append(fact)
+            self.sealed_facts.setdefault(self.sealed_for, []).append(fact)
             fact = fact._replace(to=(self.sealed_for,))
-        self.told.append(fact)
+        self.facts.append(fact)
 
-    def tell_held(self, seats: Iterable[int]) -> None:
+    def tell_sealed_facts(self, seats: Iterable[int]) -> None:
         """Tell everybody else what these seats did under seal."""
         for seat in sorted(seats):
             others = tuple(other for other in range(self.box.players) if other != seat)
-            for fact in self.held.pop(seat, ()):
-                if self.told is not None:
-                    self.told.append(fact._replace(to=(*others, SPECTATOR), reveals=True))
+            for fact in self.sealed_facts.pop(seat, ()):
+                if self.facts is not None:
+                    self.facts.append(fact._replace(to=(*others, SPECTATOR), reveals=True))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing is left to carry out or to ask."""
         self.outcome = outcome
-        self.tell_held(tuple(self.held))
+        self.tell_sealed_facts(tuple(self.sealed_facts))
         _empty(self.agenda)
         self.asks.clear()
 
@@ -143,7 +143,7 @@ class Table(Plain):
     def from_json(cls, data: dict[str, Any], box: Any, chance: Chance) -> Self:
         """The table that was saved, with its box and its source of chance."""
         chance.used[:] = data["used"]
-        new: Self = from_json(cls, data, box=box, chance=chance, told=None, sealed_for=None)
+        new: Self = from_json(cls, data, box=box, chance=chance, facts=None, sealed_for=None)
         for ask in new.asks.values():
             new.own_ask(ask)
         return new

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from chaudron.kernel import view_types
+from chaudron.kernel.copyable import converters, from_json
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import converters, from_json
 from chaudron.kernel.rule import Ask, Rule
 from chaudron.kernel.table import Outcome, Table, ask_from_json, ask_to_json
 
@@ -41,7 +41,7 @@ def known_from(view: View, kind: type[Table]) -> dict[str, Any]:
         "agenda": _read_agenda(view["agenda"]),
         "asks": {int(seat): kind.own_ask(ask_from_json(ask)) for seat, ask in view["asks"].items()},
         "outcome": view["outcome"] and from_json(Outcome, view["outcome"]),
-        "held": {},
-        "told": None,
+        "sealed_facts": {},
+        "facts": None,
         "sealed_for": None,
     }

@@ -32,10 +32,10 @@ class Observer:
     """Does it need the facts told? Games that tell nothing are faster."""
 
     def before(self, table: Any) -> None:
-        """A game has begun; `table.told` holds what was told by its beginning."""
+        """A game has begun; `table.facts` holds what was told by its beginning."""
 
     def step(self, table: Any, seat: int, ask: Ask, choice: Choice) -> None:
-        """A seat has answered; `table.told` holds what was told because of it."""
+        """A seat has answered; `table.facts` holds what was told because of it."""
 
     def after(self, table: Any) -> None:
         """A game is over."""
@@ -82,7 +82,7 @@ def play_game(
 ) -> Table:
     """Play a table to its end. `renew` may put another table in its place before any answer."""
     listening = any(observer.listens for observer in observers)
-    table.told = [] if listening else None
+    table.facts = [] if listening else None
     table.begin()
     for observer in observers:
         observer.before(table)
@@ -91,7 +91,7 @@ def play_game(
             break
         if renew is not None:
             table = renew(table)
-        table.told = [] if listening else None
+        table.facts = [] if listening else None
         _give_answer(table, player, observers)
     else:
         raise Endless(f"still not over after {LONGEST_GAME} decisions")

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Self, TypeVar
 
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lab.many import Observer
 
 
@@ -122,7 +122,7 @@ class SeatTallies(Observer, Generic[T]):
             tally.shared += seat in outcome.winners and len(outcome.winners) > 1
 
     def _listen(self, table: Table) -> None:
-        for fact in table.told or ():
+        for fact in table.facts or ():
             if fact.is_heard_by(None):
                 self.hear(fact)
 

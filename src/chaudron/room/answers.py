@@ -9,9 +9,9 @@ import msgspec
 
 from chaudron import limits, protocol
 from chaudron.bots.characters import Character, adviser, character
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, View
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 from chaudron.room.listeners import heard
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Row

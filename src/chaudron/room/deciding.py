@@ -109,7 +109,7 @@ def _hurry(room: "Room", who: Who, command: protocol.Hurry) -> Turn:
     state, seat = room.state, command.seat
     permits.takes_part(who)
     permits.in_play(state)
-    if seat not in state.awaited_in_public():
+    if seat not in state.pending_in_public():
         raise Refusal("not_awaited", seat=seat + 1)
     until = state.until(seat)
     if until is None or until > room.now:

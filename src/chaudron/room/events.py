@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from chaudron.kernel.told import SPECTATOR
+from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
 from chaudron.words import LANGUAGES, words

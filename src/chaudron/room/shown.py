@@ -23,10 +23,10 @@ class ShownTable(TimedTable):
         if table is None or sitting.state != PLAYING:
             return []
         if not sitting.settings.clock and self.limit() is None:
-            return [Awaited(seat) for seat in table.awaited_in_public]
+            return [Awaited(seat) for seat in table.pending_in_public]
         if table.sealed_together() is None:
-            return [Awaited(seat, self.until(seat)) for seat in table.awaited]
-        seats = table.awaited_in_public
+            return [Awaited(seat, self.until(seat)) for seat in table.pending_seats]
+        seats = table.pending_in_public
         first = min((self.until(seat) or 0 for seat in seats), default=None)
         return [Awaited(seat, first) for seat in seats]
 
@@ -129,7 +129,7 @@ class ShownTable(TimedTable):
             return True
         if not self.has_absent:
             return False
-        return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.awaited)
+        return any(self.is_played_by_house(seat) or self.plan_at_work(seat) for seat in self.table.pending_seats)
 
     def _step(self) -> LessonStep | None:
         """What the coach says about the learner's question."""

@@ -108,9 +108,9 @@ class Standing:
         plan, ask = self.sitting.chairs[seat].plan, self.table and self.table.asks.get(seat)
         return plan if plan and ask and answers(plan, ask.about.key) else None
 
-    def awaited_in_public(self) -> list[int]:
+    def pending_in_public(self) -> list[int]:
         """The seats everybody may know to be awaited."""
-        return self.table.awaited_in_public if self.table is not None and self.sitting.state == PLAYING else []
+        return self.table.pending_in_public if self.table is not None and self.sitting.state == PLAYING else []
 
     @property
     def lesson(self) -> Lesson | None:

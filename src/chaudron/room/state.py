@@ -8,11 +8,11 @@ import msgspec
 from chaudron import values
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Chance, Draw, Sealed
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lessons import Written
 from chaudron.plans import is_over
 from chaudron.room import chain, events
@@ -71,9 +71,9 @@ class State(ShownTable):
         table = self.table
         assert table is not None
         beat, asks = table.sealed_together(), dict(table.asks)
-        table.told, table.chance.log = [], []
+        table.facts, table.chance.log = [], []
         answer_ask(table, seat, choice)
-        told, table.told = table.told, None
+        told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.asked_anew = [other for other, ask in table.asks.items() if asks.get(other) is not ask]
         event = events.Answered(
@@ -101,9 +101,9 @@ class State(ShownTable):
         self.box = self.game.box(sitting.players, seated)
         decided = {name: value for name, value in seated.items() if value != known.get(name)}
         table = self.game.table(self.box, self._chance())
-        table.told, table.chance.log = [], []
+        table.facts, table.chance.log = [], []
         table.begin()
-        told, table.told = table.told, None
+        told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
         options = dict(self.box.options) if sitting.version != self.game.version else decided

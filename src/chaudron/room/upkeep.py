@@ -106,7 +106,7 @@ def _let_bots_think(room: "Room") -> list[Effect]:
     if state.table is None or not state.has_absent:
         return []
     effects: list[Effect] = []
-    awaited, asked = state.table.awaited, state.sitting.asked
+    awaited, asked = state.table.pending_seats, state.sitting.asked
     is_alone = all(state.is_played_by_house(seat) for seat in awaited)
     for seat in awaited:
         if room.thinking.get(seat) == asked[seat] or room.has_answered(seat):
@@ -206,7 +206,7 @@ def _wind_clock(room: "Room", since: int = 0) -> None:
     """Wake when the next time is over; what was over by `since` is being seen to."""
     room.alarms.clear(TimeOver)
     table = room.state.table
-    waiting = [seat for seat in (table.awaited if table else ()) if not room.has_answered(seat)]
+    waiting = [seat for seat in (table.pending_seats if table else ()) if not room.has_answered(seat)]
     ends = [room.state.thought_over(seat) for seat in waiting]
     soonest = min((end for end in ends if end is not None and end > since), default=None)
     if soonest is not None and (soonest > room.now or _is_answered_for(room)):
@@ -219,7 +219,7 @@ def _time_is_over(room: "Room") -> Turn:
     if state.table is None or state.sitting.state != PLAYING:
         return Turn()
     limit, effects = state.limit(), list[Effect]()
-    for seat in state.table.awaited:
+    for seat in state.table.pending_seats:
         until = state.thought_over(seat)
         if until is None or until > room.now or room.has_answered(seat):
             continue
@@ -229,7 +229,7 @@ def _time_is_over(room: "Room") -> Turn:
                 return turn
         elif state.sitting.settings.overtime == "bot" and seat not in room.thinking:
             effects += answer_for_absent(room, seat)
-    if any((state.thought_over(seat) or 0) > room.now for seat in state.table.awaited):
+    if any((state.thought_over(seat) or 0) > room.now for seat in state.table.pending_seats):
         _wind_clock(room, room.now)
     return Turn(effects=tuple(effects))
 
@@ -248,7 +248,7 @@ def _arrange_notices(room: "Room") -> None:
     away = [seat for seat in range(state.sitting.players) if seat not in connected]
     if not away:
         return
-    away = [seat for seat in state.awaited_in_public() if seat in away and not _is_left_alone(room, seat)]
+    away = [seat for seat in state.pending_in_public() if seat in away and not _is_left_alone(room, seat)]
     here = room.here().here if away else []
     for seat in away:
         asked = _occasion(room, seat)
@@ -282,7 +282,7 @@ def _call_back(room: "Room", seat: int, asked: int) -> list[Effect]:
 
 def is_missed(room: "Room", seat: int, asked: int) -> bool:
     """Does the table wait for somebody, still about the same, who is not there?"""
-    is_awaited = seat in room.state.awaited_in_public() and _occasion(room, seat) == asked
+    is_awaited = seat in room.state.pending_in_public() and _occasion(room, seat) == asked
     return is_awaited and room.is_ours and seat not in room.here().here
 
 

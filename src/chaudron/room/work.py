@@ -10,10 +10,10 @@ from chaudron import plans, values
 from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
 from chaudron.bots.advice import asked_of
 from chaudron.games import SHELF
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.prospects import Prospect, prospects
+from chaudron.kernel.previews import Preview, previews
 from chaudron.kernel.rule import Ask, Reason
-from chaudron.kernel.told import Fact
 from chaudron.room.thoughts import Thought
 
 
@@ -91,15 +91,15 @@ def draw(view: View, language: str, names: Sequence[str], width: int, linear: bo
 def foresee(game: str, view: View, ask: Ask | None, seat: int, players: int, with_odds: bool) -> Foreseen:
     """What a seat may know before it answers: worked out from its view, so that nothing else can be in it."""
     box = SHELF[game]
-    known = prospects(box, view, ask, seat, players)
+    known = previews(box, view, ask, seat, players)
     options = {str(choice): _foreseen(one) for choice, one in known.options.items()}
     return Foreseen(options, _reasons(known.refused), box.odds(view) if with_odds else None)
 
 
-def _foreseen(prospect: Prospect) -> dict[str, Any]:
-    told = [(fact.key, fact.rule, fact.details) for fact in prospect.told]
-    asked = prospect.next and {**prospect.next._asdict(), "refused": _reasons(prospect.next.refused)}
-    return {"changes": prospect.changes, "told": told, "open": prospect.open, "next": asked}
+def _foreseen(preview: Preview) -> dict[str, Any]:
+    told = [(fact.key, fact.rule, fact.details) for fact in preview.facts]
+    asked = preview.next and {**preview.next._asdict(), "refused": _reasons(preview.next.refused)}
+    return {"changes": preview.changes, "told": told, "open": preview.open, "next": asked}
 
 
 def _reasons(refused: Mapping[str, Reason]) -> dict[str, dict[str, Any]]:

@@ -129,10 +129,10 @@ def _agenda(table: Table, start: str) -> list[Rule]:
         return [*later, tour]
     order = table.clockwise(table.first, including=True)
     tour.slots = order[order.index(table.carabosse) + 1 :]
-    tour.again(Tour.next_slot)
+    tour.go_to(Tour.next_slot)
     turn = Turn(table.carabosse, [], [])
     steps = {"turn": Turn.arrive, "attack": Turn.attacker_check, "exchange": Turn.obligation, "calm": Turn.calm}
-    turn.again(steps[start])
+    turn.go_to(steps[start])
     exchange = [ShortHand(table.carabosse, tops_up=False)] if start == "exchange" else []
     return [*later, tour, turn, *exchange]
 

@@ -148,7 +148,7 @@ def _agenda(table: Table, phase: str) -> list[Rule]:
     this, rounds = Round(), COLUMNS - table.column - (phase == "search")
     if phase != "search":
         table.phase = RETURN
-        this.again(BEGINNINGS[phase])
+        this.go_to(BEGINNINGS[phase])
     return [*later, ExpeditionEnd(), *[Round() for _ in range(rounds)], this]
 
 

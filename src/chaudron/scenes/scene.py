@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Literal
 
 from chaudron.kernel.chance import GOES_ON, TABLE, Chance, Scripted
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
 from chaudron.kernel.rule import Reason, Refused, answer
-from chaudron.kernel.told import Fact
 
 SEATS = "ABCDEF"
 
@@ -27,14 +27,14 @@ class Scene:
         self.game = game
         self.table = table
         self.facts: list[Fact] = []
-        self.table.told = []
+        self.table.facts = []
         self.beginning = table.copy()
         self.table.begin()
         self._hear()
 
     def _hear(self) -> None:
-        self.facts += self.table.told
-        self.table.told = []
+        self.facts += self.table.facts
+        self.table.facts = []
 
     def _renew(self) -> None:
         if self.mode == "copied":
@@ -42,7 +42,7 @@ class Scene:
         elif self.mode == "reloaded":
             saved = json.loads(json.dumps(self.game.save(self.table)))
             self.table = self.game.load(saved, self.table.chance)
-        self.table.told = []
+        self.table.facts = []
 
     def says(self, *sentences: str) -> None:
         """Give answers, each `"A: choice"`."""
@@ -77,7 +77,7 @@ class Scene:
     @property
     def awaited(self) -> str:
         """The seats the table waits for, `"AC"`."""
-        return "".join(SEATS[seat] for seat in self.table.awaited)
+        return "".join(SEATS[seat] for seat in self.table.pending_seats)
 
     def luck(self, *sentences: str) -> None:
         """Script what comes next: `"A: w3 r1"` for a seat's draws and rolls, `"table: charity"` for the table's.

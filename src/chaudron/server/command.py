@@ -15,7 +15,7 @@ from chaudron.server.http.hosts import is_name
 from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.http.reach import USUAL_PORT, reach_of, why_not
 from chaudron.server.logs import set_up
-from chaudron.server.running import Plan, Running, bind, inherited, told_to_end
+from chaudron.server.running import Config, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import (
@@ -66,21 +66,21 @@ def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run_serve(args: argparse.Namespace, words: Words) -> int:
     """Open the house until somebody closes it."""
-    plan = plan_of(args)
+    config = config_of(args)
     descriptors.raise_limit()
     set_up(logging.INFO if args.verbose or not sys.stderr.isatty() else logging.WARNING)
     workers = number(args.workers, "--workers", 1, MANY_WORKERS)
     if args.socket is not None:  # one of several workers; its parent has bound the socket
-        plan.shared, plan.counts = True, args.counts
-        return run(serve_alone(plan, words, int(args.socket)), plan.store)
+        config.shared, config.counts = True, args.counts
+        return run(serve_alone(config, words, int(args.socket)), config.store)
     if workers > 1:
-        return serve_together(plan, workers, words)
-    return run(serve_alone(plan, words), plan.store)
+        return serve_together(config, workers, words)
+    return run(serve_alone(config, words), config.store)
 
 
-def plan_of(args: argparse.Namespace) -> Plan:
+def config_of(args: argparse.Namespace) -> Config:
     store = args.store or own_store(os.environ)
-    return Plan(
+    return Config(
         store=store,
         host=args.host,
         port=number(args.port, "--port", 0, 65535),
@@ -89,8 +89,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
         proxies=number(args.proxies, "--proxies", 0, 9),
         host_names=[host_name(name) for name in args.host_name],
         contact=args.contact,
-        thinkers=thinkers_of(args),
-        tellers=1,
+        job_processes=job_processes_of(args),
+        text_processes=1,
         rates=rates_of(args),
     )
 
@@ -108,7 +108,7 @@ def rates_of(args: argparse.Namespace) -> Rates:
     return rates.with_connections(number(args.connections, "--connections", 1, limits.SOCKETS))
 
 
-def thinkers_of(args: argparse.Namespace) -> int:
+def job_processes_of(args: argparse.Namespace) -> int:
     """How many bots think at a time: those of one table side by side, if there are cores for them."""
     if args.bots is not None:
         return number(args.bots, "--bots", 1, MANY_WORKERS)
@@ -136,14 +136,14 @@ def number(text: str, name: str, least: int, most: int) -> int:
     return int(text)
 
 
-async def serve_alone(plan: Plan, words: Words, passed: int | None = None) -> int:
+async def serve_alone(config: Config, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
     told = told_to_end()
-    bound = inherited(passed) if passed is not None else listening(plan)
-    running = Running(plan)
+    bound = inherited(passed) if passed is not None else listening(config)
+    running = Running(config)
     port = await running.open(bound)
     if passed is None:
-        greet(plan, words, port)
+        greet(config, words, port)
     await told.wait()
     if passed is None:
         tell(words.say("serve-closing"))
@@ -151,47 +151,47 @@ async def serve_alone(plan: Plan, words: Words, passed: int | None = None) -> in
     return 0
 
 
-def serve_together(plan: Plan, workers: int, words: Words) -> int:
+def serve_together(config: Config, workers: int, words: Words) -> int:
     """Several processes share one address and one store."""
-    with listening(plan) as bound, Workers(plan, workers, sys.argv[1:], bound) as team:
+    with listening(config) as bound, Workers(config, workers, sys.argv[1:], bound) as team:
         try:
             failed = team.open()
         except InUse as error:
-            raise Trouble("serve-in-use", FAILED, store=plan.store) from error
+            raise Trouble("serve-in-use", FAILED, store=config.store) from error
         except (StoreLost, OSError) as error:
-            raise Trouble("serve-no-store", FAILED, store=shown(plan.store), why=str(error)) from error
+            raise Trouble("serve-no-store", FAILED, store=shown(config.store), why=str(error)) from error
         if failed is not None:
             return failed
-        greet(plan, words, bound.getsockname()[1], workers)
+        greet(config, words, bound.getsockname()[1], workers)
         status = team.until_told()
         tell(words.say("serve-closing"))
     return status
 
 
-def listening(plan: Plan) -> Any:
+def listening(config: Config) -> Any:
     try:
-        return bind(plan.host, plan.port)
+        return bind(config.host, config.port)
     except OSError as error:
-        details = {"host": plan.host, "port": str(plan.port), "why": os.strerror(error.errno or 0)}
+        details = {"host": config.host, "port": str(config.port), "why": os.strerror(error.errno or 0)}
         raise Trouble(why_not(error), FAILED, **details) from error
 
 
-def greet(plan: Plan, words: Words, port: int, workers: int = 1) -> None:
+def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
-    where = "localhost" if plan.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else plan.host  # noqa: S104 - only read
+    where = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host  # noqa: S104 - only read
     tell(words.say("serve-open", address=f"http://{where}:{port}/"))
-    reach = reach_of(plan, port)
+    reach = reach_of(config, port)
     if reach.alone:
         tell(words.say("serve-alone", command=reach.command))
     elif reach.address:
         tell(words.say("serve-others", address=f"{reach.address}/"))
-    kept = "PostgreSQL" if is_postgres(plan.store) else str(file_of(plan.store))
+    kept = "PostgreSQL" if is_postgres(config.store) else str(file_of(config.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
         tell(words.say("serve-values", file=file, hash=values.fingerprints()))
     room = descriptors.room()
-    tell(words.say("serve-room", room=room, each=min(plan.rates.connections, room), workers=workers))
-    if plan.hosts is None:
+    tell(words.say("serve-room", room=room, each=min(config.rates.connections, room), workers=workers))
+    if config.hosts is None:
         tell(words.say("serve-any-name"))
     tell(words.say("serve-end"))
 

@@ -17,7 +17,7 @@ from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, own_names
 from chaudron.server.http.rates import USUAL, Rates
 from chaudron.server.http.reach import USUAL_PORT, reach_of
-from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.notify.notices import Notices
@@ -32,7 +32,7 @@ log = logging.getLogger("chaudron.running")
 
 
 @dataclass
-class Plan:
+class Config:
     """How a house is to run."""
 
     store: str
@@ -45,8 +45,8 @@ class Plan:
     host_names: list[str] = field(default_factory=list)
     """By which it may be asked for, beside those of this machine."""
     contact: str = "mailto:nobody@localhost"
-    thinkers: int = 1
-    tellers: int = 0
+    job_processes: int = 1
+    text_processes: int = 0
     """Processes in which boards are drawn and choices tried while bots think in the others."""
     budget: float = 3.0
     """Seconds for a bot's thought: twice what the strongest takes at worst, for machines that are slow or busy."""
@@ -70,38 +70,38 @@ class Plan:
 class Running:
     """A house in this process."""
 
-    def __init__(self, plan: Plan, store: Store | None = None) -> None:
+    def __init__(self, config: Config, store: Store | None = None) -> None:
         keep_secrets()
-        self.plan = plan
+        self.config = config
         self.metrics = Metrics()
-        self.thinkers = Thinkers(plan.thinkers, plan.budget, tellers=plan.tellers)
-        notices = Notices(plan.contact, plan.allow_local)
-        pace = Pace(plan.pace, plan.notice_after, plan.breath)
-        process = Process(f"{os.getpid()}-{secrets.token_hex(4)}", plan.shared)
-        helpers = Helpers(self.thinkers, notices, pace)
-        self.house = House(store or open_store(plan.store), process, helpers, self.metrics)
-        around = Surroundings(plan.origins, plan.proxies, plan.hosts)
-        self.doors = Doors(self.house, self.thinkers, around, plan.rates)
+        self.jobs = BackgroundJobs(config.job_processes, config.budget, text_processes=config.text_processes)
+        notices = Notices(config.contact, config.allow_local)
+        pace = Pace(config.pace, config.notice_after, config.breath)
+        process = Process(f"{os.getpid()}-{secrets.token_hex(4)}", config.shared)
+        helpers = Helpers(self.jobs, notices, pace)
+        self.house = House(store or open_store(config.store), process, helpers, self.metrics)
+        around = Surroundings(config.origins, config.proxies, config.hosts)
+        self.doors = Doors(self.house, self.jobs, around, config.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
 
     async def open(self, bound: socket.socket | None = None) -> int:
         """Open the house on a socket, or on one of its own; the port it listens on."""
         await self.house.open()
         await self.runner.setup()
-        bound = bound or bind(self.plan.host, self.plan.port)
+        bound = bound or bind(self.config.host, self.config.port)
         http = self.runner.server
         assert http is not None
         self.front = await asyncio.get_running_loop().create_server(
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
-        if self.plan.counts is not None:
-            self.doors.counts = Counts(self.plan.counts, self.metrics)
+        if self.config.counts is not None:
+            self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()
             self.house.begin(self.doors.counts.keep_telling())
         collect_seldom()
         port: int = bound.getsockname()[1]
-        self.doors.reach = reach_of(self.plan, port)
+        self.doors.reach = reach_of(self.config, port)
         log.info("open on port %s", port)
         return port
 

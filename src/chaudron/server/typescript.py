@@ -17,8 +17,8 @@ import msgspec
 
 from chaudron.games import SHELF
 from chaudron.kernel import view_types
+from chaudron.kernel.copyable import written_types
 from chaudron.kernel.game import Game
-from chaudron.kernel.plain import written_types
 from chaudron.kernel.rule import RULES, Rule, Together
 from chaudron.server.http.openapi import openapi
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from chaudron.server.http.counts import Ledger
-from chaudron.server.running import Plan
+from chaudron.server.running import Config
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.sqlite_file import claimed, prepared
 
@@ -27,8 +27,8 @@ PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.2, 10.0
 class Workers:
     """A team of processes that serve the same tables. They share the store, so each table has one owner at a time."""
 
-    def __init__(self, plan: Plan, count: int, arguments: Sequence[str], bound: socket.socket) -> None:
-        self.plan, self.count, self.bound = plan, count, bound
+    def __init__(self, config: Config, count: int, arguments: Sequence[str], bound: socket.socket) -> None:
+        self.config, self.count, self.bound = config, count, bound
         self.command = [sys.executable, "-m", "chaudron", *arguments, "--socket", str(bound.fileno())]
         self.processes: list[subprocess.Popen[bytes]] = []
         self.held = contextlib.ExitStack()
@@ -50,8 +50,8 @@ class Workers:
         """
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.told.set())
-        if not is_postgres(self.plan.store):
-            path = file_of(self.plan.store)
+        if not is_postgres(self.config.store):
+            path = file_of(self.config.store)
             self.held.enter_context(claimed(path))
             prepared(path).close()
         self.bound.set_inheritable(True)

@@ -3,9 +3,9 @@
 from chaudron.situations.bal import BAL
 from chaudron.situations.belcastel import BELCASTEL, WITCHES
 from chaudron.situations.blackwood import BLACKWOOD
-from chaudron.situations.situation import Moment, Situation, ended, moments
+from chaudron.situations.situation import Situation, StepResult, ended, step_results
 
-__all__ = ["SITUATIONS", "Moment", "Situation", "ended", "moments"]
+__all__ = ["SITUATIONS", "Situation", "StepResult", "ended", "step_results"]
 
 SITUATIONS: dict[str, dict[str, Situation]] = {
     game: {situation.id: situation for situation in all_of_it}

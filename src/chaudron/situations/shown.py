@@ -7,7 +7,7 @@ from chaudron.kernel.game import View
 from chaudron.rulebook import rule_text, rules_page
 from chaudron.scenes.scene import SEATS
 from chaudron.situations import SITUATIONS
-from chaudron.situations.situation import Moment, Situation, moments
+from chaudron.situations.situation import Situation, StepResult, step_results
 from chaudron.speech.rule_words import captioned
 from chaudron.terminal.faces import face_of
 from chaudron.words import LANGUAGES, Words, words
@@ -58,17 +58,17 @@ def rules_of(game: str, situation: Situation) -> list[str]:
 def shown(game: str, name: str, language: str) -> ShownSituation:
     """A situation, played from its start to its end."""
     situation, say = SITUATIONS[game][name], words(language)
-    played = enumerate(moments(situation))
-    steps = [_step(game, situation, say, number, moment) for number, moment in played]
+    played = enumerate(step_results(situation))
+    steps = [_step(game, situation, say, number, result) for number, result in played]
     focus = [SEATS.index(seat) for seat in situation.focus]
     return ShownSituation(name, title_of(situation, language), rules_of(game, situation), situation.names, focus, steps)
 
 
-def _step(game: str, situation: Situation, say: Words, number: int, moment: Moment) -> SituationStep:
+def _step(game: str, situation: Situation, say: Words, number: int, result: StepResult) -> SituationStep:
     face, names = face_of(game), situation.names
-    view = {**moment.view, "me": SEATS.index(situation.focus[0])}
+    view = {**result.view, "me": SEATS.index(situation.focus[0])}
     with face.at_table(view["options"]):
-        told = say.facts(game, moment.told, names)
+        told = say.facts(game, result.facts, names)
         text = face.board(view, say, names=names, width=WIDTH, linear=True)
     caption = say.say(f"{key_of(situation)}.step{number}")
     return SituationStep(

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.told import Fact
 from chaudron.scenes.scene import Scene
 
 
@@ -31,23 +31,23 @@ class Situation(NamedTuple):
         return self.cast.split()
 
 
-class Moment(NamedTuple):
+class StepResult(NamedTuple):
     """How the table stands after a step, and what was told in it."""
 
     view: View
-    told: list[Fact]
+    facts: list[Fact]
 
 
-def moments(situation: Situation) -> Iterator[Moment]:
+def step_results(situation: Situation) -> Iterator[StepResult]:
     """The situation at its start, then after every step."""
     scene = situation.setting()
     if situation.is_dealt:
-        yield Moment(_open_view(scene, scene.beginning), [])
-    yield _moment(scene)
+        yield StepResult(_open_view(scene, scene.beginning), [])
+    yield _result(scene)
     for step in situation.steps:
         scene.facts = []
         _perform(scene, step)
-        yield _moment(scene)
+        yield _result(scene)
 
 
 def ended(situation: Situation) -> Scene:
@@ -67,10 +67,10 @@ def _perform(scene: Scene, step: str) -> None:
             getattr(scene, verb)(*[rest] * bool(rest))
 
 
-def _moment(scene: Scene) -> Moment:
+def _result(scene: Scene) -> StepResult:
     """Of what is told to some in other words, the words for whom it is about."""
     told = [fact for fact in scene.facts if fact.is_heard_by(fact.details.get("seat"))]
-    return Moment(_open_view(scene, scene.table), told)
+    return StepResult(_open_view(scene, scene.table), told)
 
 
 def _open_view(scene: Scene, table: Any) -> View:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 from chaudron.terminal.board import Drawing
 from chaudron.terminal.log import LoggedFact
 from chaudron.words import Words

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.terminal.paint import Paint, wrap
 from chaudron.words import Words
 

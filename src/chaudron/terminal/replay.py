@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from chaudron.kernel.chance import Chance, Recorded
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import BadRecord, Play, Record, chance_from, checked
 from chaudron.kernel.record import verify as verified
-from chaudron.kernel.told import Fact
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record

@@ -95,7 +95,7 @@ class Session:
         if choice is not None:
             self.answer(seat, choice)
             is_heard = choice in ask.offers and choice not in self.face.besides(ask)
-            if is_heard or self.play.record.entries[-1].draws or seat not in self.table.awaited:
+            if is_heard or self.play.record.entries[-1].draws or seat not in self.table.pending_seats:
                 self.due = list(self.bots)
             if is_heard:
                 self.consulted = [other for other in self.people if other != seat]
@@ -125,13 +125,13 @@ class Session:
         """Who spoke up when everybody was asked; all are asked once in every window."""
         window = self.table.sealed_together()
         if self.called[0] is not window:
-            seats = [seat for seat in self.table.awaited if seat not in self.bots]
+            seats = [seat for seat in self.table.pending_seats if seat not in self.bots]
             self.called = (window, AskAll(self, seats, ask).who_speaks())
         return self.called[1]
 
     def next_seat(self) -> int:
         """Whose answer comes next. People brew one after another; after each of their draws every bot acts once."""
-        waiting = [seat for seat in self.turn_order if seat in self.table.awaited]
+        waiting = [seat for seat in self.turn_order if seat in self.table.pending_seats]
         people = [seat for seat in waiting if seat not in self.bots]
         self.due = [seat for seat in self.due if seat in waiting]
         self.consulted = [seat for seat in self.consulted if seat in waiting]

@@ -19,7 +19,7 @@ def test_the_fallback_always_has_an_answer(players: int, options: dict[str, Any]
     table.begin()
     answers = 0
     while table.outcome is None:
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         answer(table, seat, fallback(BAL.view(table, seat), table.asks[seat]))
         answers += 1
         assert answers < 20_000

@@ -140,7 +140,7 @@ def test_the_longest_game_ends(level: str) -> None:
     for seed in range(2):
         table = begun(6, {"level": level, "must_parry": True}, seed)
         while table.outcome is None:
-            seat = table.awaited[0]
+            seat = table.pending_seats[0]
             answer(table, seat, fallback(BAL.view(table, seat), table.asks[seat]))
             assert table.round < 100
         rounds.append(table.round)
@@ -198,19 +198,19 @@ def _looks_the_same(table: Table, viewer: str, given: tuple[int, str], seed: int
     worlds = []
     there.chance = table.chance.copy()
     for world in (here, there):
-        world.told = []
+        world.facts = []
         answer(world, *given)
         worlds.append(world)
     if any(_shows_cards(world, seat) for world in worlds):
         return 0
-    texts = {everything(world, viewer, world.told or []) for world in worlds}
+    texts = {everything(world, viewer, world.facts or []) for world in worlds}
     assert len(texts) == 1, f"{viewer} after {given}"
     return 1
 
 
 def _shows_cards(world: Table, seat: int | None) -> bool:
     """Did this witch draw cards herself, or did a hidden hand bring something about of itself?"""
-    told = world.told or []
+    told = world.facts or []
     drew = any(fact.key == "drew" and fact.details["seat"] == seat for fact in told)
     is_in_want = any(ask.about.key == "no_potion" for ask in world.asks.values())
     return drew or is_in_want or any(fact.key in SHOWS_A_HAND for fact in told)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.kernel.prospects import refusals
+from chaudron.kernel.previews import refusals
 from chaudron.scenes.bal import BalScene, ball, witch
 from tests.games.bal.positions import LAID
 

@@ -77,7 +77,7 @@ def test_a_record_names_its_values_and_holds_with_them_only() -> None:
     """[BAL-13.24]"""
     play = Play(BAL, BAL.box(3, {"components": known(), "level": "hard"}), Counter(3, 4))
     while play.table.outcome is None:
-        seat = play.table.awaited[0]
+        seat = play.table.pending_seats[0]
         play.answer(seat, play.table.asks[seat].options[-1])
     verify(BAL, play.record)
     assert play.record.options["components"] == known()

@@ -15,13 +15,13 @@ from tests.games.bal.reading import aloud, reads, slips
 
 def begun(players: int, seed: int = 1, **options: Any) -> Table:
     table: Table = BAL.table(BAL.box(players, options), Counter(players, seed))
-    table.told = []
+    table.facts = []
     table.begin()
     return table
 
 
 def keys(table: Table) -> list[str]:
-    return [fact.key for fact in table.told or ()][:2]
+    return [fact.key for fact in table.facts or ()][:2]
 
 
 @pytest.mark.parametrize("youngest", [0, 1, 2, 3])

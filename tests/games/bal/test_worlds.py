@@ -122,7 +122,7 @@ def a_defender_who_is_not_asked_when_she_cannot_parry(patch: pytest.MonkeyPatch)
 
     def leaky(self: Defend, table: Table) -> Then:
         if not table.defense and not can_parry(table, self.seat, 0):
-            return self.again(Defend.decide)
+            return self.go_to(Defend.decide)
         return honest(self, table)
 
     steps = tuple(leaky if step is honest else step for step in Defend.steps)

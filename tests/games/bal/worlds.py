@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from chaudron.games.bal import BAL
 from chaudron.games.bal.table import Table
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.table import ask_to_json
-from chaudron.kernel.told import Fact
 from chaudron.scenes.bal import BalScene, ball, witch
 from chaudron.scenes.scene import SEATS
 
@@ -26,7 +26,7 @@ def everything(table: Table, viewer: str, facts: list[Fact]) -> str:
     heard = [fact for fact in facts if fact.is_heard_by(seat)]
     reasons = [] if seat is None else [table.why_not(seat, choice) for choice in BAL.catalogue]
     return json.dumps(
-        [BAL.view(table, seat), ask and ask_to_json(ask), heard, reasons, table.awaited_in_public], ensure_ascii=False
+        [BAL.view(table, seat), ask and ask_to_json(ask), heard, reasons, table.pending_in_public], ensure_ascii=False
     )
 
 

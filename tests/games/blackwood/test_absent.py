@@ -24,7 +24,7 @@ def test_the_fallback_always_has_an_answer(players: int) -> None:
     table = begun(players, seed=players)
     answers = 0
     while table.outcome is None:
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         answer(table, seat, fallback(BLACKWOOD.view(table, seat), table.asks[seat]))
         answers += 1
         assert answers < 2000

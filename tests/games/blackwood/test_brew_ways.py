@@ -102,9 +102,9 @@ def offered(table: Table) -> dict[tuple[str, ...], set[Way]]:
     ways: dict[tuple[str, ...], set[Way]] = {}
     for choice in table.asks[0].options:
         world = table.copy()
-        world.told = []
+        world.facts = []
         answer(world, 0, choice)
-        done = [fact.details for fact in world.told if fact.key == "brewed"]
+        done = [fact.details for fact in world.facts if fact.key == "brewed"]
         if done:
             way = tuple(sorted(done[0]["cards"])), tuple(sorted(done[0]["pinched"]))
             ways.setdefault(tuple(sorted(done[0]["potions"])), set()).add(way)

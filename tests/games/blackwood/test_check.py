@@ -83,7 +83,7 @@ def spellbound(players: int, seed: int, **options: Any) -> Table:
     ]
     t = wood(*everyone, display="P01 P02 P05 P06 P07 P09", puppets={"r1c3": "A", "r2c3": "B"}, expedition=2, **options)
     t.table.chance = Counter(players, seed)
-    t.table.told = None
+    t.table.facts = None
     return t.table
 
 
@@ -189,12 +189,12 @@ def test_everything_is_told_to_all_and_carries_its_rule(players: int) -> None:
     keys = set()
     for seed in range(4):
         table, rng = spellbound(players, seed), random.Random(seed)
-        table.told = []
+        table.facts = []
         while table.outcome is None:
             answer(table, *eager(table, rng))
-        assert {fact.to for fact in table.told} == {None}
-        assert all(fact.rule.startswith("BLW-") for fact in table.told)
-        keys |= {fact.key for fact in table.told}
+        assert {fact.to for fact in table.facts} == {None}
+        assert all(fact.rule.startswith("BLW-") for fact in table.facts)
+        keys |= {fact.key for fact in table.facts}
     assert {"placed", "bought", "left", "brewed", "sold", "cast", "swapped", "sniffed", "shooed", "moved"} <= keys
 
 

@@ -110,7 +110,7 @@ def test_the_first_witch_by_lot() -> None:
 def test_the_first_witch_by_seat(seat: int) -> None:
     """[BLW-13.1, BLW-1.9]"""
     table = begun(3, first_witch=seat)
-    assert (table.cauldron, table.awaited) == (seat, [seat])
+    assert (table.cauldron, table.pending_seats) == (seat, [seat])
 
 
 # fagus_limit

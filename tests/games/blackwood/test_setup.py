@@ -64,9 +64,9 @@ def test_purses_are_kept_flat_by_the_means_of_costs_rewards_and_renown() -> None
 def test_potions_and_forest_cards_are_laid_out_by_the_rules_of_the_setup() -> None:
     """[BLW-1.5, BLW-1.6, BLW-3.12] Only what comes later is refilled."""
     table: Table = BLACKWOOD.table(BLACKWOOD.box(2, {}), Counter(2, 1))
-    table.told = []
+    table.facts = []
     table.begin()
-    laid_out = {fact.key: fact.rule for fact in table.told}
+    laid_out = {fact.key: fact.rule for fact in table.facts}
     assert (laid_out["displayed"], laid_out["grew"]) == ("BLW-1.5", "BLW-1.6")
     t = wood(forest={"r1c1": "-"}, display="P01", phase="end")
     assert {fact.rule for fact in t.facts if fact.key in ("displayed", "grew")} == {"BLW-3.12"}
@@ -167,7 +167,7 @@ def test_chance_chooses_the_first_witch() -> None:
     """[BLW-1.9] By default; she has the cauldron and searches first."""
     assert {begun(4, seed=seed).cauldron for seed in range(30)} == {0, 1, 2, 3}
     table = begun(4, seed=3)
-    assert table.awaited == [table.cauldron]
+    assert table.pending_seats == [table.cauldron]
 
 
 def test_the_decks_are_scripted_in_the_order_of_the_setup() -> None:

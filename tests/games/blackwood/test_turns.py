@@ -149,7 +149,7 @@ def test_what_ended_a_turn_by_itself_is_taken_back_freely_until_somebody_acts() 
     """[BLW-3.15] The end of a turn reveals nothing: the placement is hers until the next witch has answered."""
     play = Play(BLACKWOOD, BLACKWOOD.box(2, {"first_witch": 0}), Counter(2, 1))
     play.answer(0, "place:r1c1")
-    assert play.table.awaited == [1]
+    assert play.table.pending_seats == [1]
     assert why_not_undo(play.record.entries[-1], 0, False) is None
     play.answer(1, "place:r1c2")
     assert why_not_undo(play.record.entries[-1], 0, False) == "another_acted"

@@ -11,7 +11,7 @@ from chaudron.server.store import Store
 from chaudron.server.store.errors import NotWritten, StoreLost
 from chaudron.server.store.postgres import PostgresStore
 from chaudron.server.store.postgres_link import is_lost, lost
-from chaudron.server.store.postgres_writer import Job, parts, split
+from chaudron.server.store.postgres_writer import QueuedRow, parts, split
 from tests.server.postgres import Cluster
 from tests.server.store.shelf import DEAD, awaited, kept, opened, quiet, row, seqs, together
 
@@ -21,7 +21,7 @@ XID = "SELECT pg_current_xact_id()::text::bigint"
 async def grouped(*rows: Row) -> tuple[list[Row], list[Row]]:
     """What is written now and what later."""
     loop = asyncio.get_running_loop()
-    now, later = split([Job(row, 1, None, loop.create_future()) for row in rows])
+    now, later = split([QueuedRow(row, 1, None, loop.create_future()) for row in rows])
     return [job.row for job in now], [job.row for job in later]
 
 

@@ -9,8 +9,8 @@ from chaudron.games.bal.choices import ABOUT
 from chaudron.games.bal.components import CARDS, SPELLS, TOKENS, Card
 from chaudron.games.bal.spells import ATTACK_SPELLS, DEFENSE_SPELLS
 from chaudron.games.bal.table import Table
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.rule import About
-from chaudron.kernel.told import Fact
 from chaudron.lab.many import Player
 from tests.soak.bal import sound
 from tests.soak.bal.exercise import HANDS, LEAVING, PLACES, READING, ROUNDS, TURNS, WINDOWS

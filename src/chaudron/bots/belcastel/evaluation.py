@@ -21,7 +21,7 @@ from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.prospects import Future, Unforeseen
+from chaudron.kernel.previews import Future, Unforeseen
 from chaudron.kernel.rule import answer
 
 PLAYOUTS = 24

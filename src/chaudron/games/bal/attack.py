@@ -75,7 +75,7 @@ class Declare(Rule):
     def choose_potion(self, table: Table) -> Then:
         potions = table.seats[self.seat].potions
         if table.is_caught or not potions:
-            return self.again(Declare.stand)
+            return self.go_to(Declare.stand)
         return Ask(self.seat, ABOUT.ATTACK_POTION, tuple(LAY[card] for card in sorted(set(potions))))
 
     @step
@@ -89,7 +89,7 @@ class Declare(Rule):
         """[BAL-4.8] Two potions at most; whoever has no other is asked all the same, as nobody may know."""
         assert table.attack is not None
         if table.attack.spell is DIABLOTIN or table.attack.second is not None:  # [BAL-7.15, BAL-7.16] exactly one
-            return self.again(Declare.read)
+            return self.go_to(Declare.read)
         more = sorted(set(table.seats[self.seat].potions))
         return Ask(self.seat, ABOUT.SECOND_POTION, (*[LAY[card] for card in more], DONE))
 
@@ -183,7 +183,7 @@ class Settle(Rule):
             return None
         seat, sender, *rest = attack.swept
         attack.swept = tuple(rest)
-        self.again(Settle.swept_on)
+        self.go_to(Settle.swept_on)
         return Defend(seat, sender)
 
     @step

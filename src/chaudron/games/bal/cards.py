@@ -8,8 +8,8 @@ from chaudron.games.bal.components import FEW_CARDS, TOP_UP, TREASURE, Card, nam
 from chaudron.games.bal.table import Table, take
 from chaudron.kernel.chance import TABLE
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import SPECTATOR
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
-from chaudron.kernel.told import SPECTATOR
 
 
 def draw(table: Table, seat: int, number: int, cause: str) -> int:
@@ -112,9 +112,9 @@ class ShortHand(Rule):
     def throw_one(self, table: Table, choice: Choice) -> Then:
         throw(table, self.seat, [choice.thing], "BAL-6.2")
         self.thrown += 1
-        return self.again(ShortHand.choose)
+        return self.go_to(ShortHand.choose)
 
     def exchange(self, table: Table) -> Then:
         self.thrown = 0
         self.left -= max(draw(table, self.seat, TOP_UP, "BAL-6.2"), 1)
-        return self.again(ShortHand.choose)
+        return self.go_to(ShortHand.choose)

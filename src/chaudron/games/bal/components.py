@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Any, Self
 
-from chaudron.kernel.plain import component
+from chaudron.kernel.copyable import component
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/components.json").read_text("utf-8"))
 

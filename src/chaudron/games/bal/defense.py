@@ -80,11 +80,11 @@ class Defend(Rule):
         """[BAL-4.12, BAL-4.13] A full match or nothing; declining is allowed, unless the table says otherwise."""
         spell = table.defense[0] if table.defense else None
         if table.is_caught or spell is BALAI or spell is BAGUETTE:
-            return self.again(Defend.decide)
+            return self.go_to(Defend.decide)
         assert table.attack is not None
         if not missing(table.attack, table.defense).total() or self.is_joker_enough(table):
             self.parries = True
-            return self.again(Defend.read)
+            return self.go_to(Defend.read)
         if not can_parry(table, self.seat, self.jokers(table)):
             return Ask(self.seat, ABOUT.PARRY, (CONCEDE,))
         return Ask(self.seat, ABOUT.PARRY, (*self.matching(table), *self.declining(table)))
@@ -112,10 +112,10 @@ class Defend(Rule):
     @step
     def lay_potion(self, table: Table, choice: Choice) -> Then:
         if choice is CONCEDE:
-            return self.again(Defend.decide)
+            return self.go_to(Defend.decide)
         table.defense += (choice.thing,)
         lay(table, self.seat, choice.thing)
-        return self.again(Defend.choose_potions)
+        return self.go_to(Defend.choose_potions)
 
     @step
     def read(self, table: Table) -> Then:

@@ -126,4 +126,4 @@ class Inherit(Rule):
     @step
     def throw_one(self, table: Table, choice: Choice) -> Then:
         throw(table, self.seat, [choice.thing], "BAL-5.5")
-        return self.again(Inherit.choose)
+        return self.go_to(Inherit.choose)

@@ -34,7 +34,7 @@ def why_not(table: Table, seat: int, notation: str) -> Reason:
 def _not_asked(table: Table, seat: int) -> Reason:
     if not table.seats[seat].is_in:
         return Reason("eliminated", "BAL-5.1", NO_DETAILS)
-    return Reason("not_your_turn", "BAL-4.1", {"awaited": table.awaited_in_public})
+    return Reason("not_your_turn", "BAL-4.1", {"awaited": table.pending_in_public})
 
 
 def _of_thing(table: Table, seat: int, choice: Choice, ask: Ask) -> Reason | None:

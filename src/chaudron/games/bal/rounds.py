@@ -13,7 +13,7 @@ class Rounds(Rule):
 
     @step
     def next_round(self, table: Table) -> Then:
-        self.again(Rounds.next_round)
+        self.go_to(Rounds.next_round)
         table.round += 1
         table.tell("round", "BAL-3.1", round=table.round, first=table.first)
         return [*([GrandSabbat()] if table.round > 1 else []), Tour(1, []), Tour(2, []), PassTheCat()]  # [BAL-3.6]
@@ -60,7 +60,7 @@ class Tour(Rule):
             self.slots.pop(0)
         if not self.slots:
             return self.finish()
-        self.again(Tour.next_slot)
+        self.go_to(Tour.next_slot)
         return Turn(self.slots.pop(0), [], [])
 
 

@@ -8,15 +8,15 @@ from chaudron.games.bal.box import Box
 from chaudron.games.bal.choices import CATALOGUE
 from chaudron.games.bal.components import LIVES, WHITE, Card
 from chaudron.kernel.choice import Catalogue
-from chaudron.kernel.plain import NOT_SAVED, Plain, plain
+from chaudron.kernel.copyable import NOT_SAVED, Copyable, copyable
 from chaudron.kernel.rule import Reason
 from chaudron.kernel.table import Table as KernelTable
 
 NOBODY = -1
 
 
-@plain
-class Seat(Plain):
+@copyable
+class Seat(Copyable):
     """One witch's things."""
 
     hand: list[Card]
@@ -54,8 +54,8 @@ class Seat(Plain):
         return [card for card in self.hand if card.color]
 
 
-@plain
-class Attack(Plain):
+@copyable
+class Attack(Copyable):
     """[BAL-4] An attack on the table: an event with all its targets and redirections."""
 
     author: int
@@ -111,7 +111,7 @@ class Attack(Plain):
         return (*self.potions, *self.spells)
 
 
-@plain
+@copyable
 class Table(KernelTable):
     """The table between all witches."""
 

@@ -14,8 +14,8 @@ from chaudron.games.bal.incantation import Reading
 from chaudron.games.bal.table import NOBODY, Attack, Seat, Table
 from chaudron.games.bal.windows import open_window
 from chaudron.kernel.chance import TABLE, Chance
+from chaudron.kernel.copyable import from_json, writer
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import from_json, writer
 from chaudron.kernel.rule import Together, carry_on
 from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
@@ -48,8 +48,8 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "seats": [_seat_as_seen(mine, seat == viewer) for seat, mine in enumerate(table.seats)],
         "agenda": agenda_as_seen(table, viewer),
         "asks": write_asks([asked for asked in table.asks.items() if asked[0] == viewer]),
-        "asked": {} if table.sealed_together() else {str(seat): table.asks[seat].about.key for seat in table.awaited},
-        "awaited": table.awaited_in_public,
+        "asked": _asked_about(table),
+        "awaited": table.pending_in_public,
         "outcome": write_outcome(table.outcome),
     }
 
@@ -64,6 +64,11 @@ def _seat_as_seen(mine: Seat, own: bool) -> view_types.Seat:
     data["treasure"] = [card.name for card in mine.treasure] if own else []
     data["slip"] = cast("view_types.Slip", mine.slip) if own else ""
     return data
+
+
+def _asked_about(table: Table) -> dict[str, str]:
+    """What each seat is asked about; in secret nobody can tell."""
+    return {} if table.sealed_together() else {str(seat): table.asks[seat].about.key for seat in table.pending_seats}
 
 
 def _reading(table: Table) -> view_types.Reading | None:

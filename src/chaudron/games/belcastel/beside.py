@@ -26,7 +26,7 @@ class DecideBeside(Rule):
     def decide(self, table: Table, choice: Choice) -> Then:
         if choice is KEEP:
             return self.finish()
-        self.again(DecideBeside.choose)
+        self.go_to(DecideBeside.choose)
         if choice.verb == "bag":
             back_from_beside(table, self.seat, choice.thing)
             return None

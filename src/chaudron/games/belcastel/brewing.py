@@ -61,7 +61,7 @@ class LayStartChips(Rule):
         chips.remove(chip)
         mine.start = tuple(chips)
         if chips:
-            self.again(LayStartChips.choose)
+            self.go_to(LayStartChips.choose)
         return Lay(self.seat, chip, is_start=True)
 
     @step
@@ -105,7 +105,7 @@ def stop(table: Table, seat: int, reveals: bool = False) -> None:
     """[BEL-5.3] Stopping is final for the round."""
     mine = table.seats[seat]
     mine.state = STOPPED
-    if table.told is not None:
+    if table.facts is not None:
         table.tell("stopped", "BEL-5.3", reveals=reveals, seat=seat, space=mine.next_space)
 
 
@@ -152,16 +152,16 @@ class Brew(Rule):
     @step
     def act(self, table: Table, choice: Choice) -> Then:
         if choice is DRAW:
-            self.again(Brew.choose)
+            self.go_to(Brew.choose)
             chip = table.chance.draw(self.seat, table.seats[self.seat].bag)
-            if table.told is not None:
+            if table.facts is not None:
                 table.tell("drew", "BEL-5.2", seat=self.seat, chip=chip)
             return carry_out(table, self.seat, chip)
         if choice.verb == "together":
             agreement.wish(table, self.seat, choice.thing)
-            return self.again(Brew.choose)
+            return self.go_to(Brew.choose)
         if choice is not STOP:
-            self.again(Brew.choose)
+            self.go_to(Brew.choose)
             return free_act(table, self.seat, choice)
         stop(table, self.seat)
         agreement.renew_offers(table)
@@ -177,4 +177,4 @@ class Brew(Rule):
         table.seats[self.seat].state = BREWING
         table.tell("came_back", "BEL-15.6", seat=self.seat)
         agreement.renew_offers(table)
-        return self.again(Brew.choose)
+        return self.go_to(Brew.choose)

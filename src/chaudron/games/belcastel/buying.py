@@ -63,7 +63,7 @@ class Buy(Rule):
     def act(self, table: Table, choice: Choice) -> Then:
         if choice is DONE:
             return self.leave(table)
-        self.again(Buy.choose)
+        self.go_to(Buy.choose)
         if choice.verb == "witch":
             return copper.call(table, self, choice.thing)
         price = table.box.prices[choice.thing]
@@ -72,7 +72,7 @@ class Buy(Rule):
         drops = purchase(table, self.seat, choice.thing, price, "BEL-10.5", is_in_e=True)
         if drops:
             return drops
-        self.again(Buy.act)
+        self.go_to(Buy.act)
         return self.choose(table)
 
     def leave(self, table: Table) -> Then:
@@ -100,7 +100,7 @@ class GhostShopping(Rule):
     def buy(self, table: Table, choice: Choice) -> Then:
         if choice is DONE:
             return None
-        self.again(GhostShopping.choose)
+        self.go_to(GhostShopping.choose)
         price = table.box.prices[choice.thing]
         self.coins -= price
         self.chips += (choice.thing,)

@@ -10,7 +10,7 @@ from importlib.resources import files
 from itertools import accumulate
 from typing import Any, Self
 
-from chaudron.kernel.plain import component
+from chaudron.kernel.copyable import component
 
 
 def _data(name: str) -> dict[str, Any]:

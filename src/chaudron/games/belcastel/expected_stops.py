@@ -29,7 +29,7 @@ from chaudron.games.belcastel.view import guess
 from chaudron.kernel.chance import Chance, ChanceEnded, Counter, Scripted
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
-from chaudron.kernel.prospects import Future, Unforeseen
+from chaudron.kernel.previews import Future, Unforeseen
 from chaudron.kernel.rule import Rule, carry_on
 
 AHEAD = 8

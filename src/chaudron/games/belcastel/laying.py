@@ -139,7 +139,7 @@ def place(table: Table, seat: int, chip: Chip, spaces: int, rule: str = "BEL-5.2
     mine.chips.append(chip)
     mine.spaces.append(space)
     mine.turns.append(mine.turn)
-    if table.told is not None:
+    if table.facts is not None:
         table.tell("laid", rule, seat=seat, chip=chip, space=space, whites=mine.whites)
 
 
@@ -220,7 +220,7 @@ class Lay(Rule):
         self.extra = extra_spaces(table, mine, self.chip)
         if not box.is_asked_about_moves:
             return self.lay(table)
-        self.again(Lay.move_further)
+        self.go_to(Lay.move_further)
         asks = self.doubled and (
             self.can_matter(table, self.value, self.extra) or self.can_matter(table, self.value, 0)
         )
@@ -270,7 +270,7 @@ class Lay(Rule):
             table.seats[self.seat].whites -= self.chip.value
         place(table, self.seat, self.chip, distance(table, self.value, self.doubled, self.extra))
         if self.chip.color is WHITE:
-            self.again(Lay.check)
+            self.go_to(Lay.check)
             return self.stir(table)
         self.finish()
         return self.act(table)

@@ -42,7 +42,7 @@ class Beats(Rule):
             mine.commit = ""
         for seat, chip in drawn.items():
             table.tell("drew", "BEL-12.1", reveals=True, seat=seat, chip=chip)
-        self.again(Beats.commit)
+        self.go_to(Beats.commit)
         if not any(may_ask(table, seat, chip) for seat, chip in drawn.items()):
             return [Lay(seat, chip) for seat, chip in drawn.items()]
         for seat, chip in drawn.items():
@@ -57,7 +57,7 @@ class Beats(Rule):
         for mine in table.seats:
             mine.commit = ""
         self.acting, self.act = NOBODY, ""
-        self.again(Beats.commit)
+        self.go_to(Beats.commit)
         return brewing.free_act(table, seat, act)
 
 

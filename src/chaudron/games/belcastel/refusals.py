@@ -68,7 +68,7 @@ def _not_asked(table: Table, seat: int, choice: Choice) -> Reason:
         waiting_for = "BEL-16.13"
     else:
         waiting_for = next(iter(table.asks.values())).about.rule if table.asks else "BEL-2"
-    return Reason("not_your_turn", waiting_for, {"awaited": table.awaited_in_public})
+    return Reason("not_your_turn", waiting_for, {"awaited": table.pending_in_public})
 
 
 def _by_verb(table: Table, seat: int, choice: Choice, about: str) -> Reason | None:

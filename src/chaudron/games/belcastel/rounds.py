@@ -42,7 +42,7 @@ class NineRounds(Rule):
         if table.round == ROUNDS:
             return None
         table.round += 1
-        self.again(NineRounds.next_round)
+        self.go_to(NineRounds.next_round)
         return [phase() for phase in ROUND]
 
     @step

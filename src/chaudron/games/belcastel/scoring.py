@@ -88,7 +88,7 @@ class Scoring(Rule):
             mine.filled = values_in_bowl(mine)
             if mine.pennies:
                 mine.left = sum(map(gold.counts_in_bag, mine.bag))
-            if table.told is not None:
+            if table.facts is not None:
                 table.tell("scoring_space", "BEL-10.0", seat=seat, space=mine.space)
 
     @step
@@ -348,7 +348,7 @@ class PayRubies(Rule):
     def pay(self, table: Table, choice: Choice) -> Then:
         if choice is DONE:
             return self.finish()
-        self.again(PayRubies.choose)
+        self.go_to(PayRubies.choose)
         if choice is WITCH["G4"]:
             spend(table, self.seat, "G4")
             self.price = gold.CHEAP_PRICE

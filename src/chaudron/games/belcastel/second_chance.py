@@ -4,7 +4,7 @@ from chaudron.games.belcastel import laying
 from chaudron.games.belcastel.choices import ABOUT, EXPLODE, GO_ON, RESTART
 from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
 from chaudron.kernel.choice import Choice
-from chaudron.kernel.plain import writer
+from chaudron.kernel.copyable import writer
 from chaudron.kernel.rule import Ask, Rule, Then, rule, step
 
 CHIPS_BEFORE_THE_CHOICE = 5

@@ -10,7 +10,7 @@ from typing import Any
 from chaudron.games.belcastel.laying import explosion_limit
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.view import OPEN_TO_ALL, before_as_seen, rubies_left
-from chaudron.kernel.plain import sketcher
+from chaudron.kernel.copyable import sketcher
 from chaudron.kernel.rule import Together
 from chaudron.kernel.sketch import Part, Sketch
 from chaudron.kernel.view import with_own_branch, write_agenda, write_asks, write_outcome
@@ -96,7 +96,7 @@ def _of_table(table: Table) -> tuple[Any, ...]:
         rubies_left(table, sum(mine.rubies for mine in table.faces or table.seats)),
         write_agenda(table.agenda),
         tuple(sorted(table.asks.items())),
-        tuple(table.awaited_in_public),
+        tuple(table.pending_in_public),
         table.outcome,
     )
 

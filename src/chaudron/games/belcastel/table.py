@@ -7,15 +7,15 @@ from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.choices import CATALOGUE
 from chaudron.games.belcastel.components import CHIPS, LAST_SPACE, ORANGE, SPOON, WHITE, Chip
 from chaudron.kernel.choice import Catalogue
-from chaudron.kernel.plain import NOT_SAVED, Plain, plain
+from chaudron.kernel.copyable import NOT_SAVED, Copyable, copyable
 from chaudron.kernel.rule import Reason
 from chaudron.kernel.table import Table as KernelTable
 
 BREWING, STOPPED, EXPLODED = "brewing", "stopped", "exploded"
 
 
-@plain
-class Before(Plain):
+@copyable
+class Before(Copyable):
     """[BEL-16.12] What a seat had when brewing began, for a second chance."""
 
     bag: list[Chip]
@@ -36,8 +36,8 @@ class Before(Plain):
     poured: bool
 
 
-@plain
-class Seat(Plain):
+@copyable
+class Seat(Copyable):
     """One player's things."""
 
     bag: list[Chip]
@@ -175,7 +175,7 @@ class Seat(Plain):
         return chip
 
 
-@plain
+@copyable
 class Table(KernelTable):
     """The table between all players."""
 

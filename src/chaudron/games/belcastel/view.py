@@ -28,8 +28,8 @@ from chaudron.games.belcastel.table import BREWING, Before, Seat, Table
 from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.games.belcastel.witches.gold import counts_in_bag
 from chaudron.kernel.chance import TABLE, Chance
+from chaudron.kernel.copyable import from_json, writer
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import from_json, writer
 from chaudron.kernel.rule import Rule, Together, carry_on
 from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
@@ -59,7 +59,7 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "seats": seats,
         "agenda": agenda_as_seen(table, viewer),
         "asks": write_asks([asked for asked in sorted(table.asks.items()) if asked[0] == viewer or not is_sealed]),
-        "awaited": table.awaited_in_public,
+        "awaited": table.pending_in_public,
         "outcome": write_outcome(table.outcome),
     }
 

@@ -3,7 +3,7 @@
 from typing import Self
 
 from chaudron.games.blackwood.components import COLUMNS, ROWS
-from chaudron.kernel.plain import component
+from chaudron.kernel.copyable import component
 
 
 class Place(int):

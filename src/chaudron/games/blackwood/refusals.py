@@ -30,7 +30,7 @@ def why_not(table: Table, seat: int, notation: str) -> Reason:
     if not 0 <= seat < len(table.seats):
         return Reason("no_such_seat", "BLW-1.1", {"seat": seat})
     if ask is None:
-        return Reason("not_your_turn", "BLW-2.2", {"awaited": table.awaited_in_public})
+        return Reason("not_your_turn", "BLW-2.2", {"awaited": table.pending_in_public})
     in_a_turn = ask.about.key in IN_A_TURN or (choice.verb in money.VERBS and ask.about.key != "move")  # [BLW-5.10]
     why = REASONS.get(choice.verb) if in_a_turn else _in_between.get(ask.about.key)
     return (why and why(table, seat, choice)) or Reason("not_now", ask.about.rule, NO_DETAILS)

@@ -53,7 +53,7 @@ class Round(Rule):
         waiting = table.column_of(table.column)
         if not waiting:
             table.tell("nobody_home", "BLW-3.5", column=table.column)
-            return self.again(Round.end)
+            return self.go_to(Round.end)
         table.cauldron = table.puppets[waiting[-1]]
         table.tell("cauldron", "BLW-3.5", seat=table.cauldron)
         return None
@@ -64,7 +64,7 @@ class Round(Rule):
         waiting = table.column_of(table.column)
         if not waiting:
             return None
-        self.again(Round.next_puppet)
+        self.go_to(Round.next_puppet)
         return [ReturnTurn(table.puppets[waiting[0]], waiting[0]), Slide(waiting[0])]
 
     @step

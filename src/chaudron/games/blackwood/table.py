@@ -9,7 +9,7 @@ from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import COLUMNS, NOTHING, PUPPETS, START_COINS, Amounts
 from chaudron.games.blackwood.places import Place
 from chaudron.kernel.choice import Catalogue
-from chaudron.kernel.plain import NOT_SAVED, Plain, plain
+from chaudron.kernel.copyable import NOT_SAVED, Copyable, copyable
 from chaudron.kernel.rule import Reason
 from chaudron.kernel.table import Table as KernelTable
 
@@ -18,8 +18,8 @@ NO_CARD = ""
 """[BLW-3.13] In a place of the forest that is empty."""
 
 
-@plain
-class Seat(Plain):
+@copyable
+class Seat(Copyable):
     """One witch's things."""
 
     coins: int = START_COINS
@@ -53,7 +53,7 @@ class Seat(Plain):
         return len(self.all_potions)
 
 
-@plain
+@copyable
 class Table(KernelTable):
     """The table between all witches."""
 

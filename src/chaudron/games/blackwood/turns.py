@@ -54,7 +54,7 @@ class SearchTurn(Rule):
     def act(self, table: Table, choice: Choice) -> Then:
         if choice is END:
             return None
-        self.again(SearchTurn.choose)
+        self.go_to(SearchTurn.choose)
         if choice.verb == "place":
             self.due -= 1
             put_puppet(table, self.seat, choice.thing)
@@ -86,7 +86,7 @@ class ReturnTurn(Rule):
     @step
     def choose(self, table: Table) -> Then:
         options = self.options(table)
-        return self.again(ReturnTurn.end) if options == [END] else Ask(self.seat, ABOUT.RETURN, tuple(options))
+        return self.go_to(ReturnTurn.end) if options == [END] else Ask(self.seat, ABOUT.RETURN, tuple(options))
 
     def options(self, table: Table) -> list[Choice]:
         """[BLW-6.1, BLW-6.2, BLW-6.3] Nothing on credit, nothing forced: what she cannot or will not pay is left."""
@@ -100,7 +100,7 @@ class ReturnTurn(Rule):
     def act(self, table: Table, choice: Choice) -> Then:
         if choice is END:
             return None
-        self.again(ReturnTurn.choose)
+        self.go_to(ReturnTurn.choose)
         if choice is BUY:
             return self.take(table, table.box.cards.forest[table.forest[self.place]].cost, "BLW-3.6")
         if choice is LEAVE:

@@ -9,8 +9,8 @@ from chaudron.games.blackwood.places import PLACE
 from chaudron.games.blackwood.spells.sniff import sniffed
 from chaudron.games.blackwood.table import Seat, Table
 from chaudron.kernel.chance import Chance
+from chaudron.kernel.copyable import from_json, writer
 from chaudron.kernel.game import View
-from chaudron.kernel.plain import from_json, writer
 from chaudron.kernel.view import agenda_as_seen, known_from, write_asks, write_outcome
 
 OPEN_TO_ALL = tuple(view_types.OpenTable.__annotations__)
@@ -33,7 +33,7 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "seats": [_write_seat(mine) for mine in table.seats],
         "agenda": agenda_as_seen(table, viewer),
         "asks": write_asks(table.asks.items()),
-        "awaited": table.awaited_in_public,
+        "awaited": table.pending_in_public,
         "outcome": write_outcome(table.outcome),
     }
 

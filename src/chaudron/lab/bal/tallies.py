@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from chaudron.games.bal.components import CARD
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lab.tallies import SeatTallies, Sum, Tally
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lab.tallies import SeatTallies, Sum, Tally
 
 TAKEN_BACK = "taken_back"

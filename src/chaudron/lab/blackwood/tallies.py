@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from chaudron.games.blackwood.components import PINCH, SALE_RENOWN
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 from chaudron.lab.tallies import SeatTallies, Tally
 
 DEEDS = ("cards", "potions", "sales", "loans", "trades")

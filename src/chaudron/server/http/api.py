@@ -24,7 +24,7 @@ from chaudron.room.visitors import Came
 from chaudron.server import clock
 from chaudron.server.http import joining
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.thinkers import Busy, Closed, Foresee, Undone
+from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
 from chaudron.server.notify.push import BadSubscription, check_subscription
 from chaudron.server.rooms import entering
 from chaudron.server.rooms.live import Live
@@ -189,7 +189,7 @@ async def _undone(call: Call, state: State) -> Container[int]:
 
 async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
     facts, sitting = answers.facts(told), state.sitting
-    tell, known = call.doors.thinkers.tell, [fact for _, fact in facts]
+    tell, known = call.doors.jobs.tell, [fact for _, fact in facts]
     said = await _worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
     return answers.sentences(facts, said)
 
@@ -200,7 +200,7 @@ async def board(call: Call) -> protocol.Board:
     who, state = _who(call, live), live.room.state
     view, ask = answers.seen(state, who, call.number("seat"))
     n, width, linear = live.room.number(who), call.number("width") or 80, call.flag("linear")
-    drawn = await _worked_out(call.doors.thinkers.board(view, call.lang, state.names, width, linear, ask))
+    drawn = await _worked_out(call.doors.jobs.board(view, call.lang, state.names, width, linear, ask))
     return answers.board(n, drawn, ask)
 
 
@@ -221,7 +221,7 @@ async def prospects(call: Call) -> protocol.Prospects:
     seat, view, ask = answers.looked_ahead(state, who)
     n, number, asked = live.room.number(who), state.ask_number(seat), None if ask is None else ask_to_json(ask)
     job = Foresee(state.game.name, view, asked, seat, state.sitting.players, state.sitting.settings.odds)
-    return answers.prospects(n, number, await _worked_out(call.doors.thinkers.foresee(job)))
+    return answers.prospects(n, number, await _worked_out(call.doors.jobs.foresee(job)))
 
 
 async def plan(call: Call) -> protocol.PlanShown:
@@ -244,7 +244,7 @@ async def foresee_plan(call: Call) -> protocol.PlanForeseen:
         raise Refusal("plan_without_odds")
     plan = checked_plan(state, call.body)
     assert state.table is not None
-    forecast = await _worked_out(call.doors.thinkers.foresee_plan(plan, state.game.view(state.table, who.seat)))
+    forecast = await _worked_out(call.doors.jobs.foresee_plan(plan, state.game.view(state.table, who.seat)))
     return protocol.PlanForeseen(None if forecast is None else protocol.PlanForecast(*forecast))
 
 

@@ -28,7 +28,7 @@ from chaudron.server.http.rates import USUAL, Buckets, Rates
 from chaudron.server.http.reach import Reach
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
-from chaudron.server.jobs.thinkers import Thinkers
+from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.rooms.house import House
 from chaudron.server.sockets.front import Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
@@ -66,8 +66,8 @@ class Surroundings(NamedTuple):
 class Doors:
     """Everything that comes in passes here."""
 
-    def __init__(self, house: House, thinkers: Thinkers, around: Surroundings, rates: Rates = USUAL) -> None:
-        self.house, self.thinkers, self.metrics, self.rates = house, thinkers, house.metrics, rates
+    def __init__(self, house: House, jobs: BackgroundJobs, around: Surroundings, rates: Rates = USUAL) -> None:
+        self.house, self.jobs, self.metrics, self.rates = house, jobs, house.metrics, rates
         self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
         self.hosts = around.hosts
         self.requests = Buckets(rates.requests, rates.requests_at_once)

@@ -9,7 +9,7 @@ from chaudron.room.inputs import TakeHint
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import Who
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.thinkers import Advised, Busy, Closed, Undone
+from chaudron.server.jobs.background import Advised, Busy, Closed, Undone
 from chaudron.server.rooms.live import Live
 
 
@@ -53,7 +53,7 @@ async def _thought_out(call: Call, live: Live, seat: int, level: str) -> tuple[s
     try:
         for one in thoughts:
             try:
-                return one.level, await call.doors.thinkers.advise(one)
+                return one.level, await call.doors.jobs.advise(one)
             except Undone:
                 continue
     except (Busy, Closed) as error:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chaudron.server.http.hosts import LOCAL
 
 if TYPE_CHECKING:
-    from chaudron.server.running import Plan
+    from chaudron.server.running import Config
 
 USUAL_PORT = 8600
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - named here, chosen by whoever runs the house
@@ -31,14 +31,14 @@ class Reach(NamedTuple):
     """Opens the house to others, where it is not."""
 
 
-def reach_of(plan: "Plan", port: int, environment: Mapping[str, str] = os.environ) -> Reach:
+def reach_of(config: "Config", port: int, environment: Mapping[str, str] = os.environ) -> Reach:
     """Who can come to a house that listens on a port."""
-    if is_everywhere(plan.host):
+    if is_everywhere(config.host):
         mine = own_address()
         return Reach(address=f"http://{mine}:{port}" if mine else "")
-    if not is_local(plan.host):
-        return Reach(address=f"http://{bracketed(plan.host)}:{port}")
-    if plan.proxies or plan.host_names:  # others come by a proxy, whose name their page knows
+    if not is_local(config.host):
+        return Reach(address=f"http://{bracketed(config.host)}:{port}")
+    if config.proxies or config.host_names:  # others come by a proxy, whose name their page knows
         return Reach()
     return Reach(alone=True, command=environment.get(OWN_COMMAND) or command_for(port))
 

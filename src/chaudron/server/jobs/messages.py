@@ -1,6 +1,6 @@
-"""What travels between the server and its worker processes: a job, then its answer.
+"""What travels between the server and its job processes: a job, then its answer.
 
-A message is its length in four bytes, then msgpack. The first message of a worker, `Done(None)`, says that it is ready.
+A message is its length in four bytes, then msgpack. The first message of a process, `Done(None)`, says: ready.
 """
 
 from typing import Any, BinaryIO
@@ -8,8 +8,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from chaudron.kernel import view_types
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
-from chaudron.kernel.told import Fact
 from chaudron.plans import Plan
 
 HEADER = 4

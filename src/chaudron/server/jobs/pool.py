@@ -1,4 +1,4 @@
-"""Worker processes as their parent sees them: jobs wait in lanes, and each process does one at a time.
+"""QueuedJob processes as their parent sees them: jobs wait in lanes, and each process does one at a time.
 
 A job that takes too long is stopped with its process; a process that ends, by whatever cause, is replaced.
 """
@@ -25,7 +25,7 @@ PAUSE_SECONDS = 1.0
 """Between two attempts to start a process."""
 
 
-logger = logging.getLogger("chaudron.thinkers")
+logger = logging.getLogger("chaudron.jobs")
 
 
 class Busy(Exception):
@@ -44,7 +44,7 @@ class Late(Undone):
     """A job took too long."""
 
 
-class Job:
+class QueuedJob:
     """Something to be done within some seconds. Whoever waits for the answer may have gone."""
 
     __slots__ = ("answer", "frame", "lane", "seconds")
@@ -66,22 +66,22 @@ class Lanes:
     """Where jobs wait. Lanes are served in turn; in each, addresses and their tables are."""
 
     def __init__(self, count: int) -> None:
-        self._lanes: list[Turns[Job]] = [Turns() for _ in range(count)]
+        self._lanes: list[Turns[QueuedJob]] = [Turns() for _ in range(count)]
         self._in_turn = deque(range(count))
         self._filled = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._lanes))
 
-    def add(self, job: Job, whose: Whose) -> None:
+    def add(self, job: QueuedJob, whose: Whose) -> None:
         self._lanes[job.lane].add(job, whose)
         self._filled.set()
 
-    def add_in_front(self, job: Job) -> None:
+    def add_in_front(self, job: QueuedJob) -> None:
         self._lanes[job.lane].add_in_front(job)
         self._filled.set()
 
-    async def next(self, lanes: Container[int]) -> Job:
+    async def next(self, lanes: Container[int]) -> QueuedJob:
         """Wait for a job in one of these lanes and take it."""
         while (lane := self._next_lane(lanes)) is None:
             self._filled.clear()
@@ -95,13 +95,13 @@ class Lanes:
                 return self._in_turn[0]
         return None
 
-    def clear(self) -> list[Job]:
+    def clear(self) -> list[QueuedJob]:
         """Take all that wait."""
         return [job for lane in self._lanes for job in lane.clear()]
 
 
-class Worker:
-    """One worker process, at the other end of a socket."""
+class JobProcess:
+    """One job process, at the other end of a socket."""
 
     def __init__(self, process: Popen[bytes], replies: asyncio.StreamReader, jobs: asyncio.StreamWriter) -> None:
         self.process, self._replies, self._jobs = process, replies, jobs
@@ -125,7 +125,7 @@ class Worker:
         """Can it be given a job?"""
         return not self._is_spoilt and self.process.poll() is None
 
-    async def do(self, job: Job) -> Any:
+    async def do(self, job: QueuedJob) -> Any:
         """The answer to a job; raises `Undone`."""
         self._jobs.write(job.frame)
         return await self.reply(job.seconds)
@@ -164,14 +164,14 @@ def _process(stdin: socket.socket, plugins: Sequence[str]) -> Popen[bytes]:
 
 
 class JobPool:
-    """Some worker processes and what they have to do."""
+    """Some job processes and what they have to do."""
 
-    def __init__(self, workers: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:
+    def __init__(self, processes: Sequence[range], lanes: int, waiting: int, plugins: Sequence[str] = ()) -> None:
         """For each process the lanes it serves; at most so many jobs wait. Plugins are modules to import first."""
         self.waiting, self.plugins = waiting, plugins
-        self._served = workers
+        self._served = processes
         self._lanes = Lanes(lanes)
-        self._workers: set[Worker] = set()
+        self._processes: set[JobProcess] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -189,8 +189,8 @@ class JobPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self._workers))
-        self._workers.clear()
+        await asyncio.gather(*(process.end() for process in self._processes))
+        self._processes.clear()
         for job in self._lanes.clear():
             job.undone(Closed())
 
@@ -201,9 +201,9 @@ class JobPool:
         if self._closed:
             raise Closed
         if in_front:
-            self._lanes.add_in_front(job := Job(message, seconds, lane))
+            self._lanes.add_in_front(job := QueuedJob(message, seconds, lane))
         elif len(self._lanes) < self.waiting:
-            self._lanes.add(job := Job(message, seconds, lane), whose)
+            self._lanes.add(job := QueuedJob(message, seconds, lane), whose)
         else:
             raise Busy
         return await job.answer
@@ -211,44 +211,44 @@ class JobPool:
     async def _serve(self, lanes: range) -> None:
         """Keep one process running, and give it one job of these lanes after the other."""
         while True:
-            worker = await self._new_worker()
-            while worker.is_fit:
-                await self._do_next(worker, lanes)
-            await self._end(worker)
+            process = await self._new_process()
+            while process.is_fit:
+                await self._do_next(process, lanes)
+            await self._end(process)
 
-    async def _do_next(self, worker: Worker, lanes: range) -> None:
+    async def _do_next(self, process: JobProcess, lanes: range) -> None:
         job = await self._lanes.next(lanes)
         if job.answer.done():
             return
-        if not worker.is_fit:  # it ended while it had nothing to do, which is not the fault of this job
+        if not process.is_fit:  # it ended while it had nothing to do, which is not the fault of this job
             self._lanes.add_in_front(job)
             return
         try:
-            job.done(await worker.do(job))
+            job.done(await process.do(job))
         except Undone as error:
             job.undone(error)
         finally:
             job.undone(Closed())  # only a task that was stopped in between leaves it without an answer
 
-    async def _new_worker(self) -> Worker:
+    async def _new_process(self) -> JobProcess:
         """A process that is ready, after as many attempts as it takes."""
         while True:
             try:
                 return await self._started()
             except (OSError, Undone) as error:
-                logger.warning("a worker process did not start: %s", error)
+                logger.warning("a job process did not start: %s", error)
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _started(self) -> Worker:
-        worker = await Worker.start(self.plugins)
-        self._workers.add(worker)
+    async def _started(self) -> JobProcess:
+        process = await JobProcess.start(self.plugins)
+        self._processes.add(process)
         try:
-            await worker.reply(START_SECONDS)
+            await process.reply(START_SECONDS)
         except Undone:
-            await self._end(worker)
+            await self._end(process)
             raise
-        return worker
+        return process
 
-    async def _end(self, worker: Worker) -> None:
-        await worker.end()
-        self._workers.discard(worker)
+    async def _end(self, process: JobProcess) -> None:
+        await process.end()
+        self._processes.discard(process)

@@ -1,4 +1,4 @@
-"""A worker process: it answers one job after the other until its parent is gone. Started by `thinkers`, not by hand.
+"""A job process: it answers one job after the other until its parent is gone. Started by `pool`, not by hand.
 
 Its arguments are modules to import first. Jobs are read in a thread of their own, so that the end of the parent, by
 whatever cause, ends a job in progress too.
@@ -95,7 +95,7 @@ def answer(job: AnyJob) -> Done | Failed:
                 return Done(plans.forecast(job.plan, job.view))
             case Tell():
                 return Done(tell(job))
-    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker goes on
+    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the process goes on
         return Failed(_where(error))
 
 

@@ -19,7 +19,7 @@ from chaudron.room.effects import (
 )
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import Pace
-from chaudron.server.jobs.thinkers import Busy, Closed, Thinkers
+from chaudron.server.jobs.background import BackgroundJobs, Busy, Closed
 from chaudron.server.notify.notices import Notices
 from chaudron.server.rooms import following
 from chaudron.server.rooms.live import Live
@@ -36,7 +36,7 @@ PLAN_ATTEMPTS = 5
 class Helpers(NamedTuple):
     """Who does what a house cannot do itself."""
 
-    thinkers: Thinkers
+    jobs: BackgroundJobs
     notices: Notices
     pace: Pace
 
@@ -67,7 +67,7 @@ async def _thought(house: "House", live: Live, think: Think) -> None:
     """Let somebody think, and hand in what they say; nothing, if it could not be worked out."""
     reply = Reply(think.seat, think.ask, None, think.by, think.thought.plan)
     try:
-        choice = await _chosen(house.thinkers, think)
+        choice = await _chosen(house.jobs, think)
     except Closed:
         return
     except Exception:
@@ -77,20 +77,20 @@ async def _thought(house: "House", live: Live, think: Think) -> None:
     house.metrics.bots.inc()
 
 
-async def _chosen(thinkers: Thinkers, think: Think) -> str | None:
+async def _chosen(jobs: BackgroundJobs, think: Think) -> str | None:
     if think.by is By.PLAN:  # nobody else decides in its place: what it cannot answer waits for its maker
-        return await _by_plan(thinkers, think)
+        return await _by_plan(jobs, think)
     while True:
         try:
-            return await thinkers.choose(think.thought)
+            return await jobs.choose(think.thought)
         except Busy:
             await asyncio.sleep(BUSY_SECONDS)
 
 
-async def _by_plan(thinkers: Thinkers, think: Think) -> str | None:
+async def _by_plan(jobs: BackgroundJobs, think: Think) -> str | None:
     for _ in range(PLAN_ATTEMPTS):
         with contextlib.suppress(Busy):
-            choice = await thinkers.follow(think.thought)
+            choice = await jobs.follow(think.thought)
             if choice is not None:
                 return choice
         await asyncio.sleep(BUSY_SECONDS)

@@ -55,7 +55,7 @@ class House:
 
     def __init__(self, store: Store, process: Process, helpers: Helpers, metrics: Metrics) -> None:
         self.store, self.process, self.metrics = store, process, metrics
-        self.thinkers, self.notices, self.pace = helpers
+        self.jobs, self.notices, self.pace = helpers
         self.condition = Condition(metrics)
         self.reading = Reading(store, metrics)
         self.letters = Letters(store, process.name, partial(following.on_letter, self))
@@ -76,7 +76,7 @@ class House:
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
         self.store.listen(partial(following.on_rows, self), self.letters.received)
         await self.notices.open(self.store)
-        await self.thinkers.start()
+        await self.jobs.start()
         self.begin(heartbeat.keep_going(self))
 
     async def close(self) -> None:
@@ -93,7 +93,7 @@ class House:
                     await self.put_away(live)
         except StoreLost as error:  # snapshots are a convenience, and leases end by themselves
             self.condition.failed(error)
-        await self.thinkers.close()
+        await self.jobs.close()
         await self.notices.close()
         with contextlib.suppress(StoreLost):
             await self.store.close()

@@ -12,7 +12,7 @@ LONGEST_NOTICE = 7_000
 """PostgreSQL carries less than 8,000 bytes; some are spent on the name of the process."""
 
 
-class Job(NamedTuple):
+class QueuedRow(NamedTuple):
     """A row to write, and who waits for it."""
 
     row: Row
@@ -30,7 +30,7 @@ class Writer:
         self._process = process
         self._statement = APPEND_AND_TELL if shared else APPEND
         self._connection: Connection | None = None
-        self._waiting: list[Job] = []
+        self._waiting: list[QueuedRow] = []
         self._wake = asyncio.Event()
         self._ending = False
         self._failures = 0
@@ -39,7 +39,7 @@ class Writer:
     def append(self, row: Row, epoch: int, listed: Listed | None) -> asyncio.Future[bool]:
         """Have a row written with the next group."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(row, epoch, listed, future))
+        self._waiting.append(QueuedRow(row, epoch, listed, future))
         self._wake.set()
         return future
 
@@ -80,7 +80,7 @@ class Writer:
         if not self._ending:
             await asyncio.sleep(pause)
 
-    async def _write(self, connection: Connection, group: list[Job]) -> None:
+    async def _write(self, connection: Connection, group: list[QueuedRow]) -> None:
         """Write a group together; when PostgreSQL refuses, one by one, so that each answers for itself alone."""
         try:
             written = await self._commit(connection, group)
@@ -95,7 +95,7 @@ class Writer:
         else:
             tell(group, written)
 
-    async def _commit(self, connection: Connection, group: list[Job]) -> set[tuple[str, int]]:
+    async def _commit(self, connection: Connection, group: list[QueuedRow]) -> set[tuple[str, int]]:
         """The rows that were written and are durable."""
         rows, epochs, listed, _ = zip(*group, strict=True)
         columns = [*zip(*rows, strict=True), epochs, parts(rows), *zip(*map(_four, listed), strict=True)]
@@ -108,26 +108,26 @@ def _four(listed: Listed | None) -> Sequence[object]:
     return listed or (None, None, None, None)
 
 
-def tell(group: list[Job], written: set[tuple[str, int]]) -> None:
+def tell(group: list[QueuedRow], written: set[tuple[str, int]]) -> None:
     for job in group:
         if not job.future.done():
             job.future.set_result((job.row.table, job.row.seq) in written)
 
 
-def fail(group: list[Job], error: Exception) -> None:
+def fail(group: list[QueuedRow], error: Exception) -> None:
     for job in group:
         if not job.future.done():
             job.future.set_exception(lost(error) if is_lost(error) else error)
 
 
-def split(waiting: list[Job]) -> tuple[list[Job], list[Job]]:
+def split(waiting: list[QueuedRow]) -> tuple[list[QueuedRow], list[QueuedRow]]:
     """What can be written by one statement, and the rest.
 
     Of one table these are rows that follow one another, each with a move of its own: then a row that is not written
     can only mean that none after it is.
     """
-    now: list[Job] = []
-    later: list[Job] = []
+    now: list[QueuedRow] = []
+    later: list[QueuedRow] = []
     next_seq: dict[str, int | None] = {}
     moves: set[tuple[str, int | None, str]] = set()
     for job in waiting:

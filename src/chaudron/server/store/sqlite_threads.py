@@ -27,7 +27,7 @@ NEW_EVENTS = "SELECT rowid, room, seq FROM event WHERE rowid > ? ORDER BY rowid"
 NEW_POSTS = "SELECT id, sender <> ? AND recipient IN (?, ?), message FROM post WHERE id > ? ORDER BY id"
 
 
-class Job(NamedTuple):
+class QueuedWork(NamedTuple):
     """Something to do with a connection, and who waits for it."""
 
     work: Callable[..., Any]
@@ -63,8 +63,8 @@ class Reader:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[QueuedWork] | None] = SimpleQueue()
+        self._gathered: list[QueuedWork] = []
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name=f"store {type(self).__name__.lower()}", daemon=True)
         self._thread.start()
@@ -76,7 +76,7 @@ class Reader:
         future: asyncio.Future[T] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(Job(work, arguments, future))
+        self._gathered.append(QueuedWork(work, arguments, future))
         return future
 
     def _hand_over(self) -> None:
@@ -101,11 +101,11 @@ class Reader:
         self.connection.close()
         self._tell([Outcome(self._ended, None, None)])
 
-    def _serve(self, jobs: list[Job]) -> None:
+    def _serve(self, jobs: list[QueuedWork]) -> None:
         for job in jobs:
             self._tell([self._done(job)])
 
-    def _done(self, job: Job) -> Outcome:
+    def _done(self, job: QueuedWork) -> Outcome:
         try:
             return Outcome(job.future, job.work(self.connection, *job.arguments), None)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to the one who asked
@@ -155,11 +155,11 @@ class Writer(Reader):
         self._noted: tuple[int, int] | None = None
         super().__init__(connection)
 
-    def _serve(self, jobs: list[Job]) -> None:
+    def _serve(self, jobs: list[QueuedWork]) -> None:
         if jobs:
             self._tell(self._committed(jobs))
 
-    def _committed(self, jobs: list[Job]) -> list[Outcome]:
+    def _committed(self, jobs: list[QueuedWork]) -> list[Outcome]:
         self._noted = None
         try:
             with self._turn:
@@ -172,7 +172,7 @@ class Writer(Reader):
         self.commits += 1
         return outcomes
 
-    def _plainly(self, jobs: list[Job]) -> list[Outcome] | None:
+    def _plainly(self, jobs: list[QueuedWork]) -> list[Outcome] | None:
         """Do all jobs; none of them when one fails."""
         connection = self.connection
         before = self._begin()
@@ -184,14 +184,14 @@ class Writer(Reader):
         self._note(before)
         return outcomes
 
-    def _guarded(self, jobs: list[Job]) -> list[Outcome]:
+    def _guarded(self, jobs: list[QueuedWork]) -> list[Outcome]:
         """Do all jobs but those that fail."""
         before = self._begin()
         outcomes = [self._done_or_undone(job) for job in jobs]
         self._note(before)
         return outcomes
 
-    def _done_or_undone(self, job: Job) -> Outcome:
+    def _done_or_undone(self, job: QueuedWork) -> Outcome:
         self.connection.execute("SAVEPOINT job")
         outcome = self._done(job)
         if not self.connection.in_transaction:

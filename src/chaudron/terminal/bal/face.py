@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from chaudron.games.bal.box import make_box
 from chaudron.games.bal.components import CARD, COLORS
 from chaudron.games.bal.printed import OURS
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 from chaudron.speech.bal import telling_of
 from chaudron.terminal.bal import board, brief_board, terse_board
 from chaudron.terminal.bal.glance import OF_HAND, hand, spells

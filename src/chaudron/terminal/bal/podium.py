@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from chaudron.games.bal.components import CARD
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.terminal.last_page import LastPage
 from chaudron.terminal.paint import flow, visible
 

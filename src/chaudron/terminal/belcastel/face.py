@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from chaudron.games.belcastel.components import CHIP
 from chaudron.games.belcastel.odds import Odds, odds
 from chaudron.games.belcastel.view import box_of
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import SHOP, gains, is_shopping, phase
 from chaudron.terminal.belcastel.podium import Podium, point_sources

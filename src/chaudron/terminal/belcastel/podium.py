@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.terminal.last_page import LastPage
 from chaudron.terminal.paint import flow, visible
 

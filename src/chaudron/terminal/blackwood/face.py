@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from chaudron.games.blackwood.actions.trade import price_of
 from chaudron.games.blackwood.components import KINDS, LOAN, OURS, SALE, SPELLS
 from chaudron.games.blackwood.places import PLACE
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
-from chaudron.kernel.told import Fact
 from chaudron.speech.blackwood import coins, colors, forest_card, telling_of
 from chaudron.terminal.blackwood import board, brief_board, plain_board, terse_board
 from chaudron.terminal.blackwood.glance import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from chaudron.kernel.told import Fact
+from chaudron.kernel.facts import Fact
 from chaudron.terminal.blackwood.glance import SIDES
 from chaudron.terminal.last_page import LastPage
 from chaudron.terminal.paint import flow, visible

@@ -92,10 +92,10 @@ def test_everyone_starts_with_three_pennies_and_an_empty_bowl() -> None:
 def test_one_witch_of_each_type_is_turned_up_by_chance() -> None:
     """[WIT-1.2] Seen and told, and there for the whole game."""
     table = a_new_game(2, script="S3 C2 G4 living_in_luxury")
-    table.told = []
+    table.facts = []
     table.begin()
     assert table.witches == ("S3", "C2", "G4")
-    assert [fact.details for fact in table.told if fact.key == "witches"] == [{"witches": "S3 C2 G4"}]
+    assert [fact.details for fact in table.facts if fact.key == "witches"] == [{"witches": "S3 C2 G4"}]
     assert WITCHES.view(table, None)["witches"] == ["S3", "C2", "G4"]
 
 

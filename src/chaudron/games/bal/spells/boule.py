@@ -94,4 +94,4 @@ class Give(Rule):
         mine = table.seats[self.seat]
         mine.reaction = f"{mine.reaction} {choice.thing}".strip()
         self.number -= 1
-        return self.again(Give.choose) if self.number else None
+        return self.go_to(Give.choose) if self.number else None

@@ -55,7 +55,7 @@ class ConjuringTrick(Rule):
             return None
         throw(table, self.seat, [choice.thing], "BAL-7.11")
         self.thrown += 1
-        return self.again(ConjuringTrick.choose)
+        return self.go_to(ConjuringTrick.choose)
 
 
 def little_devil(table: Table, seat: int) -> Then:

@@ -57,7 +57,7 @@ class LayAside(Rule):
 
     @step
     def lay(self, table: Table, choice: Choice | None = None) -> Then:
-        self.again(LayAside.choose)
+        self.go_to(LayAside.choose)
         chip = choice.thing if choice is not None else table.seats[self.seat].aside[0]
         laid = take_from_aside(table, self.seat, chip)
         return laid if table.box.options["red_6_after_stop"] == "moves_and_gains" else move_only(table, laid)

@@ -95,7 +95,7 @@ class SixFromTheBag(Rule):
         if choice is DONE:
             return_chips(table, self.seat, self.drawn)
             return None
-        self.again(SixFromTheBag.choose)
+        self.go_to(SixFromTheBag.choose)
         self.turn = table.seats[self.seat].turn + 1
         self.drawn.remove(choice.thing)
         return laying.carry_out(table, self.seat, choice.thing)

@@ -75,7 +75,7 @@ class Brew(Rule):
         """Another potion as long as all can be covered."""
         more = feasible(table, self.seat, self.potions)
         if self.potions and not more:
-            return self.again(Brew.choose_cards)
+            return self.go_to(Brew.choose_cards)
         end = [DONE] if self.potions else []
         options = (*[POTION[potion] for potion in sorted(more)], *end)
         return Ask(self.seat, ABOUT.BREW_POTIONS, options, offers=money.besides(table, self.seat))
@@ -86,14 +86,14 @@ class Brew(Rule):
             return None
         if not money.raised(table, self.seat, choice):
             self.potions += (choice.thing,)
-        return self.again(Brew.choose_potions)
+        return self.go_to(Brew.choose_potions)
 
     @step
     def choose_cards(self, table: Table) -> Then:
         """Cards with something that is missing, or a pinch, until nothing is."""
         missing = self.missing(table)
         if not any(missing):
-            return self.again(Brew.finish_brew)
+            return self.go_to(Brew.finish_brew)
         useful = [CARD[card] for card in self.left(table) if self.contributes(table, card, missing)]
         lacking = [NEARLY[kind] for kind, amount in zip(KINDS, missing, strict=True) if amount]
         options = tuple(choice for choice in (*useful, *lacking) if self.leads_to_an_end(table, choice))
@@ -147,7 +147,7 @@ class Brew(Rule):
     @step
     def add_card(self, table: Table, choice: Choice) -> Then:
         if money.raised(table, self.seat, choice):
-            return self.again(Brew.choose_cards)
+            return self.go_to(Brew.choose_cards)
         return self.add(table, choice)
 
     def add(self, table: Table, choice: Choice) -> Then:
@@ -155,7 +155,7 @@ class Brew(Rule):
             self.pinched += (choice.thing,)
         else:
             self.cards += (choice.thing,)
-        return self.again(Brew.choose_cards)
+        return self.go_to(Brew.choose_cards)
 
     @step
     def finish_brew(self, table: Table) -> Then:

@@ -47,11 +47,11 @@ class Trade(Rule):
     def choose(self, table: Table) -> Then:
         """Which potion of each color; where there is only one, that."""
         if not self.left(table):
-            return self.again(Trade.take)
+            return self.go_to(Trade.take)
         mine = [p for p in candidates(table, self.seat, self.left(table)[0]) if p not in self.given]
         if len(mine) == 1:
             self.given += (mine[0],)
-            return self.again(Trade.choose)
+            return self.go_to(Trade.choose)
         options = tuple(POTION[potion] for potion in sorted(mine))
         besides = money.besides(table, self.seat, self.needed(table))
         return Ask(self.seat, ABOUT.TRADE_POTION, options, offers=besides)
@@ -72,7 +72,7 @@ class Trade(Rule):
     def give(self, table: Table, choice: Choice) -> Then:
         if not money.raised(table, self.seat, choice):
             self.given += (choice.thing,)
-        return self.again(Trade.choose)
+        return self.go_to(Trade.choose)
 
     @step
     def take(self, table: Table) -> Then:

@@ -39,7 +39,7 @@ class Shoo(Rule):
     def drive_away(self, table: Table, choice: Choice) -> Then:
         """[BLW-2.2, BLW-7.6] The only decision out of turn; not back to the card it left."""
         if money.raised(table, self.seat, choice):
-            return self.again(Shoo.choose)
+            return self.go_to(Shoo.choose)
         self.place, self.owner = choice.thing, table.puppets[choice.thing]
         table.tell("shooed", "BLW-7.6", seat=self.seat, owner=self.owner, place=choice.thing)
         return Ask(self.owner, ABOUT.MOVE, tuple(AT[place] for place in table.free_cards))
@@ -63,7 +63,7 @@ class Shoo(Rule):
     @step
     def follow(self, table: Table, choice: Choice) -> Then:
         if money.raised(table, self.seat, choice):
-            return self.again(Shoo.free)
+            return self.go_to(Shoo.free)
         if choice is not NONE:
             put_puppet(table, self.seat, choice.thing)
         return None

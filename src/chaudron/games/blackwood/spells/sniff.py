@@ -40,7 +40,7 @@ class Sniff(Rule):
     @step
     def take(self, table: Table, choice: Choice) -> Then:
         if money.raised(table, self.seat, choice):
-            return self.again(Sniff.offer)
+            return self.go_to(Sniff.offer)
         mine, left = table.seats[self.seat], list(self.cards)
         if choice is not NONE:
             price = self.price(table, choice.thing)

@@ -30,7 +30,7 @@ class Swap(Rule):
     @step
     def take_first(self, table: Table, choice: Choice) -> Then:
         if money.raised(table, self.seat, choice):
-            return self.again(Swap.choose_first)
+            return self.go_to(Swap.choose_first)
         self.first = choice.thing
         return None
 
@@ -41,7 +41,7 @@ class Swap(Rule):
     @step
     def swap(self, table: Table, choice: Choice) -> Then:
         if money.raised(table, self.seat, choice):
-            return self.again(Swap.choose_second)
+            return self.go_to(Swap.choose_second)
         one, other = self.first, choice.thing
         assert one is not None
         table.forest[one], table.forest[other] = table.forest[other], table.forest[one]

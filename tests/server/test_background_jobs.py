@@ -20,11 +20,11 @@ import uvloop
 from chaudron.bots import bot
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.rule import answer
-from chaudron.kernel.told import Fact
 from chaudron.room.thoughts import Thought
-from chaudron.server.jobs.pool import Worker
-from chaudron.server.jobs.thinkers import Advised, Busy, Closed, Drawn, Said, Thinkers, Undone
+from chaudron.server.jobs.background import Advised, BackgroundJobs, Busy, Closed, Drawn, Said, Undone
+from chaudron.server.jobs.pool import JobProcess
 from chaudron.terminal.belcastel import board
 from chaudron.words import words
 
@@ -53,22 +53,22 @@ on_every_loop = pytest.mark.parametrize("run", LOOPS, indirect=True)
 
 @asynccontextmanager
 async def house(
-    workers: int = 1, budget: float = 30.0, waiting: int = 10_000, tellers: int = 0
-) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, budget, waiting, (PLANTED,), tellers)
-    await thinkers.start()
+    workers: int = 1, budget: float = 30.0, waiting: int = 10_000, text_processes: int = 0
+) -> AsyncIterator[BackgroundJobs]:
+    jobs = BackgroundJobs(workers, budget, waiting, (PLANTED,), text_processes)
+    await jobs.start()
     try:
-        yield thinkers
+        yield jobs
     finally:
-        await thinkers.close()
+        await jobs.close()
 
 
-def processes(thinkers: Thinkers) -> list[subprocess.Popen[bytes]]:
-    return [worker.process for worker in thinkers._pool._workers]
+def processes(jobs: BackgroundJobs) -> list[subprocess.Popen[bytes]]:
+    return [worker.process for worker in jobs._pool._processes]
 
 
-def mishaps(thinkers: Thinkers) -> tuple[int, int, int]:
-    return thinkers.late, thinkers.crashed, thinkers.illegal
+def mishaps(jobs: BackgroundJobs) -> tuple[int, int, int]:
+    return jobs.late, jobs.crashed, jobs.illegal
 
 
 class Gate:
@@ -114,7 +114,7 @@ def thoughts(level: str, **seen: object) -> Iterator[Thought]:
     table, rng = BELCASTEL.table(BELCASTEL.box(2, {}), Counter(2, 5)), random.Random(5)
     table.begin()
     while table.outcome is None:
-        seat = table.awaited[0]
+        seat = table.pending_seats[0]
         view, ask = BELCASTEL.view(table, seat), table.asks[seat]
         yield Thought("belcastel", level, rng.getrandbits(64), {**view, **seen}, ask)
         answer(table, seat, rng.choice(ask.options))
@@ -138,9 +138,9 @@ def own_answer(thought: Thought, level: str = "") -> str:
 def test_many_thoughts_at_once_get_each_its_own_answer(run: Run, level: str) -> None:
     async def test() -> None:
         many = list(thoughts(level))
-        async with house(workers=2) as thinkers:
-            answers = await asyncio.gather(*map(thinkers.choose, many))
-            assert mishaps(thinkers) == (0, 0, 0)
+        async with house(workers=2) as jobs:
+            answers = await asyncio.gather(*map(jobs.choose, many))
+            assert mishaps(jobs) == (0, 0, 0)
         assert len(set(answers)) > 5
         assert answers == [own_answer(thought) for thought in many]
         assert {type(answer) for answer in answers} == {str}
@@ -151,8 +151,8 @@ def test_many_thoughts_at_once_get_each_its_own_answer(run: Run, level: str) -> 
 def test_a_board_is_the_one_of_the_terminal(run: Run) -> None:
     async def test() -> None:
         view = thought("random").view
-        async with house() as thinkers:
-            drawn, read = [await thinkers.board(view, "fr", NAMES, 80, linear) for linear in (False, True)]
+        async with house() as jobs:
+            drawn, read = [await jobs.board(view, "fr", NAMES, 80, linear) for linear in (False, True)]
         assert drawn == Drawn(board(view, words("fr"), names=NAMES, width=80), None, [])
         assert read == Drawn(board(view, words("fr"), names=NAMES, linear=True), None, [])
 
@@ -168,8 +168,8 @@ def test_facts_are_told_with_their_rules_and_the_place_of_each_sentence(run: Run
             Fact("laid", "BEL-5.4", {"seat": 0, "chip": "w1", "space": 1}),
             Fact("exploded", "BEL-6.1", {"seat": 0, "whites": 8, "limit": 7}),
         ]
-        async with house() as thinkers:
-            said = await thinkers.tell("belcastel", facts, "en", NAMES, {})
+        async with house() as jobs:
+            said = await jobs.tell("belcastel", facts, "en", NAMES, {})
         texts = words("en").facts("belcastel", facts, NAMES)
         assert said == [
             Said(0, texts[0], ["BEL-2"]),
@@ -185,9 +185,9 @@ def test_every_question_of_a_game_and_all_that_may_be_answered_are_put_in_words(
     assert len(asked) > 8
 
     async def test() -> None:
-        async with house() as thinkers:
+        async with house() as jobs:
             for _, _, _, view, ask, *_ in asked.values():
-                drawn = await thinkers.board(view, "en", NAMES, 80, linear=True, ask=ask)
+                drawn = await jobs.board(view, "en", NAMES, 80, linear=True, ask=ask)
                 choices = [say.choice("belcastel", option, ask.about.key) for option in ask.options]
                 assert drawn.question == say.ask("belcastel", ask)
                 assert len(drawn.options) == len(choices)
@@ -200,8 +200,8 @@ def test_at_the_counter_every_chip_has_its_price(run: Run) -> None:
     buying = next(one for one in thoughts("random") if one.ask.about.key == "buy" and "buy:g1" in one.ask.options)
 
     async def test() -> None:
-        async with house() as thinkers:
-            drawn = await thinkers.board(buying.view, "en", NAMES, 80, linear=True, ask=buying.ask)
+        async with house() as jobs:
+            drawn = await jobs.board(buying.view, "en", NAMES, 80, linear=True, ask=buying.ask)
         said = dict(zip(map(str, buying.ask.options), drawn.options, strict=True))
         assert said["buy:g1"] == "Buy a green spider 1: 4 coins"
 
@@ -210,14 +210,14 @@ def test_at_the_counter_every_chip_has_its_price(run: Run) -> None:
 
 def test_what_cannot_be_told_is_a_typed_error_and_harms_nobody(run: Run) -> None:
     async def test() -> None:
-        async with house() as thinkers:
+        async with house() as jobs:
             with pytest.raises(Undone, match=r"^NoWords in texts.py, line \d+$"):
-                await thinkers.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES, {})
+                await jobs.tell("belcastel", [Fact("unheard of", "BEL-1", {})], "en", NAMES, {})
             with pytest.raises(Undone, match=r"^NoWords"):
-                await thinkers.board(thought("random").view, "tlh", NAMES, 80, linear=True)
-            [before] = processes(thinkers)
-            assert await thinkers.choose(thought("random")) == own_answer(thought("random"))
-            assert processes(thinkers) == [before]
+                await jobs.board(thought("random").view, "tlh", NAMES, 80, linear=True)
+            [before] = processes(jobs)
+            assert await jobs.choose(thought("random")) == own_answer(thought("random"))
+            assert processes(jobs) == [before]
 
     run(test())
 
@@ -239,11 +239,11 @@ def test_for_a_bot_that_does_wrong_the_weakest_answers(
 ) -> None:
     async def test() -> None:
         wrong = thought(level, hidden="the cat is in the bag")
-        async with house() as thinkers:
-            assert await thinkers.choose(wrong) == own_answer(wrong, "random")
-            assert mishaps(thinkers) == counted
-            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
-        assert [record.levelno for record in caplog.records if record.name == "chaudron.thinkers"] == [logging.WARNING]
+        async with house() as jobs:
+            assert await jobs.choose(wrong) == own_answer(wrong, "random")
+            assert mishaps(jobs) == counted
+            assert await jobs.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+        assert [record.levelno for record in caplog.records if record.name == "chaudron.jobs"] == [logging.WARNING]
         assert why in caplog.text
         assert "the cat" not in caplog.text
 
@@ -255,11 +255,11 @@ def test_a_bot_that_thinks_too_long_is_stopped_with_its_process(run: Run, caplog
     async def test() -> None:
         with Gate() as gate:
             slow = thought("spins", gate=gate.port)
-            async with house(budget=0.5) as thinkers:
-                chosen = asyncio.create_task(thinkers.choose(slow))
+            async with house(budget=0.5) as jobs:
+                chosen = asyncio.create_task(jobs.choose(slow))
                 assert await gone(await gate.arrival())
                 assert await chosen == own_answer(slow, "random")
-                assert mishaps(thinkers) == (1, 0, 0)
+                assert mishaps(jobs) == (1, 0, 0)
         assert "no answer within 0.5 s" in caplog.text
 
     run(test())
@@ -269,29 +269,29 @@ def test_a_bot_that_thinks_too_long_is_stopped_with_its_process(run: Run, caplog
 def test_when_the_weakest_fails_as_well_the_first_option_is_taken(run: Run) -> None:
     async def test() -> None:
         doomed = thought("crashes")._replace(game="doomed")
-        async with house() as thinkers:
-            assert await thinkers.choose(doomed) == doomed.ask.options[0]
-            assert mishaps(thinkers) == (0, 2, 0)
+        async with house() as jobs:
+            assert await jobs.choose(doomed) == doomed.ask.options[0]
+            assert mishaps(jobs) == (0, 2, 0)
 
     run(test())
 
 
 def test_a_bot_that_prints_and_reads_disturbs_nothing(run: Run) -> None:
     async def test() -> None:
-        async with house() as thinkers:
-            assert await thinkers.choose(thought("chatters")) == thought("chatters").ask.options[-1]
-            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
-            assert mishaps(thinkers) == (0, 0, 0)
+        async with house() as jobs:
+            assert await jobs.choose(thought("chatters")) == thought("chatters").ask.options[-1]
+            assert await jobs.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert mishaps(jobs) == (0, 0, 0)
 
     run(test())
 
 
 def test_what_no_process_could_read_is_the_callers_mistake(run: Run) -> None:
     async def test() -> None:
-        async with house() as thinkers:
+        async with house() as jobs:
             with pytest.raises(TypeError, match="object"):
-                await thinkers.choose(thought("random", extra=object()))
-            assert thinkers.queued == 0
+                await jobs.choose(thought("random", extra=object()))
+            assert jobs.queued == 0
 
     run(test())
 
@@ -308,15 +308,15 @@ def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) ->
             served.append(name)
 
         with Gate() as gate:
-            async with house() as thinkers:
-                first = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+            async with house() as jobs:
+                first = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 guest = await gate.arrival()
                 quick = thought("random")
-                think = [noted(f"thought {n}", thinkers.choose(quick)) for n in range(4)]
-                draw = [noted(f"board {n}", thinkers.board(quick.view, "en", NAMES, 80, linear=True)) for n in range(2)]
+                think = [noted(f"thought {n}", jobs.choose(quick)) for n in range(4)]
+                draw = [noted(f"board {n}", jobs.board(quick.view, "en", NAMES, 80, linear=True)) for n in range(2)]
                 waiting = [asyncio.create_task(job) for job in think + draw]
                 await asyncio.sleep(0)
-                assert thinkers.queued == 6
+                assert jobs.queued == 6
                 let_go(guest)
                 await asyncio.gather(first, *waiting)
         assert served == ["board 0", "thought 0", "board 1", "thought 1", "thought 2", "thought 3"]
@@ -327,11 +327,11 @@ def test_thoughts_and_tellings_are_served_in_turn_and_each_in_order(run: Run) ->
 def test_where_somebody_tells_boards_wait_for_no_bot(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house(workers=2, tellers=1) as thinkers:
+            async with house(workers=2, text_processes=1) as jobs:
                 slow, quick = thought("waits", gate=gate.port), thought("random")
-                held = [asyncio.create_task(thinkers.choose(slow)) for _ in range(3)]
+                held = [asyncio.create_task(jobs.choose(slow)) for _ in range(3)]
                 guests = [await gate.arrival() for _ in range(2)]
-                assert (await thinkers.board(quick.view, "en", NAMES, 80, linear=True)).text
+                assert (await jobs.board(quick.view, "en", NAMES, 80, linear=True)).text
                 assert gate.nobody_arrived(), "whoever tells does not think"
                 for guest in guests:
                     let_go(guest)
@@ -351,11 +351,11 @@ def test_advice_is_weighed_in_a_process_and_waits_behind_the_bots(run: Run) -> N
             return answer
 
         with Gate() as gate:
-            async with house() as thinkers:
-                first = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+            async with house() as jobs:
+                first = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 guest = await gate.arrival()
-                bots = [asyncio.create_task(noted("bot", thinkers.choose(thought("random")))) for _ in range(2)]
-                hint = asyncio.create_task(noted("hint", thinkers.advise(thought("weighs"))))
+                bots = [asyncio.create_task(noted("bot", jobs.choose(thought("random")))) for _ in range(2)]
+                hint = asyncio.create_task(noted("hint", jobs.advise(thought("weighs"))))
                 await asyncio.sleep(0)
                 let_go(guest)
                 await asyncio.gather(first, *bots)
@@ -369,9 +369,9 @@ def test_advice_is_weighed_in_a_process_and_waits_behind_the_bots(run: Run) -> N
 @pytest.mark.parametrize(("level", "why"), [("cheats", "no option"), ("raises", "ValueError"), ("unheard_of", "Bad")])
 def test_bad_advice_is_none(run: Run, level: str, why: str) -> None:
     async def test() -> None:
-        async with house() as thinkers:
+        async with house() as jobs:
             with pytest.raises(Undone, match=why):
-                await thinkers.advise(thought(level))
+                await jobs.advise(thought(level))
 
     run(test())
 
@@ -379,19 +379,19 @@ def test_bad_advice_is_none(run: Run, level: str, why: str) -> None:
 def test_beyond_a_bound_nobody_may_wait(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house(waiting=1) as thinkers:
-                held = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+            async with house(waiting=1) as jobs:
+                held = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 guest = await gate.arrival()
-                last = asyncio.create_task(thinkers.choose(thought("random")))
+                last = asyncio.create_task(jobs.choose(thought("random")))
                 await asyncio.sleep(0)
                 with pytest.raises(Busy):
-                    await thinkers.choose(thought("random"))
+                    await jobs.choose(thought("random"))
                 with pytest.raises(Busy):
-                    await thinkers.tell("belcastel", [], "en", NAMES, {})
+                    await jobs.tell("belcastel", [], "en", NAMES, {})
                 let_go(guest)
                 assert await held == thought("waits").ask.options[-1]
                 assert await last == own_answer(thought("random"))
-                assert await thinkers.tell("belcastel", [], "en", NAMES, {}) == []
+                assert await jobs.tell("belcastel", [], "en", NAMES, {}) == []
 
     run(test())
 
@@ -399,10 +399,10 @@ def test_beyond_a_bound_nobody_may_wait(run: Run) -> None:
 def test_a_mishap_is_mended_before_all_that_waits_and_even_when_no_more_may_wait(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house(waiting=1) as thinkers:
-                crashing = asyncio.create_task(thinkers.choose(thought("crashes", gate=gate.port)))
+            async with house(waiting=1) as jobs:
+                crashing = asyncio.create_task(jobs.choose(thought("crashes", gate=gate.port)))
                 guest = await gate.arrival()
-                held = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+                held = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 let_go(guest)
                 assert await crashing == own_answer(thought("random"))
                 assert not held.done()
@@ -415,15 +415,15 @@ def test_a_mishap_is_mended_before_all_that_waits_and_even_when_no_more_may_wait
 def test_a_caller_who_goes_away_while_a_bot_thinks_breaks_nothing(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house() as thinkers:
-                left = asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port)))
+            async with house() as jobs:
+                left = asyncio.create_task(jobs.choose(thought("waits", gate=gate.port)))
                 guest = await gate.arrival()
-                before = processes(thinkers)
+                before = processes(jobs)
                 left.cancel()
-                after = asyncio.create_task(thinkers.choose(thought("apprentice")))
+                after = asyncio.create_task(jobs.choose(thought("apprentice")))
                 let_go(guest)
                 assert await after == own_answer(thought("apprentice"))
-                assert processes(thinkers) == before
+                assert processes(jobs) == before
                 assert left.cancelled()
 
     run(test())
@@ -432,13 +432,13 @@ def test_a_caller_who_goes_away_while_a_bot_thinks_breaks_nothing(run: Run) -> N
 def test_what_nobody_waits_for_any_more_is_not_begun(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house() as thinkers:
-                held, left = (asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port))) for _ in range(2))
+            async with house() as jobs:
+                held, left = (asyncio.create_task(jobs.choose(thought("waits", gate=gate.port))) for _ in range(2))
                 guest = await gate.arrival()
                 left.cancel()
                 let_go(guest)
                 await held
-                await thinkers.choose(thought("random"))
+                await jobs.choose(thought("random"))
                 assert gate.nobody_arrived()
 
     run(test())
@@ -450,29 +450,29 @@ def test_what_nobody_waits_for_any_more_is_not_begun(run: Run) -> None:
 @on_every_loop
 def test_a_process_that_ended_while_idle_costs_no_thought(run: Run) -> None:
     async def test() -> None:
-        async with house() as thinkers:
-            await thinkers.choose(thought("random"))
-            [before] = processes(thinkers)
+        async with house() as jobs:
+            await jobs.choose(thought("random"))
+            [before] = processes(jobs)
             before.kill()
             await asyncio.to_thread(before.wait)
-            assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
-            assert mishaps(thinkers) == (0, 0, 0)
-            assert processes(thinkers) != [before]
+            assert await jobs.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert mishaps(jobs) == (0, 0, 0)
+            assert processes(jobs) != [before]
 
     run(test())
 
 
 def test_an_interruption_is_left_to_the_parent(run: Run) -> None:
     async def test() -> None:
-        async with house() as thinkers:
-            await thinkers.choose(thought("random"))
-            [before] = processes(thinkers)
+        async with house() as jobs:
+            await jobs.choose(thought("random"))
+            [before] = processes(jobs)
             assert os.getpgid(before.pid) != os.getpgid(0)
             for interruption in (signal.SIGINT, signal.SIGTERM):
                 before.send_signal(interruption)
                 for _ in range(2):
-                    assert await thinkers.choose(thought("apprentice")) == own_answer(thought("apprentice"))
-            assert processes(thinkers) == [before]
+                    assert await jobs.choose(thought("apprentice")) == own_answer(thought("apprentice"))
+            assert processes(jobs) == [before]
 
     run(test())
 
@@ -481,16 +481,16 @@ def test_an_interruption_is_left_to_the_parent(run: Run) -> None:
 def test_closing_leaves_no_process_and_nobody_waiting(run: Run) -> None:
     async def test() -> None:
         with Gate() as gate:
-            async with house(workers=2) as thinkers:
-                waiting = [asyncio.create_task(thinkers.choose(thought("waits", gate=gate.port))) for _ in range(3)]
+            async with house(workers=2) as jobs:
+                waiting = [asyncio.create_task(jobs.choose(thought("waits", gate=gate.port))) for _ in range(3)]
                 guests = [await gate.arrival(), await gate.arrival()]
-                pids = [process.pid for process in processes(thinkers)]
-                await thinkers.close()
+                pids = [process.pid for process in processes(jobs)]
+                await jobs.close()
                 results = await asyncio.gather(*waiting, return_exceptions=True)
                 assert [type(result) for result in results] == [Closed] * 3
                 assert all([await gone(guest) for guest in guests])
                 with pytest.raises(Closed):
-                    await thinkers.choose(thought("random"))
+                    await jobs.choose(thought("random"))
         assert len(pids) == 2
         for pid in pids:
             with pytest.raises(ProcessLookupError):
@@ -504,16 +504,16 @@ def test_closing_before_a_process_is_ready_leaves_none(run: Run, monkeypatch: py
     async def test() -> None:
         started = asyncio.Event()
 
-        async def is_never_ready(_worker: Worker, _seconds: float) -> None:
+        async def is_never_ready(_worker: JobProcess, _seconds: float) -> None:
             started.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(Worker, "reply", is_never_ready)
-        async with house() as thinkers:
-            chosen = asyncio.create_task(thinkers.choose(thought("random")))
+        monkeypatch.setattr(JobProcess, "reply", is_never_ready)
+        async with house() as jobs:
+            chosen = asyncio.create_task(jobs.choose(thought("random")))
             await started.wait()
-            [process] = processes(thinkers)
-            await thinkers.close()
+            [process] = processes(jobs)
+            await jobs.close()
             with pytest.raises(Closed):
                 await chosen
             assert process.returncode == -signal.SIGKILL
@@ -525,11 +525,11 @@ def test_processes_that_cannot_start_are_reported_and_can_be_closed(run: Run, mo
     async def test() -> None:
         reported = asyncio.Event()
         monkeypatch.setattr("chaudron.server.jobs.pool.logger.warning", lambda *_: reported.set())
-        thinkers = Thinkers(1, 1.0, plugins=("tests.server.no_such_module",))
-        await thinkers.start()
-        chosen = asyncio.create_task(thinkers.choose(thought("random")))
+        jobs = BackgroundJobs(1, 1.0, plugins=("tests.server.no_such_module",))
+        await jobs.start()
+        chosen = asyncio.create_task(jobs.choose(thought("random")))
         await reported.wait()
-        await thinkers.close()
+        await jobs.close()
         with pytest.raises(Closed):
             await chosen
 
@@ -538,11 +538,11 @@ def test_processes_that_cannot_start_are_reported_and_can_be_closed(run: Run, mo
 
 PARENT = """
 import asyncio, sys
-from tests.server.test_thinkers import house, thought
+from tests.server.test_background_jobs import house, thought
 
 async def main():
-    async with house(workers=2) as thinkers:
-        both = (thinkers.choose(thought(level, gate=int(sys.argv[1]))) for level in ("waits", "spins"))
+    async with house(workers=2) as jobs:
+        both = (jobs.choose(thought(level, gate=int(sys.argv[1]))) for level in ("waits", "spins"))
         await asyncio.gather(*both)
 
 asyncio.run(main())

@@ -1,8 +1,8 @@
-"""Plain data: classes whose declared fields are enough to copy them and to write them as JSON values.
+"""Copyable values: classes whose declared fields are enough to copy them and to write them as JSON values.
 
-A class marked `@plain` is a slotted dataclass. From the types of its fields it gets a `copy()` as fast as one
+A class marked `@copyable` is a slotted dataclass. From the types of its fields it gets a `copy()` as fast as one
 written by hand, and a place in `to_json` and `from_json`. Fields may hold numbers, strings, booleans, immutable
-components, other plain classes, and lists, tuples or dictionaries of these.
+components, other copyable classes, and lists, tuples or dictionaries of these.
 """
 
 import dataclasses
@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, Self, TypeVar, dataclass_transform
 
 Convert = Callable[[Any], Any]
-P = TypeVar("P", bound="Plain")
+P = TypeVar("P", bound="Copyable")
 
 COMPONENTS: dict[type, tuple[Convert | str, Convert]] = {}
 """Immutable classes that are written as one JSON value: how to write and how to read them."""
@@ -25,11 +25,16 @@ NOT_KEPT = {"saved": False, "copied": "None"}
 """Field metadata: neither saved nor copied; a copy starts with None."""
 
 
+def written_as(key: str) -> dict[str, str]:
+    """Field metadata: the key of this field in what is saved, where that is older than its name."""
+    return {"key": key}
+
+
 SIMPLE = (int, float, str, bool)
 
 
-class Plain:
-    """What every plain class can do."""
+class Copyable:
+    """What every copyable class can do."""
 
     __slots__ = ()
 
@@ -37,15 +42,15 @@ class Plain:
         """Until a class is marked itself it has no copy, whatever its parents have."""
         super().__init_subclass__()
         if "copy" not in vars(cls):
-            cls.copy = Plain.copy  # type: ignore[method-assign]  # @plain puts the real one in its place
+            cls.copy = Copyable.copy  # type: ignore[method-assign]  # @copyable puts the real one in its place
 
     def copy(self) -> Self:
         """An equal value that shares nothing that can change."""
-        raise TypeError(f"{type(self).__name__} is not marked as plain")
+        raise TypeError(f"{type(self).__name__} is not marked as copyable")
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
-def plain(cls: type[P]) -> type[P]:
+def copyable(cls: type[P]) -> type[P]:
     """Make a slotted dataclass with a `copy()` generated from its fields."""
     made: Any = dataclasses.dataclass(slots=True)(cls)
     hints = typing.get_type_hints(made)
@@ -72,7 +77,7 @@ def _copied(hint: Any, name: str) -> str:
     """The source text that copies a value of this type."""
     kind, inner, _ = _container(hint)
     if kind is None:
-        return f"{name}.copy()" if _is_plain(hint) else name
+        return f"{name}.copy()" if _is_copyable(hint) else name
     each = _copied(inner, "x")
     if kind is types.UnionType:
         return name if each == "x" else f"None if {name} is None else {_copied(inner, name)}"
@@ -92,25 +97,25 @@ def _container(hint: Any) -> tuple[Any, Any, Any]:
         return origin, args[0], None
     if origin is dict:
         return dict, args[1], args[0]
-    if hint in SIMPLE or hint in COMPONENTS or _is_plain(hint):
+    if hint in SIMPLE or hint in COMPONENTS or _is_copyable(hint):
         return None, None, None
-    raise TypeError(f"{hint} cannot be a field of plain data")
+    raise TypeError(f"{hint} cannot be a field of copyable data")
 
 
-def _is_plain(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, Plain)
+def _is_copyable(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Copyable)
 
 
 def component(cls: type, write: Convert | str, read: Convert) -> None:
-    """Let values of an immutable class appear in plain fields, written as one JSON value.
+    """Let values of an immutable class appear in fields, written as one JSON value.
 
     `write` is a function, or the name of the attribute that is written.
     """
     COMPONENTS[cls] = (write, read)
 
 
-def to_json(value: Plain) -> dict[str, Any]:
-    """All saved fields of a plain value as JSON values."""
+def to_json(value: Copyable) -> dict[str, Any]:
+    """All saved fields of a copyable value as JSON values."""
     kind = type(value)
     if kind not in _WRITERS:
         _WRITERS[kind] = writer(kind, saved_names(kind))
@@ -119,20 +124,21 @@ def to_json(value: Plain) -> dict[str, Any]:
 
 
 def writer(cls: type[Any], names: tuple[str, ...], **instead: str) -> Convert:
-    """A function that writes these fields of a plain value, and no others; `instead`, source text for some values."""
+    """A function that writes these fields of a value, and no others; `instead`, source text for some of them."""
     hints = _saved_fields(cls)
     values = {name: _written(hints[name], f"x.{name}") for name in names if name not in instead}
-    written = [f"{name!r}: {value}" for name, value in {**dict.fromkeys(names, ""), **values, **instead}.items()]
+    keys, ordered = _keys(cls), {**dict.fromkeys(names, ""), **values, **instead}
+    written = [f"{keys.get(name, name)!r}: {value}" for name, value in ordered.items()]
     return _compiled(f"lambda x: {{{', '.join(written)}}}")
 
 
 def saved_names(cls: type[Any]) -> tuple[str, ...]:
-    """The names of the saved fields of a plain class."""
+    """The names of the saved fields of a copyable class."""
     return tuple(_saved_fields(cls))
 
 
 def written_types(cls: type[Any]) -> dict[str, Any]:
-    """The types of what is written for the saved fields of a plain class."""
+    """The types of what is written for the saved fields of a copyable class."""
     return {name: _written_type(hint) for name, hint in _saved_fields(cls).items()}
 
 
@@ -146,11 +152,11 @@ def _written_type(hint: Any) -> Any:
     if hint in COMPONENTS:
         write = COMPONENTS[hint][0]
         return typing.get_type_hints(hint)[write] if isinstance(write, str) else typing.get_type_hints(write)["return"]
-    return dict[str, Any] if _is_plain(hint) else hint
+    return dict[str, Any] if _is_copyable(hint) else hint
 
 
 def sketcher(cls: type[Any], names: tuple[str, ...]) -> Convert:
-    """A function that makes a tuple of these fields of a plain value: as they are written, with tuples for lists.
+    """A function that makes a tuple of these fields of a copyable value: as they are written, with tuples for lists.
 
     It does not change with the value, and two of them are quickly compared. Fields may hold numbers, strings, booleans
     and components, or lists and tuples of these.
@@ -176,25 +182,31 @@ def _is_one(hint: Any) -> bool:
 
 
 def from_json(cls: type[Any], data: dict[str, Any], **given: Any) -> Any:
-    """The plain value that `to_json` wrote; `given` provides the fields that are not saved."""
+    """The value that `to_json` wrote; `given` provides the fields that are not saved."""
     if cls not in _READERS:
-        _READERS[cls] = tuple((name, _reader(hint)) for name, hint in _saved_fields(cls).items())
+        keys = _keys(cls)
+        _READERS[cls] = tuple((name, keys[name], _reader(hint)) for name, hint in _saved_fields(cls).items())
     new = object.__new__(cls)
-    for name, read in _READERS[cls]:
-        setattr(new, name, read(data[name]))
+    for name, key, read in _READERS[cls]:
+        setattr(new, name, read(data[key]))
     for name, value in given.items():
         setattr(new, name, value)
     return new
 
 
 _WRITERS: dict[type, Convert] = {}
-_READERS: dict[type, tuple[tuple[str, Convert], ...]] = {}
+_READERS: dict[type, tuple[tuple[str, str, Convert], ...]] = {}
 
 
 def _saved_fields(cls: type[Any]) -> dict[str, Any]:
-    """The saved fields of a plain class with their types."""
+    """The saved fields of a copyable class with their types."""
     hints = typing.get_type_hints(cls)
     return {field.name: hints[field.name] for field in dataclasses.fields(cls) if field.metadata.get("saved", True)}
+
+
+def _keys(cls: type[Any]) -> dict[str, str]:
+    """The key under which each field of a copyable class is written."""
+    return {field.name: field.metadata.get("key", field.name) for field in dataclasses.fields(cls)}
 
 
 def converters(hint: Any) -> tuple[Convert, Convert]:
@@ -227,7 +239,7 @@ def _written(hint: Any, name: str) -> str:
     if hint in COMPONENTS:
         write = COMPONENTS[hint][0]
         return f"{name}.{write}" if isinstance(write, str) else f"{_writer_name(hint)}({name})"
-    return f"to_json({name})" if _is_plain(hint) else name
+    return f"to_json({name})" if _is_copyable(hint) else name
 
 
 def _reader(hint: Any) -> Convert:
@@ -236,7 +248,7 @@ def _reader(hint: Any) -> Convert:
     if kind is None:
         if hint in COMPONENTS:
             return COMPONENTS[hint][1]
-        return (lambda data: from_json(hint, data)) if _is_plain(hint) else _same
+        return (lambda data: from_json(hint, data)) if _is_copyable(hint) else _same
     read = _reader(inner)
     if kind is types.UnionType:
         return lambda x: None if x is None else read(x)

@@ -24,9 +24,9 @@ class Fact(NamedTuple):
         return self.to is None or (SPECTATOR if seat is None else seat) in self.to
 
 
-PLAIN_TYPES = (int, str, bool, list, dict, type(None))
+JSON_TYPES = (int, str, bool, list, dict, type(None))
 
 
-def plain_details(details: dict[str, Any]) -> dict[str, Any]:
+def json_details(details: dict[str, Any]) -> dict[str, Any]:
     """Details as JSON values: components by their names."""
-    return {key: value if type(value) in PLAIN_TYPES else str(value) for key, value in details.items()}
+    return {key: value if type(value) in JSON_TYPES else str(value) for key, value in details.items()}

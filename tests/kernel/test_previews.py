@@ -16,9 +16,9 @@ from chaudron.games.belcastel.components import STOCK
 from chaudron.kernel.chance import TABLE, Chance, Counter
 from chaudron.kernel.check import pick
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.copyable import copyable
 from chaudron.kernel.game import Game, View
-from chaudron.kernel.plain import plain
-from chaudron.kernel.prospects import UNKNOWN, VAGUE, Prospect, Prospects, prospects, prospects_at, refusals
+from chaudron.kernel.previews import UNKNOWN, VAGUE, Preview, Previews, previews, previews_at, refusals
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, answer, rule, step
 from chaudron.kernel.table import Outcome, Table
@@ -49,10 +49,10 @@ def game_of(options: dict[str, Any]) -> Belcastel:
     return WITCHES if "witches" in options else BELCASTEL
 
 
-def foreseen(game: Game, table: Table, seat: int) -> Prospects:
+def foreseen(game: Game, table: Table, seat: int) -> Previews:
     """What a seat is told, from what it would receive."""
     view = json.loads(json.dumps(game.view(table, seat)))
-    return prospects(game, view, table.asks.get(seat), seat, table.box.players)
+    return previews(game, view, table.asks.get(seat), seat, table.box.players)
 
 
 # In any position
@@ -61,27 +61,27 @@ def foreseen(game: Game, table: Table, seat: int) -> Prospects:
 def what_is_foretold_happens(game: Game, table: Table, seat: int) -> int:
     """Every choice of a seat, foreseen from its view, then made. Returns how many are known to their end."""
     told = foreseen(game, table, seat).options
-    assert told == prospects_at(game, table, seat).options, "it depends on what was guessed"
-    for choice, prospect in told.items():
+    assert told == previews_at(game, table, seat).options, "it depends on what was guessed"
+    for choice, preview in told.items():
         world = table.copy()
-        world.told = []
+        world.facts = []
         answer(world, seat, choice)
-        heard = [fact for fact in world.told if fact.is_heard_by(seat)]
-        assert heard[: len(prospect.told)] == prospect.told
-        if prospect.next is not None:
+        heard = [fact for fact in world.facts if fact.is_heard_by(seat)]
+        assert heard[: len(preview.facts)] == preview.facts
+        if preview.next is not None:
             ask = world.asks[seat]
-            assert prospect.next == (ask.about.key, [str(one) for one in ask.options], refusals(game, world, seat))
-        if not prospect.open:
-            assert (prospect.next is None) == (seat not in world.asks)
-            assert len(heard) == len(prospect.told)
-            assert applied(game.view(table, seat), prospect) == game.view(world, seat)["seats"][seat]
-    return sum(not prospect.open for prospect in told.values())
+            assert preview.next == (ask.about.key, [str(one) for one in ask.options], refusals(game, world, seat))
+        if not preview.open:
+            assert (preview.next is None) == (seat not in world.asks)
+            assert len(heard) == len(preview.facts)
+            assert applied(game.view(table, seat), preview) == game.view(world, seat)["seats"][seat]
+    return sum(not preview.open for preview in told.values())
 
 
-def applied(view: View, prospect: Prospect) -> dict[str, Any]:
+def applied(view: View, preview: Preview) -> dict[str, Any]:
     """The seat's own part of a view, changed as a page would."""
     own: dict[str, Any] = dict(view["seats"][view["me"]])
-    for (seats, me, name), value in prospect.changes:
+    for (seats, me, name), value in preview.changes:
         assert (seats, me) == ("seats", view["me"])
         own[name] = value
     return own
@@ -126,7 +126,7 @@ def test_two_guesses_of_one_view_foretell_the_same() -> None:
         for seat in list(play.table.asks):
             view = game.view(play.table, seat)
             worlds = [game.guess(view, Counter(3, seed)) for seed in (1, 2, 3)]
-            told = [prospects_at(game, world, seat) for world in worlds]
+            told = [previews_at(game, world, seat) for world in worlds]
             assert told[0] == told[1] == told[2]
             sealed += play.table.sealed_together() is not None
         play.answer(*pick(play.table, rng))
@@ -140,7 +140,7 @@ def brewing(cauldron: str = "", books: Any = NEUTRAL, more: str = "", **setting:
     return scene(player(cauldron=cauldron, more=more), player(), start="middle", books=books, **setting)
 
 
-def known(t: BelcastelScene, seat: int = 0) -> Prospects:
+def known(t: BelcastelScene, seat: int = 0) -> Previews:
     """What a seat is told in a scene, whose players may hold more chips than the box has: the supply lacks those."""
     for chip in [chip for chip in STOCK if chip.color != "white"]:
         held = sum([(mine.bag + mine.chips + mine.beside + mine.bought).count(chip) for mine in t.table.seats])
@@ -150,12 +150,12 @@ def known(t: BelcastelScene, seat: int = 0) -> Prospects:
 
 def changes(t: BelcastelScene, choice: str, *names: str) -> list[Any]:
     """The values that some fields of seat A would have."""
-    prospect = known(t).options[choice]
-    return [{path[2]: value for path, value in prospect.changes}.get(name) for name in names]
+    preview = known(t).options[choice]
+    return [{path[2]: value for path, value in preview.changes}.get(name) for name in names]
 
 
 def told(t: BelcastelScene, choice: str) -> list[str]:
-    return [fact.key for fact in known(t).options[choice].told]
+    return [fact.key for fact in known(t).options[choice].facts]
 
 
 def is_open(t: BelcastelScene, choice: str) -> bool:
@@ -163,7 +163,7 @@ def is_open(t: BelcastelScene, choice: str) -> bool:
 
 
 def test_a_draw_is_all_chance() -> None:
-    assert known(brewing()).options["draw"] == Prospect([], [], True)
+    assert known(brewing()).options["draw"] == Preview([], [], True)
 
 
 def test_the_flask_takes_the_last_chip_back() -> None:
@@ -319,7 +319,7 @@ CHOICES = Catalogue()
 DARE, PASS = CHOICES.choice("dare"), CHOICES.choice("pass")
 
 
-@plain
+@copyable
 class DuelTable(Table):
     cards: list[int]
     points: list[int]
@@ -397,12 +397,12 @@ def dealt(game: Game, mine: int, theirs: int) -> Table:
 
 
 def test_a_game_that_does_not_say_what_is_certain_foretells_nothing() -> None:
-    assert foreseen(Duel(), dealt(Duel(), 5, 3), 0) == Prospects({"dare": UNKNOWN, "pass": UNKNOWN}, {})
+    assert foreseen(Duel(), dealt(Duel(), 5, 3), 0) == Previews({"dare": UNKNOWN, "pass": UNKNOWN}, {})
 
 
 def test_a_game_may_foretell_only_what_no_secret_decides() -> None:
     game = CarefulDuel()
-    assert foreseen(game, dealt(game, 5, 3), 0).options == {"dare": UNKNOWN, "pass": Prospect([], [], False)}
+    assert foreseen(game, dealt(game, 5, 3), 0).options == {"dare": UNKNOWN, "pass": Preview([], [], False)}
     assert what_is_foretold_happens(game, dealt(game, 10**6, 3), 0) == 1
 
 
@@ -418,7 +418,7 @@ class Guessless(Belcastel):
 
 
 def test_a_game_that_cannot_guess_foretells_nothing() -> None:
-    assert foreseen(Guessless(Box), brewing().table, 0) == Prospects({"draw": UNKNOWN, "stop": UNKNOWN}, {})
+    assert foreseen(Guessless(Box), brewing().table, 0) == Previews({"draw": UNKNOWN, "stop": UNKNOWN}, {})
 
 
 def test_a_game_is_without_odds_unless_it_has_some() -> None:

@@ -9,16 +9,17 @@ from typing import Any, Optional
 import pytest
 
 from chaudron.kernel import view_types
-from chaudron.kernel.plain import (
+from chaudron.kernel.copyable import (
     NOT_KEPT,
     NOT_SAVED,
-    Plain,
+    Copyable,
     component,
     converters,
+    copyable,
     from_json,
-    plain,
     sketcher,
     to_json,
+    written_as,
     written_types,
 )
 from chaudron.kernel.rule import Together
@@ -37,14 +38,14 @@ class Suit(Enum):
 component(Suit, lambda suit: suit.name, Suit.__getitem__)
 
 
-@plain
-class Purse(Plain):
+@copyable
+class Purse(Copyable):
     coins: int
     notes: list[str] = field(default_factory=list)
 
 
-@plain
-class Everything(Plain):
+@copyable
+class Everything(Copyable):
     """One field for every shape that a field may have."""
 
     number: int = 3
@@ -150,7 +151,7 @@ def test_a_plain_class_has_slots_and_no_room_for_more() -> None:
         Everything().other = 1  # type: ignore[attr-defined]  # that it fails is the point
 
 
-@plain
+@copyable
 class Chest(Purse):
     """A plain class made from another: its fields come after those of its parent."""
 
@@ -166,7 +167,7 @@ def test_a_plain_class_may_extend_another() -> None:
     assert from_json(Chest, json.loads(json.dumps(to_json(chest)))) == chest
 
 
-class Unmarked(Plain):
+class Unmarked(Copyable):
     pass
 
 
@@ -175,9 +176,9 @@ class UnmarkedPurse(Purse):
 
 
 @pytest.mark.parametrize("made", [Unmarked(), UnmarkedPurse(1)], ids=["from nothing", "from a plain class"])
-def test_a_class_that_is_not_marked_cannot_be_copied(made: Plain) -> None:
+def test_a_class_that_is_not_marked_cannot_be_copied(made: Copyable) -> None:
     """It would lose what its subclass adds."""
-    with pytest.raises(TypeError, match="is not marked as plain"):
+    with pytest.raises(TypeError, match="is not marked as copyable"):
         made.copy()
 
 
@@ -255,8 +256,8 @@ def shop() -> "Shop":
     return Shop(rent=7, street=["shared"], guests=["A", "B"], till=Purse(5))
 
 
-@plain
-class Shop(Plain):
+@copyable
+class Shop(Copyable):
     rent: int
     street: Any = field(metadata=NOT_SAVED)
     guests: list[str] | None = field(metadata=NOT_KEPT)
@@ -281,6 +282,21 @@ def test_what_is_not_saved_goes_with_a_copy(shop: Shop) -> None:
 
 def test_what_is_not_kept_is_left_behind_by_a_copy(shop: Shop) -> None:
     assert (shop.copy().guests, shop.guests) == (None, ["A", "B"])
+
+
+# A field with a younger name than what is saved
+
+
+@copyable
+class Inn(Copyable):
+    rooms: int
+    guests: list[str] = field(metadata=written_as("lodgers"))
+
+
+def test_a_field_may_be_written_under_another_key() -> None:
+    inn = Inn(3, ["A"])
+    assert to_json(inn) == {"rooms": 3, "lodgers": ["A"]}
+    assert from_json(Inn, to_json(inn)) == inn == inn.copy()
 
 
 # Unknown types
@@ -312,19 +328,19 @@ class Opaque:
 )
 def test_a_field_that_could_not_be_copied_or_read_is_refused(hint: Any) -> None:
     """Never shared in silence: the class cannot be made, or at the latest not be used."""
-    with pytest.raises(TypeError, match="cannot be a field of plain data"):
+    with pytest.raises(TypeError, match="cannot be a field of copyable data"):
         _make_and_use(hint)
 
 
 def _make_and_use(hint: Any) -> None:
-    made: Any = plain(type("Made", (Plain,), {"__annotations__": {"value": hint}, "__module__": __name__}))
+    made: Any = copyable(type("Made", (Copyable,), {"__annotations__": {"value": hint}, "__module__": __name__}))
     made([1]).copy()
     converters(hint)
 
 
 @pytest.mark.parametrize("hint", [int, list[int], dict[str, Suit], tuple[Purse, ...], Purse | None], ids=str)
 def test_a_field_of_a_known_kind_is_not_refused(hint: Any) -> None:
-    assert plain(type("Made", (Plain,), {"__annotations__": {"value": hint}, "__module__": __name__}))
+    assert copyable(type("Made", (Copyable,), {"__annotations__": {"value": hint}, "__module__": __name__}))
     converters(hint)
 
 
@@ -364,8 +380,8 @@ class Stamp(int):
 component(Stamp, "name", Stamp)
 
 
-@plain
-class Letter(Plain):
+@copyable
+class Letter(Copyable):
     pages: int
     stamp: Stamp | None
     more_stamps: tuple[Stamp, ...]

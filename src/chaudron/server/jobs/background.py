@@ -8,17 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron import values
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
-from chaudron.kernel.told import Fact
 from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
 from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Thinkers", "Undone"]
+__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -26,19 +26,19 @@ THOUGHTS, TELLINGS = LANES = range(2)
 """The lanes in which jobs wait: neither holds up the other."""
 
 
-class Thinkers:
-    """Everybody who thinks, draws or tells; raises `Busy` when too much waits, and `Closed` at the end."""
+class BackgroundJobs:
+    """All work that is done in job processes; raises `Busy` when too much waits, and `Closed` at the end."""
 
     def __init__(
-        self, workers: int, budget: float, waiting: int = 10_000, plugins: Sequence[str] = (), tellers: int = 0
+        self, processes: int, budget: float, waiting: int = 10_000, plugins: Sequence[str] = (), text_processes: int = 0
     ) -> None:
         """So many processes, seconds for a thought and jobs waiting; plugins are modules that add bots to `LEVELS`.
 
-        Tellers are further processes in which nobody thinks: boards wait for no bot there.
+        Text processes are further ones, in which nobody thinks: boards wait for no bot there.
         """
         self.budget = budget
         self.late = self.crashed = self.illegal = 0
-        self._pool = JobPool([LANES] * workers + [LANES[TELLINGS:]] * tellers, len(LANES), waiting, plugins)
+        self._pool = JobPool([LANES] * processes + [LANES[TELLINGS:]] * text_processes, len(LANES), waiting, plugins)
 
     async def start(self) -> None:
         """Start the processes without waiting for them: jobs do."""

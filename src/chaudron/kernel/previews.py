@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, NoReturn
 
 from chaudron.kernel.chance import Chance, Counter
 from chaudron.kernel.choice import Choice
+from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game, View
 from chaudron.kernel.rule import NOBODY, Ask, Reason, Together, answer
 from chaudron.kernel.table import Table
-from chaudron.kernel.told import Fact
 
 SEATS = "seats"
 """The field of a view that has one entry for each seat."""
@@ -29,12 +29,12 @@ class Question(NamedTuple):
     refused: dict[str, Reason]
 
 
-class Prospect(NamedTuple):
+class Preview(NamedTuple):
     """What certainly follows from a choice."""
 
     changes: list[Change]
     """Of what belongs to the seat itself, below `["seats", me]`."""
-    told: list[Fact]
+    facts: list[Fact]
     """What the seat would hear."""
     open: bool
     """More follows at once, but depends on chance or on what others hide."""
@@ -42,13 +42,13 @@ class Prospect(NamedTuple):
     """What the seat is asked at once, if anything."""
 
 
-UNKNOWN = Prospect([], [], True)
+UNKNOWN = Preview([], [], True)
 
 
-class Prospects(NamedTuple):
+class Previews(NamedTuple):
     """What a seat may know before it answers."""
 
-    options: dict[str, Prospect]
+    options: dict[str, Preview]
     refused: dict[str, Reason]
 
 
@@ -73,30 +73,30 @@ class Future(Chance):
             raise Unforeseen
 
 
-def prospects(game: Game, view: View, ask: Ask | None, seat: int, players: int) -> Prospects:
+def previews(game: Game, view: View, ask: Ask | None, seat: int, players: int) -> Previews:
     """What a seat may know of what it could choose; nothing for a game that cannot guess a table from a view."""
     options = () if ask is None else ask.options
     try:
         world = game.guess(view, Counter(players, 0))
     except NotImplementedError:
-        return Prospects({str(choice): UNKNOWN for choice in options}, {})
-    return prospects_at(game, world, seat)
+        return Previews({str(choice): UNKNOWN for choice in options}, {})
+    return previews_at(game, world, seat)
 
 
-def prospects_at(game: Game, world: Table, seat: int) -> Prospects:
+def previews_at(game: Game, world: Table, seat: int) -> Previews:
     """The same, where a table is at hand: the real one or any that the seat cannot tell from it."""
     ask = world.asks.get(seat)
     options = () if ask is None else ask.options
-    known = {str(choice): prospect(game, world, seat, choice) for choice in options}
-    return Prospects(known, refusals(game, world, seat))
+    known = {str(choice): preview(game, world, seat, choice) for choice in options}
+    return Previews(known, refusals(game, world, seat))
 
 
-def prospect(game: Game, world: Table, seat: int, choice: Choice) -> Prospect:
+def preview(game: Game, world: Table, seat: int, choice: Choice) -> Preview:
     """What certainly follows from one choice; what is sealed is decided, and shown, together with others."""
     if choice in world.asks[seat].sealed or not game.foretells(choice):
         return UNKNOWN
     after, is_open = world.copy(), False
-    after.chance, after.told = Future(len(world.chance.used) - 1, seat), []
+    after.chance, after.facts = Future(len(world.chance.used) - 1, seat), []
     beat = after.sealed_together()
     if beat is not None:
         beat.branches[NOBODY] = [Together({})]  # it never ends: who has answered cannot be known
@@ -104,10 +104,10 @@ def prospect(game: Game, world: Table, seat: int, choice: Choice) -> Prospect:
         answer(after, seat, choice)
     except Unforeseen:
         is_open = True
-    heard = [fact for fact in after.told if fact.is_heard_by(seat)]
+    heard = [fact for fact in after.facts if fact.is_heard_by(seat)]
     waits_for_others = beat is not None and seat not in after.asks
     asked = None if is_open else _question(game, after, seat)
-    return Prospect(_changes(game, world, after, seat), heard, is_open or waits_for_others, asked)
+    return Preview(_changes(game, world, after, seat), heard, is_open or waits_for_others, asked)
 
 
 def _question(game: Game, after: Table, seat: int) -> Question | None:
