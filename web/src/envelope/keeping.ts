@@ -2,12 +2,15 @@
 
 import { myGames, recall, remember } from "../house/memory";
 
-export interface Kept {
+/** A chain, and how many of its links were given. */
+export interface Chained {
   seed: string;
-  /** How many links were given. */
   given: number;
-  /** The commitment of the house when the seal was laid. */
-  commitment: string;
+}
+
+export interface Kept extends Chained {
+  /** The commitment of the house when the seal was laid here. */
+  commitment?: string;
   /** The envelope to which the salt was revealed, byte for byte. */
   envelope?: string;
 }
@@ -26,6 +29,12 @@ export function keep(table: string, token: string, kept: Kept): void {
   const known = new Set([...myGames().map((game) => game.table), table]);
   const others = Object.entries(all()).filter(([id]) => known.has(id));
   remember("chains", { ...Object.fromEntries(others), [table]: { ...all()[table], [token]: kept } });
+}
+
+/** The chain of a seat that this device holds, for another device of it. */
+export function chainOf({ id, token }: { id: string; token: string | undefined }): { chain?: Chained } {
+  const kept = token ? keptOf(id, token) : undefined;
+  return kept ? { chain: { seed: kept.seed, given: kept.given } } : {};
 }
 
 /** Of all seats that this device holds or held at a table. */

@@ -11,26 +11,36 @@ export interface Place {
   readonly token: string | undefined;
   readonly seat: number | null;
   readonly shown: Shown | null;
+  readonly events: { kind: string; about: Record<string, unknown> }[];
   /** Nothing is sealed where nobody else could be deceived. */
   readonly isHere: boolean;
   command(what: string, fields: Record<string, unknown>): Promise<unknown>;
 }
 
+/** Tables that were opened to be played at once: the game begins as soon as the seal is laid. */
+const wanted = new Set<string>();
+export const beginAtOnce = (table: string): void => void wanted.add(table);
+
 export class Sealing {
+  /** It was opened to be played at once, and is about to begin. */
+  isBeginning = $state(false);
   /** The envelope is not the one that was agreed to: the salt stays here. */
   isRefused = $state(false);
   #chain: Chain | undefined;
-  /** What was sent last, so that it is sent once. */
-  #sent = "";
+  /** What was sent, so that it is sent once. */
+  readonly #sent = new Set<string>();
 
-  constructor(private readonly place: Place) {}
+  constructor(private readonly place: Place) {
+    this.isBeginning = wanted.delete(place.id);
+  }
 
   /** Whenever something was heard of the table: what is due is done. */
   look(): void {
     const { shown, seat, token, isHere } = this.place;
     if (isHere || !shown || shown.lesson || seat === null || !token || shown.state !== "open") return;
-    if (shown.envelope) this.#reveal(shown, seat, token);
-    else this.#lay(shown, seat, token);
+    if (shown.envelope) return this.#reveal(shown, seat, token);
+    this.#lay(shown, seat, token);
+    if (this.isBeginning) this.#send("start", {}, () => (this.isBeginning = false));
   }
 
   /** The link that goes with the answer to a question, if it is this device's to give. */
@@ -38,11 +48,17 @@ export class Sealing {
     const { id, token } = this.place;
     const kept = token ? keptOf(id, token) : undefined;
     const n = ask.link;
-    if (!token || !kept || !n || n > kept.given + 1) return {};
+    if (!token || !kept || !n || n > Math.max(kept.given, this.#answered()) + 1) return {};
     const link = this.#chainOf(kept).link(n);
     if (!link) return {};
     keep(id, token, { ...kept, given: Math.max(kept.given, n) });
     return { link };
+  }
+
+  /** How many answers of this seat are known: another device of it may have given links since. */
+  #answered(): number {
+    const { events, seat } = this.place;
+    return events.filter(({ kind, about }) => kind === "answered" && about.seat === seat).length;
   }
 
   #chainOf(kept: Kept): Chain {
@@ -78,11 +94,14 @@ export class Sealing {
   }
 
   /** A refusal means that something has changed meanwhile: then the house says so, and what is due is done again. */
-  #send(what: string, fields: Record<string, string>): void {
+  #send(what: string, fields: Record<string, string>, refused: () => void = () => undefined): void {
     const sent = JSON.stringify([what, fields, this.place.shown?.envelope]);
-    if (sent === this.#sent) return;
-    this.#sent = sent;
-    this.place.command(what, fields).catch(() => (this.#sent = ""));
+    if (this.#sent.has(sent)) return;
+    this.#sent.add(sent);
+    this.place.command(what, fields).catch(() => {
+      this.#sent.delete(sent);
+      refused();
+    });
   }
 }
 
@@ -90,8 +109,7 @@ export class Sealing {
 function fits(envelope: Envelope, shown: Shown, table: string, kept: Kept, seat: number, seal: string): boolean {
   return (
     envelope.table === table &&
-    envelope.commitment === kept.commitment &&
-    envelope.commitment === shown.commitment &&
+    envelope.commitment === (kept.commitment ?? shown.commitment) &&
     envelope.seals[seat] === seal &&
     shown.seats.every((one, place) => (one.name ?? "") === envelope.names[place])
   );
