@@ -21,6 +21,7 @@ SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: a further case or whole game; `make whole` plays it, the gate does not")
     config.addinivalue_line("markers", "each_once: the gate plays it with every value once, not with every combination")
+    config.addinivalue_line("markers", "real: on real sockets and real stores, not on a simulated machine")
     config.addinivalue_line("markers", "real_luck: nobody knows the luck of its tables beforehand")
 
 

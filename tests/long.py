@@ -1,7 +1,7 @@
 """What the gate leaves to `make whole`: the further cases of something that it tries with a few.
 
-Of a test marked `each_once` the gate plays as few cases as show every value once. A file with `ONE_STORE = True`, in
-which nothing depends on where a house keeps its tables, is tried with a file; with a database by `make whole`.
+Of a test marked `each_once` the gate plays as few cases as show every value once. On which machines and stores it tries
+what a house does is told in `tests/server/conftest.py`.
 """
 
 from collections.abc import Iterable
@@ -23,9 +23,7 @@ def leave_to_whole(items: Iterable[pytest.Item]) -> None:
     for item in items:
         if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
             continue
-        if item.callspec.params.get("house") == "postgres" and getattr(item.module, "ONE_STORE", False):
-            item.add_marker(pytest.mark.long)
-        if item.get_closest_marker("each_once"):
+        if item.get_closest_marker("each_once") and not item.get_closest_marker("long"):
             families.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for family in families.values():
         for item in combinations(family):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from tests.browser.house import House
 from tests.browser.person import CHECKOUT, CONFIRM, DRAW, REWARD, STOP, Person, opened, seated
@@ -62,14 +62,42 @@ def explode(ada: Person) -> None:
     raise AssertionError("nothing exploded")
 
 
-@pytest.mark.expects("WebSocket connection|ERR_CONNECTION_REFUSED|refused: 503 |status of 503|ERR_ABORTED")  # it closes
+FETCHED_AHEAD = """() => ["Scoring", "Sheets"].every((part) => performance.getEntriesByType("resource")
+    .some(({ name }) => name.includes(`/assets/${part}-`)))"""
+"""What a page fetches a while after a table was opened, before it is wanted."""
+
+
+class UnderWay:
+    """What a page has asked for, and is not there yet."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.requests = page, set[Request]()
+        page.on("request", self.on_request)
+        page.on("requestfinished", self.on_finished)
+
+    def on_request(self, request: Request) -> None:
+        self.requests.add(request)
+
+    def on_finished(self, request: Request) -> None:
+        self.requests.discard(request)
+
+    def wait(self) -> None:
+        """Until everything is there: a house that closes meanwhile would refuse some of it."""
+        self.page.wait_for_function(FETCHED_AHEAD)
+        while self.requests:
+            self.page.wait_for_event("requestfinished")
+
+
+@pytest.mark.expects("WebSocket connection|ERR_CONNECTION_REFUSED")
 @pytest.mark.parametrize("page", ["phone-en"], indirect=True)
 def test_a_house_that_restarts_in_mid_brew_loses_no_tap(page: Page, house: House) -> None:
+    under_way = UnderWay(page)
     ada = seated(page, opened(house, "belcastel 2"))
     while ada.did.count("draw") < 2:
         ada.wait()
         ada.move()
     ada.wait()
+    under_way.wait()
     chips = page.locator(".cauldron .chip").count()
     what = DRAW if ada.sees(DRAW) else STOP
     question = ada.asked()
@@ -82,6 +110,33 @@ def test_a_house_that_restarts_in_mid_brew_loses_no_tap(page: Page, house: House
     if what == DRAW:
         assert page.locator(".cauldron .chip").count() >= chips
     ada.play(moves=5)
+
+
+@pytest.mark.expects(
+    "WebSocket connection|ERR_CONNECTION_REFUSED|HEAD .*ERR_ABORTED", "Unable to preload|imported module"
+)
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_a_part_that_cannot_be_fetched_while_the_house_is_away_leaves_the_table_as_it_is(
+    page: Page, house: House
+) -> None:
+    """When the house is there again the page is loaded anew, with all its parts."""
+    ada = seated(page, opened(house, "belcastel 2"))
+    ada.wait()
+    page.evaluate("window.isAsBefore = true")
+    house.close()
+    expect(page.locator("[data-banner]")).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: request.resource_type == "script"):
+        page.keyboard.press("m")
+    with page.expect_event("requestfailed", lambda request: request.method == "HEAD"):
+        pass
+    expect(page.locator("[data-banner]")).to_be_visible()
+    expect(page.locator(".cauldron")).to_be_visible()
+    assert page.evaluate("window.isAsBefore")
+    house.open()
+    page.wait_for_function("() => window.isAsBefore === undefined")
+    ada.wait()
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
+from chaudron import protocol
 from chaudron.cli import main
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
 from chaudron.lessons import LESSONS
 from chaudron.room.records import record_of
 from chaudron.words import LANGUAGES, words
+from tests.offline.played import Device, Seated
 from tests.server.open_house import OpenHouse, open_house, played, turns_away
 from tests.server.postgres import running_postgres
 from tests.server.served import Player, served
 
 __all__ = ["open_house", "running_postgres"]
-
-ONE_STORE = True
 
 every_lesson = pytest.mark.parametrize("game", LESSONS)
 
@@ -84,6 +84,21 @@ async def test_what_a_lesson_does_not_want_yet_is_answered_kindly(house: OpenHou
     planned = await anna.do("plan", plan={"whites": 5})
     assert (planned["is"], planned["code"]) == ("nack", "lesson")
     assert anna.ask == before[1]
+
+
+def test_whoever_is_silent_where_nothing_else_can_be_chosen_is_not_told_to_wait() -> None:
+    """The house is silent for her, but her page may be first."""
+    device = Device()
+    seated, silences = Seated(device, device.call("open", wish={"lesson": "bal", "name": "Anna"})["seated"]["table"]), 0
+    while seated.ask is None or seated.ask.lesson is not None:
+        if seated.ask is None:
+            device.now += 1000
+            seated.hear(device.call("step", table=seated.table)["says"])
+            continue
+        wanted = [one for one in seated.ask.options if seated.ask.lesson and one in seated.ask.lesson.lets]
+        silences += not wanted
+        assert isinstance(seated.answer(wanted[0] if wanted else "pass"), protocol.Ack)
+    assert silences > 5
 
 
 @every_lesson

@@ -1,9 +1,10 @@
-"""A house that stays open for all tests of a file, once on each store, and what these tests ask of it.
+"""A house that stays open for all tests of a file, and what these tests ask of it.
 
 A file that imports `open_house` and marks its tests `@played` has them run inside the house: `async def test_…(house)`.
 """
 
 import asyncio
+import contextlib
 import functools
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -19,8 +20,10 @@ from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import answer
 from chaudron.room.rows import Row
+from tests.conftest import SEED
 from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
+from tests.simulated.machine import SIMULATED, Machine
 
 P = ParamSpec("P")
 IDS = itertools.count(1)
@@ -37,6 +40,8 @@ class OpenHouse(Served):
         self.guests: list[Player] = []
         self.runner: asyncio.Runner
         """In which tests run that are `played`."""
+        self.machine: Machine | None = None
+        """On which it stands, unless that is the real one."""
 
     def guest(self, table: str, token: str | None, seat: int | None) -> Player:
         """Somebody who comes with a token, or with none."""
@@ -214,20 +219,24 @@ async def visited(store: str, **plan: Any) -> AsyncIterator[OpenHouse]:
             await house.tidy()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"], name="house")
+@pytest.fixture(scope="module", name="house")
 def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     """A house for all tests of a file, run as its `PLAN` says."""
-    if request.param == "sqlite":
-        store = str(tmp_path_factory.mktemp("house") / "tables.db")
-    else:
+    machine = Machine(SEED and f"{SEED}{request.node.nodeid}") if request.param == SIMULATED else None
+    if request.param == "postgres":
         store = fresh_database(request.getfixturevalue("postgres").url)
-    with asyncio.Runner() as runner:
+    else:
+        store = str(tmp_path_factory.mktemp("house") / "tables.db")
+    at_work = contextlib.nullcontext if machine is None else machine.at_work
+    with at_work():
+        runner = asyncio.Runner()
         stack = AsyncExitStack()
         house = runner.run(stack.enter_async_context(visited(store, **getattr(request.module, "PLAN", {}))))
-        house.runner = runner
-        try:
-            yield house
-        finally:
+    house.runner, house.machine = runner, machine
+    try:
+        yield house
+    finally:
+        with at_work(), runner:
             runner.run(stack.aclose())
 
 

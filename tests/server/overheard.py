@@ -48,7 +48,8 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept
             writer.write(data)
     except ConnectionError:
         pass
-    writer.close()
+    finally:
+        writer.close()
 
 
 class Guarded(Person):

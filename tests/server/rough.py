@@ -33,12 +33,13 @@ def host_of(house: Served) -> str:
 async def dial(house: Served, receive: int = 0) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A bare connection; with `receive`, one that takes in no more than about so many bytes unread."""
     host, port = host_of(house).split(":")
+    if not receive:
+        return await asyncio.open_connection(host, int(port), limit=2**20)
     line = socket.socket()
-    if receive:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
     line.setblocking(False)
     await asyncio.get_running_loop().sock_connect(line, (host, int(port)))
-    return await asyncio.open_connection(sock=line, limit=receive or 2**20)
+    return await asyncio.open_connection(sock=line, limit=receive)
 
 
 class Rough:

@@ -26,7 +26,7 @@ from tests.server.rough import (
 
 __all__ = ["nothing_fails", "open_house"]
 
-ONE_STORE = True
+pytestmark = pytest.mark.real("sqlite")
 
 NOT_JSON = {
     "nothing": b"",

@@ -8,8 +8,6 @@ from tests.server.served import Player
 
 __all__ = ["nothing_fails", "open_house"]
 
-ONE_STORE = True
-
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no choice of this game": ({"do": "answer", "choice": "\0"}, "refused"),
     "a choice that is not offered": ({"do": "answer", "choice": "flask"}, "refused"),

@@ -16,7 +16,7 @@ from tests.server.served import PATIENCE
 
 __all__ = ["nothing_fails", "open_house"]
 
-ONE_STORE = True
+pytestmark = pytest.mark.real("sqlite")
 
 NOWHERE = [
     "/api",

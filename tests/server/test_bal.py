@@ -15,8 +15,6 @@ from tests.server.served import Player
 
 __all__ = ["hold_clock", "open_house"]
 
-ONE_STORE = True
-
 NAMES = ("Anna", "Bob", "Clo")
 SHORT = {"window": 0.3}
 

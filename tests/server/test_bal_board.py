@@ -15,8 +15,6 @@ from tests.server.served import Player
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 SETUP = "bal 3 first_player=0"
 SALTS = ("salt of Anna", "salt of Bea", "salt of Carl")
 HAND = {"fr": "Ta main, 10 cartes", "en": "Your hand, 10 cards"}

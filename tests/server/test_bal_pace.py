@@ -28,8 +28,6 @@ from tests.server.worlds import Scene, prepared
 
 __all__ = ["hold_clock", "open_house"]
 
-ONE_STORE = True
-
 WINDOW, LEAST, BEAT = 1.0, 0.2, 0.1
 NAMES = ("Anna", "Bob", "Clo")
 

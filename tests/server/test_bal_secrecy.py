@@ -30,8 +30,6 @@ from tests.server.worlds import Scene, prepared
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 SETUP = "bal 4 first_player=0"
 SECRET = bytes(31) + b"\x07"
 HOLDER = 2

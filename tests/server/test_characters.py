@@ -19,8 +19,6 @@ from tests.server.served import Player
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 PLAN = {"breath": 0.0}
 
 

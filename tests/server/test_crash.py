@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from unittest import mock
 
+import pytest
+
 from chaudron.room.state import State
 from tests.server import crash_checks as checks
 from tests.server.crash import survive
@@ -14,6 +16,8 @@ from tests.server.journals import as_written
 from tests.server.postgres import cluster, fresh_database
 from tests.server.served import Player, served
 from tests.server.store.shelf import opened
+
+pytestmark = pytest.mark.real
 
 
 def check_it_was_a_trial(outcome: Outcome) -> None:

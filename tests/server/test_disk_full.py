@@ -26,6 +26,8 @@ from tests.server.test_processes import reached, session, take_turns
 from tests.server.test_windows import sealed_beat
 from tests.server.written import reading
 
+pytestmark = pytest.mark.real
+
 FRENCH, ENGLISH = (words(language).say("house-cannot_write") for language in ("fr", "en"))
 WITHOUT_ROOM = """import os, resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))

@@ -19,8 +19,6 @@ from tests.server.test_background_jobs import thought
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 NO_MORE: dict[str, Any] = {}
 
 

@@ -18,8 +18,6 @@ from tests.server.served import Player, Served
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 
 async def code_of(player: Player) -> Any:
     status, answer = await player.get("/code")

@@ -8,6 +8,7 @@ import os
 from typing import Any
 from unittest import mock
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
@@ -17,6 +18,8 @@ from chaudron.room.sitting import OPEN, PLAYING, WATCHER
 from chaudron.server.rooms import heartbeat
 from tests.server.model import Message, Modelled
 from tests.server.modelled import Client, House, lose_snapshot
+
+pytestmark = pytest.mark.real
 
 SOAK = int(os.environ.get("CHAUDRON_MACHINE_EXAMPLES", "0"))
 """So many examples instead of the gate's, other ones each time."""

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from tests.server.served import Player
 
 __all__ = ["nothing_fails", "open_house"]
 
-ONE_STORE = True
+pytestmark = pytest.mark.real("sqlite")
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -10,8 +10,6 @@ from tests.server.served import Served, served
 
 __all__ = ["nothing_fails", "open_house"]
 
-ONE_STORE = True
-
 # Other pages
 
 FOREIGN = ["http://evil.example", "null", "http://[", "https://localhost", "http://127.0.0.1", "file://", "", "http://"]

@@ -3,9 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
 from tests.server.served import Player, served
+
+pytestmark = pytest.mark.real
 
 
 async def play_on(player: Player) -> None:

@@ -24,6 +24,8 @@ FEW_DESCRIPTORS = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))
 from chaudron.cli import main
+
+pytestmark = pytest.mark.real
 sys.exit(main())
 """
 

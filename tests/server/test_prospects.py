@@ -26,8 +26,6 @@ from tests.server.worlds import all_commit, options, other_luck, prepared, scene
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 
 async def prospects(player: Player) -> dict[str, Any]:
     status, body = await player.get("/prospects")

@@ -15,8 +15,6 @@ from tests.server.served import Player
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 NAMES = ("Anna", "Bob", "Clo", "Dot")
 SETUPS = ("belcastel 2 lock_step=every_round", "witches 2", "bal 3 level=hard", "blackwood 2")
 ANSWERS = 160

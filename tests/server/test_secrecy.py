@@ -41,8 +41,6 @@ from tests.server.worlds import (
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 CLOCK = Settings(clock=1000)
 RANDOM_GAMES = 20
 LATELY = 20

@@ -14,6 +14,8 @@ import pytest
 from chaudron.server.rooms import letters
 from tests.server.served import PATIENCE, Player, Served, served
 
+pytestmark = pytest.mark.real
+
 LONG = 10 * PATIENCE
 """Nobody's patience ends by itself here: a test says when."""
 WANTED = {"join": "seat", "claim": "claim", "only": "seat", "rematch": "table"}

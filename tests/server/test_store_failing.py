@@ -13,6 +13,8 @@ from tests.server.open_house import OpenHouse, all_brew, visited
 from tests.server.postgres import Cluster
 from tests.server.test_bal import ball
 
+pytestmark = pytest.mark.real
+
 BOTS: dict[str, Any] = {"setup": "belcastel 2", "name": None, "bots": ["random", "random"], "start": True}
 Failing = Callable[[OpenHouse], AbstractAsyncContextManager[None]]
 

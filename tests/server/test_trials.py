@@ -12,8 +12,6 @@ from tests.server.open_house import OpenHouse, open_house, played
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 
 async def read(house: OpenHouse, path: str, **query: str) -> tuple[int, Any]:
     async with house.session.get(f"{house.base}/api/rules/{path}", params=query) as response:

@@ -11,8 +11,6 @@ from tests.server.served import Player, served
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
-
 NO_WATCHERS = "This table plays without spectators."
 
 

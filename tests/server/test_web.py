@@ -31,7 +31,7 @@ from tests.server.open_house import OpenHouse, open_house, played, visited
 
 __all__ = ["open_house"]
 
-ONE_STORE = True
+pytestmark = pytest.mark.real("sqlite")
 
 SITE = Site()
 HASHED = [path for path in SITE.files if path.startswith("/assets/")]

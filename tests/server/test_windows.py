@@ -13,8 +13,6 @@ from tests.server.served import Player
 
 __all__ = ["hold_clock", "open_house"]
 
-ONE_STORE = True
-
 WINDOW = 0.25
 SEALED_NOW = "Everybody is deciding in secret; wait until all is shown."
 NAMES = ("Anna", "Bob", "Clo")

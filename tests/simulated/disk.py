@@ -4,25 +4,40 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from chaudron.room.rows import Row
-from chaudron.server.store import EVERYBODY
+from chaudron.server.store import EVERYBODY, LEASE_SECONDS
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.errors import NotWritten, StoreClosed, StoreLost
 from chaudron.server.store.migrate import migrate_sqlite
 from chaudron.server.store.sqlite import SQLiteStore
 
-if TYPE_CHECKING:
-    from tests.simulated.world import World
+
+class World(Protocol):
+    """What a disk depends on: how long things take, and what goes wrong."""
+
+    def delay(self) -> float:
+        """Seconds that something takes."""
+
+    def happens(self, what: str) -> bool:
+        """Does this go wrong now?"""
+
+    def later(self, do: Callable[..., Any], *given: Any) -> None:
+        """Tell somebody after a while, perhaps never."""
+
+    def in_order(self, last: float, do: Callable[..., Any], *given: Any) -> float:
+        """The same, but not before what was told earlier; when."""
 
 
 class Disk:
     """What is durable, and who is told of it."""
 
-    def __init__(self, world: "World") -> None:
+    def __init__(self, world: World, file: str = ":memory:") -> None:
         self.world = world
-        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection = sqlite3.connect(file, isolation_level=None)
+        self.connection.execute("PRAGMA synchronous = OFF")
+        self.connection.execute("PRAGMA journal_mode = MEMORY")
         migrate_sqlite(self.connection)
         self.stores: list[SimulatedStore] = []
         self.is_full = False
@@ -41,7 +56,7 @@ class Disk:
         if result and write is work.create:
             self.written[given[1].table] = [*given[2]]
         elif result and write is work.append:
-            self.written[given[1].table].append(given[1])
+            self.written.setdefault(given[1].table, []).append(given[1])
         return result
 
     def tell_others(self, author: "SimulatedStore", write: Callable[..., Any], given: tuple[Any, ...]) -> None:
@@ -93,8 +108,8 @@ class Hand:
 class SimulatedStore(SQLiteStore):
     """One process's way to the disk."""
 
-    def __init__(self, disk: Disk) -> None:
-        super().__init__(Path("simulated"))
+    def __init__(self, disk: Disk, lease_seconds: float = LEASE_SECONDS) -> None:
+        super().__init__(Path("simulated"), lease_seconds)
         self.disk, self.is_dead, self.letters_at = disk, False, 0.0
         disk.stores.append(self)
 

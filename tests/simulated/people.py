@@ -13,6 +13,7 @@ from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
 from chaudron.room.visitors import NOBODY
 from chaudron.server.rooms import entering
+from tests.server.served import put
 
 if TYPE_CHECKING:
     from tests.simulated.world import Process, World
@@ -54,7 +55,7 @@ class Line:
         """Checked at once: whatever leaves the house must be durable, and no secret."""
         if self.process.is_dead:
             return
-        message = json.loads(frame[HEADS.get(frame[1], 2) :])
+        message = msgspec.json.decode(frame[HEADS.get(frame[1], 2) :])
         world = self.person.world
         world.leaves(self.person, message)
         self.arrives = max(self.arrives + 1e-6, world.loop.time() + world.delay())
@@ -104,7 +105,9 @@ class Person:
         elif message["is"] == "happened":
             self.n = message["n"]
             self.events.append({name: message[name] for name in ("n", "at", "kind", "about")})
-            self.view = message["whole"] if "whole" in message else changed(self.view, message.get("view", []))
+            self.view = message.get("whole", self.view)
+            for path, *value in message.get("view", ()):
+                put(self.view, path, value)
             self.ask = message.get("ask", self.ask)
             self.shown = message.get("shown", self.shown)
 
@@ -188,17 +191,3 @@ class Person:
             self.world.acknowledges(self, number)
             self.acknowledged.add(number)
         return True
-
-
-def changed(view: Any, changes: list[Any]) -> Any:
-    """A view after changes, as a page makes it."""
-    view = json.loads(json.dumps(view))
-    for path, *value in changes:
-        at = view
-        for step in path[:-1]:
-            at = at[step]
-        if value:
-            at[path[-1]] = value[0]
-        else:
-            del at[path[-1]]
-    return view

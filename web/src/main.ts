@@ -5,18 +5,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { mountSprite } from "./art/sprite";
+import { loadAnew } from "./house/anew";
 import { router } from "./house/route.svelte";
 import { settings } from "./house/settings.svelte";
 import { words } from "./house/words.svelte";
 
-/** After an update of the house the parts of an older page are gone: load it anew, but not again and again. */
-addEventListener("vite:preloadError", (event) => {
-  const last = Number(sessionStorage.getItem("chaudron.anew") ?? 0);
-  if (!navigator.onLine || Date.now() - last < 60_000) return;
-  event.preventDefault();
-  sessionStorage.setItem("chaudron.anew", String(Date.now()));
-  location.reload();
-});
+addEventListener("vite:preloadError", () => void loadAnew());
 
 /** The first screen comes while the words are on their way. */
 const coming =

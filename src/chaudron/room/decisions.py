@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from chaudron import limits, protocol
 from chaudron.kernel.rule import Refused
+from chaudron.lessons import LEARNER
 from chaudron.plans import GAMES as WITH_PLANS
 from chaudron.plans import Plan, dated, is_over
 from chaudron.room import events, hosting
@@ -82,8 +83,14 @@ def fits_the_lesson(state: State, choice: str | None) -> None:
     """Refuse kindly what a lesson does not want yet; it never wants somebody else to play in the learner's place."""
     lesson = state.lesson
     step = None if lesson is None else lesson.step(state.given)
-    if step is not None and choice not in step.lets:
+    if step is not None and choice not in step.lets and not _is_all_there_is(state, choice):
         raise NotYet(step.cards[-1].key)
+
+
+def _is_all_there_is(state: State, choice: str | None) -> bool:
+    """Can the learner choose nothing else? The room is silent for her then, but she may be silent first."""
+    ask = None if state.table is None else state.table.asks.get(LEARNER)
+    return ask is not None and ask.options == (choice,)
 
 
 def _skip_lesson(state: State, who: Who, command: protocol.SkipLesson) -> Event:
