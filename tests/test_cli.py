@@ -192,13 +192,19 @@ def test_every_draw_is_recounted(run: Run, game: str, tmp_path: Path) -> None:
     status, told, _ = run("verify", game)
     record = json.loads(Path(game).read_text("utf-8"))
     draws = len(record["opening"]) + sum(len(entry[2]) for entry in record["entries"])
-    assert status == 0
+    assert status == 4
     assert record["source"]["commitment"] in told
+    assert "Sealed by the house alone" in told
     assert f"{draws} draws recomputed for {len(record['entries'])} answers: all correct." in told
     seeded = written(tmp_path / "seeded.json", played(["Anna", "Bea"], seed=77, most=5))
-    _, told, _ = run("verify", seeded)
+    status, told, _ = run("verify", seeded)
+    assert status == 7
     assert "Seed: 77" in told
     assert "The game is not over." in told
+    assert "Unfinished" in told
+    seeded = written(tmp_path / "whole.json", played(["Anna", "Bea"], seed=77))
+    status, told, _ = run("verify", seeded)
+    assert (status, "Seeded: " in told) == (5, True)
 
 
 def test_a_name_in_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
@@ -499,7 +505,7 @@ def test_a_record_of_an_earlier_version_is_verified_by_what_that_meant(run: Run,
         patch.setattr(BELCASTEL, "version", str(int(before) + 1), raising=False)
         assert run("replay", file)[0] == 0
         status, told, complained = run("verify", file)
-    assert (status, complained) == (0, "")
+    assert (status, complained) == (4, "")
     assert (
         f"The whole game was played under version {before} of the rules; today\u2019s version, {int(before) + 1}, gives"
         in told
@@ -521,10 +527,11 @@ def test_a_record_of_an_earlier_version_that_cannot_be_judged_is_refused_in_one_
     )
 
 
-def test_luck_that_is_still_sealed_cannot_be_verified(run: Run, unfinished: str) -> None:
+def test_luck_that_is_still_sealed_is_called_unfinished(run: Run, unfinished: str) -> None:
     status, told, complained = run("verify", unfinished)
-    assert (status, told) == (1, "")
-    assert "still sealed" in complained
+    assert (status, complained) == (7, "")
+    assert "Unfinished" in told
+    assert "Secret revealed" not in told
 
 
 def test_a_false_draw_in_a_sealed_unfinished_game_is_noticed(run: Run, tmp_path: Path) -> None:
@@ -579,7 +586,7 @@ def test_every_word_of_the_terminal_is_used() -> None:
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
     made = re.compile(
-        rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color|bal-window)-.+|short-.+"
+        rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color|bal-window)-.+|short-.+|verify-.+"
         rf"|(title|rules-contents)-({'|'.join({*SHELF, *FACES})})|call-.+|read-bal-(parried|failed)"
         rf"|board-blackwood-(sign-.+|larder|potions|sold|traded|ready|spent|fagus)"
         rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"

@@ -1,8 +1,8 @@
 """The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | …`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
-code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then. Only what a
-command needs is loaded: help comes at once.
+code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then. What else
+`verify` finds has codes of its own. Only what a command needs is loaded: help comes at once.
 """
 
 import difflib
@@ -27,7 +27,7 @@ COMMANDS = {
     "tournament": "lab.tournament.command:add_arguments:run",
     "train": "lab.train:add_arguments:run",
     "replay": "terminal.replay:add_replay_arguments:run_replay",
-    "verify": "terminal.replay:add_verify_arguments:run_verify",
+    "verify": "terminal.verify:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }

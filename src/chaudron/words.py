@@ -7,9 +7,9 @@ from typing import Any
 
 from chaudron.games.bal.components import CARD, Card
 from chaudron.games.belcastel.components import CHIP, CHIPS, COLORS, LOCOWEED, Chip
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption
-from chaudron.kernel.record import BadRecord
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.rulebook import UnknownRule
 from chaudron.speech import Arguments, Speech, bal, belcastel, blackwood

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from chaudron.kernel.verdict import EXIT_CODES, HOUSE
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
 from tests.browser.person import remember
@@ -106,7 +107,7 @@ def test_a_whole_game_with_the_network_cut(device: Page, closing: House, tmp_pat
     download.value.save_as(record)
     assert (record.name, json.loads(record.read_text("utf-8"))["game"]) == (f"{table}.json", "blackwood")
     checked = subprocess.run([sys.executable, "-m", "chaudron", "verify", str(record)], check=False)
-    assert checked.returncode == 0
+    assert checked.returncode == EXIT_CODES[HOUSE]
 
     device.locator("footer .primary").click()
     device.wait_for_url(lambda url: "/table/o" in url and table not in url)

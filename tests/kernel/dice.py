@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 import pytest
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import TABLE, Chance, Counter, Sealed
 from chaudron.kernel.choice import Catalogue, Choice
 from chaudron.kernel.copyable import copyable
 from chaudron.kernel.game import BadOption, Game, View
-from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
+from chaudron.kernel.record import Play, Record, digest, verify
 from chaudron.kernel.rule import About, Ask, Reason, Rule, Then, Together, rule, step
 from chaudron.kernel.table import Outcome, Table
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Counter, Sealed, commitment
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import FORMAT, BadRecord, Play, Record, verify
+from chaudron.kernel.record import FORMAT, Play, Record, verify
 from tests.kernel.dice import (
     DICE,
     RECORDS,
@@ -150,8 +151,8 @@ ALTERED: list[tuple[str, Callable[[Data], None], str]] = [
     ("counter", drop("entries", 2), "refused"),
     ("counter", drop("entries", -1), "result_differs"),
     ("counter", put("entries", value=[]), "result_differs"),
-    ("counter", add("entries", value=[1, "end", [], 0]), "refused"),
-    ("counter", add("entries", value=[0, "pass", [], 0]), "refused"),
+    ("counter", add("entries", value=[1, "end", [], 0, ""]), "refused"),
+    ("counter", add("entries", value=[0, "pass", [], 0, ""]), "refused"),
     # how it ended
     ("counter", put("result", "points", 0, value=9), "result_differs"),
     ("counter", put("result", "places", value=[1, 2]), "result_differs"),
@@ -234,7 +235,7 @@ def test_what_is_no_record_at_all_is_told_as_such(found: Any) -> None:
     assert trouble(found) == "not_a_record"
 
 
-@pytest.mark.parametrize("found", ["chaudron-record/2", "", None, 1, ["chaudron-record/1"]], ids=repr)
+@pytest.mark.parametrize("found", ["chaudron-record/3", "", None, 1, ["chaudron-record/1"]], ids=repr)
 def test_another_format_is_named(found: Any) -> None:
     with pytest.raises(BadRecord) as error:
         Record.from_json(signed({**counter_record(), "format": found}))

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import TABLE, Counter, Recorded, Scripted, Sealed, commitment
-from chaudron.kernel.record import FORMAT, BadRecord, Play, Record, chance_from, digest, replay, source_of, verify
+from chaudron.kernel.record import FORMAT, Play, Record, digest, replay, verify
 from chaudron.kernel.rule import Refused
+from chaudron.kernel.sources import chance_from, source_of
 from tests.kernel.dice import (
     ANSWERS,
     DICE,
@@ -51,8 +53,9 @@ def test_a_record_says_everything_needed_to_play_again() -> None:
         "source": {"kind": "counter", "seed": "0000000000000004"},
         "opening": [[-1, 2, 1]],
         "result": {"points": [3, 10], "places": [2, 1]},
+        "head": None,
     }
-    assert data["entries"][2:5] == [[1, "pass", [], 0], [0, "peek", [], 1], [0, "roll", [[0, 6, 0]], 0]]
+    assert data["entries"][2:5] == [[1, "pass", [], 0, ""], [0, "peek", [], 1, ""], [0, "roll", [[0, 6, 0]], 0, ""]]
     assert len(data["entries"]) == len(ANSWERS.split(", "))
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from chaudron.games.belcastel import BELCASTEL
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Chance, Counter, Scripted, Sealed
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import BadRecord, Play
+from chaudron.kernel.record import Play
 from chaudron.kernel.rule import answer
 from tests.kernel.dice import DICE, SALTS, Data, random_answer, start, tell, written
 

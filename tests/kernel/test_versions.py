@@ -2,8 +2,9 @@
 
 import pytest
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import BadRecord, Record, checked, verify
+from chaudron.kernel.record import Record, checked, verify
 from tests.kernel.dice import DICE, KinderDice, OtherDice, counter_record, every_record, put_in, sealed_record
 
 
@@ -33,7 +34,7 @@ def test_a_record_that_the_rules_of_today_make_something_else_of_is_refused_with
 def test_whatever_does_not_fit_an_earlier_version_is_not_called_a_forgery(what: str) -> None:
     changed = {
         "options": put_in(counter_record(), "options", {"sides": 7}),
-        "answer": put_in(counter_record(), "entries", [[0, "pass", [], 0], *counter_record()["entries"][1:]]),
+        "answer": put_in(counter_record(), "entries", [[0, "pass", [], 0, ""], *counter_record()["entries"][1:]]),
         "result": put_in(counter_record(), "result", None),
     }
     key, details = refusal(KinderDice(), changed[what])

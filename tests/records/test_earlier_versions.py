@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from chaudron.games import SHELF
-from chaudron.kernel.record import BadRecord, Record, verify
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record, verify
 
 RECORDS = sorted(Path(__file__).with_name("version_1").glob("*.json"))
 OTHER_RULES = "belcastel-interrupted"

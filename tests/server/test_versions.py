@@ -13,8 +13,9 @@ import pytest
 from chaudron.games import SHELF
 from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Sealed, commitment
-from chaudron.kernel.record import BadRecord, Play, Record, verify
+from chaudron.kernel.record import Play, Record, verify
 from chaudron.protocol import Settings
 from chaudron.room import chain, disclosure, events, upkeep
 from chaudron.room.records import record_of

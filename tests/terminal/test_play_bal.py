@@ -12,6 +12,7 @@ from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARD, CARDS
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import verify
+from chaudron.kernel.verdict import EXIT_CODES, SEEDED
 from chaudron.terminal.bal.podium import tales
 from chaudron.words import LANGUAGES, words
 from tests.terminal.conftest import Run, Screen, choices, forever, kept, read
@@ -215,7 +216,7 @@ def test_a_record_of_a_ball_is_verified_told_and_walked(
 ) -> None:
     piped("play bal 3 --people Anna --seed 4", script=forever(CARELESS, most=6000))
     (file,) = kept(at_home)
-    assert main(["verify", str(file)]) == 0
+    assert main(["verify", str(file)]) == EXIT_CODES[SEEDED]
     assert re.search(r"Result: 1\. \w+ \(.+ Crapzouilles?\), 2\. \w+ and 3\. \w+\.", capsys.readouterr().out)
     monkeypatch.setattr("sys.stdin", Screen("\n\n\n"))
     assert main(["replay", str(file), "--step", "--seat", "2"]) == 0

@@ -14,6 +14,7 @@ from chaudron.games.blackwood.components import OURS, POTION_IDS, SPELLS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.record import Play, Record, verify
+from chaudron.kernel.verdict import EXIT_CODES, SEEDED
 from chaudron.scenes.blackwood import witch, wood
 from chaudron.server.jobs.messages import Draw
 from chaudron.server.jobs.process import draw
@@ -283,7 +284,7 @@ def test_a_record_is_verified_told_and_walked(
 ) -> None:
     piped("play blackwood 3 --people Anna --seed 4", script=forever(CARELESS, most=2000))
     (file,) = kept(at_home)
-    assert main(["verify", str(file)]) == 0
+    assert main(["verify", str(file)]) == EXIT_CODES[SEEDED]
     assert re.search(r"Result: Anna -?\d+, \w+ -?\d+ and \w+ -?\d+\.", capsys.readouterr().out)
     monkeypatch.setattr("sys.stdin", Screen("\n\n\n"))
     assert main(["replay", str(file), "--step", "--seat", "2"]) == 0

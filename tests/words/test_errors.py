@@ -11,13 +11,17 @@ import pytest
 
 from chaudron.bots import bot
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.code import read_setup
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Counter, Sealed
 from chaudron.kernel.game import BadOption
-from chaudron.kernel.record import BadRecord, Play, Record, digest, verify
+from chaudron.kernel.house_list import look_up, read_list
+from chaudron.kernel.record import Play, Record, digest, verify
 from chaudron.terminal.files import MOST_BYTES, read_record
 from chaudron.texts import language_from
 from chaudron.words import LANGUAGES, words
+from tests.envelope.played import record_of, signed
 from tests.test_words import UNDO
 from tests.words.listening import complete, keys_of
 
@@ -51,7 +55,7 @@ def later(game: Belcastel) -> Belcastel:
 
 def with_entry(number: int, seat: int, choice: str, draws: list[Any]) -> list[Any]:
     entries = json.loads(json.dumps(played().to_json()["entries"]))
-    entries[number] = [seat, choice, draws, 0]
+    entries[number] = [seat, choice, draws, 0, ""]
     return [*entries]
 
 
@@ -64,6 +68,28 @@ def too_big() -> object:
         file.truncate(MOST_BYTES + 1)
         return read_record(file.name)
 
+
+def spoilt(what: str, value: Any) -> Callable[[], object]:
+    """A record with an envelope in which a part is another."""
+
+    def check() -> object:
+        data = json.loads(record_of("blackwood"))
+        place = data["source"] if what == "salts" else data
+        if what == "entries":
+            data["entries"][0][4] = value
+        else:
+            place[what] = value
+        return verify(BLACKWOOD, Record.from_json(signed(data)))
+
+    return check
+
+
+ENVELOPE: list[tuple[str, str, Any]] = [
+    ("not_in_envelope", "names", ["Ada", "Béa", "Plume"]),
+    ("wrong_salt", "salts", ["00" * 32, "", ""]),
+    ("wrong_link", "entries", "00" * 32),
+    ("head_differs", "head", "00" * 32),
+]
 
 BROKEN: list[tuple[str, Callable[[], object]]] = [
     ("too_big", too_big),
@@ -85,6 +111,9 @@ BROKEN: list[tuple[str, Callable[[], object]]] = [
     ("draws_differ", check_altered(opening=[])),
     ("chance_ended", check_altered(source={"kind": "recorded"}, opening=[])),
     ("result_differs", check_altered(result=None)),
+    *[(key, spoilt(what, value)) for key, what, value in ENVELOPE],
+    ("bad_list", lambda: read_list({"before": "00" * 32, "lines": [[1, 0, "closed", "", "", "00" * 32]]})),
+    ("not_listed", lambda: look_up(Record.from_json(json.loads(record_of("blackwood"))), [])),
 ]
 
 

@@ -62,6 +62,9 @@ class Chance:
             self.log.append(Draw(stream, out_of, result))
         return result
 
+    def answered(self, seat: int, link: str) -> None:
+        """What comes now is drawn because of an answer of this seat, and of the link that it brings, if any."""
+
     def looks_at(self, seat: int) -> None:
         """What comes now depends on what only this seat sees: to anyone who foresees, that is as good as chance."""
 
@@ -116,7 +119,7 @@ class Counter(Chance):
 
 
 class Sealed(Chance):
-    """A secret committed before play, mixed with a salt from every seat, revealed after: provably fair (ADR 0002)."""
+    """A secret committed before play, and a salt for every seat: for tables of before, and lessons (ADR 0002)."""
 
     __slots__ = ("inner", "outer", "salts", "secret")
 

@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Bot, Game
-from chaudron.kernel.record import BadRecord, Play, Record, verify
+from chaudron.kernel.record import Play, Record, verify
 from chaudron.kernel.rule import Ask, Refused, answer
 from chaudron.kernel.table import Table, ask_to_json
 

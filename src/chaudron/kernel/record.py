@@ -2,36 +2,31 @@
 
 import hashlib
 import json
-import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Counter, Draw, Recorded, Sealed, commitment
+from chaudron.kernel import envelope
+from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
+from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Draw, Sealed
+from chaudron.kernel.envelope import Enveloped, WrongLink
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
 from chaudron.kernel.rule import Refused, answer
+from chaudron.kernel.sources import chance_from, check_envelope, check_options, source_of
 from chaudron.kernel.table import Table
 
-FORMAT = "chaudron-record/1"
+FORMAT = "chaudron-record/2"
+FORMAT_1 = "chaudron-record/1"
+"""Of before: its answers bring no links."""
 MOST_PLAYERS = 10
 """Of any game."""
-NOT_AS_IT_SHOULD_BE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""What JSON from elsewhere may bring about, where something else was expected."""
 LONGEST = 20
 """As much of a version that is unknown as is worth naming."""
 LONGEST_NAME = 200
 """More than any table lets anybody have."""
 BY_RULES = ("bad_options", "refused", "chance_ended", "draws_differ", "result_differs")
 """What may be wrong with a record because other rules were in force."""
-
-
-class BadRecord(ValueError):
-    """A record that cannot be read or does not hold: a key for the words, and the details."""
-
-    def __init__(self, key: str, **details: Any) -> None:
-        self.key, self.details = key, {name: brief(value) for name, value in details.items()}
-        super().__init__(f"{key}: {self.details}")
 
 
 class Entry(NamedTuple):
@@ -41,14 +36,17 @@ class Entry(NamedTuple):
     choice: str
     draws: tuple[Draw, ...] = ()
     reveals: bool = False
+    link: str = ""
+    """What the device of the seat brought for chance (ADR 0019)."""
 
 
 @dataclass
 class Record:
     """Everything needed to play a game again. `source` says where chance came from:
 
-    `{"kind": "counter", "seed": "<hex>"}`, or `{"kind": "sealed", "commitment": "<hex>", "salts": […], "secret":
-    "<hex>" or null}` where the secret is revealed only when the game is over.
+    `{"kind": "counter", "seed": "<hex>"}`, or `{"kind": "envelope", "envelope": "<JSON>", "salts": […], "secret":
+    "<hex>" or null}` where the secret is revealed only when the game is over; before, that was `{"kind": "sealed",
+    "commitment": "<hex>", …}`.
     """
 
     game: str
@@ -61,6 +59,8 @@ class Record:
     """What chance brought before the first answer."""
     entries: list[Entry] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    head: str | None = None
+    """Of a game with an envelope that is over: it binds everything that happened."""
 
     def draws(self) -> Iterator[Draw]:
         """Every outcome of chance, in order."""
@@ -79,9 +79,10 @@ class Record:
             "source": dict(self.source),
             "opening": [list(draw) for draw in self.opening],
             "entries": [
-                [e.seat, str(e.choice), [list(draw) for draw in e.draws], int(e.reveals)] for e in self.entries
+                [e.seat, str(e.choice), [list(draw) for draw in e.draws], int(e.reveals), e.link] for e in self.entries
             ],
             "result": self.result,
+            "head": self.head,
         }
         return {**body, "digest": digest(body)}
 
@@ -90,74 +91,73 @@ class Record:
         """Read a record; raises `BadRecord` when it is malformed, of another format, or was altered."""
         if not isinstance(data, dict) or "format" not in data:
             raise BadRecord("not_a_record")
-        if data["format"] != FORMAT:
+        if data["format"] not in (FORMAT, FORMAT_1):
             raise BadRecord("other_format", found=str(data["format"]), known=FORMAT)
         try:
             if data.get("digest") != digest({key: value for key, value in data.items() if key != "digest"}):
                 raise BadRecord("altered")
-            return cls._read(data)
+            record = cls._read(data)
+            check_envelope(record)
         except NOT_AS_IT_SHOULD_BE as error:
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord("malformed", where=str(error)) from error
+        return record
 
     @classmethod
     def _read(cls, data: dict[str, Any]) -> "Record":
         players = _read_players(data["players"])
+        is_before = data["format"] == FORMAT_1
         entries = [
-            Entry(_read_seat(players, seat), _exactly(str, choice), _read_draws(players, draws), _read_flag(reveals))
-            for seat, choice, draws, reveals in _exactly(list, data["entries"])
+            _read_entry(players, [*entry, ""] if is_before else entry) for entry in exactly(list, data["entries"])
         ]
         return cls(
-            _exactly(str, data["game"]),
-            _exactly(str, data["version"]),
+            exactly(str, data["game"]),
+            exactly(str, data["version"]),
             players,
-            dict(_exactly(dict, data["options"])),
-            dict(_exactly(dict, data["source"])),
+            dict(exactly(dict, data["options"])),
+            dict(exactly(dict, data["source"])),
             _read_names(players, data["names"]),
             _read_draws(players, data["opening"]),
             entries,
             data["result"],
+            None if is_before else data["head"],
         )
 
 
-V = TypeVar("V")
-
-
-def _exactly(kind: type[V], value: Any) -> V:
-    """The value, if it is of just this type; JSON from elsewhere may hold anything."""
-    if type(value) is not kind:
-        raise TypeError(f"{reprlib.repr(value)} instead of {kind.__name__}")
-    return value
+def _read_entry(players: int, entry: Any) -> Entry:
+    seat, choice, draws, reveals, link = entry
+    read = (_read_seat(players, seat), exactly(str, choice), _read_draws(players, draws), _read_flag(reveals))
+    return Entry(*read, exactly(str, link))
 
 
 def _read_players(value: Any) -> int:
-    if not 0 < (players := _exactly(int, value)) <= MOST_PLAYERS:
+    if not 0 < (players := exactly(int, value)) <= MOST_PLAYERS:
         raise ValueError(f"{brief(players)} players")
     return players
 
 
 def _read_names(players: int, value: Any) -> list[str]:
-    names = [_exactly(str, name) for name in _exactly(list, value)]
+    names = [exactly(str, name) for name in exactly(list, value)]
     if len(names) > players or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError(f"names {brief(names)}")
     return names
 
 
 def _read_seat(players: int, value: Any) -> int:
-    if not 0 <= (seat := _exactly(int, value)) < players:
+    if not 0 <= (seat := exactly(int, value)) < players:
         raise ValueError(f"no seat {brief(seat)}")
     return seat
 
 
 def _read_flag(value: Any) -> bool:
-    if _exactly(int, value) not in (0, 1):
+    if exactly(int, value) not in (0, 1):
         raise ValueError(f"{brief(value)} instead of 0 or 1")
     return bool(value)
 
 
 def _read_draws(players: int, draws: Any) -> tuple[Draw, ...]:
-    read = tuple(Draw(*[_exactly(int, number) for number in draw]) for draw in _exactly(list, draws))
+    read = tuple(Draw(*[exactly(int, number) for number in draw]) for draw in exactly(list, draws))
     for draw in read:
         if not (TABLE <= draw.stream < players and 0 <= draw.result < draw.out_of):
             raise ValueError(f"{[brief(number) for number in draw]} is no outcome")
@@ -168,42 +168,6 @@ def digest(body: dict[str, Any]) -> str:
     """A short fingerprint that shows whether a record was altered by accident or without care."""
     text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def source_of(chance: Chance) -> dict[str, Any]:
-    """Where chance comes from, as a record says it. The secret of a sealed source is left out."""
-    if isinstance(chance, Sealed):
-        return {
-            "kind": "sealed",
-            "commitment": chance.commitment,
-            "salts": list(chance.salts),
-            "secret": None,
-        }
-    if isinstance(chance, Counter):
-        return {"kind": "counter", "seed": f"{chance.seed:016x}"}
-    return {"kind": "recorded"}
-
-
-def chance_from(record: Record) -> Chance:
-    """The source of chance that a record names; raises `BadRecord` when it is not (or not yet) known."""
-    source, seats = record.source, record.players
-    try:
-        if source["kind"] == "counter":
-            return Counter(seats, int(source["seed"], 16))
-        if source["kind"] == "recorded":
-            return Recorded(seats, record.draws())
-        if source["kind"] != "sealed":
-            raise BadRecord("unknown_source", kind=str(source["kind"]))
-        if source["secret"] is None:
-            raise BadRecord("still_sealed")
-        secret = bytes.fromhex(source["secret"])
-        if commitment(secret) != source["commitment"]:
-            raise BadRecord("broken_commitment")
-        return Sealed(seats, secret, source["salts"])
-    except NOT_AS_IT_SHOULD_BE as error:
-        if isinstance(error, BadRecord):
-            raise
-        raise BadRecord("malformed", where=f"source: {error}") from error
 
 
 def why_not_undo(last: Entry | None, seat: int, is_over: bool) -> str | None:
@@ -226,7 +190,7 @@ class Play:
         self.record = Record(game.name, game.version, box.players, box.options, source_of(chance), names or [])
         self.facts: list[Fact] = []
         """What was told by the last answer (at first: by the beginning)."""
-        self._secret = chance.secret.hex() if isinstance(chance, Sealed) else None
+        self._secret = chance.secret.hex() if isinstance(chance, Sealed | Enveloped) else None
         self.table = self._begin(chance)
         self.record.opening = tuple(self.table.chance.log or ())
 
@@ -237,14 +201,17 @@ class Play:
         self.facts, table.facts = table.facts, []
         return table
 
-    def answer(self, seat: int, choice: str) -> list[Fact]:
-        """Give an answer and write it down; returns the facts told. Raises `Refused`, and then nothing has changed."""
+    def answer(self, seat: int, choice: str, link: str = "") -> list[Fact]:
+        """Give an answer and write it down; returns the facts told.
+
+        Raises `Refused` or `WrongLink`, and then nothing has changed.
+        """
         table = self.table
         table.chance.log = []
-        answer(table, seat, choice)
+        answer(table, seat, choice, link)
         self.facts, table.facts = table.facts or [], []
         reveals = any(fact.reveals for fact in self.facts)
-        self.record.entries.append(Entry(seat, str(choice), tuple(table.chance.log), reveals))
+        self.record.entries.append(Entry(seat, str(choice), tuple(table.chance.log), reveals, link))
         if table.outcome is not None:
             self._close()
         return self.facts
@@ -255,6 +222,8 @@ class Play:
         self.record.result = {"points": list(outcome.points), "places": list(outcome.places)}
         if self._secret is not None:
             self.record.source["secret"] = self._secret
+        if isinstance(self.table.chance, Enveloped):
+            self.record.head = head_of(self.record)
 
     def why_not_undo(self, seat: int) -> str | None:
         """None when this seat may take back the last answer freely; otherwise a key for the reason."""
@@ -270,21 +239,38 @@ class Play:
         self.table = self._begin(self.table.chance.rewound())
         self.record.entries = []
         for entry in entries:
-            self.answer(entry.seat, entry.choice)
+            self.answer(entry.seat, entry.choice, entry.link)
 
 
-def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator[Play]:
-    """Play a record again: yields after the beginning and after every answer. Raises `BadRecord` where it fails."""
+def head_of(record: Record) -> str:
+    """Of a game with an envelope that is over: it binds the envelope, every answer, every draw, and the result."""
+    head = envelope.first_head(record.source["envelope"], record.opening)
+    for entry in record.entries:
+        head = envelope.next_head(head, entry)
+    return envelope.last_head(head, record.result or {})
+
+
+def _box_of(game: Game, record: Record) -> Box:
+    """What was in play; raises `BadRecord`."""
     if record.game != game.name:
         raise BadRecord("other_game", found=record.game, known=game.name)
     if not game.knows(record.version):
         raise BadRecord("other_version", found=record.version[:LONGEST], known=game.version)
     try:
-        box = game.box(record.players, game.meant(record.version, record.options))
+        box: Box = game.box(record.players, game.meant(record.version, record.options))
+        check_options(game, record, box)
     except BadOption as error:
         raise BadRecord("bad_options", where=str(error)) from error
     except NOT_AS_IT_SHOULD_BE as error:
+        if isinstance(error, BadRecord):
+            raise
         raise BadRecord("malformed", where=f"options: {error}") from error
+    return box
+
+
+def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator[Play]:
+    """Play a record again: yields after the beginning and after every answer. Raises `BadRecord` where it fails."""
+    box = _box_of(game, record)
     try:
         play = Play(game, box, chance or chance_from(record), record.names)
     except ChanceEnded as error:
@@ -292,9 +278,11 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
     yield play
     for number, entry in enumerate(record.entries, 1):
         try:
-            play.answer(entry.seat, entry.choice)
+            play.answer(entry.seat, entry.choice, entry.link)
         except Refused as error:
             raise BadRecord("refused", number=number, seat=error.seat, choice=error.choice) from error
+        except WrongLink as error:
+            raise BadRecord("wrong_link", number=number, seat=entry.seat) from error
         except ChanceEnded as error:
             raise BadRecord("chance_ended", number=number) from error
         yield play
@@ -325,6 +313,8 @@ def _compare(mine: Record, theirs: Record, number: int) -> None:
         raise BadRecord("draws_differ", number=number)
     if number == len(theirs.entries) and mine.result != theirs.result:
         raise BadRecord("result_differs")
+    if number == len(theirs.entries) and mine.source["kind"] == "envelope" and mine.head != theirs.head:
+        raise BadRecord("head_differs")
 
 
 def verify(game: Game, record: Record) -> Play:

@@ -251,11 +251,15 @@ def _end_if_done(table: "Table", together: Together) -> None:
         table.tell_sealed_facts(together.seats)
 
 
-def answer(table: "Table", seat: int, choice: str) -> None:
-    """Give a seat's answer, then carry on. An answer that was not offered is refused and changes nothing."""
+def answer(table: "Table", seat: int, choice: str, link: str = "") -> None:
+    """Give a seat's answer, then carry on. An answer that was not offered is refused and changes nothing.
+
+    `link`: what the device of the seat brings for chance, if it brings anything.
+    """
     ask = table.asks.get(seat)
     if ask is None or not ask.allows(choice):
         raise Refused(seat, choice, table.why_not(seat, choice))
+    table.chance.answered(seat, link)
     del table.asks[seat]
     _deliver(table, table.agenda, seat, choice if type(choice) is Choice else table.catalogue[choice])
 

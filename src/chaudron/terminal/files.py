@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from chaudron.games import SHELF
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import BadRecord, Record
+from chaudron.kernel.record import Record
 from chaudron.speech.names import clean, cut
 from chaudron.terminal.trouble import FAILED, Trouble
 
@@ -20,12 +21,17 @@ MOST_BYTES = 16_000_000
 
 def read_record(path: str) -> tuple[Game, Record]:
     """A record and its game. Raises `Trouble` when the file cannot be read, `BadRecord` when it is no good record."""
-    record = Record.from_json(_parse(_read(path)))
+    record = Record.from_json(read_json(path))
     game = SHELF.get(record.game)
     if game is None:
         raise Trouble("unknown-game", FAILED, given=printable(record.game), known=", ".join(SHELF))
     record.names = [printable(str(name)) for name in record.names]
     return game, record
+
+
+def read_json(path: str) -> Any:
+    """Raises `Trouble` when the file cannot be read, `BadRecord` when it is no JSON."""
+    return _parse(_read(path))
 
 
 def _read(path: str) -> bytes:

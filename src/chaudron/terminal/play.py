@@ -9,8 +9,9 @@ from chaudron.games import SHELF
 from chaudron.games.bal.formula import plain
 from chaudron.games.code import spoken_code
 from chaudron.games.short_code import is_short, long_code
-from chaudron.kernel.chance import MASK, Chance, Counter, Sealed
-from chaudron.kernel.game import Game, Option
+from chaudron.kernel.chance import MASK, Chance, Counter, commitment
+from chaudron.kernel.envelope import Envelope, Enveloped, fingerprint
+from chaudron.kernel.game import Box, Game, Option
 from chaudron.kernel.record import Play
 from chaudron.terminal.console import Console
 from chaudron.terminal.files import RecordFile, own_record_file, printable
@@ -89,7 +90,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     console = Console(color=not args.no_color, linear=args.linear)
     if console.is_terminal and args.people == "1":
         names[0] = ask_name(console, words, names)
-    play = Play(game, box, chance_for(seed, names), names)
+    seated = {name: level if seat in bots else "" for seat, name in enumerate(names)}
+    play = Play(game, box, chance_for(seed, game, box, seated), names)
     session = Session(play, bots, console, words, file)
     session.figures = figures
     return play_to_the_end(session, level)
@@ -178,9 +180,16 @@ def record_file(named: str | None, game: Game) -> RecordFile | None:
     return file
 
 
-def chance_for(seed: int | None, names: Sequence[str]) -> Chance:
-    """Sealed luck that can be checked afterwards; or, with a seed, luck that can be had again."""
-    return Sealed(len(names), os.urandom(32), names) if seed is None else Counter(len(names), seed)
+def chance_for(seed: int | None, game: Game, box: Box, seated: Mapping[str, str]) -> Chance:
+    """Sealed luck that can be checked afterwards; or, with a seed, luck that can be had again.
+
+    `seated`: the names, each with the level of a bot; empty for people, who bring no salts to one keyboard.
+    """
+    if seed is not None:
+        return Counter(len(seated), seed)
+    secret, nobody = os.urandom(32), [""] * len(seated)
+    about = (game.name, game.version, box.players, dict(box.options), [*seated], [*seated.values()])
+    return Enveloped(secret, Envelope("", *about, commitment(secret), nobody).text(), nobody)
 
 
 def play_to_the_end(session: Session, level: str) -> int:
@@ -226,9 +235,9 @@ def welcome(session: Session, level: str) -> None:
 def say_luck(session: Session) -> None:
     """The seal, or the seed."""
     source = session.play.record.source
-    if source["kind"] == "sealed":
+    if source["kind"] == "envelope":
         session.tell("welcome-sealed")
-        session.console.show(f"  {source['commitment']}")
+        session.console.show(f"  {fingerprint(source['envelope']).hex()}")
     else:
         session.tell("welcome-seed", seed=str(int(source["seed"], 16)))
 
@@ -246,7 +255,7 @@ def show_end(session: Session) -> None:
     console.clear()
     for line in session.face.podium(session.view(None), session.words, session.names, console, facts):
         console.show(line)
-    if session.play.record.source["kind"] == "sealed":
+    if session.play.record.source["kind"] == "envelope":
         session.tell("end-sealed", draws=sum(1 for _ in session.play.record.draws()))
     say_where(session)
 

@@ -1,15 +1,16 @@
-"""`chaudron replay` and `chaudron verify`: a game told again, and every draw of it recounted."""
+"""`chaudron replay`: a game told again."""
 
 import argparse
 import json
 from collections.abc import Sequence
 from typing import Any
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.chance import Chance, Recorded
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import Game
-from chaudron.kernel.record import BadRecord, Play, Record, chance_from, checked
-from chaudron.kernel.record import verify as verified
+from chaudron.kernel.record import Play, Record, checked
+from chaudron.kernel.sources import chance_from
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_record
@@ -26,11 +27,6 @@ def add_replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-replay-json"))
 
 
-def add_verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The options of `chaudron verify`."""
-    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-verify-file"))
-
-
 def needed_file(args: argparse.Namespace, command: str) -> str:
     if not args.file:
         raise Trouble("missing-file", prog=f"chaudron {command}")
@@ -40,7 +36,7 @@ def needed_file(args: argparse.Namespace, command: str) -> str:
 
 def written_chance(record: Record) -> Chance:
     """The luck of a record; of one still sealed, the outcomes that it tells."""
-    if record.source.get("kind") == "sealed" and record.source.get("secret") is None:
+    if record.source.get("kind") in ("sealed", "envelope") and record.source.get("secret") is None:
         try:
             return Recorded(record.players, record.draws())
         except IndexError as error:
@@ -160,35 +156,3 @@ def answer_of(record: Record, number: int) -> dict[str, Any]:
 def fact_json(game: Game, fact: Fact, words: Words, record: Record) -> dict[str, Any]:
     text = words.fact(game.name, fact, record.names)
     return {"key": fact.key, "rule": fact.rule, "details": fact.details, "text": text}
-
-
-def run_verify(args: argparse.Namespace, words: Words) -> int:
-    """Recompute every draw, and say what was checked."""
-    file = needed_file(args, "verify")
-    try:
-        game, record = read_record(file)
-        verified(game, record)
-    except BadRecord as error:
-        raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
-    console = Console()
-    for line in report(game, record, words):
-        console.show(line)
-    return 0
-
-
-def report(game: Game, record: Record, words: Words) -> list[str]:
-    """What was checked."""
-    source, say = record.source, words.say
-    seal = {
-        "sealed": lambda: [say("verify-sealed", commitment=source["commitment"]), say("verify-secret")],
-        "counter": lambda: [say("verify-seed", seed=str(int(source["seed"], 16)))],
-        "recorded": lambda: [say("verify-lesson" if "lesson" in source else "verify-recorded")],
-    }[source["kind"]]()
-    draws = sum(1 for _ in record.draws())
-    lines = [*seal, say("verify-draws", draws=draws, answers=len(record.entries))]
-    if record.version != game.version:
-        lines.append(say("verify-version", found=record.version, known=game.version))
-    if record.result is None:
-        return [*lines, say("replay-unfinished"), say("verify-good")]
-    result = face_of(record.game).result(words, record.names, record.result["points"], record.result["places"])
-    return [*lines, say("verify-result", scores=words.listed(result)), say("verify-good")]

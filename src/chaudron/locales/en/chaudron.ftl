@@ -57,6 +57,20 @@ bad-record-draws_differ = { $number ->
    *[other] Recomputed, chance differs from the record at answer number { $number }.
 }
 bad-record-result_differs = Played again, the game does not end with the result written down.
+bad-record-not_in_envelope = { $what ->
+    [names] The names are not those in the sealed envelope.
+    [options] The options are not those in the sealed envelope.
+    [players] The number of players is not the one in the sealed envelope.
+   *[game] The game is not the one in the sealed envelope.
+}
+bad-record-wrong_salt = The salt of { $seat } is not the one that was sealed.
+bad-record-wrong_link = At answer number { $number }, the link of { $seat } is not the one that was due.
+bad-record-head_differs = The number that binds everything that happened does not fit this game.
+bad-record-bad_list = The list of the house does not hold: line { $number } does not follow from the one before.
+bad-record-not_listed = { $what ->
+    [closed] The list of the house does not know this envelope.
+   *[ended] By the list of the house, the game with this envelope did not end like this.
+}
 
 ## Undo refused
 

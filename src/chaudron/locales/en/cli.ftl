@@ -682,6 +682,7 @@ podium-tie-shared = A tie at { $points } points, and on the scoring space of rou
 
 replay-step = Enter: go on
 replay-unfinished = The game is not over.
+verify-envelope = Envelope from before the game: { $envelope }
 verify-sealed = Seal from before the game: { $commitment }
 verify-secret = Secret revealed: it fits the seal.
 verify-seed = Seed: { $seed }
@@ -690,7 +691,19 @@ verify-lesson = A lesson: its luck was written in advance, and nothing was seale
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
 verify-version = The whole game was played under version { $found } of the rules; today’s version, { $known }, gives the same game.
 verify-result = Result: { $scores }.
-verify-good = This record is sound.
+verify-head = Everything that happened, as one number: { $head }
+verify-listed = The list of the house holds both: when the envelope was closed, and how the game ended.
+verify-without-salt = No salt came from { $who }: the house stood in from the start.
+verify-substitutes = { $count ->
+    [one] One draw was made without the player’s link: at answer number { $answers }. The house could know it beforehand.
+   *[other] { $count } answers drew without the player’s link, and the house could know that beforehand: numbers { $answers }.
+}
+verify-proven = Proven: everybody’s device took part, and nobody could choose or foresee these draws. The draws are sound.
+verify-partly = Partly proven: the draws are sound and nobody chose them, but some could be foreseen by the house.
+verify-house = Sealed by the house alone: the draws are sound, but the house could know them beforehand.
+verify-seeded = Seeded: the draws can be repeated, but whoever chose the seed knew them all.
+verify-nothing = Recorded: the rules were followed; nothing is proven about the draws.
+verify-unfinished = Unfinished: this record was cut off before the end of the game, and proves nothing.
 rules-contents-belcastel = Les Charlatans de Belcastel: the rules
 rules-contents-witches = Les Sorcières s’en mêlent: the rules of the expansion
 rules-contents-bal = Le Bal des Sorcières: the rules
@@ -771,6 +784,7 @@ cli-replay-step = step by step, with the board
 cli-replay-json = as JSON, for a program
 cli-verify = check every draw of a game
 cli-verify-file = the record
+cli-verify-list = the list of the house (GET /api/seals), to look the game up in
 cli-rules = read a rule, a chapter, a book, a card or a witch
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin; nothing: the table of contents
 cli-values = FILE

@@ -57,6 +57,20 @@ bad-record-draws_differ = { $number ->
    *[other] Le hasard recalculé ne correspond pas à la réponse numéro { $number }.
 }
 bad-record-result_differs = Rejouée, la partie ne donne pas le résultat écrit.
+bad-record-not_in_envelope = { $what ->
+    [names] Les noms ne sont pas ceux de l’enveloppe scellée.
+    [options] Les options ne sont pas celles de l’enveloppe scellée.
+    [players] Le nombre de joueurs n’est pas celui de l’enveloppe scellée.
+   *[game] Le jeu n’est pas celui de l’enveloppe scellée.
+}
+bad-record-wrong_salt = Le sel de { $seat } n’est pas celui qui avait été scellé.
+bad-record-wrong_link = À la réponse numéro { $number }, le maillon de { $seat } n’est pas celui qui était attendu.
+bad-record-head_differs = Le nombre qui lie tout ce qui s’est passé ne correspond pas à cette partie.
+bad-record-bad_list = La liste de la maison ne tient pas : la ligne { $number } ne découle pas de la précédente.
+bad-record-not_listed = { $what ->
+    [closed] La liste de la maison ne connaît pas cette enveloppe.
+   *[ended] Selon la liste de la maison, la partie de cette enveloppe ne s’est pas terminée ainsi.
+}
 
 ## Retour en arrière refusé
 

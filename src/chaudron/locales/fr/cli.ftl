@@ -676,6 +676,7 @@ podium-tie-shared = Égalité à { $points } points, et à la case de décompte 
 
 replay-step = Entrée : la suite
 replay-unfinished = La partie n’est pas finie.
+verify-envelope = Enveloppe d’avant la partie : { $envelope }
 verify-sealed = Sceau d’avant la partie : { $commitment }
 verify-secret = Secret révélé : il correspond au sceau.
 verify-seed = Graine : { $seed }
@@ -684,7 +685,19 @@ verify-lesson = Une leçon : son hasard était écrit d’avance, rien n’éta
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
 verify-version = Toute la partie s’est jouée selon la version { $found } des règles ; la version actuelle, { $known }, donne la même partie.
 verify-result = Résultat : { $scores }.
-verify-good = Ce procès-verbal est juste.
+verify-head = Tout ce qui s’est passé, en un nombre : { $head }
+verify-listed = La liste de la maison contient les deux : la fermeture de l’enveloppe et la fin de la partie.
+verify-without-salt = Aucun sel n’est venu de { $who } : la maison l’a remplacé dès le début.
+verify-substitutes = { $count ->
+    [one] Un tirage s’est fait sans le maillon du joueur : à la réponse numéro { $answers }. La maison pouvait le connaître d’avance.
+   *[other] { $count } réponses ont tiré sans le maillon du joueur, et la maison pouvait le savoir d’avance : numéros { $answers }.
+}
+verify-proven = Prouvé : l’appareil de chacun a participé, personne n’a pu choisir ni prévoir ces tirages. Les tirages sont justes.
+verify-partly = Prouvé en partie : les tirages sont justes et personne ne les a choisis, mais la maison pouvait en prévoir certains.
+verify-house = Scellé par la maison seule : les tirages sont justes, mais la maison pouvait les connaître d’avance.
+verify-seeded = À graine : les tirages peuvent être refaits, mais qui a choisi la graine les connaissait tous.
+verify-nothing = Consigné : les règles ont été suivies ; rien n’est prouvé sur les tirages.
+verify-unfinished = Inachevé : ce procès-verbal s’arrête avant la fin de la partie, et ne prouve rien.
 rules-contents-belcastel = Les Charlatans de Belcastel : les règles
 rules-contents-witches = Les Sorcières s’en mêlent : les règles de l’extension
 rules-contents-bal = Le Bal des Sorcières : les règles
@@ -765,6 +778,7 @@ cli-replay-step = pas à pas, avec le plateau
 cli-replay-json = en JSON, pour un programme
 cli-verify = vérifier chaque tirage d’une partie
 cli-verify-file = le procès-verbal
+cli-verify-list = la liste de la maison (GET /api/seals), pour y chercher la partie
 cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
 
