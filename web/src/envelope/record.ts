@@ -91,6 +91,7 @@ export function sealedIn(record: unknown): Sealed | undefined {
   const entries = Array.isArray(record.entries)
     ? record.entries.map((one) => entryIn(one, envelope.players))
     : [undefined];
-  if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head)) return undefined;
+  if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head))
+    return undefined;
   return { envelope, text, salts, secret, names, opening, entries: entries as Entry[], result, head };
 }

@@ -15,10 +15,7 @@ export interface Recounted {
 
 /** What else does not fit, and at which answer or seat. */
 export type Fault =
-  | { is: "commitment" }
-  | { is: "salt"; seat: number }
-  | { is: "link"; answer: number; seat: number }
-  | { is: "head" };
+  { is: "commitment" } | { is: "salt"; seat: number } | { is: "link"; answer: number; seat: number } | { is: "head" };
 
 const numberOf = (hash: Uint8Array): bigint =>
   hash.slice(0, 8).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);

@@ -15,8 +15,7 @@ export function drop([x, y]: Point, radius: number, which: number): string {
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   });
   const curves = corners.map(
-    (corner, at) =>
-      `Q${corner.map((one) => one.toFixed(1)).join()} ${between(corner, corners[(at + 1) % CORNERS]!)}`,
+    (corner, at) => `Q${corner.map((one) => one.toFixed(1)).join()} ${between(corner, corners[(at + 1) % CORNERS]!)}`,
   );
   return `M${between(corners.at(-1)!, corners[0]!)}${curves.join("")}Z`;
 }
