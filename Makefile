@@ -1,6 +1,7 @@
 # Two commands are enough: `make play` and `make test`. Each sets up .venv first when it has to.
 
 V := .venv
+BESIDE := .venv-beside
 GAMES ?= 100000
 CYCLES ?= 60
 N ?= 10
@@ -29,7 +30,7 @@ TYPED := src tests research hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test checks webchecks whole bench screenshots soak crash simulate-house steady format lock clean
+.PHONY: help setup web play test checks webchecks whole beside bench screenshots soak crash simulate-house steady format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -76,9 +77,19 @@ checks:
 webchecks:
 	@$(V)/bin/python hatch_build.py run lint check test
 
-whole: web ## what the gate leaves out: more boxes and seeds, more whole games in a browser
+whole: web beside ## what the gate leaves out: more boxes and seeds, more whole games in a browser, OpenSpiel
 	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser
 	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser
+
+beside: $(BESIDE)/.ok ## the tests beside heavy libraries (OpenSpiel, polars, DuckDB), in an environment of their own
+	@$(BESIDE)/bin/pytest -n auto -p no:schemathesis tests/beside
+
+$(BESIDE)/.ok: $(V)/.ok requirements-beside.lock
+	@echo "== set up $(BESIDE)"
+	@$(UV) venv -q --clear --python $(V)/bin/python $(BESIDE)
+	@$(UV) pip sync -q --python $(BESIDE)/bin/python --require-hashes requirements-beside.lock
+	@$(UV) pip install -q --python $(BESIDE)/bin/python --no-deps --no-build-isolation -e .
+	@touch $@
 
 bench: web ## measure our speed beside our peers', and the page
 	@bash bench/run
@@ -109,11 +120,12 @@ format: $(V)/.ok ## format the code and mend what the linter can mend
 
 lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --group dev --group beside pyproject.toml -o requirements-beside.lock
 	@echo uv | $(COMPILE) --no-annotate - -o requirements-uv.lock
 	@$(V)/bin/python -c 'import hatch_build; print(hatch_build.NODE_WHEEL)' | \
 		$(COMPILE) --no-annotate - -o requirements-node.lock
 	@$(V)/bin/python hatch_build.py lock
 
 clean: ## remove the environment, caches and builds
-	rm -rf $(V) bench/.venv dist web/node_modules src/chaudron/_web .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(V) $(BESIDE) bench/.venv dist web/node_modules src/chaudron/_web .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

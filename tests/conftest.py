@@ -14,6 +14,7 @@ import pytest
 
 from chaudron.room import luck
 from tests.long import leave_to_whole
+from tests.luck import key_of_the_secret
 
 SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 
@@ -56,7 +57,7 @@ def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         luck, "new_secret", lambda: sha256(f"{SEED}{request.node.name} {next(tables)}".encode()).digest()
     )
-    monkeypatch.setattr(luck, "new_salt", lambda: "salt")
+    monkeypatch.setattr("chaudron.kernel.envelope.key_of", key_of_the_secret)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

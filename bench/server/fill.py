@@ -41,8 +41,8 @@ async def fill(address: str, tables: int) -> Stored:
 
 async def write(store: Store, moves: int, chance: random.Random) -> Stored:
     token = new_token()
-    opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(token), "salt", clock.now())
-    opening.happen(decisions.join(opening.state, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
+    opening = open_table(protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(token), clock.now())
+    opening.happen(decisions.join(opening.state, protocol.Join(NAMES[1]), key_of(new_token())))
     opening.start()
     for move in range(moves):
         answer(opening, f"{move}", chance)
@@ -59,5 +59,5 @@ def answer(opening: Opening, move: str, chance: random.Random) -> None:
     seat = chance.choice(list(room.table.asks))
     options = [str(option) for option in room.table.asks[seat].options]
     choice = DRAW if DRAW in options and chance.random() < DRAWN else chance.choice(options)
-    event, only = decisions.give_answer(room, seat, choice)
+    event, only = decisions.give_answer(room, seat, decisions.Given(choice))
     opening.rows.append(room.happen(event, only, seat, move))

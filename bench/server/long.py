@@ -36,10 +36,10 @@ class LongTable:
         self.token, chance = new_token(), random.Random(1)
         while True:
             self.opening = open_table(
-                protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), "salt", clock.now()
+                protocol.NewTable(setup="belcastel 2", name=NAMES[0]), key_of(self.token), clock.now()
             )
             room = self.opening.state
-            self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token()), "salt"))
+            self.opening.happen(decisions.join(room, protocol.Join(NAMES[1]), key_of(new_token())))
             self.opening.start()
             while len(self.opening.rows) < ANSWERS or not self._may_stop():
                 answer(self.opening, f"{len(self.opening.rows)}", chance)

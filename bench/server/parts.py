@@ -131,11 +131,9 @@ class Played:
 
     async def open(self) -> None:
         house, tokens = self.running.house, [letter * TOKEN_LETTERS for letter in "ab"]
-        opened = await house.create(
-            open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), "salt", clock.now())
-        )
+        opened = await house.create(open_table(NewTable("belcastel 2", name=NAMES[0]), key_of(tokens[0]), clock.now()))
         key = key_of(tokens[1])
-        await house.act(opened.room.id, None, JoinAs("join", Join(NAMES[1]), key, "salt"))
+        await house.act(opened.room.id, None, JoinAs("join", Join(NAMES[1]), key))
         for line, token in zip(self.lines, tokens, strict=True):
             mine = socket.Socket(self.running.doors, "", False)
             mine.wire = wire.Wire(line, mine)  # type: ignore[arg-type]  # as much of a transport as is used

@@ -38,7 +38,7 @@ LINES, LINE_LENGTH = 3, 120
 """Of what is typed to read a card."""
 ID_LENGTH = 40
 """Of the id a client gives a command."""
-SALT_LENGTH = 64
+SEALS_LISTED = 1000
 TOKEN_LENGTH = 64
 CODE_LENGTH = 1_000
 """Of a setup code."""

@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import opened, remember, seated
-from tests.server.open_house import SALTS, all_brew, fate
+from tests.server.open_house import all_brew, fate
 from tests.server.served import Player
 from tests.server.test_push import new_browser
 
@@ -59,9 +59,8 @@ WORDS: dict[str, dict[str, str]] = {
 def table_of(house: House, setup: str, *names: str) -> list[Player]:
     """A table of people that has begun, at Belcastel with a question for everybody; nobody is connected."""
     with fate(setup, all_brew) if setup.startswith("belcastel") else nullcontext():
-        host = house.run(house.served.open(setup, names[0], salt=SALTS[0]))
-    others = zip(names[1:], SALTS[1:], strict=False)
-    people = [host, *[house.run(house.served.join(host.table, name, salt=salt)) for name, salt in others]]
+        host = house.run(house.served.open(setup, names[0]))
+    people = [host, *[house.run(house.served.join(host.table, name)) for name in names[1:]]]
     assert house.run(host.post("/commands", {"do": "start", "id": "start"}))[0] == 200
     return people
 

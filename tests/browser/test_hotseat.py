@@ -11,7 +11,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as Late
 
 from chaudron.games.code import read_setup
-from chaudron.kernel.chance import Sealed
 from chaudron.kernel.table import Table
 from chaudron.room import luck
 from chaudron.words import words
@@ -21,6 +20,7 @@ from tests.browser.person import OVER, TO_DO, Person, remember
 from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE
 from tests.browser.wanderer import Wanderer
 from tests.browser.witch import Witch
+from tests.luck import luck_of
 from tests.server.served import Player
 
 NAMES = ("Maëlle", "Basile", "Odile", "Ysée")
@@ -274,7 +274,7 @@ def luck_where(setup: str, is_it: Callable[[Table], bool]) -> bytes:
     game, box = read_setup(setup)
     for number in itertools.count():
         secret = sha256(str(number).encode()).digest()
-        table = game.table(box, Sealed(box.players, secret, [luck.new_salt()] * box.players))
+        table = game.table(box, luck_of(secret, box.players))
         table.begin()
         if is_it(table):
             return secret

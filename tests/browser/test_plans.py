@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.person import DRAW, Person, remember
 from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE, in_themes
 from tests.long import some
-from tests.server.open_house import SALTS, all_brew, fate
+from tests.server.open_house import all_brew, fate
 from tests.server.served import Player
 
 LATER = 600.0
@@ -30,8 +30,8 @@ def brewing(house: House, page: Page, **wish: Any) -> Player:
     """Ada's browser is at a table where she and Bob begin to brew; Bob, who only looks on."""
     setup = "belcastel 2"
     with fate(setup, all_brew):
-        ada = house.run(house.served.open(setup, "Ada", salt=SALTS[0], **wish))
-    bob = house.run(house.served.join(ada.table, "Bob", salt=SALTS[1]))
+        ada = house.run(house.served.open(setup, "Ada", **wish))
+    bob = house.run(house.served.join(ada.table, "Bob"))
     assert house.run(ada.post("/commands", {"do": "start", "id": "start"}))[0] == 200
     remember(page, "games", [{"table": ada.table, "token": ada.token, "game": "belcastel", "seen": 0}])
     page.goto(f"/table/{ada.table}")

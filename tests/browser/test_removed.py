@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.person import remember
-from tests.server.open_house import SALTS, all_brew, fate
+from tests.server.open_house import all_brew, fate
 from tests.server.served import Player
 
 Axe = Callable[[Page], None]
@@ -84,8 +84,8 @@ class Two:
     async def _seated(self, house: House) -> tuple[Player, Player]:
         """The first thing that is asked, of both, is to brew."""
         with fate("belcastel 2", all_brew):
-            ada = await house.served.open("belcastel 2", "Ada", salt=SALTS[0])
-        return ada, await house.served.join(ada.table, "Bea", salt=SALTS[1])
+            ada = await house.served.open("belcastel 2", "Ada")
+        return ada, await house.served.join(ada.table, "Bea")
 
     def begins(self, *pages: Page) -> None:
         """Begin, and let everybody learn what may follow from their choices: until one plays nobody asks for more."""

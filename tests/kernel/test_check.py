@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chaudron.bots import bot
-from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel, brewing, buying, laying, refusals, setup
+from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel, brewing, buying, laying, numbers, refusals, setup
 from chaudron.games.belcastel.box import OPTIONS, Box
 from chaudron.games.belcastel.choices import DRAW, STOP
 from chaudron.games.belcastel.components import CARDS, CHIP, Chip
@@ -208,6 +208,29 @@ def a_choice_of_its_own(patch: pytest.MonkeyPatch) -> None:
 @plant("questions carry their rule")
 def a_question_without_rule(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(brewing, "Ask", lambda seat, about, options, offers=(): Ask(seat, About("brew", ""), options))
+
+
+@plant("numbers are as many as their fields")
+def a_number_that_means_nothing(patch: pytest.MonkeyPatch) -> None:
+    honest = numbers.numbers
+    patch.setattr(numbers, "numbers", lambda table, viewer: [*honest(table, viewer), 0])
+
+
+@plant("numbers keep within their bounds")
+def a_number_that_is_too_large(patch: pytest.MonkeyPatch) -> None:
+    honest = numbers.numbers
+    patch.setattr(numbers, "numbers", lambda table, viewer: [2, *honest(table, viewer)[1:]])
+
+
+@plant("numbers tell no more than a view")
+def a_number_from_the_bag_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
+    honest = numbers.numbers
+
+    def leaking(table: Table, viewer: int) -> list[int]:
+        bag = table.seats[viewer - 1].bag
+        return [int(any(chip.value == 4 for chip in bag)), *honest(table, viewer)[1:]]
+
+    patch.setattr(numbers, "numbers", leaking)
 
 
 @plant("a refusal changes nothing")

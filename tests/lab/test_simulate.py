@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from chaudron.games import belcastel
 from chaudron.lab import simulate
+from chaudron.lab.accounts import ACCOUNTS
 from chaudron.lab.progress import Bar
 from chaudron.words import LANGUAGES, words
 
@@ -239,7 +240,7 @@ def test_every_word_is_used(language: str) -> None:
     used |= {f"lab-help-{name}" for name in ("game", "games", "players", "bots", "option", "seed", "jobs")}
     used |= {f"lab-name-{name}" for name in ("game", "number", "levels", "option")}
     columns = {"seat", "bot", "wins", "interval"}
-    columns |= {column for account in simulate.ACCOUNTS.values() for column in account.columns}
+    columns |= {column for account in ACCOUNTS.values() for column in account.columns}
     used |= {f"lab-column-{name}" for name in columns}
     assert {entry.id.name for entry in messages(language)} == used
 

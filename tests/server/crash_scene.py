@@ -9,6 +9,7 @@ from chaudron.room import chain, events
 from chaudron.room.listeners import heard
 from chaudron.room.opening import open_table
 from chaudron.room.rows import Row
+from chaudron.room.sealing import begin_alone
 from chaudron.room.state import key_of
 from chaudron.server import clock
 from tests.server.crash_checks import Checker, Finding, Journal, plain
@@ -66,10 +67,10 @@ def scene() -> Scene:
     anna, bob = map(key_of, TOKENS)
     wish = protocol.NewTable(setup=SETUP, name="Anna")
     with patch("chaudron.room.luck.new_secret", lambda: bytes(32)):  # always the same game
-        opening = open_table(wish, anna, "salt", clock.now())
+        opening = open_table(wish, anna, clock.now())
     room, rows = opening.state, opening.rows
-    rows.append(room.happen(events.Joined(1, "Bob", [bob], PEPPER)))
-    rows.append(room.happen(room.begin(), None, 0, "start"))
+    rows.append(room.happen(events.Joined(1, "Bob", [bob])))
+    rows.append(room.happen(begin_alone(room), None, 0, "start"))
     for number in range(ANSWERS):
         assert room.table is not None
         seat = room.table.pending_seats[0]

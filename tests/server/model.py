@@ -62,7 +62,7 @@ class Modelled(RuleBasedStateMachine):
     async def open_table(self, setup: str, plays: bool, luck: int) -> None:
         secret = luck.to_bytes(32, "big")
         with mock.patch("chaudron.room.luck.new_secret", return_value=secret):
-            seated = await self.post("", {"setup": setup, **({"name": "Host", "salt": "salt"} if plays else {})})
+            seated = await self.post("", {"setup": setup, **({"name": "Host"} if plays else {})})
         self.table = seated["table"]
         await self.seat(seated, self.houses[0])
 

@@ -16,11 +16,11 @@ import pytest
 
 from chaudron.games.belcastel.table import Table
 from chaudron.games.code import read_setup
-from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.kernel.rule import answer
 from chaudron.room.rows import Row
 from tests.conftest import SEED
+from tests.luck import luck_of
 from tests.server.postgres import fresh_database
 from tests.server.served import Player, Served, served
 from tests.simulated.machine import SIMULATED, Machine
@@ -29,7 +29,6 @@ P = ParamSpec("P")
 IDS = itertools.count(1)
 """Of commands: two devices of one seat must not give the same."""
 LOCK_STEP = "belcastel 2 lock_step=every_round"
-SALTS = ("salt of the first", "salt of the second", "salt of the third", "salt of the fourth")
 
 
 class OpenHouse(Served):
@@ -69,10 +68,8 @@ class OpenHouse(Served):
         """A started table with these people, dealt so that something is as a test needs it."""
         setup = setup or f"belcastel {len(names)}"
         with fate(setup, is_it):
-            host = await self.open(setup, names[0], salt=SALTS[0], **wish)
-        others = [
-            await self.join(host.table, name, salt=salt) for name, salt in zip(names[1:], SALTS[1:], strict=False)
-        ]
+            host = await self.open(setup, names[0], **wish)
+        others = [await self.join(host.table, name) for name in names[1:]]
         players = [host, *others]
         for player in players:
             await player.connect()
@@ -105,7 +102,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
     game, box = read_setup(setup)
     for number in range(10_000):
         secret = number.to_bytes(32, "big")
-        table = Play(game, box, Sealed(box.players, secret, list(SALTS[: box.players]))).table
+        table = Play(game, box, luck_of(secret, box.players)).table
         assert isinstance(table, Table)
         if is_it(table):
             return secret
@@ -114,7 +111,7 @@ def secret_for(setup: str, is_it: Callable[[Table], bool]) -> bytes:
 
 @contextmanager
 def fate(setup: str, is_it: Callable[[Table], bool]) -> Iterator[None]:
-    """Tables opened meanwhile begin as wanted, if each seat brings its own of the `SALTS`."""
+    """Tables opened meanwhile begin as wanted."""
     with mock.patch("chaudron.room.luck.new_secret", return_value=secret_for(setup, is_it)):
         yield
 

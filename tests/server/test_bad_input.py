@@ -47,7 +47,7 @@ NOT_A_MESSAGE = {
     "an empty object": {},
     "no such thing to do": {"do": "win", "id": "x"},
     "what only the house says": {"is": "ack", "id": "x", "n": 1},
-    "what only HTTP may ask": {"do": "join_as", "id": "x", "wish": {"name": "Eve"}, "key": "k", "salt": "s"},
+    "what only HTTP may ask": {"do": "join_as", "id": "x", "wish": {"name": "Eve"}, "key": "k"},
     "a field too many": {"do": "undo", "id": "x", "seat": 1},
     "a field too few": {"do": "answer", "id": "x", "choice": "stop"},
     "no id": {"do": "undo"},

@@ -7,16 +7,15 @@ import pytest
 
 from chaudron.games.bal import BAL
 from chaudron.games.bal.components import CARDS
-from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.words import words
+from tests.luck import luck_of
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.served import Player
 
 __all__ = ["open_house"]
 
 SETUP = "bal 3 first_player=0"
-SALTS = ("salt of Anna", "salt of Bea", "salt of Carl")
 HAND = {"fr": "Ta main, 10 cartes", "en": "Your hand, 10 cards"}
 AIM = {"fr": "Viser Carl", "en": "Take aim at Carl"}
 
@@ -26,7 +25,7 @@ def _secret() -> bytes:
     """With it Anna has no spell twice: several are named together, in the plural."""
     for number in range(1000):
         secret = number.to_bytes(32, "big")
-        table = Play(BAL, BAL.box(3, {"first_player": 0}), Sealed(3, secret, SALTS)).table
+        table = Play(BAL, BAL.box(3, {"first_player": 0}), luck_of(secret, 3)).table
         hand = BAL.view(table, 0)["seats"][0]["hand"]  # type: ignore[arg-type]  # a table of the ball
         if hand and len(hand) == len(set(hand)):
             return secret
@@ -36,10 +35,8 @@ def _secret() -> bytes:
 async def attacking(house: OpenHouse) -> list[Player]:
     """Three people at the beginning of a ball; nobody meddles, and the first is asked whom to attack."""
     with mock.patch("chaudron.room.luck.new_secret", return_value=_secret()):
-        anna = await house.open(SETUP, "Anna", salt=SALTS[0], settings={"window": 0.2})
-    others = [
-        await house.join(anna.table, name, salt=salt) for name, salt in zip(("Bea", "Carl"), SALTS[1:], strict=True)
-    ]
+        anna = await house.open(SETUP, "Anna", settings={"window": 0.2})
+    others = [await house.join(anna.table, name) for name in ("Bea", "Carl")]
     people = [anna, *others]
     for player in people:
         await player.connect()

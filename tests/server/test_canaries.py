@@ -18,7 +18,6 @@ from tests.server.test_push import new_browser
 HOST, *GUESTS = NAMES = ("Anna", "Bob", "Clo", "Dot")
 WATCHER = "Eve"
 PLAN: dict[str, Any] = {"allow_local": True, "notice_after": 0.01}
-STARTED = b'"kind":"started"'
 TO_THE_END = 10_000
 """More answers than any game has."""
 EXTRAS = 0.04
@@ -49,7 +48,7 @@ class Party:
     async def gather(self) -> None:
         """Open a table and take all seats; every secret is noted."""
         settings = {"webhook": self.notices.url, "public": True}
-        wish = {"setup": self.setup, "name": HOST, "salt": salt_of(HOST), "settings": settings}
+        wish = {"setup": self.setup, "name": HOST, "settings": settings}
         secret = self.rng.randbytes(32)
         with mock.patch("chaudron.room.luck.new_secret", return_value=secret):
             seated = await self.call(HOST, "/api/tables", wish)
@@ -58,7 +57,7 @@ class Party:
         self.people[WATCHER] = Guarded(self.house.session, self.bases[WATCHER], self.table, None, None)
         await self.people[WATCHER].connect(after=0, Origin=self.bases[WATCHER])
         for name in GUESTS:
-            self._note(name, await self.call(name, self.at("/seats"), {"name": name, "salt": salt_of(name)}))
+            self._note(name, await self.call(name, self.at("/seats"), {"name": name}))
         for name in NAMES:
             await self.people[name].connect(after=0)
         await self._note_what_the_house_keeps()
@@ -70,7 +69,6 @@ class Party:
         person = Guarded(self.house.session, self.bases[name], self.table, seated["token"], seated.get("seat"))
         self.people.setdefault(name, person)
         self.note_token(name, seated["token"])
-        self.overheard.canaries.append(Canary(f"the salt of {name}", (salt_of(name).encode(),), (), STARTED))
 
     def note_token(self, name: str, token: str) -> None:
         key = key_of(token)
@@ -142,10 +140,6 @@ class Party:
         await asyncio.gather(*[person.frames() for person in self.people.values()])
 
 
-def salt_of(name: str) -> str:
-    return f"the salt that {name} chose"
-
-
 @asynccontextmanager
 async def party(store: str, setup: str) -> AsyncIterator[Party]:
     """A party at an open house, where every byte is kept."""
@@ -190,7 +184,6 @@ def test_nobody_hears_a_secret_that_is_not_theirs(tmp_path: Path) -> None:
     for name in (*NAMES, WATCHER):
         assert END in overheard.heard[name]
         assert overheard.was_heard("the secret", name)
-        assert overheard.was_heard("the salt of Bob", name)
         assert overheard.was_heard("a token of Bob", name) == (name == "Bob")
     assert overheard.was_heard("the webhook", HOST)
     tokens = [canary.forms[0] for canary in overheard.canaries if canary.name.startswith("a token")]

@@ -93,7 +93,7 @@ async def test_a_witch_is_chosen_before_the_game(house: OpenHouse) -> None:
 def test_a_table_is_opened_with_a_witch_and_its_rematch_has_her_too() -> None:
     """[BAL-1.10, BAL-1.11] Also against bots, in one tap."""
     wish = NewTable(setup="bal 3", name="Anna", figure="honorine", bots=["random", "random"], start=True)
-    room = open_table(wish, "key", "salt", 0).state
+    room = open_table(wish, "key", 0).state
     assert [seat.figure for seat in room.seats_shown()] == ["honorine", "hilda", "edmee"]
     again = open_rematch(room).state
     assert again.seats_shown() == room.seats_shown()

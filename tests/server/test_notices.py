@@ -12,7 +12,6 @@ from aiohttp import web
 
 from chaudron.server.rooms.carrying_out import tell_the_absent
 from tests.server.open_house import (
-    SALTS,
     OpenHouse,
     all_brew,
     fate,
@@ -381,8 +380,8 @@ async def test_a_browser_that_is_gone_is_forgotten(house: OpenHouse, mail: Inbox
 @played
 async def test_a_notice_follows_the_person_and_not_the_seat(house: OpenHouse, mail: Inbox) -> None:
     with fate("belcastel 3", all_brew):
-        anna = await house.open("belcastel 3", salt=SALTS[0])
-    bob = await house.join(anna.table, "Bob", seat=1, salt=SALTS[2])
+        anna = await house.open("belcastel 3")
+    bob = await house.join(anna.table, "Bob", seat=1)
     dot = await house.join(anna.table, "Dot", seat=2)
     for player in (anna, bob):
         await player.connect()
@@ -391,7 +390,7 @@ async def test_a_notice_follows_the_person_and_not_the_seat(house: OpenHouse, ma
         await player.post("/push", {"subscription": browser.subscription(mail.url + paths[player.token])})
     await anna.do("kick", seat=2)
     await bob.do("sit", seat=2)
-    await house.join(anna.table, "Clo", seat=1, salt=SALTS[1])  # who is not there from the start
+    await house.join(anna.table, "Clo", seat=1)  # who is not there from the start
     await anna.do("start")
     await bob.close()
     body = (await mail.until(paths[bob.token], 1))[0]

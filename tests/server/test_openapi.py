@@ -189,7 +189,14 @@ BY_CODE = "GET /api/codes/{code}"
 READING = {operation for operation in OPERATIONS if operation.startswith("GET ")} - {BY_CODE}
 PROSPECTS = "GET /api/tables/{table}/prospects"
 MY_PLAN = "GET /api/tables/{table}/plan"
-AT_EVERY_TABLE = READING - {"GET /api/tables/{table}/board", "GET /api/tables/{table}/record", PROSPECTS, MY_PLAN}
+TRIAL = "GET /api/tables/{table}/trials/{rule}"
+AT_EVERY_TABLE = READING - {
+    "GET /api/tables/{table}/board",
+    "GET /api/tables/{table}/record",
+    PROSPECTS,
+    MY_PLAN,
+    TRIAL,
+}
 SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import AbstractContextManager, AsyncExitStack
-from pathlib import Path
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 from unittest import mock
 
@@ -22,7 +21,7 @@ from chaudron.room.room import Room
 from chaudron.room.state import State
 from chaudron.server.http import api
 from chaudron.server.notify.webhook import Webhooks
-from tests.server.open_house import OpenHouse, visited
+from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.test_canaries import a_game
 from tests.server.test_secrecy import (
     watch_a_commitment,
@@ -31,6 +30,8 @@ from tests.server.test_secrecy import (
     watch_the_only_one_asked,
 )
 from tests.server.witnesses import Leak
+
+__all__ = ["open_house"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 Plant = AbstractContextManager[Any]
@@ -134,30 +135,11 @@ ABOUT_ANSWERS: list[tuple[Callable[[], Plant], Watch]] = [
 ]
 
 
-Run = Callable[[Watch], None]
-
-
-@pytest.fixture(scope="module", name="watched")
-def in_one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
-    """Let somebody watch in a house that stays open for all."""
-    with asyncio.Runner() as runner:
-        stack = AsyncExitStack()
-        house = runner.run(stack.enter_async_context(visited(str(tmp_path_factory.mktemp("house") / "tables.db"))))
-        yield lambda watch: runner.run(_watched(house, watch))
-        runner.run(stack.aclose())
-
-
-async def _watched(house: OpenHouse, watch: Watch) -> None:
-    try:
-        await watch(house)
-    finally:
-        await house.tidy()
-
-
 @pytest.mark.parametrize(("plant", "watch"), ABOUT_ANSWERS)
-def test_a_leak_about_answers_is_found(watched: Run, plant: Callable[[], Plant], watch: Watch) -> None:
+@played
+async def test_a_leak_about_answers_is_found(house: OpenHouse, plant: Callable[[], Plant], watch: Watch) -> None:
     with plant(), pytest.raises(Leak):
-        watched(watch)
+        await watch(house)
 
 
 # What may leak about people and tables
@@ -165,10 +147,6 @@ def test_a_leak_about_answers_is_found(watched: Run, plant: Callable[[], Plant],
 
 def webhooks_shown() -> Plant:
     return instead(State, "shown", lambda shown: lambda room, host: shown(room, True))
-
-
-def salts_shown() -> Plant:
-    return mock.patch.object(events.Joined, "shown", ("seat", "name", "salt"))
 
 
 def keys_shown() -> Plant:
@@ -226,7 +204,6 @@ def _logged(text: str) -> str:
 
 ABOUT_TABLES = [
     webhooks_shown,
-    salts_shown,
     keys_shown,
     secrets_shown,
     bags_shown,
@@ -238,6 +215,6 @@ ABOUT_TABLES = [
 
 
 @pytest.mark.parametrize("plant", ABOUT_TABLES)
-def test_a_leak_about_people_and_tables_is_found(plant: Callable[[], Plant], tmp_path: Path) -> None:
+def test_a_leak_about_people_and_tables_is_found(plant: Callable[[], Plant], store: str) -> None:
     with plant(), pytest.raises(Leak):
-        asyncio.run(a_game(str(tmp_path / "tables.db"), "belcastel 4", 3))
+        asyncio.run(a_game(store, "belcastel 4", 3))

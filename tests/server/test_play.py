@@ -1,6 +1,7 @@
 """Whole games over real sockets, on both stores."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ def test_two_people_play_a_game_that_can_be_verified(store: str) -> None:
             assert status == 200
             play = verify(BELCASTEL, Record.from_json(record))
             assert play.record.names == ["Anna", "Bob"]
-            assert record["source"]["commitment"] == anna.welcome["shown"]["commitment"]
+            assert json.loads(record["source"]["envelope"])["commitment"] == anna.welcome["shown"]["commitment"]
             assert record["result"] == anna.view["outcome"]
 
     asyncio.run(run())

@@ -10,15 +10,13 @@ import pytest
 from chaudron.bots import LEVELS
 from chaudron.bots.random import RandomBot
 from chaudron.games.belcastel import BELCASTEL
-from chaudron.kernel.chance import Sealed
 from chaudron.kernel.record import Play
 from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.running import Config, Running
+from tests.luck import luck_of
 from tests.server.served import Served
 from tests.server.test_background_jobs import PLANTED, Gate, let_go
-
-SALT = "salt"
 
 
 @pytest.fixture
@@ -51,15 +49,14 @@ def test_three_bots_that_wait_for_one_another_all_think(tmp_path: Path, monkeypa
 
 def where_all_brew() -> bytes:
     """A secret of a table where everybody is asked at once."""
-    salts = [SALT, "meets", "meets", "meets"]
     secrets = (number.to_bytes(32, "big") for number in range(1000))
-    tables = ((secret, Play(BELCASTEL, BELCASTEL.box(4, {}), Sealed(4, secret, salts)).table) for secret in secrets)
+    tables = ((secret, Play(BELCASTEL, BELCASTEL.box(4, {}), luck_of(secret, 4)).table) for secret in secrets)
     return next(secret for secret, table in tables if len(table.asks) == 4)
 
 
 async def play(house: Served, gate: Gate) -> None:
     with mock.patch("chaudron.room.luck.new_secret", return_value=where_all_brew()):
-        anna = await house.open("belcastel 4", salt=SALT, bots=["meets"] * 3, start=True)
+        anna = await house.open("belcastel 4", bots=["meets"] * 3, start=True)
     await anna.connect()
     guests = [await gate.arrival() for _ in range(3)]
     assert (await anna.do("say", text="Take your time."))["is"] == "ack"

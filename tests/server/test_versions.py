@@ -14,18 +14,20 @@ from chaudron.games import SHELF
 from chaudron.games.belcastel import BELCASTEL, Belcastel
 from chaudron.games.belcastel.box import Box
 from chaudron.kernel.bad_record import BadRecord
-from chaudron.kernel.chance import Sealed, commitment
+from chaudron.kernel.chance import commitment
 from chaudron.kernel.record import Play, Record, verify
 from chaudron.protocol import Settings
 from chaudron.room import chain, disclosure, events, upkeep
 from chaudron.room.records import record_of
 from chaudron.room.rows import Kept, Listed, Row, Snapshot
+from chaudron.room.sealing import begin_alone
 from chaudron.room.state import State
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_by_our_rules, is_the_same
 from chaudron.server import clock
 from chaudron.server.rooms import heartbeat, house, reading
 from chaudron.server.store.backup import backup, restore
+from tests.luck import luck_of
 from tests.server.journals import as_written
 from tests.server.served import Player, Served, served
 
@@ -41,7 +43,6 @@ OTHER_DRAWS = {"first_player": 1}
 """Nobody draws for the first player any more."""
 OTHER_QUESTIONS = {"lock_step": "every_round"}
 """The same is drawn and told, and something else is asked."""
-SALTS = ("salt", "random")
 Raise = Callable[..., Belcastel]
 
 
@@ -81,7 +82,7 @@ def version_one(monkeypatch: pytest.MonkeyPatch) -> None:
 def where_all_brew() -> bytes:
     """A secret of a table where the first question is everybody's own brew."""
     secrets = (number.to_bytes(32, "big") for number in range(1000))
-    tables = ((secret, Play(BELCASTEL, BELCASTEL.box(2, {}), Sealed(2, secret, SALTS)).table) for secret in secrets)
+    tables = ((secret, Play(BELCASTEL, BELCASTEL.box(2, {}), luck_of(secret, 2)).table) for secret in secrets)
     return next(secret for secret, table in tables if {ask.about.key for ask in table.asks.values()} == {"brew"})
 
 
@@ -104,7 +105,7 @@ async def play_out(player: Player, most: int = 10_000) -> None:
 async def begun(store: str, answers: int) -> Player:
     """A table with a bot, in a house that is closed again."""
     async with served(store) as home:
-        anna = await home.open(bots=["random"], start=True, salt=SALTS[0])
+        anna = await home.open(bots=["random"], start=True)
         await anna.connect()
         await play_out(anna, answers)
         return anna
@@ -331,7 +332,7 @@ def test_a_table_opened_before_an_option_was_known_begins_as_it_was_meant(up_to_
     game = up_to_date({"open_bags": False})
     room = as_written(KEPT, rows)
     assert room.box.options["open_bags"] is False
-    rows.append(room.happen(room.begin()))
+    rows.append(room.happen(begin_alone(room)))
     again = as_written(KEPT, rows)
     assert (again.sitting.version, again.sitting.options["open_bags"]) == ("2", False)
     assert again.table is not None
@@ -345,7 +346,7 @@ def test_a_table_begun_before_an_option_was_known_is_followed_as_it_was_meant(up
     """The same with what had begun: its journal names no open bags either."""
     rows = opened(named("open_bags"))
     room = as_written(KEPT, rows)
-    rows.append(room.happen(room.begin()))
+    rows.append(room.happen(begin_alone(room)))
     up_to_date({"open_bags": False})
     again = as_written(KEPT, rows)
     assert again.table is not None
@@ -363,7 +364,7 @@ def test_a_snapshot_is_a_shortcut_only_under_the_rules_it_was_taken_under(up_to_
     rows = opened(named())
     room = as_written(KEPT, rows)
     before = room.snapshot()
-    room.happen(room.begin())
+    room.happen(begin_alone(room))
     during = room.snapshot()
     assert (is_by_our_rules(before), is_by_our_rules(during)) == (True, True)
     unsaid = msgspec.json.decode(during.body)

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from unittest import mock
 
 from chaudron.games.code import read_setup
-from chaudron.kernel.chance import MASK, Sealed
+from chaudron.kernel.chance import MASK
+from chaudron.kernel.envelope import Enveloped
 from chaudron.protocol import Join, Settings
 from chaudron.room import decisions, luck
 from chaudron.room.opening import Opening, Origin
@@ -24,7 +25,6 @@ from chaudron.server import clock
 
 NAMES = ("Anna", "Bob", "Clo", "Dot")
 TOKENS = tuple(f"the token of {name} ".ljust(43, "-") for name in NAMES)
-SALTS = tuple(f"the salt of {name}" for name in NAMES)
 LOCK_STEP = "belcastel 4 lock_step=every_round books=1"
 WITH_WITCHES = "witches 4 lock_step=every_round books=g5-b1-r6-y6-p5-k5-l6 witches=S1-C4-G2"
 """Where a beat asks most: who may be saved, what a locoweed copies, a ruby for a mandrake."""
@@ -49,7 +49,7 @@ def prepared(scene: Scene, settings: Settings = NO_SETTINGS) -> Opening:
     with mock.patch.object(luck, "new_secret", return_value=scene.secret):
         new = Opening(read_setup(scene.setup), settings, clock.now(), Origin())
     for seat in range(new.state.sitting.players):
-        new.happen(decisions.join(new.state, Join(NAMES[seat]), key_of(TOKENS[seat]), SALTS[seat]))
+        new.happen(decisions.join(new.state, Join(NAMES[seat]), key_of(TOKENS[seat])))
     new.start()
     for seat, choice in scene.answers:
         give(new, seat, choice)
@@ -173,10 +173,10 @@ def ticking(step: float) -> Iterator[None]:
 @contextmanager
 def other_luck(seat: int, since: int) -> Iterator[None]:
     """Let chance bring a seat something else from its draw of this number on."""
-    word = Sealed.word
+    word = Enveloped.word
 
-    def other(self: Sealed, stream: int, index: int) -> int:
+    def other(self: Enveloped, stream: int, index: int) -> int:
         return word(self, stream, index) ^ (MASK if stream == seat and index >= since else 0)
 
-    with mock.patch.object(Sealed, "word", other):
+    with mock.patch.object(Enveloped, "word", other):
         yield

@@ -235,9 +235,9 @@ class World:
             bots=[],
             settings=protocol.Settings(**settings),
         )
-        new = open_table(wish, key_of(tokens[0]), "salt", clock.now())
+        new = open_table(wish, key_of(tokens[0]), clock.now())
         for seat in range(1, persons):
-            new.happen(decisions.join(new.state, protocol.Join("ABCDE"[seat]), key_of(tokens[seat]), "salt"))
+            new.happen(decisions.join(new.state, protocol.Join("ABCDE"[seat]), key_of(tokens[seat])))
         new.seat_bots(["random"] * (seats - persons))
         new.start()
         await where.create(new)

@@ -16,6 +16,7 @@ export interface Answer {
   choice: string;
   lines?: string[];
   lang?: "en" | "fr";
+  link?: string | null;
 }
 
 /** Ask the host for a seat that somebody has lost. */
@@ -35,6 +36,7 @@ export interface Asked {
   until?: number | null;
   lesson?: LessonStep | null;
   offers?: string[];
+  link?: number;
 }
 
 /** A seat the table waits for. Never why. */
@@ -242,6 +244,7 @@ export interface HouseShown {
   alone: boolean;
   address: string;
   command: string;
+  seals: ListEnd;
 }
 
 /** The time of a seat is over: let a bot answer once in its place. */
@@ -255,7 +258,6 @@ export interface Hurry {
 export interface Join {
   name: string;
   seat?: number | null;
-  salt?: string;
 }
 
 /** Somebody whom the host keeps out of the table. */
@@ -300,6 +302,12 @@ export interface LetIn {
   do: "let_in";
   id: string;
   person: number;
+}
+
+/** Where the list of the house ends now: how many lines it has, and the hash that binds them all. */
+export interface ListEnd {
+  n: number;
+  head: string;
 }
 
 /** Let nobody else in, or let people in again. */
@@ -365,7 +373,6 @@ export interface NewTable {
   name?: string | null;
   figure?: string | null;
   seat?: number;
-  salt?: string;
   bots?: string[];
   start?: boolean;
   lesson?: string;
@@ -499,6 +506,13 @@ export interface Return {
   id: string;
 }
 
+/** The salt of my device, once the envelope is closed. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  salt: string;
+}
+
 /** One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it. */
 export interface RuleShown {
   id: string;
@@ -509,12 +523,25 @@ export interface Rules {
   chapters: ChapterShown[];
 }
 
-export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
+export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Seal | Reveal | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
 
 export interface Say {
   do: "say";
   id: string;
   text: string;
+}
+
+/** What binds the salt of my device, before the envelope is closed (ADR 0019). */
+export interface Seal {
+  do: "seal";
+  id: string;
+  seal: string;
+}
+
+/** Lines of the list of the house, each with its hash (ADR 0019). */
+export interface Seals {
+  before: string;
+  lines: any[][];
 }
 
 /** Let a bot play at a free seat, or in the place of somebody who is away. */
@@ -536,6 +563,9 @@ export interface SeatShown {
   figure?: string;
   chosen?: boolean;
   youngest?: boolean;
+  seal?: string;
+  revealed?: boolean;
+  substitutes?: number;
 }
 
 /** The right to a seat. The token is said this once, and is nowhere kept. */
@@ -588,6 +618,7 @@ export interface Shown {
   rematch: string | null;
   lesson?: string;
   kept_out?: KeptOut[];
+  envelope?: string;
 }
 
 /** Move to another free seat before the game. */
@@ -653,9 +684,11 @@ export interface Standings {
   standings: Standing[];
 }
 
+/** Begin; where seals were laid, close the envelope first. */
 export interface Start {
   do: "start";
   id: string;
+  without?: boolean;
 }
 
 /** How strong a bot has proved to be among those of its game: Elo, and between what it is likely to be. */

@@ -231,6 +231,24 @@ def views_can_be_guessed(game: Game, table: Table, seed: int) -> None:
         pending = [seat for seat in table.pending_in_public if seat != viewer or seat in table.pending_seats]
         found = world.pending_seats
         expect("a guess waits for the same seats", found == pending, f"seat {viewer}: {found}")
+        if viewer is not None:
+            _check_numbers(game, table, viewer, world)
+
+
+def _check_numbers(game: Game, table: Table, viewer: int, world: Table) -> None:
+    """Numbers are as many and as large as is said, and the same in a guessed world."""
+    fields, mine = game.fields(table.box), game.numbers(table, viewer)
+    bounds = [(name, field.least, field.most) for field in fields for name in field.names]
+    expect("numbers are as many as their fields", len(mine) == len(bounds), f"{len(mine)}, not {len(bounds)}")
+    outside = [(*bound, n) for bound, n in zip(bounds, mine, strict=True) if not bound[1] <= n <= bound[2]]
+    expect("numbers keep within their bounds", not outside, outside)
+    heard = game.bot_view(table, viewer)
+    if heard != game.view(table, viewer):
+        world = game.guess(heard, Counter(table.box.players, 0))
+    differing = [
+        (name, n) for (name, *_), n, m in zip(bounds, mine, game.numbers(world, viewer), strict=True) if n != m
+    ]
+    expect("numbers tell no more than a view", not differing, f"seat {viewer}: {differing}")
 
 
 def bots_see_only_their_view(game: Game, table: Table, seat_bot: SeatBot, seed: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Catalogue, Choice
+from chaudron.kernel.numbers import Field
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
@@ -163,6 +164,14 @@ class Game(ABC):
     def bot_view(self, table: Any, seat: int) -> View:
         """What a bot gets: the view, and whatever people hear at the table that no view can hold."""
         return self.view(table, seat)
+
+    def fields(self, box: Any) -> tuple[Field, ...]:
+        """What the numbers of `numbers` mean at the tables of a box; nothing for games without."""
+        return ()
+
+    def numbers(self, table: Any, seat: int) -> list[int]:
+        """What a seat may know, as whole numbers in a fixed order: chosen from what `bot_view` shows, and no more."""
+        return []
 
     @abstractmethod
     def guess(self, view: View, chance: Chance) -> Table:

@@ -2,9 +2,11 @@
 
 import argparse
 import json
+import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -15,13 +17,13 @@ from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter as Chance
 from chaudron.kernel.game import BadOption, Box
+from chaudron.kernel.record import Play
+from chaudron.lab.accounts import ACCOUNTS
 from chaudron.lab.bad_request import BadRequest
-from chaudron.lab.bal import account as bal
-from chaudron.lab.belcastel import account as belcastel
-from chaudron.lab.blackwood import account as blackwood
-from chaudron.lab.many import bot_player, derived_seed, play_game, play_many, usual_jobs
+from chaudron.lab.extras import MissingExtra
+from chaudron.lab.many import Player, bot_player, derived_seed, play_game, play_many, usual_jobs
 from chaudron.lab.progress import Bar
-from chaudron.lab.shown import Account, fares
+from chaudron.lab.shown import fares
 from chaudron.lab.tallies import SeatTallies, Tally
 from chaudron.words import Words
 
@@ -47,8 +49,18 @@ class Simulation:
     def observer(self) -> SeatTallies[Any]:
         return ACCOUNTS[self.game].tallies(self.players)
 
-    def box(self) -> Box:
-        return SHELF[self.game].box(self.players, self.options)
+    def box(self, number: int = 0) -> Box:
+        """What is in play in the game of this number: always the same, unless books are drawn for every game."""
+        if self.options.get("books") != RANDOM:
+            return SHELF[self.game].box(self.players, self.options)
+        luck = random.Random(derived_seed(self.seed, number, "books"))  # noqa: S311 - which games are played
+        books = random_books(self.game, luck)
+        return SHELF[self.game].box(self.players, {**self.options, "books": books})
+
+    def about(self) -> dict[str, Any]:
+        """What is played, as JSON values: two simulations that say the same play the same games."""
+        told = {"game": self.game, "version": SHELF[self.game].version, "players": self.players}
+        return {**told, "options": self.options, "bots": [*self.bots], "seed": self.seed}
 
     def chosen(self) -> dict[str, Any]:
         """The options that differ from the usual ones."""
@@ -56,20 +68,32 @@ class Simulation:
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
     def play(self, number: int, observer: SeatTallies[Any]) -> None:
-        game = SHELF[self.game]
-        table = game.table(self.box(), Chance(self.players, derived_seed(self.seed, number, "chance")))
+        table = SHELF[self.game].table(self.box(number), self._chance(number))
+        play_game(table, self._player(number), (observer,))
+
+    def begun(self, number: int) -> tuple[Play, Player]:
+        """The game of this number with its record, and who answers in it."""
+        return Play(SHELF[self.game], self.box(number), self._chance(number), [*self.bots]), self._player(number)
+
+    def _chance(self, number: int) -> Chance:
+        return Chance(self.players, derived_seed(self.seed, number, "chance"))
+
+    def _player(self, number: int) -> Player:
         seeds = [derived_seed(self.seed, number, "bot", seat) for seat in range(self.players)]
         bots = [bot(self.game, level, seed) for level, seed in zip(self.bots, seeds, strict=True)]
-        play_game(table, bot_player(game, bots), (observer,))
+        return bot_player(SHELF[self.game], bots)
 
 
-ACCOUNTS: dict[str, Account] = {
-    "belcastel": belcastel.ACCOUNT,
-    "witches": belcastel.ACCOUNT,
-    "bal": bal.ACCOUNT,
-    "blackwood": blackwood.ACCOUNT,
-}
-"""What is counted in each game, and how it is shown."""
+RANDOM = "random"
+"""Instead of books: for every game a set of each color, drawn at random."""
+
+
+def random_books(game: str, luck: random.Random) -> str:
+    """A set for every color, each as likely as another; with the witches black and locoweed too."""
+    sets = [one for one in SHELF[game].options["books"].values if one != "mix"]
+    more = {"k": [0, 5, 6], "l": [0, 5, 6]} if game == "witches" else {}
+    drawn = {letter: luck.choice(known) for letter, known in {**dict.fromkeys("gbryp", sets), **more}.items()}
+    return "-".join(f"{letter}{number}" for letter, number in drawn.items() if number)
 
 
 class Result(NamedTuple):
@@ -95,7 +119,7 @@ class Result(NamedTuple):
             "game": run.game,
             "version": SHELF[run.game].version,
             "players": run.players,
-            "options": dict(run.box().options),
+            "options": {**run.box().options, **run.options},
             "seed": run.seed,
             "games": self.games,
             "decisions": self.tallies.decisions,
@@ -123,6 +147,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--option", None, "option", action="append")
     add("--seed", SEED, "number")
     add("--jobs", str(usual_jobs()), "number")
+    add("--out", None, "file")
     parser.add_argument("--json", action="store_true", help=words.say("lab-help-json"))
 
 
@@ -157,10 +182,12 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     """What is to be played; raises `BadRequest` or `BadOption`."""
     if args.game not in SHELF:
         raise BadRequest("lab-wrong-game", given=args.game, known=", ".join(SHELF))
-    players = whole_number("--players", args.players, 1)
-    box = SHELF[args.game].box(players, options_from(args.option or ()))
+    players, given = whole_number("--players", args.players, 1), options_from(args.option or ())
+    drawn = {"books": RANDOM} if given.get("books") == RANDOM and "books" in SHELF[args.game].options else {}
+    box = SHELF[args.game].box(players, {name: value for name, value in given.items() if name not in drawn})
     bots = bots_from(args.game, args.bots, players)
-    return Simulation(args.game, players, dict(box.options), bots, whole_number("--seed", args.seed, 0))
+    options = {**box.options, **drawn}
+    return Simulation(args.game, players, options, bots, whole_number("--seed", args.seed, 0))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -168,13 +195,15 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         simulation = simulation_from(args)
         games, jobs = whole_number("--games", args.games, 1), whole_number("--jobs", args.jobs, 1)
+        if args.out is not None:
+            return write_out(simulation, Path(args.out), games, jobs, words)
         result = simulate(simulation, games, jobs, words)
     except BadRequest as wrong:
         return complain(words.say(wrong.key, **wrong.details), USAGE)
     except BadOption as error:
         return complain(words.bad_option(error), USAGE)
     except KeyboardInterrupt:
-        return complain(words.say("lab-interrupted"), INTERRUPTED)
+        return complain(words.say("lab-interrupted" if args.out is None else "lab-out-interrupted"), INTERRUPTED)
     if args.json:
         sys.stdout.write(json.dumps(result.to_json(), indent=2) + "\n")
     else:
@@ -193,6 +222,21 @@ def simulate(simulation: Simulation, games: int, jobs: int, words: Words) -> Res
     with Bar(games, words.say("lab-progress")) as bar:
         tallies = play_many(simulation, games, jobs, bar)
     return Result(simulation, tallies, games, jobs, perf_counter() - start)
+
+
+def write_out(simulation: Simulation, folder: Path, games: int, jobs: int, words: Words) -> int:
+    """Play the games into a dataset, as far as they are not there already. Returns the exit code."""
+    try:
+        from chaudron.lab.data.writing import write  # noqa: PLC0415 - only who writes games needs Parquet
+
+        with Bar(games, words.say("lab-progress")) as bar:
+            before, new = write(simulation, folder, games, jobs, bar)
+    except MissingExtra as missing:
+        raise BadRequest("lab-missing-extra", library=missing.library, extra=missing.extra) from missing
+    except OSError as error:
+        raise BadRequest("lab-out-failed", path=folder, why=error.strerror or str(error)) from error
+    sys.stdout.write(words.say("lab-out-done", path=str(folder), new=new, before=before) + "\n")
+    return 0
 
 
 # How it went

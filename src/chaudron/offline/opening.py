@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from chaudron import protocol
 from chaudron.bots import USUAL
-from chaudron.room import luck
 from chaudron.room.opening import Opening, Origin, open_table, setup_of
 from chaudron.room.refusal import Refusal
 
@@ -18,7 +17,7 @@ def open_here(wish: protocol.NewTable, now: int) -> Opening:
     if wish.name is None:
         raise Refusal("bad_name")
     alone = wish if wish.lesson else _alone(wish)
-    return open_table(alone, KEY, wish.salt or luck.new_salt(), now, origin=HERE)
+    return open_table(alone, KEY, now, origin=HERE)
 
 
 def _alone(wish: protocol.NewTable) -> protocol.NewTable:

@@ -11,7 +11,6 @@ from chaudron.protocol.parts import (
     Message,
     Name,
     Options,
-    Salt,
     SeatNumber,
     Settings,
     TableId,
@@ -33,7 +32,6 @@ class NewTable(Message):
     figure: FigureName | None = None
     """What the host plays with, at games where that is chosen."""
     seat: SeatNumber = 0
-    salt: Salt = ""
     bots: Annotated[list[Level], Meta(max_length=10)] = field(default_factory=list)
     """They take the seats that are left, in order."""
     start: bool = False
@@ -60,8 +58,6 @@ class Join(Message):
     name: Name
     seat: SeatNumber | None = None
     """The first free one when it is None."""
-    salt: Salt = ""
-    """Mixed into the table's chance; made up when it is empty."""
 
 
 class AskForSeat(Message):
@@ -338,6 +334,22 @@ class Standings(Message, omit_defaults=False):
     standings: list[Standing]
 
 
+class ListEnd(Message, omit_defaults=False):
+    """Where the list of the house ends now: how many lines it has, and the hash that binds them all."""
+
+    n: int
+    head: str
+
+
+class Seals(Message, omit_defaults=False):
+    """Lines of the list of the house, each with its hash (ADR 0019)."""
+
+    before: str
+    """The hash of the line before the first of these."""
+    lines: list[tuple[int, int, str, str, str, str]]
+    """Its number, when it was written, `closed` or `ended`, the envelope, the head of a game, and the hash."""
+
+
 class HouseShown(Message, omit_defaults=False):
     """Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address."""
 
@@ -347,6 +359,8 @@ class HouseShown(Message, omit_defaults=False):
     """Where others come in; empty: where this page was found."""
     command: str
     """What whoever runs the house types to let others in, while it is alone."""
+    seals: ListEnd
+    """The end of its list of envelopes."""
 
 
 class Health(Message, omit_defaults=False):

@@ -10,6 +10,7 @@ from chaudron.protocol.parts import (
     Device,
     EmoteName,
     FigureName,
+    Hash,
     Id,
     Lang,
     Level,
@@ -57,6 +58,8 @@ class Answer(Command, tag="answer"):
     """What was typed, where something is to be typed: they decide, and not the choice."""
     lang: Lang = "fr"
     """In which language."""
+    link: Hash | None = None
+    """What my device brings for chance: the link that is due (ADR 0019)."""
 
 
 class Undo(Command, tag="undo"):
@@ -128,7 +131,22 @@ class Rematch(Command, tag="rematch"):
 
 
 class Start(Command, tag="start"):
-    pass
+    """Begin; where seals were laid, close the envelope first."""
+
+    without: bool = False
+    """While salts are awaited: begin with those that are there."""
+
+
+class Seal(Command, tag="seal"):
+    """What binds the salt of my device, before the envelope is closed (ADR 0019)."""
+
+    seal: Hash
+
+
+class Reveal(Command, tag="reveal"):
+    """The salt of my device, once the envelope is closed."""
+
+    salt: Hash
 
 
 class Change(Command, tag="change"):
@@ -249,6 +267,8 @@ Commands = (
     | MakePlan
     | DropPlan
     | Start
+    | Seal
+    | Reveal
     | Change
     | SeatBot
     | FreeSeat

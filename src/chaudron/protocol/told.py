@@ -34,6 +34,12 @@ class SeatShown(Message):
     """It was chosen; otherwise it is one of those left."""
     youngest: bool = False
     """Who sits here was said to be the youngest, and so begins."""
+    seal: str = ""
+    """What a device laid for this seat before the game (ADR 0019)."""
+    revealed: bool = False
+    """Its salt is there."""
+    substitutes: int = 0
+    """How often something was drawn here without the link that was due; in secret together, only the record tells."""
 
 
 class Claim(Message):
@@ -79,6 +85,8 @@ class Shown(Message, omit_defaults=False):
     """The game whose first steps are taken here: its luck is written in advance, and nothing is sealed."""
     kept_out: list[KeptOut] = field(default_factory=list)
     """Only the host sees them."""
+    envelope: str = ""
+    """The text of the sealed envelope, once it is closed; while the table is still `open`, salts are awaited."""
 
 
 class LessonCard(Message):
@@ -117,6 +125,8 @@ class Asked(Message):
     lesson: LessonStep | None = None
     offers: list[str] = field(default_factory=list)
     """What may be said besides: taken like an answer, but no answer to the question."""
+    link: int = 0
+    """The number of the link that is due with the answer (ADR 0019); 0 where this seat has no chain."""
 
 
 class Awaited(Message):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from chaudron import protocol, values
 from chaudron.plans import Plan
 from chaudron.room import decisions, events
+from chaudron.room.decisions import Given
 from chaudron.room.inputs import By
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import OVER, Chair
@@ -20,14 +21,7 @@ BOTS_LANGUAGE = LANGUAGES[0]
 BY_PLAN = "plan"
 
 
-def answer(
-    room: "Room",
-    seat: int,
-    choice: str,
-    move: str | None,
-    by: By | None = None,
-    typed: events.Typed | None = None,
-) -> Turn:
+def answer(room: "Room", seat: int, given: Given, move: str | None, by: By | None = None) -> Turn:
     """An answer. While a window is open it is carried out on a copy, and the table is shown as it was."""
     state, closes = room.state, room.state.window_closes()
     after = state
@@ -36,7 +30,7 @@ def answer(
             raise Refusal("stale")
         after = room.ahead or state.copy()
     for_absent = by is By.STAND_IN
-    event, only = decisions.give_answer(after, seat, choice, for_absent, typed, BY_PLAN if by is By.PLAN else "")
+    event, only = decisions.give_answer(after, seat, given, for_absent, BY_PLAN if by is By.PLAN else "")
     noted = None
     if closes is not None and only is None and isinstance(event, events.Answered):
         closes, event.held = state.closes_when_answered(), True
@@ -53,7 +47,7 @@ def answer_for(room: "Room", seat: int, ask: int, choice: str, by: By, plan: Pla
     if not is_open or not is_asked or not _is_theirs(sitting.chairs[seat], by, plan):
         return Turn()
     typed = typed_by_bot(room.state, seat, choice, ask) if by is not By.SILENCE else None
-    return answer(room, seat, choice, None, by, typed)
+    return answer(room, seat, Given(choice, typed), None, by)
 
 
 def _is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from chaudron import limits, protocol
 from chaudron.kernel.rule import Reason
 from chaudron.room import answering, decisions, events, hosting, permits, upkeep
+from chaudron.room.decisions import Given
 from chaudron.room.events import Event
 from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, TakeHint
 from chaudron.room.opening import open_rematch
@@ -32,7 +33,7 @@ def decide(room: "Room", who: Who, command: Command, after: State | None) -> Tur
         decisions.may_answer(state, who, command)
         choice, typed = answering.typed_by_person(state, who.seat or 0, command)
         decisions.fits_the_lesson(state, choice)
-        return answering.answer(room, who.seat or 0, choice, command.id, typed=typed)
+        return answering.answer(room, who.seat or 0, Given(choice, typed, command.link or ""), command.id)
     if state.window_closes() is not None:
         raise Refusal("sealed_now")
     decisions.may_do_more(state, who, command)
@@ -55,7 +56,7 @@ def decide(room: "Room", who: Who, command: Command, after: State | None) -> Tur
 def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
     state = room.state
     if isinstance(command, JoinAs):
-        return decisions.join(state, command.wish, command.key, command.salt, command.came)
+        return decisions.join(state, command.wish, command.key, command.came)
     if isinstance(command, ClaimAs):
         return decisions.claim(state, command.wish, command.key, command.came)
     if isinstance(command, AddKey):

@@ -1,7 +1,7 @@
 """What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
@@ -10,9 +10,19 @@ from chaudron.kernel.rule import Refused
 from chaudron.lessons import LEARNER
 from chaudron.plans import GAMES as WITH_PLANS
 from chaudron.plans import Plan, dated, is_over
-from chaudron.room import events, hosting
+from chaudron.room import events, hosting, sealing
 from chaudron.room.events import Event
-from chaudron.room.permits import chair_of, existing_seat, in_play, must_be_open, new_name, refuse, seat_of, takes_part
+from chaudron.room.permits import (
+    chair_of,
+    existing_seat,
+    in_play,
+    must_be_open,
+    new_name,
+    not_starting,
+    refuse,
+    seat_of,
+    takes_part,
+)
 from chaudron.room.refusal import AgainstTheRules, NotYet, Refusal
 from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser
 from chaudron.room.state import State
@@ -45,12 +55,19 @@ def may_answer(state: State, who: Who, command: protocol.Answer) -> None:
         raise Refusal("stale")
 
 
-def give_answer(
-    state: State, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None, by: str = ""
-) -> Decided:
+class Given(NamedTuple):
+    """An answer: what was typed for it, and what a device brings for chance, where there is something."""
+
+    choice: str
+    typed: events.Typed | None = None
+    link: str = ""
+
+
+def give_answer(state: State, seat: int, given: Given, for_absent: bool = False, by: str = "") -> Decided:
     """Let a seat answer, by its own hand or another's."""
+    sealing.must_fit(state, seat, given.link)
     try:
-        return state.carry_out(seat, choice, for_absent, typed, by)
+        return state.carry_out(seat, given.choice, for_absent, given.typed, by, given.link)
     except Refused as refused:
         raise AgainstTheRules(state.game.name, refused.reason, state.names) from refused
 
@@ -147,7 +164,7 @@ def _may_talk(state: State) -> None:
 # Coming and going
 
 
-def join(state: State, wish: protocol.Join, key: str, salt: str, came: Came = UNKNOWN) -> events.Joined:
+def join(state: State, wish: protocol.Join, key: str, came: Came = UNKNOWN) -> events.Joined:
     """Take a free seat."""
     may_come(state, came)
     must_be_open(state)
@@ -159,7 +176,7 @@ def join(state: State, wish: protocol.Join, key: str, salt: str, came: Came = UN
     seat = free[0] if wish.seat is None else existing_seat(state, wish.seat)
     if seat not in free:
         raise Refusal("seat_taken", seat=seat + 1)
-    return events.Joined(seat, new_name(state, wish.name), [key], salt, came.device, came.address)
+    return events.Joined(seat, new_name(state, wish.name), [key], "", came.device, came.address)
 
 
 def may_come(state: State, came: Came) -> None:
@@ -191,6 +208,7 @@ def claim(state: State, wish: protocol.AskForSeat, key: str, came: Came = UNKNOW
 
 
 def _leave(state: State, who: Who, command: protocol.Leave) -> Event:
+    not_starting(state)
     sitting, seat = state.sitting, seat_of(who)
     if sitting.chairs[seat].left:
         raise Refusal("left_already")
@@ -295,6 +313,8 @@ FOR_PLAYERS = {
     protocol.SkipLesson,
     protocol.MakePlan,
     protocol.DropPlan,
+    protocol.Seal,
+    protocol.Reveal,
 }
 FOR_THE_HOST = {
     protocol.Start,
@@ -323,7 +343,9 @@ DECISIONS: dict[type[Any], Callable[[State, Who, Any], Event]] = {
     protocol.SkipLesson: _skip_lesson,
     protocol.MakePlan: _plan,
     protocol.DropPlan: _drop_plan,
-    protocol.Start: hosting.start,
+    protocol.Start: sealing.start,
+    protocol.Seal: sealing.seal,
+    protocol.Reveal: sealing.reveal,
     protocol.Change: hosting.change,
     protocol.SeatBot: hosting.seat_bot,
     protocol.FreeSeat: hosting.free_seat,

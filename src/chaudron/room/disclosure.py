@@ -26,6 +26,8 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
     if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
         del known["seat"]
         known.pop("by", None)
+    if isinstance(event, Answered) and (event.sealed or event.held):
+        known.pop("substitute", None)
     if isinstance(event, Answered) and event.held:
         known.pop("for_absent", None)
     if isinstance(event, Noted):

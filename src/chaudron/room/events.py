@@ -64,7 +64,8 @@ class Joined(Event, tag="joined"):
     seat: int
     name: str
     keys: list[str]
-    salt: str
+    salt: str = ""
+    """Of tables of before."""
     device: str = ""
     """The mark of where they came from (`visitors`), as the next."""
     address: str = ""
@@ -200,16 +201,41 @@ class Changed(Event, tag="changed"):
     settings: Settings
 
 
+class SealLaid(Event, tag="seal_laid"):
+    """A device has bound its salt (ADR 0019)."""
+
+    seat: int
+    seal: str
+    shown: ClassVar[tuple[str, ...]] = ("seat", "seal")
+
+
+class EnvelopeClosed(Event, tag="envelope_closed"):
+    """Nothing that is in it may change any more; now the salts are shown."""
+
+    envelope: str
+    shown: ClassVar[tuple[str, ...]] = ("envelope",)
+
+
+class Revealed(Event, tag="revealed"):
+    """A device has shown its salt, and others have not yet."""
+
+    seat: int
+    salt: str
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+
 class Started(Event, tag="started"):
     version: str
     names: list[str]
     salts: list[str]
-    """With the secret that was committed before, they decide all chance."""
+    """With the secret that was committed before, and the links of the answers, they decide all chance."""
     draws: Draws
     told: list[Telling]
     options: dict[str, Any] = {}
     """Those that were decided by who sits where; all, where the table was opened by another version of the rules."""
-    shown: ClassVar[tuple[str, ...]] = ("names", "salts")
+    envelope: str = ""
+    """Its text; empty at tables of before, and in lessons."""
+    shown: ClassVar[tuple[str, ...]] = ("names", "salts", "envelope")
 
 
 class RulesChanged(Event, tag="rules_changed"):
@@ -239,7 +265,22 @@ class Answered(Event, tag="answered"):
     result: Result | None = None
     """How the game ended, when this was its last answer; then the secret is no longer one."""
     secret: str = ""
-    shown: ClassVar[tuple[str, ...]] = ("seat", "for_absent", "by", "typed", "result", "secret")
+    head: str = ""
+    """It binds everything that happened in the game."""
+    link: str = ""
+    """What the device of the seat brought for chance."""
+    substitute: bool = False
+    """Something was drawn without the link that was due."""
+    shown: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "for_absent",
+        "by",
+        "typed",
+        "result",
+        "secret",
+        "head",
+        "substitute",
+    )
 
 
 class Noted(Event, tag="noted"):
@@ -350,6 +391,9 @@ Written = (
     | Locked
     | HostMade
     | Changed
+    | SealLaid
+    | EnvelopeClosed
+    | Revealed
     | Started
     | RulesChanged
     | Answered

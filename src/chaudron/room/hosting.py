@@ -12,19 +12,11 @@ from chaudron.games.code import make_setup
 from chaudron.kernel.game import BadOption
 from chaudron.room import events
 from chaudron.room.events import Event
-from chaudron.room.permits import chair_of, must_be_open, new_name
+from chaudron.room.permits import chair_of, must_be_open, new_name, not_starting
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.sitting import OPEN, OVER, Who
 from chaudron.room.state import State
 from chaudron.words import words
-
-
-def start(state: State, who: Who, command: protocol.Start) -> Event:
-    must_be_open(state)
-    empty = sum(chair.is_free for chair in state.sitting.chairs)
-    if empty:
-        raise Refusal("seats_empty", count=empty)
-    return state.begin()
 
 
 def change(state: State, who: Who, command: protocol.Change) -> Event:
@@ -43,6 +35,7 @@ def change(state: State, who: Who, command: protocol.Change) -> Event:
 
 
 def seat_bot(state: State, who: Who, command: protocol.SeatBot) -> Event:
+    not_starting(state)
     chair = chair_of(state, command.seat)
     if state.sitting.state == OVER:
         raise Refusal("over")
@@ -53,6 +46,7 @@ def seat_bot(state: State, who: Who, command: protocol.SeatBot) -> Event:
 
 
 def free_seat(state: State, who: Who, command: protocol.FreeSeat) -> Event:
+    not_starting(state)
     chair = chair_of(state, command.seat)
     if not chair.bot or (state.sitting.state != OPEN and not chair.keys):
         raise Refusal("no_bot_there", seat=command.seat + 1)
@@ -60,6 +54,7 @@ def free_seat(state: State, who: Who, command: protocol.FreeSeat) -> Event:
 
 
 def kick(state: State, who: Who, command: protocol.Kick) -> Event:
+    not_starting(state)
     chair = chair_of(state, command.seat)
     if not chair.keys or command.seat == state.sitting.host:
         raise Refusal("nobody_to_kick", seat=command.seat + 1)

@@ -15,7 +15,6 @@ class JoinAs(Message, tag="join_as", tag_field="do"):
     id: str
     wish: protocol.Join
     key: str
-    salt: str
     came: Came = UNKNOWN
 
 

@@ -15,7 +15,7 @@ from chaudron.room.state import State
 ANSWERS = (events.Answered, events.Noted)
 """Events that change the game, and little beside it."""
 
-Marks = list[tuple[bool, int]]
+Marks = list[tuple[bool, int, int]]
 """What is known of every seat beside the game."""
 
 encode = msgspec.json.Encoder().encode

@@ -7,6 +7,8 @@ from msgspec import structs
 
 from chaudron import limits
 from chaudron.kernel.chance import Draw
+from chaudron.kernel.envelope import first_head, next_head
+from chaudron.kernel.record import Entry
 from chaudron.room import disclosure, events
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
@@ -181,11 +183,27 @@ def _changed(sitting: Sitting, event: events.Changed, row: Row) -> None:
     sitting.players, sitting.heard = event.players, [sitting.heard[0]] * (event.players + 1)
 
 
+def _seal_laid(sitting: Sitting, event: events.SealLaid, row: Row) -> None:
+    sitting.chairs[event.seat].seal = event.seal
+
+
+def _envelope_closed(sitting: Sitting, event: events.EnvelopeClosed, row: Row) -> None:
+    sitting.envelope = event.envelope
+
+
+def _revealed(sitting: Sitting, event: events.Revealed, row: Row) -> None:
+    sitting.chairs[event.seat].own_salt = event.salt
+
+
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     is_by_others = bool(event.options) and event.version != sitting.version
     sitting.options = event.options if is_by_others else {**sitting.options, **event.options}
     sitting.state, sitting.version = PLAYING, event.version
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
+    if event.envelope:
+        sitting.envelope, sitting.head = event.envelope, first_head(event.envelope, drawn(event.draws))
+        for chair, salt in zip(sitting.chairs, event.salts, strict=True):
+            chair.own_salt = salt
 
 
 def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> None:
@@ -196,17 +214,33 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     sitting.last = Last(
         row.seq,
         event.seat,
-        tuple([Draw(*draw) for draw in event.draws]),
+        drawn(event.draws),
         event.reveals,
         row.only is not None or event.held,
     )
+    chair = sitting.chairs[event.seat]
     if not event.by and not event.for_absent:
-        sitting.chairs[event.seat].plan = None
+        chair.plan = None
+    if sitting.envelope:
+        sitting.head = next_head(sitting.head, entry_of(event))
+    if event.link:
+        chair.link, chair.links = event.link, chair.links + 1
+    if event.substitute and not (event.sealed or event.held):
+        chair.substitutes += 1
     if event.result is not None:
         sitting.state = OVER
     learning = sitting.learning
     if learning is not None and learning.lesson is not None:
         learning.given = learning.lesson.after(learning.given, event.seat, event.choice)
+
+
+def entry_of(event: events.Answered) -> Entry:
+    """An answer, as a record holds it."""
+    return Entry(event.seat, event.choice, drawn(event.draws), event.reveals, event.link)
+
+
+def drawn(draws: events.Draws) -> tuple[Draw, ...]:
+    return tuple([Draw(*draw) for draw in draws])
 
 
 def _lesson_left(sitting: Sitting, event: Event, row: Row) -> None:
@@ -285,6 +319,9 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Locked: _locked,
     events.HostMade: _host_made,
     events.Changed: _changed,
+    events.SealLaid: _seal_laid,
+    events.EnvelopeClosed: _envelope_closed,
+    events.Revealed: _revealed,
     events.Started: _started,
     events.RulesChanged: _rules_changed,
     events.Answered: _answered,

@@ -75,15 +75,15 @@ class Opening:
 
 
 def open_table(
-    wish: protocol.NewTable, key: str, salt: str, now: int, visitor: Visitor = NOBODY, origin: Origin = HOUSE
+    wish: protocol.NewTable, key: str, now: int, visitor: Visitor = NOBODY, origin: Origin = HOUSE
 ) -> Opening:
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
-        return open_lesson(wish, key, salt, now, origin)
+        return open_lesson(wish, key, now, origin)
     opening = Opening(setup_of(wish), wish.settings, now, origin._replace(key="" if wish.name else key))
     if wish.name is not None:
         came = opening.state.came(visitor)
-        opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, salt, came))
+        opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, came))
         if wish.figure:
             host = Who(wish.seat, True)
             opening.happen(decisions.decide(opening.state, host, protocol.ChooseFigure("-", wish.figure)))
@@ -101,14 +101,14 @@ def setup_of(wish: protocol.NewTable) -> Setup:
         raise Impossible(error) from error
 
 
-def open_lesson(wish: protocol.NewTable, key: str, salt: str, now: int, origin: Origin = HOUSE) -> Opening:
+def open_lesson(wish: protocol.NewTable, key: str, now: int, origin: Origin = HOUSE) -> Opening:
     """First steps in a game: one person, and bots who follow the script as long as it lasts; raises `Refusal`."""
     if wish.lesson not in LESSONS:
         raise Refusal("no_such_lesson", given=wish.lesson)
     setup = read_setup(LESSONS[wish.lesson].setup)
     settings = protocol.Settings(chat=False, hints=False, lines=False)
     opening = Opening(setup, settings, now, origin, wish.lesson)
-    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key, salt))
+    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
     opening.start()
     return opening
@@ -122,7 +122,7 @@ def open_rematch(state: State) -> Opening:
     opening = Opening(Setup(state.game, state.box), sitting.settings, state.time.now, origin)
     for seat, chair in enumerate(sitting.chairs):
         if chair.keys and not chair.left:
-            opening.happen(events.Joined(seat, chair.name, chair.keys, luck.new_salt()))
+            opening.happen(events.Joined(seat, chair.name, chair.keys))
             if chair.figure:
                 opening.happen(events.FigureChosen(seat, chair.figure))
         elif chair.bot:

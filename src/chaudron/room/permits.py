@@ -24,6 +24,13 @@ def takes_part(who: Who) -> None:
 def must_be_open(state: State) -> None:
     if state.sitting.state != OPEN:
         raise Refusal("started")
+    not_starting(state)
+
+
+def not_starting(state: State) -> None:
+    """Refuse while the envelope is closed and the game has not begun: nothing that is in it may change."""
+    if state.sitting.state == OPEN and state.sitting.envelope:
+        raise Refusal("starting")
 
 
 def new_name(state: State, wanted: str, except_seat: int | None = None) -> str:

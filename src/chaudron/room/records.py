@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from chaudron.kernel.chance import Draw
-from chaudron.kernel.record import Entry, Record
+from chaudron.kernel.record import Record
 from chaudron.room import chain, events
+from chaudron.room.noting import drawn, entry_of
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.state import State
@@ -14,6 +14,8 @@ def record_of(state: State, rows: list[Row]) -> Record:
     """Everything needed to play the game again, without what was taken back; the secret when it is one no more."""
     sitting = state.sitting
     source: dict[str, Any] = {"kind": "sealed", "commitment": sitting.commitment, "salts": [], "secret": None}
+    if sitting.envelope:
+        source = {"kind": "envelope", "envelope": sitting.envelope, "salts": [], "secret": None}
     if sitting.learning is not None:
         source = {"kind": "recorded", "lesson": sitting.learning.game}
     record = Record(sitting.game, sitting.version, sitting.players, sitting.options, source)
@@ -23,13 +25,9 @@ def record_of(state: State, rows: list[Row]) -> Record:
         if isinstance(event, events.Started):
             record.names = event.names
             source |= {"salts": event.salts} if sitting.learning is None else {}
-            record.opening = _draws(event.draws)
+            record.opening = drawn(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:
-            record.entries.append(Entry(event.seat, event.choice, _draws(event.draws), event.reveals))
-            record.result = event.result
+            record.entries.append(entry_of(event))
+            record.result, record.head = event.result, event.head or None
             source |= {"secret": event.secret or None} if sitting.learning is None else {}
     return record
-
-
-def _draws(written: events.Draws) -> tuple[Draw, ...]:
-    return tuple(Draw(*draw) for draw in written)

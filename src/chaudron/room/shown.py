@@ -45,7 +45,13 @@ class ShownTable(TimedTable):
             self.until(seat),
             self._step() if seat == LEARNER else None,
             [*map(str, ask.offers)],
+            self._link_due(seat),
         )
+
+    def _link_due(self, seat: int) -> int:
+        """The number of the link that a seat's device brings with its next answer."""
+        chair = self.sitting.chairs[seat]
+        return chair.links + 1 if chair.own_salt else 0
 
     def why_not_undo(self, seat: int | None) -> str | None:
         """None when the seat may take back the last answer; otherwise a key for the reason."""
@@ -90,6 +96,7 @@ class ShownTable(TimedTable):
             sitting.rematch,
             "" if sitting.learning is None else sitting.learning.game,
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
+            sitting.envelope,
         )
 
     def seats_shown(self) -> list[SeatShown]:
@@ -107,6 +114,9 @@ class ShownTable(TimedTable):
                 figure,
                 bool(chair.figure),
                 seat == named,
+                chair.seal,
+                bool(chair.own_salt),
+                chair.substitutes,
             )
             for seat, (chair, figure) in enumerate(zip(chairs, figures, strict=True))
         ]

@@ -23,6 +23,17 @@ class Chair(Struct):
     keys: list[str] = []
     bot: str = ""
     salt: str = ""
+    """At tables of before."""
+    seal: str = ""
+    """What a device laid for this seat before the game (ADR 0019), …"""
+    own_salt: str = ""
+    """… the salt that it bound, …"""
+    link: str = ""
+    """… the last link that came with an answer, …"""
+    links: int = 0
+    """… how many came, …"""
+    substitutes: int = 0
+    """… and how often something was drawn without one, as far as everybody may know."""
     left: bool = False
     figure: str = ""
     """What was chosen to play with."""
@@ -103,6 +114,10 @@ class Sitting(Struct):
     options: dict[str, Any]
     settings: Settings
     commitment: str
+    envelope: str = ""
+    """Its text, once it is closed."""
+    head: bytes = b""
+    """It binds everything that happened in the game so far."""
     host: int = NO_SEAT
     host_keys: list[str] = []
     """Of a host who only watches."""

@@ -99,9 +99,9 @@ class Standing:
         return bool(chair.bot) or (chair.left and self.game.name in STAND_INS)
 
     @property
-    def marks(self) -> list[tuple[bool, int]]:
-        """What everybody sees of the seats that an answer may change: whether a plan plays there, and hints taken."""
-        return [(chair.is_planned, chair.hints_known) for chair in self.sitting.chairs]
+    def marks(self) -> list[tuple[bool, int, int]]:
+        """What everybody sees of the seats that an answer may change: a plan, hints taken, substitutes for links."""
+        return [(chair.is_planned, chair.hints_known, chair.substitutes) for chair in self.sitting.chairs]
 
     def plan_at_work(self, seat: int) -> Plan | None:
         """The plan by which a seat's present question is answered, if there is one."""

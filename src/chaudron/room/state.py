@@ -8,8 +8,9 @@ import msgspec
 from chaudron import values
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Chance, Draw, Sealed
+from chaudron.kernel.envelope import Enveloped, last_head, next_head
 from chaudron.kernel.facts import Fact
-from chaudron.kernel.game import BadOption
+from chaudron.kernel.game import BadOption, Box
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
@@ -18,7 +19,7 @@ from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.events import Event, Telling
-from chaudron.room.noting import note
+from chaudron.room.noting import entry_of, note
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
 from chaudron.room.sitting import Sitting, opened
@@ -62,7 +63,13 @@ class State(ShownTable):
     # What happens: first decided by the owner, then noted, by the owner and by whoever follows
 
     def carry_out(
-        self, seat: int, choice: str, for_absent: bool = False, typed: events.Typed | None = None, by: str = ""
+        self,
+        seat: int,
+        choice: str,
+        for_absent: bool = False,
+        typed: events.Typed | None = None,
+        by: str = "",
+        link: str = "",
     ) -> tuple[events.Answered, int | None]:
         """Give an answer at the table: what happened, and the one seat that may notice it now.
 
@@ -72,7 +79,7 @@ class State(ShownTable):
         assert table is not None
         beat, asks = table.sealed_together(), dict(table.asks)
         table.facts, table.chance.log = [], []
-        answer_ask(table, seat, choice)
+        answer_ask(table, seat, choice, link)
         told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.asked_anew = [other for other, ask in table.asks.items() if asks.get(other) is not ask]
@@ -88,26 +95,32 @@ class State(ShownTable):
             typed=typed,
             result=_result(table),
             secret=self.secret.hex() if table.outcome is not None and self.sitting.learning is None else "",
+            link=link,
+            substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
+        if event.result is not None and self.sitting.envelope:
+            event.head = last_head(next_head(self.sitting.head, entry_of(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
 
-    def begin(self) -> events.Started:
+    def seated_box(self) -> Box:
+        """What is in play once everybody sits: some options are decided by who sits where."""
+        return self.game.box(self.sitting.players, self.game.seated(self.box.options, self.people, self.youngest))
+
+    def begin(self, envelope: str, salts: list[str]) -> events.Started:
         """Set the game up: what happened."""
         sitting = self.sitting
-        salts = [chair.salt for chair in sitting.chairs]
-        known = self.box.options
-        seated = self.game.seated(known, self.people, self.youngest)
-        self.box = self.game.box(sitting.players, seated)
-        decided = {name: value for name, value in seated.items() if value != known.get(name)}
-        table = self.game.table(self.box, self._chance())
+        known, self.box = self.box.options, self.seated_box()
+        decided = {name: value for name, value in self.box.options.items() if value != known.get(name)}
+        table = self.game.table(self.box, self._chance(envelope, salts))
         table.facts, table.chance.log = [], []
         table.begin()
         told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
         options = dict(self.box.options) if sitting.version != self.game.version else decided
-        return events.Started(self.game.version, self.names, salts, _plain(draws), tellings(told), options)
+        about = (self.game.version, self.names, salts, _plain(draws), tellings(told), options)
+        return events.Started(*about, envelope)
 
     def happen(
         self,
@@ -181,7 +194,7 @@ class State(ShownTable):
         at = self.time.past(row.at, self._held(event))
         if isinstance(event, events.Answered):
             try:
-                made, only = self.carry_out(event.seat, event.choice, event.for_absent)
+                made, only = self.carry_out(event.seat, event.choice, event.for_absent, link=event.link)
             except RuleRefused as error:
                 raise self._broken(f"the rules refuse event {row.seq}", self.sitting.version) from error
             if only != row.only or not self._agrees(made, event, self.sitting.version):
@@ -204,7 +217,7 @@ class State(ShownTable):
         if event.options and event.version != self.sitting.version:
             self.sitting.version, self.sitting.options = event.version, event.options
             self.put_in_play()
-        if not self._agrees(self.begin(), event, event.version):
+        if not self._agrees(self.begin(event.envelope, event.salts), event, event.version):
             raise self._broken("the rules make something else of the beginning", event.version)
 
     def _agrees(self, made: events.Started | events.Answered, written: Event, version: str) -> bool:
@@ -218,8 +231,11 @@ class State(ShownTable):
             return BrokenJournal(f"table {tag(self.id)}: {what}")
         return OtherRules(self.game.name, version)
 
-    def _chance(self) -> Chance:
+    def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
+        """Tables of before, and lessons, have no envelope."""
         sitting = self.sitting
+        if envelope:
+            return Enveloped(self.secret, envelope, salts, links or ())
         sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
         if sitting.learning is None:
             return sealed
@@ -241,7 +257,7 @@ class State(ShownTable):
         self.put_in_play()
         saved = msgspec.json.decode(parts["table"])
         if saved is not None:
-            self.table = self.game.load(saved, self._chance())
+            self.table = self.game.load(saved, self._chance(sitting.envelope, *_brought(sitting)))
 
     def put_in_play(self) -> None:
         """Take from the shelf what the options say; raises `UnknownCards`."""
@@ -253,6 +269,11 @@ class State(ShownTable):
             self.box = self.game.box(sitting.players, self.game.meant(sitting.version, sitting.options))
         except BadOption as error:
             raise self._broken(f"its options are none: {error}", sitting.version) from error
+
+
+def _brought(sitting: Sitting) -> tuple[list[str], list[str]]:
+    """The salt of every seat, and its last link."""
+    return [chair.own_salt for chair in sitting.chairs], [chair.link for chair in sitting.chairs]
 
 
 def tellings(facts: list[Fact]) -> list[Telling]:

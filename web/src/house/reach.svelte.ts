@@ -29,7 +29,7 @@ export class Reach {
   }
 
   /** Ask the house; again whenever it may have been opened anew. A page with a real name needs nobody to tell it. */
-  async look(ask: () => Promise<HouseShown> = () => api<HouseShown>("/house")): Promise<void> {
+  async look(ask: () => Promise<Omit<HouseShown, "seals">> = () => api<HouseShown>("/house")): Promise<void> {
     if (!isLocal(this.here.hostname)) return;
     const found = await ask().catch(() => undefined);
     if (found) [this.alone, this.command, this.#origin] = [found.alone, found.command, found.address];

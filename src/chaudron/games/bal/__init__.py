@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.bal import setup, view_types, windows
+from chaudron.games.bal import numbers, setup, view_types, windows
 from chaudron.games.bal.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.bal.choices import ABOUT, CATALOGUE
 from chaudron.games.bal.components import WITCHES
@@ -21,6 +21,7 @@ from chaudron.games.bal.table import Table
 from chaudron.games.bal.view import bot_view, guess, view
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Limit, Option, View
+from chaudron.kernel.numbers import Field
 from chaudron.kernel.printed import BadComponents
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
@@ -93,6 +94,12 @@ class Bal(Game):
         reading = table.in_progress(Reading) if ask is not None and ask.about is ABOUT.READ else None
         strict = table.box.options["incantation"] == "strict"
         return Recital(tuple(map(str, reading.cards)), strict) if isinstance(reading, Reading) else None
+
+    def fields(self, box: Box) -> tuple[Field, ...]:
+        return numbers.fields(box)
+
+    def numbers(self, table: Table, seat: int) -> list[int]:
+        return numbers.numbers(table, seat)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

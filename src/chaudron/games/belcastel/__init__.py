@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.belcastel import setup, view_types
+from chaudron.games.belcastel import numbers, setup, view_types
 from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
@@ -24,6 +24,7 @@ from chaudron.games.belcastel.witches.box import WitchesBox
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Game, Option, View
+from chaudron.kernel.numbers import Field
 from chaudron.kernel.sketch import Sketch
 
 
@@ -63,6 +64,12 @@ class Belcastel(Game):
 
     def sketches(self, table: Table, seats: Iterable[int | None]) -> list[Sketch]:
         return sketches(table, seats)
+
+    def fields(self, box: Box) -> tuple[Field, ...]:
+        return numbers.fields(box)
+
+    def numbers(self, table: Table, seat: int) -> list[int]:
+        return numbers.numbers(table, seat)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

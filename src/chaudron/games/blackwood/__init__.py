@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from chaudron.games.blackwood import setup, view_types
+from chaudron.games.blackwood import numbers, setup, view_types
 from chaudron.games.blackwood.box import OPTIONS, PLAYERS, Box, make_box
 from chaudron.games.blackwood.choices import CATALOGUE
 from chaudron.games.blackwood.components import KNOWN, OURS, usual
@@ -19,6 +19,7 @@ from chaudron.games.blackwood.table import NOBODY, Table
 from chaudron.games.blackwood.view import guess, view
 from chaudron.kernel.chance import Chance
 from chaudron.kernel.game import Game, Option, View
+from chaudron.kernel.numbers import Field
 
 TABLE_OPTIONS = {name: Option(about["id"], about["default"], tuple(about["values"])) for name, about in OPTIONS.items()}
 VERSION_1 = {"pinch_missing": "brew", "shoo_placement": "own"}
@@ -56,6 +57,12 @@ class Blackwood(Game):
 
     def view(self, table: Table, seat: int | None) -> view_types.View:
         return view(table, seat)
+
+    def fields(self, box: Box) -> tuple[Field, ...]:
+        return numbers.fields(box)
+
+    def numbers(self, table: Table, seat: int) -> list[int]:
+        return numbers.numbers(table, seat)
 
     def guess(self, view: View, chance: Chance) -> Table:
         return guess(view, chance)

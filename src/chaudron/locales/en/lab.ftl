@@ -9,10 +9,12 @@ lab-help-bots = one level for all seats, or one per seat, separated by commas ({
 lab-help-option = a table option; may be repeated
 lab-help-seed = the seed of all chance: the same seed gives the same games ({ $default })
 lab-help-jobs = how many processes at a time ({ $default })
+lab-help-out = a folder: the games as Parquet files, a row for every game, seat and decision; what is there already is not played again
 lab-help-json = the results as JSON, for a program
 lab-name-game = GAME
 lab-name-number = N
 lab-name-levels = LEVEL[,LEVEL…]
+lab-name-file = FILE
 lab-name-option = NAME=VALUE
 
 ## What is wrong
@@ -21,11 +23,26 @@ lab-wrong-number = { $name } takes a whole number of at least { $least }, not �
 lab-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
 lab-wrong-bots = Give one bot level, or one for each of the { $players } seats: you gave { $given }.
 lab-wrong-game = There is no game “{ $given }”: choose from { $known }.
+lab-missing-extra = This needs { $library }, which is not installed: pip install chaudron[{ $extra }].
+lab-no-dataset = “{ $path }” holds no games that this version can read: chaudron simulate --out writes some.
+lab-out-taken = “{ $path }” holds something else: name another place for the games.
+lab-out-other = “{ $path }” holds games of another run ({ $differing }): name another place, or ask for the same run.
+lab-out-failed = “{ $path }” cannot be written: { $why }.
+lab-out-interrupted = Interrupted: what was written stays, and the same command goes on from there.
+lab-bad-record = Record { $number } does not hold: { $why }.
 lab-interrupted = Interrupted: nothing was counted.
 
 ## Results
 
 lab-progress = Games
+lab-out-done = { $new ->
+    [one] { $new } new game
+   *[other] { $new } new games
+} in “{ $path }”{ $before ->
+    [0] .
+    [one] ; { $before } was there already.
+   *[other] ; { $before } were there already.
+}
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent

@@ -9,10 +9,12 @@ lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par
 lab-help-option = une option de table ; peut se répéter
 lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
 lab-help-jobs = combien de processus à la fois ({ $default })
+lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
 lab-help-json = les résultats en JSON, pour un programme
 lab-name-game = JEU
 lab-name-number = N
 lab-name-levels = NIVEAU[,NIVEAU…]
+lab-name-file = FICHIER
 lab-name-option = NOM=VALEUR
 
 ## Ce qui ne va pas
@@ -21,11 +23,26 @@ lab-wrong-number = { $name } attend un nombre entier d’au moins { $least }, pa
 lab-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 lab-wrong-bots = Donne un seul niveau de bot, ou un pour chacune des { $players } places : tu en donnes { $given }.
 lab-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
+lab-missing-extra = Il faut { $library }, qui n’est pas installé : pip install chaudron[{ $extra }].
+lab-no-dataset = « { $path } » ne contient pas de parties que cette version sache lire : chaudron simulate --out en écrit.
+lab-out-taken = « { $path } » contient autre chose : donne un autre endroit pour les parties.
+lab-out-other = « { $path } » contient les parties d’une autre série ({ $differing }) : donne un autre endroit, ou demande la même série.
+lab-out-failed = « { $path } » ne peut pas être écrit : { $why }.
+lab-out-interrupted = Interrompu : ce qui est écrit reste, et la même commande reprend là.
+lab-bad-record = L’enregistrement { $number } ne tient pas : { $why }.
 lab-interrupted = Interrompu : rien n’est compté.
 
 ## Résultats
 
 lab-progress = Parties
+lab-out-done = { $new ->
+    [one] { $new } nouvelle partie
+   *[other] { $new } nouvelles parties
+} dans « { $path } »{ $before ->
+    [0] .
+    [one] { "" } ; { $before } y était déjà.
+   *[other] { "" } ; { $before } y étaient déjà.
+}
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
     [witches] Les Sorcières s’en mêlent

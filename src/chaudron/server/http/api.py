@@ -10,7 +10,7 @@ import msgspec
 import chaudron
 from chaudron import limits, protocol, values
 from chaudron.kernel.table import ask_to_json
-from chaudron.room import answers, luck, shelf
+from chaudron.room import answers, shelf
 from chaudron.room.decisions import checked_plan
 from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
 from chaudron.room.listeners import Audience
@@ -50,7 +50,12 @@ async def health(call: Call) -> protocol.Health:
 
 async def house(call: Call) -> protocol.HouseShown:
     """Who can come to this house, and how others are let in."""
-    return protocol.HouseShown(*call.doors.reach)
+    return protocol.HouseShown(*call.doors.reach, call.house.seals.end)
+
+
+async def seals(call: Call) -> protocol.Seals:
+    """The list of the house: every envelope that was closed here, and how each game ended."""
+    return await call.house.seals.lines(call.number("after") or 0)
 
 
 async def games(call: Call) -> protocol.Games:
@@ -93,7 +98,7 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.notices.check(wish.settings)
     token = new_token()
-    opening = open_table(wish, key_of(token), wish.salt or luck.new_salt(), clock.now(), call.visitor, origin)
+    opening = open_table(wish, key_of(token), clock.now(), call.visitor, origin)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
 
@@ -131,8 +136,8 @@ async def stand(call: Call) -> protocol.Welcome:
 
 async def join(call: Call) -> protocol.Seated:
     """Take a free seat. The answer holds the seat's token, which is said only this once."""
-    token, salt = new_token(), call.body.salt or luck.new_salt()
-    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), salt, await _came(call))
+    token = new_token()
+    wish = JoinAs(secrets.token_urlsafe(12), call.body, key_of(token), await _came(call))
     done = await call.house.act(call.table, None, wish, call.lang)
     return protocol.Seated(call.table, token, done.about["seat"])
 

@@ -35,7 +35,8 @@ ALWAYS = (
 OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
     *("said_enough", "bad_text"),
-    *("started", "left_already", "nobody_kept_out"),
+    *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
+    *("seal_taken", "wrong_salt", "wrong_link"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),

@@ -20,6 +20,14 @@ TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 ROUTES = (
     Route("GET", "/health", "Is the house up?", api.health, protocol.Health),
     Route("GET", "/api/house", "Who can come", api.house, protocol.HouseShown),
+    Route(
+        "GET",
+        "/api/seals",
+        "The list of all envelopes of the house",
+        api.seals,
+        protocol.Seals,
+        query={"after": Query("leave out the lines up to this number", int, 0, 10**8)},
+    ),
     Route("GET", "/api/games", "The boxes on the shelf", api.games, protocol.Games),
     Route(
         "GET",

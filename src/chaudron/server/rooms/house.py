@@ -38,6 +38,7 @@ from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.letters import Letters, Process
 from chaudron.server.rooms.live import Live
 from chaudron.server.rooms.reading import Reading
+from chaudron.server.rooms.seals import HouseList
 from chaudron.server.sockets.connection import Connection
 from chaudron.server.sockets.frames import frame
 from chaudron.server.store import Store
@@ -60,6 +61,7 @@ class House:
         self.reading = Reading(store, metrics)
         self.letters = Letters(store, process.name, partial(following.on_letter, self))
         self.lives: dict[str, Live] = {}
+        self.seals = HouseList(store)
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.creating: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -74,6 +76,7 @@ class House:
             await self.reading.keep(options)
         await self.reading.learn("")
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
+        await self.seals.open()
         self.store.listen(partial(following.on_rows, self), self.letters.received)
         await self.notices.open(self.store)
         await self.jobs.start()
@@ -237,6 +240,7 @@ class House:
     async def _append(self, epoch: int, turn: Turn, change: Change) -> bool:
         if change.opens is not None:
             await self.create(change.opens)
+        await self.seals.note(change.state, change.event, change.row.at)
         began = time.perf_counter()
         if change.noted is not None and not await self.store.append(change.noted.row, epoch):
             return False
@@ -299,6 +303,8 @@ class House:
         table = opening.state.id
         self.creating.add(table)
         try:
+            for row in opening.rows:
+                await self.seals.note(opening.state, chain.read(row.body), row.at)
             if not await self.store.create(opening.finished(), opening.rows):
                 raise Refusal("busy")
             live = self._bring_in(opening.state)

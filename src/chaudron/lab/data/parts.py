@@ -1,0 +1,119 @@
+"""A dataset is a folder of parts, each with its games, seats and decisions; a part is there as a whole or not at all.
+
+`run.json` says what is played, `part-0000200-0000400` holds the games 200 to 399 in one Parquet file per table. A part
+is written beside its place and moved there when it is complete, so that whatever is killed can go on where it was.
+"""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from chaudron.lab.bad_request import BadRequest
+from chaudron.lab.data.rows import Rows
+from chaudron.lab.data.schema import FORMAT, TABLES
+from chaudron.lab.extras import needed
+
+with needed("parquet"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+GAMES_A_PART, GAMES_A_BATCH = 200, 20
+"""So many games are lost at most by each process that is killed; so many are held in memory."""
+ABOUT = "run.json"
+PART = re.compile(r"part-(\d{7,})-(\d{7,})")
+
+
+def opened(folder: Path, about: Mapping[str, Any]) -> Path:
+    """The folder of a dataset, new or with games of the very same run; raises `BadRequest`."""
+    wanted = {"format": FORMAT, **about}
+    if folder.is_file() or (folder.is_dir() and not (folder / ABOUT).exists() and any(folder.iterdir())):
+        raise BadRequest("lab-out-taken", path=folder)
+    if (folder / ABOUT).exists():
+        differing = [name for name, value in wanted.items() if about_of(folder).get(name) != value]
+        if differing:
+            raise BadRequest("lab-out-other", path=folder, differing=", ".join(differing))
+        for left in folder.glob(".part-*"):
+            if not _is_alive(left):
+                shutil.rmtree(left, ignore_errors=True)
+        return folder
+    folder.mkdir(parents=True, exist_ok=True)
+    new = folder / f".{ABOUT}.{os.getpid()}"
+    new.write_text(json.dumps(wanted, indent=2, sort_keys=True) + "\n", "utf-8")
+    new.replace(folder / ABOUT)
+    return folder
+
+
+def about_of(folder: Path) -> dict[str, Any]:
+    """What is played in a dataset; raises `BadRequest` where there is none, or one of another format."""
+    try:
+        about = json.loads((folder / ABOUT).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadRequest("lab-no-dataset", path=folder) from error
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        raise BadRequest("lab-no-dataset", path=folder)
+    return about
+
+
+def parts(folder: Path) -> list[tuple[range, Path]]:
+    """The parts that are complete, with the numbers of their games."""
+    found = [(PART.fullmatch(path.name), path) for path in folder.iterdir()]
+    return sorted(
+        ((range(int(match[1]), int(match[2])), path) for match, path in found if match), key=lambda one: one[0].start
+    )
+
+
+def missing(folder: Path, games: int) -> list[range]:
+    """Games of 0 … `games` - 1 that no part holds, in pieces of a part."""
+    pieces, start = [], 0
+    for numbers, _ in [*parts(folder), (range(games, games), folder)]:
+        stop = min(numbers.start, games)
+        pieces += [range(at, min(at + GAMES_A_PART, stop)) for at in range(start, stop, GAMES_A_PART)]
+        start = max(start, numbers.stop)
+    return pieces
+
+
+def write_part(folder: Path, numbers: range, games: Iterator[Rows]) -> None:
+    """Write these games; only when all are written the part is there."""
+    name = f"part-{numbers.start:07}-{numbers.stop:07}"
+    new = folder / f".{name}.{os.getpid()}"
+    shutil.rmtree(new, ignore_errors=True)
+    new.mkdir()
+    try:
+        _write_tables(new, games)
+        new.rename(folder / name)
+    except FileExistsError:  # somebody else has written the very same games
+        shutil.rmtree(new)
+    except BaseException:
+        shutil.rmtree(new, ignore_errors=True)
+        raise
+
+
+def _write_tables(folder: Path, games: Iterator[Rows]) -> None:
+    writers = {
+        name: pq.ParquetWriter(folder / f"{name}.parquet", schema, compression="zstd")
+        for name, schema in TABLES.items()
+    }
+    try:
+        while batch := list(islice(games, GAMES_A_BATCH)):
+            for name, schema in TABLES.items():
+                rows = [row for game in batch for row in game[name]]
+                writers[name].write_table(pa.Table.from_pylist(rows, schema))
+    finally:
+        for writer in writers.values():
+            writer.close()
+
+
+def _is_alive(left: Path) -> bool:
+    """Is whoever writes this part still there?"""
+    try:
+        os.kill(int(left.suffix[1:]), 0)
+    except (ValueError, ProcessLookupError):
+        return False
+    except PermissionError:
+        pass
+    return True

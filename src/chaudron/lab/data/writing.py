@@ -1,0 +1,115 @@
+"""The games of a simulation, or of records, written as a dataset."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from chaudron.games import SHELF
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Play, Record, checked
+from chaudron.lab.bad_request import BadRequest
+from chaudron.lab.data.parts import missing, opened, write_part
+from chaudron.lab.data.rows import GameRows, Rows
+from chaudron.lab.many import Observer, play_many
+
+
+class Played(Observer):
+    """How many games were played."""
+
+    def __init__(self) -> None:
+        self.games = 0
+
+    def merge(self, other: Self) -> None:
+        self.games += other.games
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A run whose every "game" is a part of the dataset (a `many.Run`)."""
+
+    simulation: Any
+    folder: Path
+    pieces: tuple[range, ...]
+
+    def observer(self) -> Played:
+        return Played()
+
+    def play(self, number: int, observer: Played) -> None:
+        numbers = self.pieces[number]
+        write_part(self.folder, numbers, (played(self.simulation, one) for one in numbers))
+        observer.games += len(numbers)
+
+
+def played(simulation: Any, number: int) -> Rows:
+    """One game of a simulation."""
+    play, player = simulation.begun(number)
+    watched = GameRows(number, play)
+    while play.table.outcome is None:
+        seat, choice = player(play.table)
+        ask = play.table.asks[seat]
+        play.answer(seat, choice)
+        watched.step(ask)
+    return watched.finished(simulation.bots)
+
+
+def write(
+    simulation: Any, folder: Path, games: int, jobs: int, progress: Callable[[int], None] | None = None
+) -> tuple[int, int]:
+    """Write the games that are not there yet; returns how many were there, and how many are new."""
+    pieces = tuple(missing(opened(folder, simulation.about()), games))
+    to_play = sum(map(len, pieces))
+    before = games - to_play
+
+    def tell(done: int) -> None:
+        if progress is not None:
+            progress(before + sum(map(len, pieces[:done])))
+
+    tell(0)
+    return before, play_many(Writing(simulation, folder, pieces), len(pieces), jobs, tell).games
+
+
+def write_records(records: Iterable[Record], folder: Path) -> int:
+    """A new dataset from records, each played again and checked; returns how many there are. Raises `BadRequest`."""
+    opened(folder, {"records": True})
+    if missing(folder, 1) == []:
+        raise BadRequest("lab-out-taken", path=folder)
+    kept = list(records)
+    for start in range(0, len(kept), PART_OF_RECORDS):
+        numbers = range(start, min(start + PART_OF_RECORDS, len(kept)))
+        write_part(folder, numbers, _replayed(kept, numbers))
+    return len(kept)
+
+
+PART_OF_RECORDS = 200
+
+
+def _replayed(records: list[Record], numbers: range) -> Iterator[Rows]:
+    for number in numbers:
+        try:
+            yield replayed(number, records[number])
+        except BadRecord as error:
+            raise BadRequest("lab-bad-record", number=number, why=str(error)) from error
+
+
+def replayed(number: int, record: Record) -> Rows:
+    """The rows of a recorded game; raises `BadRecord` where it does not hold, or is not over."""
+    if record.game not in SHELF:
+        raise BadRecord("other_game", found=record.game, known=", ".join(SHELF))
+    watched: GameRows | None = None
+    ask, play = None, None
+    for place, play in enumerate(checked(SHELF[record.game], record)):
+        if watched is None:
+            watched = GameRows(number, play)
+        elif ask is not None:
+            watched.step(ask)
+        ask = _next_ask(play, record, place)
+    if watched is None or play is None or play.table.outcome is None:
+        raise BadRecord("malformed", where="the game is not over")
+    names = [*record.names, *[f"seat {seat + 1}" for seat in range(len(record.names), record.players)]]
+    return watched.finished(names)
+
+
+def _next_ask(play: Play, record: Record, place: int) -> Any:
+    """What the seat is asked whose answer comes next."""
+    return play.table.asks.get(record.entries[place].seat) if place < len(record.entries) else None

@@ -1,0 +1,225 @@
+"""At a table: seals are laid, the envelope is closed, salts are shown, and every answer brings its link."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chaudron.cli import main
+from chaudron.kernel.record import Record
+from chaudron.kernel.verdict import EXIT_CODES, PARTLY, PROVEN, verdict
+from tests.server.device import Device, fingerprint
+from tests.server.open_house import OpenHouse, open_house, played, refuses, together
+from tests.server.served import Player, served
+
+__all__ = ["open_house"]
+pytestmark = pytest.mark.real_luck
+
+SEEDS = [bytes([seat]) * 32 for seat in range(1, 5)]
+
+
+async def at_a_table(house: Any, setup: str = "belcastel 3", **wish: Any) -> list[Device]:
+    """Two people whose devices have laid their seals, and a bot."""
+    anna = await house.open(setup, "Anna", bots=[], **wish)
+    bob = await house.join(anna.table, "Bob")
+    people = [anna, bob]
+    for player in people:
+        await player.connect()
+    if anna.shown["players"] > len(people):
+        await anna.do("seat_bot", seat=2, level="random")
+    devices = [Device(player, seed) for player, seed in zip(people, SEEDS, strict=False)]
+    for device in devices:
+        assert (await device.lay())["is"] == "ack"
+    await together(*people)
+    return devices
+
+
+async def begun(house: Any, setup: str = "belcastel 3", **wish: Any) -> list[Device]:
+    devices = await at_a_table(house, setup, **wish)
+    assert (await devices[0].player.do("start"))["is"] == "ack"
+    for device in devices:
+        assert (await device.reveal())["is"] == "ack"
+    await together(*[device.player for device in devices])
+    return devices
+
+
+async def record_of(player: Player) -> dict[str, Any]:
+    status, record = await player.get("/record")
+    assert status == 200, record
+    found: dict[str, Any] = record
+    return found
+
+
+def kinds(player: Player) -> list[str]:
+    return [event["kind"] for event in player.events if event["kind"] not in ("answered", "spoke")]
+
+
+@pytest.mark.parametrize("setup", ["belcastel 3", "belcastel 3 lock_step=every_round", "blackwood 3"])
+@played
+async def test_a_game_with_every_device_is_proven_and_stands_in_the_list(
+    house: OpenHouse, setup: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    devices = await begun(house, setup)
+    anna, bob = [device.player for device in devices]
+    assert kinds(bob)[-5:] == ["seal_laid", "seal_laid", "envelope_closed", "revealed", "started"]
+    started = next(event["about"] for event in bob.events if event["kind"] == "started")
+    assert started["salts"] == [devices[0].salt, devices[1].salt, ""]
+    assert started["envelope"] == devices[0].kept == devices[1].kept
+    await asyncio.gather(*[device.play_out() for device in devices])
+    record = await record_of(bob)
+    assert verdict(Record.from_json(record)).kind == PROVEN
+    assert record["source"]["envelope"] == devices[0].kept
+    assert [device.betrayed for device in devices] == [[], []]
+    assert [seat.get("substitutes", 0) for seat in anna.shown["seats"]] == [0, 0, 0]
+    assert anna.events[-1]["about"]["head"] == record["head"] or bob.events[-1]["about"]["head"] == record["head"]
+    file, seals = tmp_path / "game.json", tmp_path / "seals.json"
+    file.write_text(json.dumps(record), "utf-8")
+    seals.write_text(json.dumps(await listed(house)), "utf-8")
+    assert main(["verify", str(file), "--list", str(seals), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "Proven: " in said
+    assert fingerprint(devices[0].kept) in said.replace("\n", "")
+
+
+async def listed(house: Any, after: int = 0) -> dict[str, Any]:
+    async with house.session.get(f"{house.base}/api/seals?after={after}") as answer:
+        found: dict[str, Any] = await answer.json()
+        return found
+
+
+@played
+async def test_the_list_grows_by_one_line_for_the_envelope_and_one_for_the_end(house: OpenHouse) -> None:
+    before = (await listed(house))["lines"]
+    (device, other) = await begun(house, "blackwood 2")
+    envelope = fingerprint(device.kept)
+    lines = (await listed(house, len(before)))["lines"]
+    assert [line[2:5] for line in lines] == [["closed", envelope, ""]]
+    await asyncio.gather(device.play_out(), other.play_out())
+    head = (await record_of(device.player))["head"]
+    page = await listed(house, len(before))
+    assert [line[2:5] for line in page["lines"]] == [["closed", envelope, ""], ["ended", envelope, head]]
+    async with house.session.get(f"{house.base}/api/house") as answer:
+        assert (await answer.json())["seals"] == {"n": len(before) + 2, "head": page["lines"][-1][5]}
+    assert (await listed(house, len(before) + 2))["before"] == page["lines"][-1][5]
+
+
+@played
+async def test_whoever_does_not_reveal_is_waited_for_or_replaced_openly(house: OpenHouse) -> None:
+    anna, bob = await at_a_table(house, "blackwood 3")
+    await anna.player.do("start")
+    await anna.reveal()
+    await together(anna.player, bob.player)
+    shown = anna.player.shown
+    assert (shown["state"], [seat.get("revealed", False) for seat in shown["seats"]]) == ("open", [True, False, False])
+    starting = "The envelope is closed: nothing changes any more until the game begins."
+    closed: list[tuple[str, dict[str, Any]]] = [("start", {}), ("leave", {}), ("kick", {"seat": 1}), ("change", {})]
+    closed += [("free_seat", {"seat": 2}), ("seal", {"seal": anna.seal}), ("rename", {"name": "Ann"})]
+    for do, fields in closed:
+        await refuses(house, anna.player, "starting", starting, do, **fields)
+    status, problem = await house.post(f"/{anna.player.table}/seats", {"name": "Eve"}, "en")
+    assert (status, problem["code"]) == (409, "starting")
+    assert (await anna.player.do("start", without=True))["is"] == "ack"
+    await together(anna.player, bob.player)
+    started = next(event["about"] for event in bob.player.events if event["kind"] == "started")
+    assert started["salts"] == [anna.salt, "", ""]
+    await asyncio.gather(anna.play_out(), bob.play_out())
+    found = verdict(Record.from_json(await record_of(bob.player)))
+    assert (found.kind, found.without_salt, found.substitutes) == (PARTLY, (1,), ())
+
+
+@played
+async def test_a_silent_device_is_marked_for_everybody_and_in_the_record(house: OpenHouse) -> None:
+    anna, bob = await begun(house, "belcastel 2 books=1")
+    while "draw" not in (anna.player.ask or {}).get("options", ()):
+        await (bob if anna.player.ask is None else anna).answer()
+        await together(anna.player, bob.player)
+    await anna.player.answer("draw")
+    await together(anna.player, bob.player)
+    told = [event["about"] for event in bob.player.events if event["kind"] == "answered"][-1]
+    assert (told["seat"], told["substitute"]) == (0, True)
+    assert bob.player.shown["seats"][0]["substitutes"] == 1
+    await asyncio.gather(anna.play_out(), bob.play_out())
+    found = verdict(Record.from_json(await record_of(bob.player)))
+    assert (found.kind, found.without_salt, len(found.substitutes)) == (PARTLY, (), 1)
+
+
+@played
+async def test_what_does_not_fit_is_refused_in_words(house: OpenHouse) -> None:
+    anna, bob = await at_a_table(house, "blackwood 2")
+    taken = "Another seat has laid the same seal."
+    await refuses(house, bob.player, "seal_taken", taken, "seal", seal=anna.seal)
+    too_soon = "No salts are awaited now."
+    await refuses(house, bob.player, "not_starting", too_soon, "reveal", salt=bob.salt)
+    await refuses(house, anna.player, "not_starting", too_soon, "start", without=True)
+    await anna.player.do("start")
+    wrong = "That salt does not fit the seal of your seat."
+    await refuses(house, bob.player, "wrong_salt", wrong, "reveal", salt=anna.salt)
+    await refuses(house, bob.player, "wrong_salt", wrong, "reveal", salt=bob.links[1].hex())
+    for device in (anna, bob):
+        await device.reveal()
+    await together(anna.player, bob.player)
+    first = anna if anna.player.ask else bob
+    ask = first.player.ask or {}
+    assert ask["link"] == 1
+    not_due = "That is not the link that is due. Answer again."
+    fields = {"ask": ask["ask"], "choice": ask["options"][0], "link": first.links[2].hex()}
+    await refuses(house, first.player, "wrong_link", not_due, "answer", **fields)
+    assert (await first.answer())["is"] == "ack"
+
+
+@played
+async def test_no_link_is_told_to_anybody_else_before_the_end(house: OpenHouse) -> None:
+    anna, bob = await begun(house, "blackwood 2")
+    for _ in range(6):
+        await (anna if anna.player.ask else bob).answer()
+        await together(anna.player, bob.player)
+    given = [link.hex() for device in (anna, bob) for link in device.links[1 : device.given + 1]]
+    assert len(given) >= 6
+    said = "".join(anna.player.raw + bob.player.raw)
+    assert [link for link in given if link in said] == []
+
+
+def test_a_house_that_comes_back_asks_for_the_same_links(tmp_path: Path) -> None:
+    """From the journal alone, and from a snapshot."""
+    store = str(tmp_path / "tables.db")
+
+    async def begin() -> tuple[list[Device], list[int]]:
+        async with served(store) as house:
+            devices = await begun(house, "belcastel 2 books=1")
+            for _ in range(20):
+                for device in devices:
+                    if device.player.ask is not None:
+                        await device.answer()
+                await together(*[device.player for device in devices])
+            return devices, [device.given for device in devices]
+
+    async def finish(devices: list[Device]) -> dict[str, Any]:
+        async with served(store) as house:
+            for device in devices:
+                device.player.base, device.player.session = house.base, house.session
+                await device.player.connect()
+            await asyncio.gather(*[device.play_out() for device in devices])
+            return await record_of(devices[0].player)
+
+    devices, given = asyncio.run(begin())
+    assert min(given) > 1
+    record = Record.from_json(asyncio.run(finish(devices)))
+    assert verdict(record).kind == PROVEN
+    assert EXIT_CODES[PROVEN] == 0
+
+
+@played
+async def test_an_answer_that_was_taken_back_gives_its_link_again(house: OpenHouse) -> None:
+    anna, bob = await begun(house, "blackwood 2")
+    first = anna if anna.player.ask else bob
+    due = (first.player.ask or {})["link"]
+    await first.answer()
+    if first.player.undo is None:
+        assert (await first.player.do("undo"))["is"] == "ack"
+        await together(first.player)
+        assert (first.player.ask or {})["link"] == due
+        assert (await first.answer())["is"] == "ack"
+    await asyncio.gather(anna.play_out(), bob.play_out())
+    assert verdict(Record.from_json(await record_of(anna.player))).kind == PROVEN
