@@ -6,6 +6,8 @@ import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from "@
 
 export { bytesToHex as hexOf, concatBytes as joined, hexToBytes as bytesOf, randomBytes };
 
+export type Bytes = ReturnType<typeof sha256>;
+
 /** 32 bytes of 0: what stands where there is no salt. */
 export const ZERO = new Uint8Array(32);
 
@@ -13,10 +15,10 @@ const asBytes = (parts: (string | Uint8Array)[]): Uint8Array =>
   concatBytes(...parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part)));
 
 /** SHA-256 of everything in a row; texts are UTF-8. */
-export const hash = (...parts: (string | Uint8Array)[]): Uint8Array => sha256(asBytes(parts));
+export const hash = (...parts: (string | Uint8Array)[]): Bytes => sha256(asBytes(parts));
 
 /** HMAC-SHA-256 of everything in a row. */
-export const keyed = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Uint8Array =>
+export const keyed = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Bytes =>
   hmac(sha256, key, asBytes(parts));
 
 /** A number as so many bytes, the greatest first. */

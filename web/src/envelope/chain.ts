@@ -1,18 +1,18 @@
 // The chain of one seat: a salt, then one link for each answer, each fixed by the one before (docs/adr/0019-the-sealed-envelope.md).
 
-import { bytesOf, hash, hexOf, randomBytes } from "./bytes";
+import { type Bytes, bytesOf, hash, hexOf, randomBytes } from "./bytes";
 
 const LENGTH = 1000;
 
 /** What follows from a link, or from the seed: the one that is given before it. */
-export const before = (link: Uint8Array): Uint8Array => hash("chaudron/2 link", link);
+export const before = (link: Bytes): Bytes => hash("chaudron/2 link", link);
 
 /** What is laid before any salt is known: it binds the salt to the table. */
-export const sealOf = (table: string, salt: Uint8Array): string => hexOf(hash("chaudron/2 seal", table, salt));
+export const sealOf = (table: string, salt: Bytes): string => hexOf(hash("chaudron/2 seal", table, salt));
 
 export class Chain {
   /** From the salt, number 0, to the seed. */
-  readonly #links: Uint8Array[];
+  readonly #links: Bytes[];
 
   constructor(readonly seed: string) {
     const links = [bytesOf(seed)];

@@ -72,7 +72,7 @@ export class TableState {
   ahead = $state(0);
 
   /** What this device does for the envelope. */
-  readonly sealing = new Sealing(this);
+  readonly sealing: Sealing;
   readonly #line: Line;
   readonly #listeners = new Set<Listener>();
   #token: string | undefined;
@@ -83,6 +83,7 @@ export class TableState {
     private readonly as?: { token?: string; drawer: string },
   ) {
     this.#token = as ? as.token : myGame(id)?.token;
+    this.sealing = new Sealing(this);
     const ears = {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
       heard: (said: Spoken) => this.#hear(said),
