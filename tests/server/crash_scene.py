@@ -17,8 +17,7 @@ from tests.server.journals import as_written
 
 TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
 SETUP = "belcastel 2 lock_step=every_round books=1 bonus_moves=may_decline"
-PEPPER = "pepper 21"
-"""With this salt of Bob's, two of the first answers are sealed."""
+
 ANSWERS = 40
 
 

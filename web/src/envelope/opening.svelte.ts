@@ -79,6 +79,11 @@ export class Opening {
     return recount.unsalted.length || recount.substitutes.some(Boolean) ? "partly" : "proven";
   }
 
+  /** How many draws of some streams followed an answer, as far as is counted. */
+  following(isMeant: (stream: number) => boolean): number {
+    return this.recount?.draws.filter(({ by, draw }) => by !== null && isMeant(draw[0])).length ?? 0;
+  }
+
   /** The draws of one stream, in order: −1 is the table's. */
   of(stream: number): Recounted[] {
     return this.recount?.draws.filter(({ draw }) => draw[0] === stream) ?? [];

@@ -3,13 +3,13 @@
 import type { TableState } from "../house/table.svelte";
 import type { Drop } from "./Wax.svelte";
 
-/** How it is with the wax of a seat: poured, still awaited, or none because the house plays there. */
-export type Poured = "poured" | "awaited" | "bot";
+/** How it is with the wax of a seat: poured, still awaited, none because the house plays there, or nobody's. */
+export type Poured = "poured" | "awaited" | "bot" | "free";
 
 export function pouredAt(table: TableState, seat: number): Poured {
   const { seats = [], envelope, state } = table.shown ?? {};
   const { bot, person, seal, revealed } = seats[seat] ?? {};
-  if (bot && !person && !seal) return "bot";
+  if (!person && !seal) return bot ? "bot" : "free";
   const isAwaited = !seal || (envelope && state === "open" && !revealed);
   return isAwaited ? "awaited" : "poured";
 }
@@ -18,7 +18,7 @@ export function pouredAt(table: TableState, seat: number): Poured {
 export function dropsOf(table: TableState): Drop[] {
   return (table.shown?.seats ?? []).flatMap((_, seat) => {
     const poured = pouredAt(table, seat);
-    if (poured === "bot") return [];
+    if (poured === "bot" || poured === "free") return [];
     return [{ seat, letter: initialOf(table.name(seat)), isMissing: poured === "awaited" }];
   });
 }

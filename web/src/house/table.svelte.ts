@@ -3,7 +3,7 @@
 import { Sealing } from "../envelope/sealing.svelte";
 import { HereSocket, isHere } from "../offline/here";
 import { isolated } from "../parts/names";
-import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
+import type { Asked, Awaited, Board, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
 import { Trouble, api } from "./api";
 import { apply } from "./changes";
 import { type Command, Line, type LineState } from "./line";
@@ -86,7 +86,7 @@ export class TableState {
     this.sealing = new Sealing(this);
     const ears = {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
-      heard: (said: Spoken) => this.#hear(said),
+      heard: (said: Spoken) => this.hear(said),
       changed: (state: LineState) => this.#lineChanged(state),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
     };
@@ -96,6 +96,11 @@ export class TableState {
       this.isHere ? () => new HereSocket() : undefined,
     );
     this.#noteWaiting(this.#line.waiting);
+  }
+
+  /** Is it a game that is over, seen again? */
+  get isReplay(): boolean {
+    return false;
   }
 
   /** Is it played on this device alone, without a house? */
@@ -170,6 +175,11 @@ export class TableState {
     this.#line.open();
   }
 
+  /** The table in the house's own words; `shape` is how they are laid out. */
+  board(shape: string): Promise<Board> {
+    return api<Board>(this.at(`/board?${shape}`), { token: this.#token });
+  }
+
   /** Hear of every event; gives back how to stop. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -190,7 +200,7 @@ export class TableState {
     if (state.is === "ended" && state.code === KEPT_OUT) this.seat = this.ask = this.shown = this.view = null;
   }
 
-  #hear(said: Spoken): void {
+  protected hear(said: Spoken): void {
     if (said.is === "welcome") this.#welcome(said);
     if (said.is === "happened") this.#happened(said);
     if (said.is === "here") ({ here: this.here, watching: this.watching } = said);
@@ -263,7 +273,12 @@ export class TableState {
 
   async #look(): Promise<void> {
     const n = this.n;
-    if (this.seat === null || this.shown?.state !== "playing" || (this.ask === null && this.prospects?.ask === null))
+    if (
+      this.isReplay ||
+      this.seat === null ||
+      this.shown?.state !== "playing" ||
+      (this.ask === null && this.prospects?.ask === null)
+    )
       return;
     if (this.ask?.ask === this.prospects?.ask && this.ask !== null) return;
     try {

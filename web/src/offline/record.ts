@@ -3,7 +3,7 @@
 import { api } from "../house/api";
 import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
-import { keepFile } from "../parts/files";
+import { keepFile } from "../parts/file";
 
 /** Follow the link to a record, unless there is nobody at its other end. */
 export function keepRecord(event: Event, table: TableState): void {
@@ -16,6 +16,6 @@ export function keepRecord(event: Event, table: TableState): void {
 export function saveRecord(table: TableState): void {
   void notices.attempt(async () => {
     const record = await api<unknown>(table.at("/record"), { token: table.token });
-    keepFile(`${table.id}.json`, JSON.stringify(record));
+    keepFile(`${table.id}.json`, "application/json", JSON.stringify(record));
   });
 }

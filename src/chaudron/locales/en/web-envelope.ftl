@@ -16,6 +16,7 @@ web-envelope-house = The house
 web-envelope-wax-poured = poured
 web-envelope-wax-awaited = awaited
 web-envelope-wax-bot = a bot, no wax
+web-envelope-wax-free = free
 web-envelope-picture-open = An envelope, with the wax of every device
 web-envelope-picture-sealed = An envelope, sealed with the wax of every device
 web-envelope-picture-opened = The open envelope, its letter, its seal broken in two
