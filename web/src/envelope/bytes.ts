@@ -18,8 +18,7 @@ const asBytes = (parts: (string | Uint8Array)[]): Uint8Array =>
 export const hash = (...parts: (string | Uint8Array)[]): Bytes => sha256(asBytes(parts));
 
 /** HMAC-SHA-256 of everything in a row. */
-export const keyed = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Bytes =>
-  hmac(sha256, key, asBytes(parts));
+export const keyed = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Bytes => hmac(sha256, key, asBytes(parts));
 
 /** A number as so many bytes, the greatest first. */
 export function numbered(value: number, length: number): Uint8Array {

@@ -1,5 +1,13 @@
 // The shapes of wax: drops that ran a little, each otherwise.
 
+/** The wax of one seat. */
+export interface Drop {
+  seat: number;
+  letter: string;
+  /** Not poured yet: only its place is shown. */
+  isMissing?: boolean;
+}
+
 const UNEVEN = [0.07, -0.05, 0.04, -0.08, 0.06, -0.02, 0.09];
 const CORNERS = 11;
 

@@ -1,7 +1,7 @@
 // Whose wax lies on an envelope.
 
 import type { TableState } from "../house/table.svelte";
-import type { Drop } from "./Wax.svelte";
+import type { Drop } from "./wax";
 
 /** How it is with the wax of a seat: poured, still awaited, none because the house plays there, or nobody's. */
 export type Poured = "poured" | "awaited" | "bot" | "free";

@@ -9,6 +9,7 @@ const SIZE = 3;
 const COUNT = 8;
 
 const happened = (n: number): Happened => ({
+  is: "happened",
   n,
   at: n,
   kind: "answered",
