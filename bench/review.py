@@ -10,13 +10,13 @@ import argparse
 import json
 import math
 import random
+import subprocess
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Self
 
-from bench.machine import commit
 from chaudron.bots import RANKS, bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
@@ -165,6 +165,15 @@ def luck(game: str, games: int, jobs: int) -> dict[str, Any]:
     players = 4 if game == "bal" else 2
     found = [compared(Duel(game, one, others, players, FRESH), games, jobs) for one, others in PAIRS]
     return {"game": game, "pairs": found}
+
+
+def commit() -> str:
+    """Of the code that was measured."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def main() -> None:

@@ -110,6 +110,7 @@ def test_every_title_is_seen_by_every_pair_of_eyes(page: Page, house: House, axe
         expect(page.locator("footer progress")).to_have_count(0)
         page.keyboard.press("ArrowRight")
         expect(page).not_to_have_url(re.compile(f"#30-{by}$"))
+    page.locator(BOARDS[game]).first.wait_for()
     axe(page)
 
 

@@ -42,9 +42,9 @@ def test_the_parts_of_every_result_add_up(title: str, seed: int) -> None:
 def test_chances_are_shared_and_nobody_gains_by_a_bad_choice(title: str) -> None:
     """Over all seats chances add up to 1, and what is won is lost by others; no decision is better than the best."""
     review = reviewed(title, 0)
+    every: list[Any] = [*review.luck, *review.decisions, *review.drift]
     assert all(abs(sum(worth.chance) - 1) < 1e-5 for worth in review.course)
-    changes: list[Any] = [*review.luck, *review.decisions, *review.drift]
-    assert all(abs(sum(one.chance)) < 1e-5 for one in changes)
+    assert all(abs(sum(one.chance)) < 1e-5 for one in every)
     assert all(one.chance[one.seat] <= 0 for one in review.decisions)
     assert any(one.chance[one.seat] < 0 for one in review.decisions)
     assert any(any(one.chance) for one in review.luck)

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from llvmlite.binding import Linkage
 from numba.core.codegen import CPUCodeLibrary
-from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 
 INSIDE: set[str] = set()
@@ -33,10 +33,25 @@ def _finalize(plain: Callable[[Any], None], library: Any) -> None:
             library.get_function(_own_symbol(library)).add_function_attribute("noinline")
         library._finalized = True  # noqa: SLF001
         return
+    if not any(other.name in INSIDE for other in library._linking_libraries):  # noqa: SLF001
+        plain(library)
+        return
     found: dict[str, Any] = {}
     _all_linked(library, found)
-    library._linking_libraries = list(found.values())  # noqa: SLF001
+    module = library._final_module  # noqa: SLF001
+    for other in found.values():
+        linked = other._get_module_for_linking().clone()  # noqa: SLF001
+        _relink(linked, Linkage.linkonce_odr, "weak_odr")  # or LLVM leaves out what nobody has called yet
+        module.link_in(linked)
+    _relink(module, Linkage.weak_odr, "internal")
+    library._linking_libraries = []  # noqa: SLF001
     plain(library)
+
+
+def _relink(module: Any, before: Linkage, after: str) -> None:
+    for function in module.functions:
+        if not function.is_declaration and function.linkage == before:
+            function.linkage = after
 
 
 def _own_symbol(library: Any) -> str:
@@ -46,7 +61,6 @@ def _own_symbol(library: Any) -> str:
 @contextmanager
 def optimized_once() -> Iterator[None]:
     """While an entry is compiled."""
-    lock: Any = global_compiler_lock
     finalize: Any = CPUCodeLibrary.finalize
     executable: Any = CPUContext.get_executable
 
@@ -55,8 +69,7 @@ def optimized_once() -> Iterator[None]:
             return [].append  # for what Python could call: each another, by which numba finds the function
         return executable(self, library, fndesc, env)
 
-    with (  # type: ignore[no-untyped-call,unused-ignore]  # numba's lock has no types
-        lock,
+    with (
         patch.object(CPUCodeLibrary, "finalize", lambda self: _finalize(finalize, self)),
         patch.object(CPUContext, "get_executable", get_executable),
     ):

@@ -1,7 +1,7 @@
 """Results without their luck: what a tournament can learn from fewer games.
 
 What the draws of a game changed for a seat has the mean 0, whoever plays. Taken off its result it leaves the same truth
-on average, and less noise (a control variate, as in AIVAT). Nothing is known of the players: decisions are not judged.
+on average, and less noise (a control variate, as in AIVAT). Decisions are not judged here.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""What is seen on a table of Belcastel, with or without witches: what all have, and what their cauldrons will bring."""
+"""What is seen on a table of Belcastel, witches or not: what seats have, and what their cauldrons will bring."""
 
 from collections import OrderedDict
 from math import exp
@@ -116,7 +116,7 @@ class Cauldrons:
         others = tuple((other.drop, other.rat, len(other.bag) + len(other.chips)) for other in table.seats)
         key = (
             table.box, table.round, table.card, seat, others, tuple(sorted(owned(table, seat))), mine.rubies,
-            mine.flask, mine.tube, mine.pennies, is_still_safe(table, mine), tuple(table.supply)
+            mine.flask, mine.tube, mine.pennies, is_still_safe(table, mine), tuple(table.supply),
         )  # fmt: skip
         found = self.kept.get(key)
         if found is None:

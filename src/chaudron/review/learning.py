@@ -196,8 +196,8 @@ def written(found: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _say(line: str) -> None:
-    sys.stderr.write(f"{line}\n")
+def tell(line: str) -> None:
+    sys.stderr.write(line + "\n")
 
 
 def main(given: list[str] | None = None) -> int:
@@ -211,7 +211,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=None)
     args = parser.parse_args(given)
     out = args.out or Path(__file__).parent / "weights" / f"{args.game}.json"
-    found = train(args.game, args.seed, args.games, args.jobs, _say)
+    found = train(args.game, args.seed, args.games, args.jobs, tell)
     out.write_text(written(found), "utf-8")
     return 0
 

@@ -60,8 +60,8 @@ def table(review: Review, measure: str, title: str, speak: Words) -> str:
         f'<tr><th scope="row">{escape(who)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>\n"
         for who, *cells in rows(review, measure, speak)
     )
-    body = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
-    return f'<section><h2>{escape(title)}</h2><div class="wide">{body}</div></section>'
+    grid = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+    return f'<section><h2>{escape(title)}</h2><div class="wide">{grid}</div></section>'
 
 
 def legend(review: Review, speak: Words) -> str:
@@ -79,7 +79,7 @@ def plot(title: str, draw: Callable[[Review], str], review: Review) -> str:
 
 
 def moments(review: Review, telling: Telling, speak: Words) -> str:
-    """The weightiest first; small ones are folded away by nobody: they are left out."""
+    """The weightiest first; small ones are left out."""
     told = [telling.moment(moment, speak) for moment in review.moments if moment.size != "small"]
     items = "".join(
         f"<li><h3>{escape(heading)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in sentences) + "</li>\n"

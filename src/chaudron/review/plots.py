@@ -51,7 +51,7 @@ def _added(review: Review, changes: Sequence[T], counts: Callable[[T, int], bool
     for seat in range(review.players):
         own: list[tuple[int, float]] = [(one.answer, one.chance[seat]) for one in changes if counts(one, seat)]
         sums = accumulate((value for _, value in own), initial=0.0)
-        points: list[tuple[int, float]] = list(zip([0, *[answer for answer, _ in own]], sums, strict=True))
-        lines.append([*points, (review.answers, points[-1][1])])
-    values = [value for drawn in lines for _, value in drawn]
+        line: list[tuple[int, float]] = list(zip([0, *[answer for answer, _ in own]], sums, strict=True))
+        lines.append([*line, (review.answers, line[-1][1])])
+    values = [value for line in lines for _, value in line]
     return curves(lines, review.answers, min(values), max(values), LOW)

@@ -162,7 +162,7 @@ class Account:
     # Luck
 
     def _draws(self, number: int, step: Step, draws: Sequence[Draw], facts: Sequence[Fact], after: Values) -> Values:
-        """What every draw changed: the mean before it against the mean after it; returns the mean before the first."""
+        """What every draw changed: the mean after it less that before it. Returns the mean before the first."""
         if not draws:
             return after
         given: list[int] = []
