@@ -3,7 +3,7 @@
 web-envelope-lobby = The envelope of draws.
     .about = { $all ->
         [0] All the luck is inside.
-       *[other] { $poured } of { $all } waxes poured: in the end every draw can be checked.
+       *[other] Waxes poured: { $poured } of { $all }. In the end every draw can be checked.
     }
 web-envelope-open = The envelope
     .text = All the luck of the game will be inside. Every device pours its wax on it: nobody can change it afterwards, not even the house.

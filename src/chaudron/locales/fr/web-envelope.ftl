@@ -3,7 +3,7 @@
 web-envelope-lobby = L’enveloppe des tirages.
     .about = { $all ->
         [0] Toute la chance est dedans.
-       *[other] { $poured } cire sur { $all } posée : à la fin, chaque tirage se vérifie.
+       *[other] Cires posées : { $poured } sur { $all }. À la fin, chaque tirage se vérifie.
     }
 web-envelope-open = L’enveloppe
     .text = Toute la chance de la partie tiendra dedans. Chaque appareil y verse sa cire : personne ne pourra plus la changer, pas même la maison.
