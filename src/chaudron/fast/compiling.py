@@ -31,20 +31,20 @@ def _finalize(plain: Callable[[Any], None], library: Any) -> None:
     if library.name in INSIDE:
         if library.name in APART:
             library.get_function(_own_symbol(library)).add_function_attribute("noinline")
-        library._finalized = True  # noqa: SLF001
+        library._finalized = True  # noqa: SLF001 - numba has no other way
         return
-    if not any(other.name in INSIDE for other in library._linking_libraries):  # noqa: SLF001
+    if not any(other.name in INSIDE for other in library._linking_libraries):  # noqa: SLF001 - numba has no other way
         plain(library)
         return
     found: dict[str, Any] = {}
     _all_linked(library, found)
-    module = library._final_module  # noqa: SLF001
+    module = library._final_module  # noqa: SLF001 - numba has no other way
     for other in found.values():
-        linked = other._get_module_for_linking().clone()  # noqa: SLF001
+        linked = other._get_module_for_linking().clone()  # noqa: SLF001 - numba has no other way
         _relink(linked, Linkage.linkonce_odr, "weak_odr")  # or LLVM leaves out what nobody has called yet
         module.link_in(linked)
     _relink(module, Linkage.weak_odr, "internal")
-    library._linking_libraries = []  # noqa: SLF001
+    library._linking_libraries = []  # noqa: SLF001 - numba has no other way
     plain(library)
 
 
@@ -55,7 +55,7 @@ def _relink(module: Any, before: Linkage, after: str) -> None:
 
 
 def _own_symbol(library: Any) -> str:
-    return next(str(fn.name) for fn in library._final_module.functions if not fn.is_declaration)  # noqa: SLF001
+    return next(str(fn.name) for fn in library._final_module.functions if not fn.is_declaration)  # noqa: SLF001 - numba has no other way
 
 
 @contextmanager
