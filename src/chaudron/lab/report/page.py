@@ -81,10 +81,10 @@ def books(figures: Figures, words: Words) -> str:
 
 
 def seats(figures: Figures, words: Words) -> str:
-    lines = []
+    lines, fair = [], figures.wins.total() / figures.seats.total()
     for seat in sorted(figures.seats):
         low, high = interval(figures.wins[seat], figures.seats[seat])
-        rate, fair = figures.wins[seat] / figures.seats[seat], figures.wins.total() / figures.seats.total()
+        rate = figures.wins[seat] / figures.seats[seat]
         written = words.say("lab-cell-wins", rate=rate)
         name = words.say("lab-report-seat", number=seat + 1)
         lines.append(Dot(name, rate, low, high, written, is_clear=not low <= fair <= high))
