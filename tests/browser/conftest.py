@@ -36,6 +36,7 @@ ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints
 SEEN = json.dumps(json.dumps(ALL_HINTS))
 """Whoever has seen them all is shown none."""
 expect.set_options(timeout=20_000)  # a machine may be busy; what never comes fails all the same
+SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 SLOW_ANSWERS = float(os.environ.get("CHAUDRON_SLOW_ANSWERS", "0"))
 """Seconds that whatever a page asks for takes longer, at most (`tests/steady.py`)."""
 PAGES = pytest.StashKey[dict[str, Page]]()
@@ -143,7 +144,7 @@ def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
         watches.append(Watch(context, house.base.removeprefix("http://")))
         pages[f"{len(pages)}-{kind}"] = page = context.new_page()
         if SLOW_ANSWERS:
-            slow_answers(page, random.Random(f"{os.environ['CHAUDRON_TEST_SEED']} {request.node.nodeid} {len(pages)}"))
+            slow_answers(page, random.Random(f"{SEED} {request.node.nodeid} {len(pages)}"))
         return page
 
     yield opened

@@ -1,4 +1,4 @@
-"""The envelope on the page: wax is laid in the lobby, a silent guest is awaited, and at the end every draw is counted again."""
+"""The envelope on the page: wax is laid in the lobby, a silent guest is awaited, at the end every draw is counted again."""
 
 import json
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def at_the_table(page: Page, player: Player) -> Person:
 
 async def played_by_devices(house: Any) -> Player:
     """A game that is over, of two people whose devices took part."""
-    anna = await house.open("blackwood 2", "Anna", bots=[])
+    anna: Player = await house.open("blackwood 2", "Anna", bots=[])
     devices = [Device(anna, SEEDS[0]), Device(await house.join(anna.table, "Bob"), SEEDS[1])]
     for device in devices:
         await device.player.connect()
