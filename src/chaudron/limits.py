@@ -79,3 +79,9 @@ MY_TABLES = 30
 """How many tables may be asked about at once …"""
 TABLES_PER_REQUEST = 10
 """… and how many of them count as one request."""
+REPLAY_PAGE = 100
+"""How many moments of a finished game are told at once."""
+REPLAYS_BYTES = 64 * 1024 * 1024
+"""Of finished games that were seen again lately; older ones are worked out anew."""
+RECORD_BYTES = 4 * 1024 * 1024
+"""The longest record that is taken in."""

@@ -99,6 +99,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.end()
 
 
+KNOWN_LUCK = """{
+  const text = %s;
+  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) | 0, 7) || 1;
+  const next = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state;
+  };
+  crypto.getRandomValues = (values) => {
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    for (const place of bytes.keys()) bytes[place] = next();
+    return values;
+  };
+}"""
+"""What a device brings to the luck of a table is the same every time, and another at every device."""
+
+
 @pytest.fixture
 def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser of some kind; in the end nothing may have gone wrong in any of them."""
@@ -118,6 +136,8 @@ def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
         )
         if not request.node.get_closest_marker("hints"):
             context.add_init_script(f"try {{ localStorage.setItem('chaudron.hints', {SEEN}) }} catch {{}}")
+        if not request.node.get_closest_marker("real_luck"):
+            context.add_init_script(KNOWN_LUCK % json.dumps(f"{SEED} {request.node.nodeid} {len(pages)}"))
         if not request.node.get_closest_marker("worker"):
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         watches.append(Watch(context, house.base.removeprefix("http://")))

@@ -31,7 +31,7 @@ from tests.server.worlds import Scene, prepared
 __all__ = ["open_house"]
 
 SETUP = "bal 4 first_player=0"
-SECRET = bytes(31) + b"\x07"
+SECRET = bytes(31) + b"\x02"
 HOLDER = 2
 WINDOW = 3
 MOMENT = re.compile(r"\b\d{13}\b")

@@ -376,6 +376,7 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   lesson?: string;
+  position?: Position | null;
 }
 
 /** What a seat is asked at once after a choice. */
@@ -439,6 +440,13 @@ export interface Pong {
   is: "pong";
 }
 
+/** A moment of a finished game: of a table, or else of a record. */
+export interface Position {
+  at: number;
+  table?: string | null;
+  record?: Record<string, any> | null;
+}
+
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
@@ -495,9 +503,36 @@ export interface Rename {
   name: string;
 }
 
+/** The record of a game that is to be seen again. */
+export interface ReplayOf {
+  record: Record<string, any>;
+  by?: string;
+  at?: number;
+}
+
+/** Some of the moments of a finished game, as somebody saw them.
+
+    Moment 0 is the beginning, and every answer leads to the next one. */
+export interface ReplayPage {
+  first: number;
+  happened: Happened[][];
+  welcome: Welcome;
+  moments: number;
+  size: number;
+  authors: number[];
+  rounds: number[];
+  mine: number | null;
+}
+
 export interface Resume {
   do: "resume";
   id: string;
+}
+
+/** Where a game goes on from. */
+export interface Resumed {
+  table: string;
+  at: number;
 }
 
 /** I am back at my seat; a bot in my place stops playing. */
@@ -587,6 +622,7 @@ export interface Sentence {
 export interface Settings {
   public?: boolean;
   watchers?: boolean;
+  replays?: boolean;
   chat?: boolean;
   undo?: boolean;
   odds?: boolean;
@@ -619,6 +655,7 @@ export interface Shown {
   lesson?: string;
   kept_out?: KeptOut[];
   envelope?: string;
+  resumed?: Resumed | null;
 }
 
 /** Move to another free seat before the game. */

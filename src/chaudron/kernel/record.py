@@ -2,9 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel import envelope
 from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
@@ -12,6 +12,7 @@ from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Draw, Sealed
 from chaudron.kernel.envelope import Enveloped, WrongLink
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
+from chaudron.kernel.resumed import chance_before, go_on_with
 from chaudron.kernel.rule import Refused, answer
 from chaudron.kernel.sources import chance_from, check_envelope, check_options, source_of
 from chaudron.kernel.table import Table
@@ -61,6 +62,8 @@ class Record:
     result: dict[str, Any] | None = None
     head: str | None = None
     """Of a game with an envelope that is over: it binds everything that happened."""
+    resumed: dict[str, Any] | None = None
+    """Of a game that went on from a position of another: its `table`, and after how many answers, `moment`."""
 
     def draws(self) -> Iterator[Draw]:
         """Every outcome of chance, in order."""
@@ -83,6 +86,7 @@ class Record:
             ],
             "result": self.result,
             "head": self.head,
+            **({} if self.resumed is None else {"resumed": dict(self.resumed)}),
         }
         return {**body, "digest": digest(body)}
 
@@ -122,6 +126,7 @@ class Record:
             entries,
             data["result"],
             None if is_before else data["head"],
+            _read_resumed(data.get("resumed"), len(entries)),
         )
 
 
@@ -135,6 +140,15 @@ def _read_players(value: Any) -> int:
     if not 0 < (players := exactly(int, value)) <= MOST_PLAYERS:
         raise ValueError(f"{brief(players)} players")
     return players
+
+
+def _read_resumed(value: Any, answers: int) -> dict[str, Any] | None:
+    if value is None:
+        return None
+    moment = exactly(int, exactly(dict, value)["moment"])
+    if not 0 <= moment <= answers:
+        raise ValueError(f"resumed after {brief(moment)} answers")
+    return {"table": exactly(str, value["table"]), "moment": moment}
 
 
 def _read_names(players: int, value: Any) -> list[str]:
@@ -170,7 +184,18 @@ def digest(body: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def why_not_undo(last: Entry | None, seat: int, is_over: bool) -> str | None:
+class LastAnswer(Protocol):
+    """An answer, as far as the right to take it back depends on it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def draws(self) -> Sequence[object]: ...
+    @property
+    def reveals(self) -> bool: ...
+
+
+def why_not_undo(last: LastAnswer | None, seat: int, is_over: bool) -> str | None:
     """None when this seat may take back the last answer freely; otherwise a key for the reason."""
     if last is None:
         return "nothing"
@@ -190,7 +215,7 @@ class Play:
         self.record = Record(game.name, game.version, box.players, box.options, source_of(chance), names or [])
         self.facts: list[Fact] = []
         """What was told by the last answer (at first: by the beginning)."""
-        self._secret = chance.secret.hex() if isinstance(chance, Sealed | Enveloped) else None
+        self._secret = _secret_of(chance)
         self.table = self._begin(chance)
         self.record.opening = tuple(self.table.chance.log or ())
 
@@ -216,6 +241,12 @@ class Play:
             self._close()
         return self.facts
 
+    def go_on_with(self, chance: Chance) -> None:
+        """What was played before is over: from now on chance comes from here."""
+        go_on_with(self.table, chance)
+        self.record.source = source_of(chance)
+        self._secret = _secret_of(chance)
+
     def _close(self) -> None:
         outcome = self.table.outcome
         assert outcome is not None
@@ -240,6 +271,10 @@ class Play:
         self.record.entries = []
         for entry in entries:
             self.answer(entry.seat, entry.choice, entry.link)
+
+
+def _secret_of(chance: Chance) -> str | None:
+    return chance.secret.hex() if isinstance(chance, Sealed | Enveloped) else None
 
 
 def head_of(record: Record) -> str:
@@ -272,11 +307,14 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
     """Play a record again: yields after the beginning and after every answer. Raises `BadRecord` where it fails."""
     box = _box_of(game, record)
     try:
-        play = Play(game, box, chance or chance_from(record), record.names)
+        then = chance or chance_from(record)
+        play = Play(game, box, chance_before(record, then), record.names)
     except ChanceEnded as error:
         raise BadRecord("chance_ended", number=0) from error
     yield play
     for number, entry in enumerate(record.entries, 1):
+        if record.resumed is not None and number == record.resumed["moment"] + 1:
+            play.go_on_with(then)
         try:
             play.answer(entry.seat, entry.choice, entry.link)
         except Refused as error:

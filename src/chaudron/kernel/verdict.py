@@ -32,7 +32,9 @@ def verdict(record: Record) -> Verdict:
     without_salt = tuple(seat for seat, bot in enumerate(bots) if not bot and not salts[seat])
     if not any(salts):
         return Verdict(HOUSE, without_salt)
-    missing = tuple(number for number, entry in enumerate(record.entries, 1) if is_substitute(entry, salts))
+    before = 0 if record.resumed is None else record.resumed["moment"]  # played elsewhere, as another record proves
+    answers = enumerate(record.entries[before:], before + 1)
+    missing = tuple(number for number, entry in answers if is_substitute(entry, salts))
     return Verdict(PARTLY if without_salt or missing else PROVEN, without_salt, missing)
 
 

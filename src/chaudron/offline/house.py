@@ -12,6 +12,8 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from chaudron import protocol
+from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record
 from chaudron.offline import journal, requests
 from chaudron.offline.opening import open_here
 from chaudron.offline.table import Table
@@ -19,8 +21,10 @@ from chaudron.room.chain import BrokenJournal
 from chaudron.room.opening import Opening
 from chaudron.room.pace import Pace
 from chaudron.room.reading import read_state
-from chaudron.room.refusal import Refusal, status
+from chaudron.room.records import record_of
+from chaudron.room.refusal import NoRecord, Refusal, status
 from chaudron.room.rows import Kept, Listed
+from chaudron.room.sitting import OVER
 from chaudron.room.state import UnknownCards
 from chaudron.room.time import Time
 from chaudron.room.turn import Turn
@@ -63,12 +67,27 @@ class House:
 
     def open(self, asked: Message) -> Message:
         """A new table, to be written."""
-        opening = open_here(_understood(asked["wish"], protocol.NewTable), asked["now"])
+        wish = _understood(asked["wish"], protocol.NewTable)
+        opening = open_here(wish, asked["now"], self._record_of(wish.position))
         seat = self._begin(opening).person.who.seat
         return {
             "opened": _opened(opening),
             "seated": protocol.Seated(opening.state.id, secrets.token_urlsafe(32), seat),
         }
+
+    def _record_of(self, position: protocol.Position | None) -> Record | None:
+        """The game from which a table is to go on."""
+        if position is None:
+            return None
+        if position.table in self.tables:
+            table = self.tables[position.table]
+            if table.room.state.sitting.state != OVER:
+                raise Refusal("not_over")
+            return record_of(table.room.state, table.rows)
+        try:
+            return Record.from_json(position.record)
+        except BadRecord as error:
+            raise NoRecord(error) from error
 
     def _begin(self, opening: Opening) -> Table:
         table = self.tables[opening.state.id] = Table(opening.kept, opening.state, opening.rows, self.pace)
@@ -150,6 +169,8 @@ class House:
         values = dict(parse_qsl(address.query))
         query = requests.Query(values, values.get("lang") or asked["lang"])
         match address.path.strip("/").split("/"):
+            case ["replays", *path]:
+                return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
             case ["tables", name, *path] if name in self.tables:
                 return self._of_table(self.tables[name], path, query, asked["now"])
             case path:

@@ -4,6 +4,9 @@ from msgspec.structs import replace
 
 from chaudron import protocol
 from chaudron.bots import USUAL
+from chaudron.games import SHELF
+from chaudron.kernel.game import Game
+from chaudron.kernel.record import Record
 from chaudron.room.opening import Opening, Origin, open_table, setup_of
 from chaudron.room.refusal import Refusal
 
@@ -12,17 +15,18 @@ KEY = "here"
 HERE = Origin(is_here=True)
 
 
-def open_here(wish: protocol.NewTable, now: int) -> Opening:
-    """A table as the person wishes it, begun; raises `Refusal`."""
+def open_here(wish: protocol.NewTable, now: int, of: Record | None = None) -> Opening:
+    """A table as the person wishes it, begun; `of` a record, from a position of its game. Raises `Refusal`."""
     if wish.name is None:
         raise Refusal("bad_name")
-    alone = wish if wish.lesson else _alone(wish)
-    return open_table(alone, KEY, now, origin=HERE)
+    game = SHELF[of.game] if of is not None else None if wish.lesson else setup_of(wish).game
+    alone = wish if game is None else _alone(wish, game)
+    return open_table(alone, KEY, now, origin=HERE._replace(record=of))
 
 
-def _alone(wish: protocol.NewTable) -> protocol.NewTable:
+def _alone(wish: protocol.NewTable, game: Game) -> protocol.NewTable:
     """At the seats that are left sit more bots like the last; what is about other people is left out."""
-    game, wanted = setup_of(wish).game, wish.settings
+    wanted = wish.settings
     settings = protocol.Settings(
         chat=False,
         undo=wanted.undo,

@@ -6,13 +6,15 @@ from typing import Any, NamedTuple
 
 from chaudron import protocol
 from chaudron.bots import USUAL
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.offline.table import Table
-from chaudron.room import answers, decisions, shelf, upkeep, work
+from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
+from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
 from chaudron.room.reading import undone_in
 from chaudron.room.records import record_of
-from chaudron.room.refusal import Refusal
+from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER
 from chaudron.room.turn import Turn
 
@@ -22,6 +24,11 @@ class Query(NamedTuple):
 
     values: Mapping[str, str]
     language: str
+
+    @property
+    def by(self) -> str:
+        """By whom a finished game is seen again."""
+        return self.values.get("by") or WATCHER
 
     def number(self, name: str) -> int | None:
         text = self.values.get(name)
@@ -79,10 +86,45 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             return shelf.trial_around(view, rule, query.language)
         case ["log"]:
             return _log(table, query)
+        case ["replay", *path]:
+            if state.sitting.state != OVER:
+                raise Refusal("not_over")
+            return _replayed(replays_of(table, query.by), query, path, table.person.who.seat)
         case ["record"]:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")
             return record_of(state, table.rows).to_json()
+    raise Refusal("not_offline")
+
+
+def replays_of(table: Table, by: str) -> list[bytes]:
+    """The game of a table in pages; they are kept as long as the table is in use."""
+    check_eyes(by, table.room.state.sitting.players)
+    if by not in table.replays:
+        table.replays[by] = work.replay(table.kept.table, table.rows, by)
+    return table.replays[by]
+
+
+def of_record(path: Sequence[str], query: Query, wish: protocol.ReplayOf) -> Any:
+    """The answer to a request for `/replays`, of a record that somebody holds."""
+    check_eyes(wish.by, int(wish.record.get("players") or 0))
+    try:
+        pages = work.replay_record(wish.record, wish.by)
+    except BadRecord as error:
+        raise NoRecord(error) from error
+    return _replayed(pages, query._replace(values={**query.values, "at": str(wish.at), "by": wish.by}), path, None)
+
+
+def _replayed(pages: list[bytes], query: Query, path: Sequence[str], mine: int | None) -> Any:
+    at = query.number("at") or 0
+    match path:
+        case []:
+            return replaying.page_at(pages, at, mine)
+        case ["board"]:
+            view, names, n = replaying.view_at(pages, at)
+            width, is_linear = query.number("width") or 80, query.values.get("linear") == "true"
+            view = {**view, "me": eyes_named(query.by).seat}
+            return answers.board(n, work.draw(view, query.language, names, width, is_linear, None), None)
     raise Refusal("not_offline")
 
 

@@ -45,6 +45,8 @@ class Table:
         self.thoughts: deque[Think] = deque()
         self.says: list[Raw] = []
         """What the person hears once everything is written."""
+        self.replays: dict[str, list[bytes]] = {}
+        """The game seen again, once it is over: in pages, by whom it is seen."""
 
     def begin(self) -> None:
         """It has just been opened."""

@@ -19,6 +19,14 @@ from chaudron.protocol.said import PlanFor
 from chaudron.protocol.told import Heard, SeatShown, Told
 
 
+class Position(Message):
+    """A moment of a finished game: of a table, or else of a record."""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)]
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+
+
 class NewTable(Message):
     """Open a table from a setup code, or from a game with options."""
 
@@ -37,6 +45,8 @@ class NewTable(Message):
     start: bool = False
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """The game whose first steps are to be taken: the lesson says everything else but the name."""
+    position: Position | None = None
+    """To go on from, with luck that is new: it says what is played, and by how many."""
 
 
 class TableCode(Message, omit_defaults=False):

@@ -39,6 +39,8 @@ class Settings(Message):
     public: bool = False
     """Listed for everybody, instead of known only by its link."""
     watchers: bool = True
+    replays: bool = True
+    """Whoever may watch may see the game again once it is over, with everything open; otherwise who has played it."""
     chat: bool = True
     undo: bool = True
     odds: bool = True

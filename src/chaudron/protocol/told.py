@@ -59,6 +59,15 @@ class KeptOut(Message):
     """Everybody from their address too."""
 
 
+class Resumed(Message, omit_defaults=False):
+    """Where a game goes on from."""
+
+    table: str
+    """Empty: only its record was known."""
+    at: int
+    """After how many answers."""
+
+
 class Shown(Message, omit_defaults=False):
     """A table as everybody sees it, apart from the game itself."""
 
@@ -87,6 +96,8 @@ class Shown(Message, omit_defaults=False):
     """Only the host sees them."""
     envelope: str = ""
     """The text of the sealed envelope, once it is closed; while the table is still `open`, salts are awaited."""
+    resumed: Resumed | None = None
+    """It goes on from a position of another game; from there on luck is new."""
 
 
 class LessonCard(Message):

@@ -43,6 +43,17 @@ class Event(Struct, tag_field="kind", omit_defaults=True):
     shown: ClassVar[tuple[str, ...]] = ()
 
 
+class Position(Struct, omit_defaults=True):
+    """How a game of before stood: what was played there, which is played again before luck is new."""
+
+    table: str
+    """Where it was played; empty: only its record is known."""
+    at: int
+    """After how many answers."""
+    opening: Draws = []
+    entries: list[tuple[int, str, Draws, bool]] = []
+
+
 class Opened(Event, tag="opened"):
     game: str
     version: str
@@ -58,6 +69,8 @@ class Opened(Event, tag="opened"):
     """The game whose first steps are taken here."""
     opener: str = ""
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
+    position: Position | None = None
+    """Of another game, from which this one goes on."""
 
 
 class Joined(Event, tag="joined"):

@@ -27,6 +27,8 @@ def change(state: State, who: Who, command: protocol.Change) -> Event:
     settings = sitting.settings if command.settings is UNSET else command.settings
     if any(not chair.is_free for chair in sitting.chairs[players:]):
         raise Refusal("seats_in_use")
+    if sitting.position is not None and (players, options) != (sitting.players, sitting.options):
+        raise Refusal("as_it_was")
     try:
         box = make_setup(sitting.game, players, options).box
     except BadOption as error:

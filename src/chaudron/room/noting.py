@@ -1,6 +1,7 @@
 """What every event changes about a table, apart from the game itself."""
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from msgspec import structs
@@ -201,9 +202,24 @@ def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     sitting.state, sitting.version = PLAYING, event.version
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
     if event.envelope:
-        sitting.envelope, sitting.head = event.envelope, first_head(event.envelope, drawn(event.draws))
+        sitting.envelope, sitting.head = event.envelope, _first_head(event, sitting.position)
         for chair, salt in zip(sitting.chairs, event.salts, strict=True):
             chair.own_salt = salt
+
+    if sitting.position is not None:
+        sitting.position = events.Position(sitting.position.table, sitting.position.at)
+
+
+def _first_head(event: events.Started, position: events.Position | None) -> bytes:
+    """What was played before the beginning is bound too."""
+    if position is None:
+        return first_head(event.envelope, drawn(event.draws))
+    return reduce(next_head, entries_of(position), first_head(event.envelope, drawn(position.opening)))
+
+
+def entries_of(position: events.Position) -> list[Entry]:
+    """What was answered in a game before this one went on from there."""
+    return [Entry(seat, choice, drawn(draws), reveals) for seat, choice, draws, reveals in position.entries]
 
 
 def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> None:

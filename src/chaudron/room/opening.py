@@ -8,8 +8,10 @@ from chaudron.bots import USUAL
 from chaudron.games.code import Setup, make_setup, read_setup
 from chaudron.kernel.chance import commitment
 from chaudron.kernel.game import BadOption
+from chaudron.kernel.record import Record
 from chaudron.lessons import LEARNER, LESSONS
 from chaudron.room import decisions, events, luck
+from chaudron.room.positions import position_in
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Kept, Listed, Row
 from chaudron.room.sitting import Who
@@ -37,6 +39,10 @@ class Origin(NamedTuple):
     """A mark of the address from which it was opened."""
     is_here: bool = False
     """On somebody's own device."""
+    record: Record | None = None
+    """Of another game, from which it goes on …"""
+    position: events.Position | None = None
+    """… at this position."""
 
 
 HOUSE = Origin()
@@ -54,8 +60,9 @@ class Opening:
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        key, before, opener, _ = origin
-        self.happen(events.Opened(name, version, box.players, options, settings, seal, key, before, lesson, opener))
+        key, before, opener, _, _, position = origin
+        place = (key, before, lesson, opener, position)
+        self.happen(events.Opened(name, version, box.players, options, settings, seal, *place))
 
     def happen(self, event: events.Event) -> None:
         self.rows.append(self.state.happen(event))
@@ -80,7 +87,14 @@ def open_table(
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
         return open_lesson(wish, key, now, origin)
-    opening = Opening(setup_of(wish), wish.settings, now, origin._replace(key="" if wish.name else key))
+    if wish.position is None:
+        setup = setup_of(wish)
+    elif origin.record is not None:
+        setup, position = position_in(origin.record, wish.position.table or "", wish.position.at)
+        origin = origin._replace(position=position)
+    else:
+        raise Refusal("bad_message", where="position")
+    opening = Opening(setup, wish.settings, now, origin._replace(key="" if wish.name else key))
     if wish.name is not None:
         came = opening.state.came(visitor)
         opening.happen(decisions.join(opening.state, protocol.Join(wish.name, wish.seat), key, came))

@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.kernel.record import Record
 from chaudron.room import chain, events
-from chaudron.room.noting import drawn, entry_of
+from chaudron.room.noting import drawn, entries_of, entry_of
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.state import State
@@ -22,10 +22,13 @@ def record_of(state: State, rows: list[Row]) -> Record:
     undone = undone_in(rows)
     for row in rows:
         event = chain.read(row.body)
-        if isinstance(event, events.Started):
+        if isinstance(event, events.Opened) and (position := event.position) is not None:
+            record.opening, record.entries = drawn(position.opening), entries_of(position)
+            record.resumed = {"table": position.table, "moment": position.at}
+        elif isinstance(event, events.Started):
             record.names = event.names
             source |= {"salts": event.salts} if sitting.learning is None else {}
-            record.opening = drawn(event.draws)
+            record.opening = record.opening if record.resumed else drawn(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:
             record.entries.append(entry_of(event))
             record.result, record.head = event.result, event.head or None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Reason
 from chaudron.words import Words
@@ -63,6 +64,17 @@ class NotYet(Refusal):
         return words.say("house-lesson", title=words.say(f"web-lesson-{self.card}"))
 
 
+class NoRecord(Refusal):
+    """A record that cannot be read, or does not hold."""
+
+    def __init__(self, error: BadRecord) -> None:
+        super().__init__("bad_record", key=error.key, **error.details)
+        self.error = error
+
+    def says(self, words: Words) -> str:
+        return words.bad_record(self.error)
+
+
 class NoNotice(Refusal):
     """An address to which no notice can be sent."""
 
@@ -88,11 +100,13 @@ STATUS = {
     "not_seated": 403,
     "not_host": 403,
     "no_watchers": 403,
+    "no_replays": 403,
     "origin": 403,
     "bad_json": 400,
     "bad_message": 422,
     "bad_option": 422,
     "bad_name": 422,
+    "bad_record": 422,
     "bad_webhook": 422,
     "bad_subscription": 422,
     "no_such_seat": 422,

@@ -157,6 +157,8 @@ class Sitting(Struct):
     """Of the rules that it is played by; before it begins, of those that were in force when it was opened."""
     opener: str = ""
     """A mark of the address from which it was opened."""
+    position: events.Position | None = None
+    """From which it goes on. Once it is played, only where that was is remembered."""
 
 
 class Who(Struct, frozen=True):
@@ -185,6 +187,7 @@ def opened(event: events.Opened) -> Sitting:
         learning=Learning(event.lesson, [0] * event.players) if event.lesson else None,
         version=event.version,
         opener=event.opener,
+        position=event.position,
     )
 
 

@@ -7,10 +7,11 @@ import msgspec
 
 from chaudron import values
 from chaudron.games import SHELF
-from chaudron.kernel.chance import Chance, Draw, Sealed
+from chaudron.kernel.chance import Chance, Draw, Recorded, Sealed
 from chaudron.kernel.envelope import Enveloped, last_head, next_head
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box
+from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
@@ -20,11 +21,15 @@ from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.events import Event, Telling
 from chaudron.room.noting import entry_of, note
+from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
 from chaudron.room.sitting import Sitting, opened
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_the_same
+
+SET_ANEW = (events.Opened, events.Changed, events.YoungestNamed)
+"""Events that may change what is in play."""
 
 snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -104,7 +109,9 @@ class State(ShownTable):
         return event, seat if is_hidden else None
 
     def seated_box(self) -> Box:
-        """What is in play once everybody sits: some options are decided by who sits where."""
+        """What is in play once everybody sits: who sits where decides some options, unless they were played."""
+        if self.sitting.position is not None:
+            return self.box
         return self.game.box(self.sitting.players, self.game.seated(self.box.options, self.people, self.youngest))
 
     def begin(self, envelope: str, salts: list[str]) -> events.Started:
@@ -112,9 +119,11 @@ class State(ShownTable):
         sitting = self.sitting
         known, self.box = self.box.options, self.seated_box()
         decided = {name: value for name, value in self.box.options.items() if value != known.get(name)}
-        table = self.game.table(self.box, self._chance(envelope, salts))
+        table = self.game.table(self.box, self._first_chance(envelope, salts))
         table.facts, table.chance.log = [], []
         table.begin()
+        if sitting.position is not None:
+            self._play_up_to(sitting.position, table, self._chance(envelope, salts))
         told, table.facts = table.facts, None
         draws, table.chance.log = table.chance.log, None
         self.table, self.asked_anew = table, list(table.asks)
@@ -138,7 +147,7 @@ class State(ShownTable):
     def next_row(
         self, event: Event, only: int | None, seat: int | None, move: str | None, at: int | None = None
     ) -> Row:
-        is_new = isinstance(event, events.Opened)
+        is_new = type(event) is events.Opened
         seq, before = (0, chain.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
         place = (self.id, seq + 1, seat, move, only, at or self.time.now)
         body = chain.write(event)
@@ -146,18 +155,18 @@ class State(ShownTable):
 
     def note(self, event: Event, row: Row) -> None:
         """Write down what an event changes."""
-        if isinstance(event, events.Opened):
+        if type(event) is events.Opened:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
+        if type(event) in SET_ANEW:
             self.put_in_play()
-        if self.table is not None:
-            self._note_asks(row)
+        if self.table is None:
+            return
+        self._note_asks(row)
         if isinstance(event, events.Answered):
-            self._end_plans(row)
-            self._tell_of_hints(row)
-        if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
+            self._note_seats(row)
+        if sitting.learning is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
     def _note_asks(self, row: Row) -> None:
@@ -175,18 +184,13 @@ class State(ShownTable):
                 sitting.asked[seat] = 0
         self.asked_anew = []
 
-    def _end_plans(self, row: Row) -> None:
-        """Plans end by themselves; everybody learns it with something that everybody learns anyway."""
+    def _note_seats(self, row: Row) -> None:
+        """Plans end by themselves. Everybody learns it, and of hints, with something that everybody learns anyway."""
         for seat, chair in enumerate(self.sitting.chairs):
             if chair.plan is not None and is_over(chair.plan, self.table, seat):
                 chair.plan = None
             if row.only is None:
-                chair.is_planned = chair.plan is not None
-
-    def _tell_of_hints(self, row: Row) -> None:
-        """What was not told in a sealed beat is known with its end."""
-        for chair in self.sitting.chairs if row.only is None else ():
-            chair.hints_known = chair.hints
+                chair.is_planned, chair.hints_known = chair.plan is not None, chair.hints
 
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""
@@ -230,6 +234,20 @@ class State(ShownTable):
         if version == self.game.version:
             return BrokenJournal(f"table {tag(self.id)}: {what}")
         return OtherRules(self.game.name, version)
+
+    def _first_chance(self, envelope: str, salts: list[str]) -> Chance:
+        """Where chance comes from at the beginning; where the game goes on from another one, from what was played."""
+        position, players = self.sitting.position, self.sitting.players
+        return self._chance(envelope, salts) if position is None else Recorded(players, draws_of(position))
+
+    def _play_up_to(self, position: events.Position, table: Table, then: Chance) -> None:
+        """Play what was played before. What is told of it is what was told since its last round began."""
+        for seat, choice, _, _ in position.entries:
+            answer_ask(table, seat, choice)
+        facts = table.facts or []
+        rounds = [place for place, fact in enumerate(facts) if fact.key == "round"]
+        table.facts = facts[rounds[-1] if rounds else 0 :]
+        go_on_with(table, then)
 
     def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
         """Tables of before, and lessons, have no envelope."""

@@ -14,6 +14,9 @@ from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.previews import Preview, previews
 from chaudron.kernel.rule import Ask, Reason
+from chaudron.room import recorded, replaying
+from chaudron.room.eyes import eyes_named
+from chaudron.room.rows import Row
 from chaudron.room.thoughts import Thought
 
 
@@ -120,3 +123,13 @@ def tell(
             said.append(Said(place, told[0], list(dict.fromkeys(fact.rule for fact in together))))
             place += len(together)
     return said
+
+
+def replay(table: str, rows: list[Row], by: str) -> list[bytes]:
+    """A finished game as somebody sees it again, in pages."""
+    return replaying.pages(replaying.steps(table, rows), eyes_named(by))
+
+
+def replay_record(data: Mapping[str, Any], by: str) -> list[bytes]:
+    """The same from a record; raises `BadRecord`."""
+    return replaying.pages(recorded.steps(recorded.read_record(data)), eyes_named(by))

@@ -295,7 +295,7 @@ export class Stage extends Showing<View> {
     const last = this.told.at(-1);
     const isRead = !last || last.section !== "card" || last.round <= (CARDS_READ.read()[this.table.id] ?? 0);
     const card = this.told.find((one) => one.round === last?.round && one.key === "card");
-    return isRead || !card || !this.#isAskedByCard ? Infinity : card.id - 1;
+    return isRead || this.table.isReplay || !card || !this.#isAskedByCard ? Infinity : card.id - 1;
   }
 
   protected override shows({ n, view, fact }: Beat<View>): void {

@@ -11,13 +11,16 @@ export type Route =
   | { is: "screen"; table: string }
   | { is: "code"; code: string }
   | { is: "take"; seat: Taken | undefined }
-  | { is: "rules"; game: string; rule: string };
+  | { is: "rules"; game: string; rule: string }
+  | { is: "replay"; table: string | undefined }
+  | { is: "me" };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
 const CODE = /^\/t\/([^/]+)$/;
 const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
+const REPLAY = /^\/r(?:\/([a-z0-9]{10}))?$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
 function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
@@ -34,6 +37,9 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   if (short) return { is: "setup", game: gameIn(short), code: short };
   const prepared = new URLSearchParams(search).get("code") ?? "";
   if (setup) return { is: "setup", game: setup[1] ?? gameIn(prepared), code: prepared };
+  const replay = REPLAY.exec(pathname);
+  if (replay) return { is: "replay", table: replay[1] };
+  if (pathname === "/me") return { is: "me" };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

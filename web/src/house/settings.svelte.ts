@@ -47,6 +47,8 @@ function asked(): Kept {
 }
 
 class Settings {
+  /** How many times as fast as usual a game is shown that is seen again. */
+  haste = $state(1);
   #kept = $state<Kept>({ ...asked(), ...recall<Partial<Kept>>("settings") });
 
   get<K extends keyof Kept>(key: K): Kept[K] {
@@ -62,7 +64,7 @@ class Settings {
 
   /** What was not chosen here follows the system. */
   get pace(): number {
-    return this.#kept.motion ? PACES[this.#kept.speed] : 0;
+    return this.#kept.motion ? PACES[this.#kept.speed] / this.haste : 0;
   }
 
   dress(): void {

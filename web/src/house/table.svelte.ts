@@ -1,8 +1,9 @@
 // How a table stands, as far as this page has heard.
 
+import { Sealing } from "../envelope/sealing.svelte";
 import { HereSocket, isHere } from "../offline/here";
 import { isolated } from "../parts/names";
-import type { Asked, Awaited, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
+import type { Asked, Awaited, Board, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
 import { Trouble, api } from "./api";
 import { apply } from "./changes";
 import { type Command, Line, type LineState } from "./line";
@@ -70,6 +71,8 @@ export class TableState {
   /** How far the house's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
 
+  /** What this device does for the envelope. */
+  readonly sealing: Sealing;
   readonly #line: Line;
   readonly #listeners = new Set<Listener>();
   #token: string | undefined;
@@ -80,9 +83,10 @@ export class TableState {
     private readonly as?: { token?: string; drawer: string },
   ) {
     this.#token = as ? as.token : myGame(id)?.token;
+    this.sealing = new Sealing(this);
     const ears = {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
-      heard: (said: Spoken) => this.#hear(said),
+      heard: (said: Spoken) => this.hear(said),
       changed: (state: LineState) => this.#lineChanged(state),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
     };
@@ -92,6 +96,11 @@ export class TableState {
       this.isHere ? () => new HereSocket() : undefined,
     );
     this.#noteWaiting(this.#line.waiting);
+  }
+
+  /** Is it a game that is over, seen again? */
+  get isReplay(): boolean {
+    return false;
   }
 
   /** Is it played on this device alone, without a house? */
@@ -145,7 +154,7 @@ export class TableState {
     const ask = this.ask;
     if (!ask || this.answering || this.shown?.paused) return false;
     const done = await notices.attempt(() =>
-      this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale),
+      this.#line.command("answer", { ask: ask.ask, choice, ...more, ...this.sealing.linkFor(ask) }).catch(unlessStale),
     );
     if (done !== undefined) this.answered = ask.ask;
     return done !== undefined;
@@ -164,6 +173,11 @@ export class TableState {
     this.events = [];
     this.lost = null;
     this.#line.open();
+  }
+
+  /** The table in the house's own words; `shape` is how they are laid out. */
+  board(shape: string): Promise<Board> {
+    return api<Board>(this.at(`/board?${shape}`), { token: this.#token });
   }
 
   /** Hear of every event; gives back how to stop. */
@@ -186,7 +200,7 @@ export class TableState {
     if (state.is === "ended" && state.code === KEPT_OUT) this.seat = this.ask = this.shown = this.view = null;
   }
 
-  #hear(said: Spoken): void {
+  protected hear(said: Spoken): void {
     if (said.is === "welcome") this.#welcome(said);
     if (said.is === "happened") this.#happened(said);
     if (said.is === "here") ({ here: this.here, watching: this.watching } = said);
@@ -202,6 +216,7 @@ export class TableState {
     const { n, seat, host, shown, view, ask, awaited, here, watching, undo } = said;
     Object.assign(this, { n, seat, host, shown, view, ask, awaited, here, watching, undo });
     if (!this.as) this.#keep();
+    this.sealing.look();
     void this.#look();
   }
 
@@ -242,6 +257,7 @@ export class TableState {
     const event = { n, at, kind, about, isLive: true };
     this.events = [...events, event];
     if (said.shown?.state === "over" && !this.as) noteOver(this.id);
+    this.sealing.look();
     for (const listener of this.#listeners) listener(event, before);
     const isLosing = kind in LOSING && about.seat === this.seat; // then there is nothing left to ask for
     if (!isLosing && (said.ask !== undefined || said.view !== undefined)) void this.#look();
@@ -257,7 +273,12 @@ export class TableState {
 
   async #look(): Promise<void> {
     const n = this.n;
-    if (this.seat === null || this.shown?.state !== "playing" || (this.ask === null && this.prospects?.ask === null))
+    if (
+      this.isReplay ||
+      this.seat === null ||
+      this.shown?.state !== "playing" ||
+      (this.ask === null && this.prospects?.ask === null)
+    )
       return;
     if (this.ask?.ask === this.prospects?.ask && this.ask !== null) return;
     try {

@@ -23,7 +23,8 @@ export const canOpen = (wish: NewTable): boolean => kept() !== undefined && Bool
 
 /** Is it to be opened here, though the house can be reached? Not if seats are left for others. */
 export const wantsToOpen = (wish: NewTable): boolean =>
-  canOpen(wish) && Boolean(kept()?.isWanted) && wish.players === (wish.bots ?? []).length + 1;
+  isHere(wish.position?.table ?? "") ||
+  (canOpen(wish) && Boolean(kept()?.isWanted) && wish.players === (wish.bots ?? []).length + 1);
 
 export const kept = (): Kept | undefined => recall<Kept>(KEY);
 export const keep = (now: Kept): void => void remember(KEY, now);

@@ -5,6 +5,7 @@ import { myGame } from "../house/memory";
 import { words } from "../house/words.svelte";
 import { type HereSocket, keep, kept } from "./here";
 import { keepAnswers, prepared } from "./files";
+import type { NewTable } from "../protocol";
 import { Store } from "./store";
 import type { Answer } from "./tables";
 import type { FromWorker, ToWorker, Wish } from "./worker";
@@ -114,8 +115,8 @@ export async function answer<T>(path: string, body?: unknown): Promise<T> {
   if (body === undefined && /^\/tables\/\w+$/.test(path)) return (await standing(path)) as T;
   const house = await open();
   const lang = words.language;
-  if (path !== "/tables") return unwrapped(await house.ask<Answer>({ do: "request", path, lang })) as T;
-  const opened = await house.ask<Answer>({ do: "open", wish: body, lang });
+  if (path !== "/tables") return unwrapped(await house.ask<Answer>({ do: "request", path, lang, body })) as T;
+  const opened = await house.ask<Answer>({ do: "open", wish: body as NewTable, lang });
   return unwrapped({ ...opened, body: opened.seated }) as T;
 }
 

@@ -3,8 +3,7 @@
 import { api } from "../house/api";
 import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
-
-const PATIENCE = 8000; // milliseconds in which a browser has surely taken a file
+import { keepFile } from "../parts/file";
 
 /** Follow the link to a record, unless there is nobody at its other end. */
 export function keepRecord(event: Event, table: TableState): void {
@@ -17,8 +16,6 @@ export function keepRecord(event: Event, table: TableState): void {
 export function saveRecord(table: TableState): void {
   void notices.attempt(async () => {
     const record = await api<unknown>(table.at("/record"), { token: table.token });
-    const href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-    Object.assign(document.createElement("a"), { href, download: `${table.id}.json` }).click();
-    setTimeout(() => URL.revokeObjectURL(href), PATIENCE);
+    keepFile(`${table.id}.json`, "application/json", JSON.stringify(record));
   });
 }

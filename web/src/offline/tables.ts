@@ -1,6 +1,6 @@
 // The tables on this device, in the worker: what the rules say is written first, and told then. One thing at a time.
 
-import type { Closing, Spoken, Welcome } from "../protocol";
+import type { Closing, NewTable, Spoken, Welcome } from "../protocol";
 import type { Opened, Row, Store } from "./store";
 
 /** What Python answers (`src/chaudron/offline/house.py`). */
@@ -23,7 +23,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record"];
+const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();
@@ -37,8 +37,9 @@ export class Tables {
   ) {}
 
   /** Open a table. */
-  open(wish: unknown, lang: string): Promise<Answer> {
+  open(wish: NewTable, lang: string): Promise<Answer> {
     return this.#next(async () => {
+      if (wish.position?.table) await this.#load(wish.position.table, lang);
       const answer = this.python({ call: "open", wish, lang, now: Date.now() });
       if (answer.opened) await this.store.create(answer.opened);
       return answer;
@@ -46,10 +47,10 @@ export class Tables {
   }
 
   /** What a page asks of a table, or of the shelf. */
-  request(path: string, lang: string): Promise<Answer> {
+  request(path: string, lang: string, body?: unknown): Promise<Answer> {
     return this.#next(async () => {
       const [, table, what = ""] = /^\/tables\/([^/?]+)\/?(\w*)/.exec(path) ?? [];
-      if (!table || !LASTS.includes(what)) return this.#asked(path, lang);
+      if (!table || !LASTS.includes(what)) return this.#asked(path, lang, body);
       await this.#load(table, lang);
       const answer = this.#asked(path, lang);
       if (!(await this.#write(table, answer))) throw new Error("another window was faster");
@@ -151,8 +152,8 @@ export class Tables {
     await this.store.stand(body as Welcome);
   }
 
-  #asked(path: string, lang: string): Answer {
-    return this.python({ call: "request", path, lang, now: Date.now() });
+  #asked(path: string, lang: string, body?: unknown): Answer {
+    return this.python({ call: "request", path, lang, now: Date.now(), ...(body !== undefined && { body }) });
   }
 }
 

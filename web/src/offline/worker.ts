@@ -1,5 +1,6 @@
 // The worker in which the house on this device lives, so that the page never waits for it.
 
+import type { NewTable } from "../protocol";
 import { type Files, startPython } from "./python";
 import { Store } from "./store";
 import { Tables } from "./tables";
@@ -7,8 +8,8 @@ import { Tables } from "./tables";
 /** What the page asks for, and is answered once. */
 export type Wish =
   | { do: "start"; files: Files }
-  | { do: "open"; wish: unknown; lang: string }
-  | { do: "request"; path: string; lang: string };
+  | { do: "open"; wish: NewTable; lang: string }
+  | { do: "request"; path: string; lang: string; body?: unknown };
 
 /** A wish under its number; or what is said on a line, and that it ends. */
 export type ToWorker = { ask: number; wish: Wish } | { line: number; text: string } | { line: number; ends: true };
@@ -41,7 +42,7 @@ async function answer(ask: number, wish: Wish): Promise<void> {
 async function carriedOut(wish: Wish): Promise<unknown> {
   if (wish.do === "start") return void (tables ??= new Tables(await startPython(wish.files), new Store()));
   if (!tables) throw new Error("not started");
-  return wish.do === "open" ? tables.open(wish.wish, wish.lang) : tables.request(wish.path, wish.lang);
+  return wish.do === "open" ? tables.open(wish.wish, wish.lang) : tables.request(wish.path, wish.lang, wish.body);
 }
 
 async function heard(number: number, said: Record<string, unknown>): Promise<void> {

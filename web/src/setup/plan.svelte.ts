@@ -22,6 +22,7 @@ interface Kept {
 const USUAL = {
   public: false,
   watchers: true,
+  replays: true,
   chat: true,
   undo: true,
   odds: true,

@@ -1,7 +1,6 @@
 // The table in the house's own words. It is asked for again whenever something happened, but not more often than need be.
 
-import type { Board, OptionSaid } from "../protocol";
-import { api } from "../house/api";
+import type { OptionSaid } from "../protocol";
 import type { TableState } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
 
@@ -51,8 +50,7 @@ export class BoardInWords {
 
   async #look(): Promise<void> {
     const { table } = this;
-    const query = `linear=${this.isLinear()}&width=${this.columns}&lang=${words.language}`;
-    const board = await api<Board>(table.at(`/board?${query}`), { token: table.token });
+    const board = await table.board(`linear=${this.isLinear()}&width=${this.columns}&lang=${words.language}`);
     this.text = board.text;
     if (board.n < table.n) this.#lookAgain = true;
     if (board.n !== table.n) return;

@@ -4,6 +4,7 @@ import type { Event, Fact, TableState } from "../house/table.svelte";
 import { merged, sentences } from "../house/sentences";
 import { settings } from "../house/settings.svelte";
 import { words } from "../house/words.svelte";
+import type { Resumed } from "../protocol";
 
 export interface Line {
   id: string;
@@ -85,16 +86,23 @@ export function linesOf(event: Event, { names, shown, seat: own }: TableState): 
   if (event.kind === "spoke" && !settings.get("lines")) return [];
   const known = remembered.get(event);
   if (known?.language === words.language && known.own === own) return known.lines;
-  const lines = told(event, shown?.game ?? "", names, own);
+  const lines = told(event, shown?.game ?? "", names, own, shown?.resumed ?? null);
   remembered.set(event, { language: words.language, own, lines });
   return lines;
 }
 
-function told({ n, kind, about }: Event, game: string, names: string[], own: number | null): Line[] {
+function told(
+  { n, kind, about }: Event,
+  game: string,
+  names: string[],
+  own: number | null,
+  resumed: Resumed | null,
+): Line[] {
   const seat = typeof about.seat === "number" ? about.seat : null;
   if (about.told) {
     const said = sentences(game, about.told as Fact[], names, own);
-    return said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
+    const onward = kind === "started" && resumed ? [onwardFrom(n, resumed.at)] : [];
+    return onward.concat(said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false })));
   }
   const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
@@ -110,6 +118,11 @@ function told({ n, kind, about }: Event, game: string, names: string[], own: num
     version: about.version ?? "",
   });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
+}
+
+/** Whoever looks at the log of a game that went on from another one reads that first. */
+function onwardFrom(n: number, at: number): Line {
+  return { id: `${n}.on`, n, says: words.say("web-resumed", { moment: at }), rules: [], seat: null, isTalk: false };
 }
 
 /** Does a line hold every word that is looked for? Accents and capitals count alike. */

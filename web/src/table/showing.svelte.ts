@@ -248,6 +248,6 @@ export class Showing<View extends { seats: unknown[] }, Interlude = never> {
 
   #interludeStands(): number {
     if (settings.get("speed") === "off") return 0;
-    return this.#isHurried ? HURRIED_INTERLUDE : INTERLUDE;
+    return this.#isHurried || this.table.isReplay ? HURRIED_INTERLUDE / settings.haste : INTERLUDE;
   }
 }

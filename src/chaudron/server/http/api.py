@@ -22,7 +22,7 @@ from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
 from chaudron.server import clock
-from chaudron.server.http import joining
+from chaudron.server.http import joining, replays
 from chaudron.server.http.call import Call
 from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
 from chaudron.server.notify.push import BadSubscription, check_subscription
@@ -98,6 +98,8 @@ async def new_table(call: Call) -> protocol.Seated:
     wish: protocol.NewTable = call.body
     call.house.notices.check(wish.settings)
     token = new_token()
+    if wish.position is not None:
+        origin = origin._replace(record=await replays.record_at(call, wish.position))
     opening = open_table(wish, key_of(token), clock.now(), call.visitor, origin)
     live = await call.house.create(opening)
     return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
@@ -265,9 +267,11 @@ async def _worked_out(work: Any) -> Any:
 async def record(call: Call) -> dict[str, Any]:
     """The record of a game that is over, with its secret: `chaudron verify` checks every draw."""
     live, why_not = await _readable(call)
-    _who(call, live)
+    who = _who(call, live)
     if live.room.state.sitting.state != OVER:
         raise why_not or Refusal("not_over")
+    if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
+        raise Refusal("no_replays")
     return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()
 
 

@@ -26,6 +26,7 @@ from chaudron.server.http.hosts import Hosts, name_in
 from chaudron.server.http.openapi import openapi
 from chaudron.server.http.rates import USUAL, Buckets, Rates
 from chaudron.server.http.reach import Reach
+from chaudron.server.http.replays import Replays
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
@@ -83,6 +84,7 @@ class Doors:
         self.is_closing = False
         self.reach = Reach()
         self.site = Site()
+        self.replays = Replays()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -174,7 +176,10 @@ class Doors:
                 self.metrics.failures.inc()
                 log.exception("a request failed: %s %s", route.method, route.path)
                 return self._refuse(request, Refusal("failed"))
-            return _json(msgspec.json.encode(answer), route.status)
+            response = _json(msgspec.json.encode(answer), route.status)
+            if route.is_packed:
+                response.enable_compression()
+            return response
 
         return handle
 

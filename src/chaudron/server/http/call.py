@@ -48,6 +48,10 @@ class Route(NamedTuple):
     needs_token: bool = False
     refusals: tuple[str, ...] = ()
     """Codes of refusals that are to be expected."""
+    most: int = limits.FRAME_BYTES
+    """How long the request's body may be."""
+    is_packed: bool = False
+    """The answer is long, and sent packed to whoever can unpack it."""
 
 
 class Call:
@@ -62,8 +66,9 @@ class Call:
         """Read the body as the route says; raises `Refusal`."""
         if self.route.body is None:
             return
+        request = self.request.clone(client_max_size=self.route.most)
         try:
-            data = await self.request.read()
+            data = await request.read()
         except web.HTTPRequestEntityTooLarge as error:
             raise Refusal("too_big") from error
         except (web.RequestPayloadError, ConnectionError) as error:

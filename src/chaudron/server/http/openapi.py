@@ -9,6 +9,7 @@ import msgspec
 import chaudron
 from chaudron import protocol
 from chaudron.games.blackwood.components import OURS
+from chaudron.kernel.record import FORMAT
 from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
 from chaudron.server.http.call import Query, Route
@@ -41,7 +42,7 @@ OF_A_COMMAND = (
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
     *("no_plan", "no_plans", "plan_not_now", "plan_without_end"),
-    *("plan_without_odds", "no_such_figure", "figure_taken", "age_does_not_matter"),
+    *("plan_without_odds", "no_such_figure", "figure_taken", "age_does_not_matter", "as_it_was"),
 )
 """Codes that only one or the other command brings about."""
 
@@ -50,6 +51,7 @@ EXAMPLES: dict[Any, Any] = {
     protocol.Join: {"name": "Bob"},
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
+    protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},

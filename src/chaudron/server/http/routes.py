@@ -6,6 +6,7 @@ from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
 from chaudron.server.http.hints import bots, hint
+from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
 from chaudron.server.rooms.reading import NOT_PLAYED
@@ -15,6 +16,14 @@ LANG = Query("the language of the words", str, values=LANGUAGES)
 DIALS = {name: Query(f"what the {name} dial is turned to", int, 0, 999) for name in ("first", "second", "third")}
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
+BY = Query("by whom it is seen: a seat's number, or …", str, values=("watcher", "all", *map(str, range(10))))
+AT = Query("a moment of the page that is wanted", int, 0, 10**6)
+SHAPE = {
+    "width": Query("columns", int, 20, 240),
+    "linear": Query("in sentences, for a screen reader", bool),
+    "lang": LANG,
+}
+OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -106,6 +115,7 @@ ROUTES = (
         protocol.Seated,
         protocol.NewTable,
         status=201,
+        most=limits.RECORD_BYTES,
         refusals=(
             "bad_option",
             "bad_name",
@@ -115,6 +125,7 @@ ROUTES = (
             "too_many_tables",
             "no_such_figure",
             "no_such_lesson",
+            *("bad_record", "over", *TABLE, *OF_REPLAYS),
         ),
     ),
     Route(
@@ -221,9 +232,7 @@ ROUTES = (
         protocol.Board,
         query={
             "seat": Query("the seat in the middle", int, 0, 9),
-            "width": Query("columns", int, 20, 240),
-            "linear": Query("in sentences, for a screen reader", bool),
-            "lang": LANG,
+            **SHAPE,
         },
         refusals=(*TABLE, "bad_token", "no_watchers", "not_started", "no_such_seat"),
     ),
@@ -288,7 +297,48 @@ ROUTES = (
         "The record of a finished game",
         api.record,
         dict[str, Any],
-        refusals=(*TABLE, "bad_token", "no_watchers", "not_over"),
+        refusals=(*TABLE, *OF_REPLAYS),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, seen again",
+        replay,
+        protocol.ReplayPage,
+        query={"by": BY, "at": AT},
+        refusals=(*TABLE, *OF_REPLAYS),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay/board",
+        "A moment of a finished game, as text",
+        replay_board,
+        protocol.Board,
+        query={"by": BY, "at": AT, **SHAPE},
+        refusals=(*TABLE, *OF_REPLAYS),
+    ),
+    Route(
+        "POST",
+        "/api/replays",
+        "The record of a game, seen again",
+        replay_record,
+        protocol.ReplayPage,
+        protocol.ReplayOf,
+        refusals=("bad_record", "no_such_seat"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/board",
+        "A moment of a recorded game, as text",
+        replay_record_board,
+        protocol.Board,
+        protocol.ReplayOf,
+        query=SHAPE,
+        refusals=("bad_record", "no_such_seat"),
+        most=limits.RECORD_BYTES,
     ),
     Route(
         "POST",

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chaudron import values
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -15,10 +16,10 @@ from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
-from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Tell, options_of
+from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Replay, Tell, options_of
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Said", "Undone"]
+__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Replay", "Said", "Undone"]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -93,6 +94,13 @@ class BackgroundJobs:
     async def foresee(self, job: Foresee) -> Foreseen:
         """What would follow from each choice; raises `Undone`. Pass only what the seat sees."""
         return Foreseen(*await self._told(job))
+
+    async def replay(self, job: Replay) -> list[bytes]:
+        """A finished game as somebody sees it again, in pages; raises `Undone`, or `BadRecord` where that is all."""
+        told = await self._told(job)
+        if len(told) == 2 and isinstance(told[0], str):
+            raise BadRecord(told[0], **told[1])
+        return list(told)
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

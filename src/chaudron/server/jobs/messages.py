@@ -11,6 +11,7 @@ from chaudron.kernel import view_types
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.plans import Plan
+from chaudron.room.rows import Row
 
 HEADER = 4
 """Bytes that tell the length of a message."""
@@ -89,7 +90,18 @@ class Tell(Job):
     options: dict[str, Any]
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell
+class Replay(Job):
+    """How does a finished game look when somebody sees it again? Of a table its journal is sent, or else a record."""
+
+    by: str
+    """See `room.eyes`."""
+    options: dict[str, Any]
+    table: str = ""
+    rows: list[Row] = []
+    record: dict[str, Any] | None = None
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay
 
 
 class Done(Message):
@@ -106,7 +118,7 @@ class Failed(Message):
 
 def options_of(job: AnyJob) -> dict[str, Any]:
     """The options of the table that a job is about, as far as its views show them."""
-    options: dict[str, Any] = job.options if isinstance(job, Tell) else job.view.get("options", {})
+    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay) else job.view.get("options", {})
     return options
 
 

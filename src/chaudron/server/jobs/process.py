@@ -13,12 +13,13 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from chaudron import plans, values
 from chaudron.bots import LEVELS
 from chaudron.games import SHELF
 from chaudron.kernel import view_types
+from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.room import work
@@ -32,6 +33,7 @@ from chaudron.server.jobs.messages import (
     Failed,
     Forecast,
     Foresee,
+    Replay,
     Tell,
     framed,
     next_frame,
@@ -77,6 +79,16 @@ def tell(job: Tell) -> list[work.Said]:
     return work.tell(job.game, job.facts, job.language, job.names, job.options)
 
 
+def replay(job: Replay) -> list[bytes] | tuple[str, dict[str, Any]]:
+    """The pages of a finished game; or what is wrong with a record."""
+    if job.record is None:
+        return work.replay(job.table, job.rows, job.by)
+    try:
+        return work.replay_record(job.record, job.by)
+    except BadRecord as error:
+        return error.key, error.details
+
+
 def answer(job: AnyJob) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
@@ -95,6 +107,8 @@ def answer(job: AnyJob) -> Done | Failed:
                 return Done(plans.forecast(job.plan, job.view))
             case Tell():
                 return Done(tell(job))
+            case Replay():
+                return Done(replay(job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the process goes on
         return Failed(_where(error))
 

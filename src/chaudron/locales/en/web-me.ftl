@@ -1,0 +1,36 @@
+# The games of this device.
+
+web-me-title = My games
+web-me-here = on this device, no account
+web-me-games = { $count ->
+    [one] game
+   *[other] games
+}
+web-me-won = { $count ->
+    [one] win
+   *[other] wins
+}
+web-me-box-won = { $count } won
+web-me-against = Against whom
+    .help = Games won, by the strongest bot at the table; among people, where any played.
+web-me-people = People
+web-me-of = { $won } of { $games }
+web-me-fine = Fine moments
+web-me-empty = No game has ended on this device yet.
+web-me-file-replay = See a game again from its file
+web-me-carry = Take my games along, or take them up from another device
+web-me-file = File
+web-me-qr = QR
+web-me-take = Take up
+web-me-qr-title = My seats on another device
+web-me-qr-about = Point the other device’s camera here: it will hold the same seats.
+web-me-qr-label = QR code { $number } of { $count } with my seats
+web-me-qr-next = Code { $number } of { $count }: the next
+web-me-secret = Show it to nobody else: whoever has it plays in your place.
+web-me-no-seats = There is no seat here that another device could hold.
+web-me-not-mine = This file does not hold anybody’s games.
+web-me-came = { $count ->
+    [0] Nothing new: they were all here.
+    [one] { $count } game has come.
+   *[other] { $count } games have come.
+}
