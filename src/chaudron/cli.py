@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | review | …`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | review | …`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then. Only what a
