@@ -1,4 +1,4 @@
-"""The envelope on the page: wax is laid in the lobby, a silent guest is awaited, at the end every draw is counted again."""
+"""The envelope on the page: wax in the lobby, a silent guest is awaited, at the end every draw is counted again."""
 
 import json
 from collections.abc import Callable
