@@ -312,7 +312,10 @@ USAGE: list[tuple[str, str]] = [
     ("pley", "did you mean play?"),
     (
         "xyzzy",
-        "try play, serve, backup, restore, simulate, report, tournament, train, replay, verify, review, rules, components",
+        (
+            "try play, serve, backup, restore, simulate, report, tournament, train, replay, verify, "
+            "review, rules, components"
+        ),
     ),
     ("--frobnicate", "“--frobnicate”"),
     ("play --sed 3", "did you mean --seed?"),
