@@ -93,6 +93,7 @@ $(BESIDE)/.ok: $(V)/.ok requirements-beside.lock
 
 bench: web ## measure our speed beside our peers', and the page
 	@bash bench/run
+	@$(V)/bin/python -m bench.envs
 	@$(V)/bin/python -m bench.page
 
 screenshots: web ## pictures of every screen and state, in screenshots/; the README's among them

@@ -174,6 +174,7 @@ def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: z
     needed = re.findall(r"^Requires-Dist: ([\w.-]+)(?!.*extra ==)", metadata, re.MULTILINE)
     extras = re.findall(r"^Requires-Dist: ([\w.-]+).*extra == ['\"](\w+)", metadata, re.MULTILINE)
     assert {extra: {name for name, other in extras if other == extra} for _, extra in extras} == {
+        "fast": {"numba", "numpy"},
         "gymnasium": {"gymnasium", "numpy"},
         "openspiel": {"numpy", "open-spiel"},
         "parquet": {"pyarrow"},

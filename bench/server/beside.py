@@ -31,7 +31,7 @@ class Player:
         self.least: list[float] = []
         """Microseconds of CPU time a move, of every 25 moves."""
         where = os.pathsep.join((str(checkout), str(checkout / "src"), *sys.path[1:]))
-        env = {**os.environ, "PYTHONPATH": where}
+        env = {**os.environ, "PYTHONPATH": where, "PYTHONHASHSEED": "0"}
         command = (sys.executable, "-P", "-c", PLAYER)
         self.process = Popen(command, cwd=checkout, env=env, stdin=PIPE, stdout=PIPE, text=True)
 

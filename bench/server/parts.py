@@ -6,6 +6,7 @@ and no database. Times are CPU times; on a busy machine all of them are longer, 
 
 import asyncio
 import functools
+import os
 import random
 import sys
 import time
@@ -18,6 +19,8 @@ import uvloop
 
 from bench.server.tables import DRAW, DRAWN, Ask
 from chaudron.games.belcastel import Belcastel
+from chaudron.kernel.envelope import chain as links_of
+from chaudron.kernel.envelope import sealed
 from chaudron.protocol import Join, NewTable
 from chaudron.room import chain, lines, listeners, state, upkeep
 from chaudron.room.changes import Seen
@@ -127,6 +130,8 @@ class Played:
         self.lines = [Line(), Line()]
         self.sockets: list[socket.Socket] = []
         self.asks: list[Ask | None] = [None, None]
+        self.links = [links_of(os.urandom(32)) for _ in NAMES]
+        """Of the devices: each answer brings one."""
         self.moves = 0
 
     async def open(self) -> None:
@@ -141,9 +146,18 @@ class Played:
             hello = {"do": "hello", "table": opened.room.id, "token": token}
             mine.wire.data_received(masked(msgspec.json.encode(hello)))
         await rounds()
-        self.sockets[0].wire.data_received(masked(b'{"do":"start","id":"start"}'))
+        for seat, links in enumerate(self.links):
+            self._say(seat, "seal", seal=sealed(opened.room.id, links[0]))
+            await rounds()
+        self._say(0, "start")
         await rounds()
+        for seat, links in enumerate(self.links):
+            self._say(seat, "reveal", salt=links[0].hex())
+            await rounds()
         self.look()
+
+    def _say(self, seat: int, do: str, **more: str) -> None:
+        self.sockets[seat].wire.data_received(masked(msgspec.json.encode({"do": do, "id": do, **more})))
 
     def look(self) -> None:
         for seat, line in enumerate(self.lines):
@@ -157,6 +171,7 @@ class Played:
         is_draw = DRAW in ask.options and luck.random() < DRAWN
         choice, self.moves = DRAW if is_draw else luck.choice(ask.options), self.moves + 1
         answer = {"do": "answer", "id": str(self.moves), "ask": ask.ask, "choice": choice}
+        answer["link"] = self.links[seat][ask.link].hex()
         return self.sockets[seat].wire, masked(msgspec.json.encode(answer))
 
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Coroutine, Iterable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -14,6 +15,7 @@ import uvloop
 
 from bench.machine import describe, load_average
 from bench.server import measured
+from bench.server.kept import CUT_OFF, Kept
 from bench.server.measures import Extent, idle_in_memory, idle_put_away, paced, saturated
 from bench.server.processes import LOADER_CORE, allow_many_sockets, keep_to
 from bench.server.servers import Server, running
@@ -50,7 +52,8 @@ def main() -> None:
     keep_to(LOADER_CORE)
     chosen = {key: system for key, system in SYSTEMS.items() if key in asked.systems}
     there = {key: system for key, system in chosen.items() if not system.missing()}
-    measuring = Measuring(extent)
+    kept = Kept(CUT_OFF, f"{extent} {repeats} repeats")
+    measuring = Measuring(extent, kept)
     systems = measuring.all(there, repeats)
     result: measured.Server = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -62,7 +65,8 @@ def main() -> None:
         "notes": [*filter(None, [system.missing() for system in chosen.values()]), *measuring.notes],
         "systems": systems,
     }
-    print(json.dumps(result))
+    print(json.dumps(result), flush=True)
+    kept.done()
 
 
 def arguments() -> argparse.Namespace:
@@ -79,9 +83,10 @@ def arguments() -> argparse.Namespace:
 class Measuring:
     """Each figure of all systems in turn, and again: a busy minute then slows all."""
 
-    def __init__(self, extent: Extent) -> None:
-        self.extent = extent
-        self.notes: list[str] = []
+    def __init__(self, extent: Extent, kept: Kept) -> None:
+        self.extent, self.kept = extent, kept
+        before = f"{kept.found} figures were measured by a run before, which was cut off: machine and load may differ"
+        self.notes: list[str] = [before] if kept.found else []
 
     def all(self, systems: Mapping[str, System], repeats: int) -> dict[str, measured.System]:
         fast: dict[str, list[Any]] = {key: [] for key in systems}
@@ -89,8 +94,9 @@ class Measuring:
         for repeat in range(repeats):
             for key, system in systems.items():
                 say(f"server, repeat {repeat + 1} of {repeats}: {system.name}")
-                fast[key].append(self.on_a_new_server(system, saturated))
-                steady[key].append(self.on_a_new_server(system, paced))
+                for what, found in ((saturated, fast), (paced, steady)):
+                    once = partial(self.on_a_new_server, system, what)
+                    found[key].append(self.kept.once(f"{key}, {what.__name__}, {repeat}", once))
         return {key: self.rest(system, fast[key], steady[key], repeats) for key, system in systems.items()}
 
     def rest(self, system: System, fast: list[Any], steady: list[Any], repeats: int) -> measured.System:
@@ -99,10 +105,11 @@ class Measuring:
         figures: measured.System = {
             "saturated": joined(fast),
             "paced": joined(steady),
-            "idle": joined([self.idle(system)]),
+            "idle": joined([self.kept.once(f"{system.name}, idle", partial(self.idle, system))]),
         }
         if system.is_stored:
-            figures["start"] = joined(starts(system, self.extent.stored, repeats))
+            once = partial(starts, system, self.extent.stored, repeats)
+            figures["start"] = joined(self.kept.once(f"{system.name}, start", once))
         return figures
 
     def idle(self, system: System) -> measured.Idle:

@@ -27,6 +27,7 @@ class Ask(Struct):
     ask: int
     options: list[str]
     sealed: list[str] = []
+    link: int = 0
 
 
 class Welcome(Struct, tag="welcome", tag_field="is"):

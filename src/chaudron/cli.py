@@ -1,4 +1,4 @@
-"""The command line: `chaudron play | serve | backup | restore | simulate | tournament | train | replay | verify | …`.
+"""The command line: `chaudron play | serve | backup | restore | simulate | report | tournament | train | replay | …`.
 
 Help and errors speak the user's language. Whatever is wrong is said in one sentence on the error output, with exit
 code 2 (the command cannot be carried out as given) or 1 (a record does not hold); nothing is written then. What else
@@ -24,10 +24,12 @@ COMMANDS = {
     "backup": "server.command:add_backup_arguments:run_backup",
     "restore": "server.command:add_restore_arguments:run_restore",
     "simulate": "lab.simulate:add_arguments:run",
+    "report": "lab.report.command:add_arguments:run",
     "tournament": "lab.tournament.command:add_arguments:run",
     "train": "lab.train:add_arguments:run",
     "replay": "terminal.replay:add_replay_arguments:run_replay",
     "verify": "terminal.verify:add_arguments:run",
+    "review": "review.command:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }

@@ -16,7 +16,7 @@ from chaudron.speech.blackwood import bad_components
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import LANGUAGES, Words, words
 
-WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify")
+WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify", "review")
 """The commands that play with card values, which a file may bring."""
 
 

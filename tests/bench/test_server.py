@@ -13,6 +13,7 @@ from bench import compare
 from bench.report import markdown
 from bench.server import fill, start
 from bench.server.aims import server_aims
+from bench.server.kept import Kept
 from bench.server.load import Load
 from bench.server.matches import Boardgame, Brew
 from bench.server.measured import Repeats, Server
@@ -120,7 +121,28 @@ def test_repeats_of_a_figure_are_joined() -> None:
     assert joined([{"a": 1, "b": 2}, {"a": 3, "b": 4.00001}]) == {"a": [1, 3], "b": [2, 4]}
 
 
-def test_what_fails_is_measured_again_and_that_is_noted() -> None:
+def test_a_run_that_was_cut_off_goes_on_at_the_same_commit(tmp_path: Path) -> None:
+    path, measured = tmp_path / "kept.json", list[str]()
+
+    def played(how: str, version: str) -> Kept:
+        def measure() -> dict[str, int]:
+            measured.append(f"{how} {version}")
+            return {"moves": 7}
+
+        kept = Kept(path, how, version)
+        assert kept.once("sqlite", measure) == {"moves": 7}
+        return kept
+
+    assert [played("5 s", "abc").found, played("5 s", "abc").found] == [0, 1]
+    assert measured == ["5 s abc"]
+    for how, version in (("9 s", "abc"), ("9 s", "def"), ("9 s", "def+"), ("9 s", "def+")):
+        assert played(how, version).found == 0
+    assert measured == ["5 s abc", "9 s abc", "9 s def", "9 s def+", "9 s def+"]
+    played("9 s", "def+").done()
+    assert not path.exists()
+
+
+def test_what_fails_is_measured_again_and_that_is_noted(tmp_path: Path) -> None:
     failures = ["the disk stood still"]
 
     async def fails_once(*_: object) -> float:
@@ -128,7 +150,7 @@ def test_what_fails_is_measured_again_and_that_is_noted() -> None:
             raise RuntimeError(failures.pop())
         return 7.0
 
-    measuring = Measuring(Extent())
+    measuring = Measuring(Extent(), Kept(tmp_path / "kept.json", "now", "abc"))
     assert measuring.on_a_new_server(SYSTEMS["sqlite"], fails_once) == 7
     assert measuring.notes == ["ours on SQLite, fails_once, was measured again after a failure: the disk stood still"]
 

@@ -164,3 +164,20 @@ def test_with_little_motion_what_is_hidden_is_hidden_at_once(page: Page) -> None
     page.goto("/")
     page.locator("main").wait_for()
     assert page.evaluate(HIDDEN_AT_ONCE) == "hidden"
+
+
+WITHOUT_MAIN = """(() => {
+  window.withoutMain = 0;
+  const look = () => {
+    if (document.querySelector(".table") && !document.querySelector("main")) window.withoutMain += 1;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+})()"""
+"""How often a table stood there without its main part, while that was fetched."""
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_a_table_has_a_main_part_from_the_first_moment_on(page: Page, house: House) -> None:
+    page.add_init_script(WITHOUT_MAIN)
+    seated(page, opened(house, "belcastel 2")).wait()
+    assert page.evaluate("window.withoutMain") == 0

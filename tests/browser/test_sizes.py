@@ -1,18 +1,23 @@
 """Phones on their side, zoomed and small laptops: everything that a turn needs is in sight, and nothing scrolls."""
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, seated
+from tests.browser.test_continuing import kept, table_of
 from tests.browser.wanderer import SPOT, Wanderer
 from tests.browser.witch import Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
 LARGE = {"laptop": (1440, 900)}
+ENVELOPE = ".envelope[data-choice=draw]:not([aria-disabled=true], [aria-pressed=true])"
+REVEAL = "section.reveal"
 LEAST_POT = 300
 """Below this, numerals in the cauldron would lie on each other."""
 SCENES = {
@@ -47,6 +52,7 @@ OUT_OF_SIGHT = """(selectors) => {
     }
   return out;
 }"""
+STEP = re.compile("Next phase|Phase suivante")
 COVERED = """(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
   const {left, top, width, height} = one.getBoundingClientRect();
   const seen = width && document.elementFromPoint(left + width / 2, top + height / 2);
@@ -122,6 +128,46 @@ def test_a_turn_is_in_sight_at_every_size(
     assert "brewing" in seen
 
 
+@pytest.mark.parametrize(
+    ("page", "setup"),
+    [
+        ("phone-fr", "belcastel 4 lock_step=every_round"),
+        ("phone-en", "belcastel 3 lock_step=every_round cauldron_side=tubes"),
+        ("phone-fr", "witches 5 lock_step=every_round witches=S3-C2-G1"),
+    ],
+    indirect=["page"],
+)
+@pytest.mark.motion
+def test_choices_sealed_and_opened_together_are_in_sight_on_its_side(page: Page, house: House, setup: str) -> None:
+    """Both envelopes; then what everybody had chosen, and the way to the next beat. Each size sees another beat."""
+    ada = seated(page, opened(house, setup), speed="slow", hints=False)
+    for name in turned(page, SIDES):
+        to_envelopes(ada)
+        assert page.evaluate(OUT_OF_SIGHT, [".pot", ".envelope", ".below p"]) == [], f"envelopes on a {name}"
+        assert page.evaluate(CUT) == [], f"envelopes on a {name}"
+        to_revealed(ada)
+        out, cut = page.evaluate(OUT_OF_SIGHT, [".pot", f"{REVEAL} li", f"{REVEAL} .primary"]), page.evaluate(CUT)
+        assert page.locator(REVEAL).is_visible(), "it was looked at for too short a time"
+        assert (out, cut) == ([], []), f"revealed on a {name}"
+
+
+def to_envelopes(ada: Person) -> None:
+    while not ada.sees(ENVELOPE):
+        ada.wait()
+        if not ada.sees(ENVELOPE):
+            ada.move()
+
+
+def to_revealed(ada: Person) -> None:
+    """Seal until what everybody chose is shown; a chip that asks something is asked about instead."""
+    while not ada.sees(REVEAL):
+        to_envelopes(ada)
+        ada.page.locator(ENVELOPE).click()
+        ada.page.locator(f"{REVEAL}, {CONFIRM}").first.wait_for()
+        if ada.sees(CONFIRM):
+            ada.choose()
+
+
 def scored(page: Page, ada: Person) -> None:
     """Wait for the scoring, unhurried; whoever is asked something before it answers."""
     scoring = page.locator("main.scoring .player").first
@@ -172,6 +218,45 @@ def test_after_an_explosion_points_and_coins_can_be_touched_at_every_size(page: 
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_somebody_who_chooses_points_or_coins_is_named_in_full(page: Page, house: House) -> None:
+    ada, other = table_of(house, "belcastel 2", "Ada", "Perrine")
+    _, stand = house.run(other.get())
+    while stand["view"]["seats"][1]["state"] == "brewing":
+        choice = "draw" if "draw" in stand["ask"]["options"] else stand["ask"]["options"][0]
+        answer = {"do": "answer", "id": str(stand["n"]), "ask": stand["ask"]["ask"], "choice": choice}
+        assert house.run(other.post("/commands", answer))[0] == 200
+        _, stand = house.run(other.get())
+    assert stand["view"]["seats"][1]["state"] == "exploded"
+    person = seated(page, kept(ada, "belcastel"))
+    person.wait()
+    person.draw()
+    person.wait()
+    person.stop()
+    page.locator("main.scoring .chooses").wait_for()
+    look(page, "points or coins of somebody else", ["main.scoring .player"], SIDES)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_every_step_of_a_scoring_is_whole_on_a_small_phone(page: Page, house: House) -> None:
+    """With five players, each row is as low as it gets; what the die brings stands beside it."""
+    ada = seated(page, opened(house, "witches 5 books=6 witches=S3-C2-G1"))
+    brewed(page, ada, {}, {"brewing", "choice"})
+    scored(page, ada)
+    [_] = turned(page, {"small phone": SIDES["small phone"]})
+    again = page.get_by_role("button", name=re.compile("^(Again|Revoir)"))
+    expect(again).to_be_enabled()
+    page.get_by_role("button", name=re.compile("^(Step by step|Pas à pas)")).tap()
+    again.tap()
+    seen = set[str]()
+    step = page.locator("main.scoring footer .primary:not(:disabled)")
+    while any(STEP.search(says) for says in step.all_inner_texts()):
+        assert page.evaluate(CUT) == []
+        seen.update(page.locator("main.scoring .entry").evaluate_all("all => all.map((one) => one.className)"))
+        step.tap()
+    assert any("die" in entry for entry in seen)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_what_a_witch_asks_during_the_scoring_covers_nobody(page: Page, house: House) -> None:
     """Palette comes in phase D: five rows stay whole beside what she asks."""
     ada = seated(page, opened(house, "witches 5 books=6 witches=S3-C2-G1"))
@@ -183,10 +268,23 @@ def test_what_a_witch_asks_during_the_scoring_covers_nobody(page: Page, house: H
     assert page.evaluate(BESIDE, "main.scoring .player") == []
 
 
+async def played_out(house: House, setup: str) -> dict[str, Any]:
+    """A game that is over before its page is opened, as a browser keeps it."""
+    game, players = setup.split()
+    ada = await house.served.open(setup, "Ada", bots=["random"] * (int(players) - 1), start=True)
+    await ada.connect()
+    while ada.shown["state"] != "over":
+        if ada.ask is None:
+            await ada.hear()
+        else:
+            await ada.answer()
+    await ada.close()
+    return kept(ada, game)
+
+
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_who_came_where_is_in_sight_on_every_podium(page: Page, house: House) -> None:
-    ada = seated(page, opened(house, "witches 5"))
-    ada.play()
+    seated(page, house.run(played_out(house, "witches 5")))
     page.locator(OVER).wait_for()
     ranks = [".ranking li", "main.podium footer button"]
     for name in turned(page, SIDES):

@@ -18,6 +18,7 @@ VECTOR = ["7207515fac869519", "6cad510694c315b7", "02afa6eab5f315b2", "000102030
 SEAL = "ed028083fe0aba353b7b6708c08dc31ca1c4680372085c798256386da6a789d8"
 WORDS = (15012576323087472293, 4188627231166459962)
 
+pytestmark = pytest.mark.real_luck
 every_game = pytest.mark.parametrize("game", SETUPS)
 
 

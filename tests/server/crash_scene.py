@@ -17,8 +17,8 @@ from tests.server.journals import as_written
 
 TOKENS = ("the token of Anna".ljust(43, "."), "the token of Bob".ljust(43, "."))
 SETUP = "belcastel 2 lock_step=every_round books=1 bonus_moves=may_decline"
-PEPPER = "pepper 21"
-"""With this salt of Bob's, two of the first answers are sealed."""
+SECRET = (45).to_bytes(32, "big")
+"""With it, some of the answers are sealed."""
 ANSWERS = 40
 
 
@@ -66,7 +66,7 @@ def scene() -> Scene:
     """Two people have started a game in lock-step, and draw whenever they may."""
     anna, bob = map(key_of, TOKENS)
     wish = protocol.NewTable(setup=SETUP, name="Anna")
-    with patch("chaudron.room.luck.new_secret", lambda: bytes(32)):  # always the same game
+    with patch("chaudron.room.luck.new_secret", lambda: SECRET):  # always the same game
         opening = open_table(wish, anna, clock.now())
     room, rows = opening.state, opening.rows
     rows.append(room.happen(events.Joined(1, "Bob", [bob])))

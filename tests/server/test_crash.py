@@ -17,7 +17,7 @@ from tests.server.postgres import cluster, fresh_database
 from tests.server.served import Player, served
 from tests.server.store.shelf import opened
 
-pytestmark = pytest.mark.real
+pytestmark = [pytest.mark.real, pytest.mark.real_luck]
 
 
 def check_it_was_a_trial(outcome: Outcome) -> None:

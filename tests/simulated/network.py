@@ -152,7 +152,7 @@ class End(asyncio.Transport):
     def _read(self) -> None:
         while self.arrived and self.reads and not self.is_over:
             self._take(self.arrived.popleft())
-        if self.arrived and self.is_over:
+        if self.is_over and any(self.arrived):
             self.arrived.clear()
             self.other.lose(ConnectionResetError("the other end is closed"))
 
@@ -201,3 +201,4 @@ class End(asyncio.Transport):
         if not self.is_lost:
             self.is_lost = True
             self.loop.call_soon(self.protocol.connection_lost, error)
+            self._read()  # what will never be read

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple, Self
 
+from bench.machine import commit
 from chaudron.lab.many import Observer
 from tests.soak.counting import Exercise, expected
 from tests.soak.course import Item
@@ -154,6 +155,7 @@ class Report:
             "seed": self.seed,
             "jobs": self.jobs,
             "seconds": round(self.seconds, 1),
+            "commit": commit(),
             "python": platform.python_version(),
             "games": {findings.game: findings.to_json() for findings in self.findings},
         }
@@ -171,7 +173,7 @@ class Report:
         speed = games / self.seconds if self.seconds else 0
         return (
             f"`{self.command}`: seed {self.seed}, {self.seconds:,.0f} s on {self.jobs} processes, "
-            f"{speed:,.0f} games a second, Python {platform.python_version()}."
+            f"{speed:,.0f} games a second, Python {platform.python_version()}, commit {commit()}."
         )
 
 

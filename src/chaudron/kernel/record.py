@@ -2,9 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel import envelope
 from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
@@ -184,7 +184,18 @@ def digest(body: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def why_not_undo(last: Entry | None, seat: int, is_over: bool) -> str | None:
+class LastAnswer(Protocol):
+    """An answer, as far as the right to take it back depends on it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def draws(self) -> Sequence[object]: ...
+    @property
+    def reveals(self) -> bool: ...
+
+
+def why_not_undo(last: LastAnswer | None, seat: int, is_over: bool) -> str | None:
     """None when this seat may take back the last answer freely; otherwise a key for the reason."""
     if last is None:
         return "nothing"

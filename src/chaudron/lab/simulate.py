@@ -60,7 +60,7 @@ class Simulation:
     def about(self) -> dict[str, Any]:
         """What is played, as JSON values: two simulations that say the same play the same games."""
         told = {"game": self.game, "version": SHELF[self.game].version, "players": self.players}
-        return {**told, "options": self.options, "bots": [*self.bots], "seed": self.seed}
+        return {**told, "options": self.options, "chosen": self.chosen(), "bots": [*self.bots], "seed": self.seed}
 
     def chosen(self) -> dict[str, Any]:
         """The options that differ from the usual ones."""

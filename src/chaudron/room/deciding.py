@@ -152,8 +152,13 @@ def author(who: Who) -> int | None:
 
 def outcome(event: Event) -> dict[str, int | str]:
     """What the author of a command wants to know at once."""
-    if isinstance(event, events.Joined):
-        return {"seat": event.seat}
-    if isinstance(event, events.Claimed):
-        return {"claim": event.claim}
-    return {"table": event.table} if isinstance(event, events.Rematched) else {}
+    match event:
+        case events.Answered():
+            return {}
+        case events.Joined():
+            return {"seat": event.seat}
+        case events.Claimed():
+            return {"claim": event.claim}
+        case events.Rematched():
+            return {"table": event.table}
+    return {}

@@ -98,6 +98,8 @@ def take_hint(state: State, who: Who, ask: int) -> Decided:
 
 def fits_the_lesson(state: State, choice: str | None) -> None:
     """Refuse kindly what a lesson does not want yet; it never wants somebody else to play in the learner's place."""
+    if state.sitting.learning is None:
+        return
     lesson = state.lesson
     step = None if lesson is None else lesson.step(state.given)
     if step is not None and choice not in step.lets and not _is_all_there_is(state, choice):

@@ -23,14 +23,15 @@ def kind_of(event: type[Event]) -> str:
 def about(event: Event, seat: int | None) -> dict[str, Any]:
     """What a seat (or a spectator, None) may know of an event."""
     known = {name: value for name in event.shown if (value := getattr(event, name)) or type(value) is int}
-    if isinstance(event, Answered) and event.sealed and (event.held or event.seat != seat):
-        del known["seat"]
-        known.pop("by", None)
-    if isinstance(event, Answered) and (event.sealed or event.held):
-        known.pop("substitute", None)
-    if isinstance(event, Answered) and event.held:
-        known.pop("for_absent", None)
-    if isinstance(event, Noted):
+    if isinstance(event, Answered):
+        if event.sealed and (event.held or event.seat != seat):
+            del known["seat"]
+            known.pop("by", None)
+        if event.sealed or event.held:
+            known.pop("substitute", None)
+        if event.held:
+            known.pop("for_absent", None)
+    elif isinstance(event, Noted):
         known["told"] = []
     if isinstance(event, TELLING):
         known["told"] = [

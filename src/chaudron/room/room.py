@@ -277,7 +277,7 @@ class Room:
     def who(self, key: str | None, visitor: Visitor = NOBODY) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
         who = WATCHER if key is None else self.state.who(key)
-        if who not in (None, WATCHER):
+        if who is not None and who != WATCHER:
             return who
         if self.state.keeps_out(self.state.came(visitor, key)):
             raise Refusal("kept_out")

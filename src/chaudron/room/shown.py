@@ -4,7 +4,7 @@ import msgspec
 
 from chaudron.games import SHELF
 from chaudron.games.code import setup_code
-from chaudron.kernel.record import Entry, why_not_undo
+from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
 from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
 from chaudron.room.rows import Listed
@@ -62,8 +62,7 @@ class ShownTable(TimedTable):
             return "nothing" if last is None else "revealed"
         if self.table.sealed_together() is not None or (last is not None and last.sealed):
             return "sealed"
-        entry = None if last is None else Entry(last.seat, "", last.draws, last.reveals)
-        return why_not_undo(entry, seat, False)
+        return why_not_undo(last, seat, False)
 
     @property
     def may_be_undone(self) -> bool:

@@ -28,6 +28,9 @@ from chaudron.room.sitting import Sitting, opened
 from chaudron.room.time import Time
 from chaudron.room.versions import OtherRules, is_the_same
 
+SET_ANEW = (events.Opened, events.Changed, events.YoungestNamed)
+"""Events that may change what is in play."""
+
 snapshots = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -144,7 +147,7 @@ class State(ShownTable):
     def next_row(
         self, event: Event, only: int | None, seat: int | None, move: str | None, at: int | None = None
     ) -> Row:
-        is_new = isinstance(event, events.Opened)
+        is_new = type(event) is events.Opened
         seq, before = (0, chain.FIRST_HASH) if is_new else (self.sitting.seq, self.sitting.hash)
         place = (self.id, seq + 1, seat, move, only, at or self.time.now)
         body = chain.write(event)
@@ -152,18 +155,18 @@ class State(ShownTable):
 
     def note(self, event: Event, row: Row) -> None:
         """Write down what an event changes."""
-        if isinstance(event, events.Opened):
+        if type(event) is events.Opened:
             self.sitting = opened(event)
         sitting = self.sitting
         note(sitting, event, row)
-        if isinstance(event, (events.Opened, events.Changed, events.YoungestNamed)):
+        if type(event) in SET_ANEW:
             self.put_in_play()
-        if self.table is not None:
-            self._note_asks(row)
+        if self.table is None:
+            return
+        self._note_asks(row)
         if isinstance(event, events.Answered):
-            self._end_plans(row)
-            self._tell_of_hints(row)
-        if self.table is not None and isinstance(self.table.chance, Written) and self.lesson is None:
+            self._note_seats(row)
+        if sitting.learning is not None and isinstance(self.table.chance, Written) and self.lesson is None:
             self.table.chance.leave_script()
 
     def _note_asks(self, row: Row) -> None:
@@ -181,18 +184,13 @@ class State(ShownTable):
                 sitting.asked[seat] = 0
         self.asked_anew = []
 
-    def _end_plans(self, row: Row) -> None:
-        """Plans end by themselves; everybody learns it with something that everybody learns anyway."""
+    def _note_seats(self, row: Row) -> None:
+        """Plans end by themselves. Everybody learns it, and of hints, with something that everybody learns anyway."""
         for seat, chair in enumerate(self.sitting.chairs):
             if chair.plan is not None and is_over(chair.plan, self.table, seat):
                 chair.plan = None
             if row.only is None:
-                chair.is_planned = chair.plan is not None
-
-    def _tell_of_hints(self, row: Row) -> None:
-        """What was not told in a sealed beat is known with its end."""
-        for chair in self.sitting.chairs if row.only is None else ():
-            chair.hints_known = chair.hints
+                chair.is_planned, chair.hints_known = chair.plan is not None, chair.hints
 
     def follow(self, row: Row) -> Event:
         """Bring about again what a row of the journal says; what the rules make of it must agree with the row."""

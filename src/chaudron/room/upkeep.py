@@ -43,7 +43,8 @@ def look_after(room: "Room") -> list[Effect]:
     if state.is_by_other_rules():
         room.alarms.set(room.now, RulesNoted())
     effects = _let_bots_think(room)
-    _pass_for_the_only_person(room)
+    if state.game.is_timed:
+        _pass_for_the_only_person(room)
     if sitting.settings.clock or state.limit() is not None:
         _wind_clock(room)
     _arrange_notices(room)
@@ -189,7 +190,7 @@ def _look_at_plan(room: "Room", seat: int, ask: int) -> Turn:
 def _pass_for_the_only_person(room: "Room") -> None:
     """Whoever plays against bots alone hides nothing, and is not asked where there is only silence to choose."""
     state = room.state
-    if not state.game.is_timed or state.table is None or state.table.sealed_together() is None:
+    if state.table is None or state.table.sealed_together() is None:
         return
     if len(state.people) > 1:
         return

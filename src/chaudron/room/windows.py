@@ -25,9 +25,9 @@ class TimedTable(Standing):
 
     def window_closes(self) -> int | None:
         """When what is decided in secret now may be shown, if that is still to come."""
-        window = self._window()
-        began = self.beat_began() if window else None
-        if began is None:
+        began = self.beat_began()
+        window = self._window() if began is not None else 0
+        if began is None or not window:
             return None
         closes = began + round(window * 1000)
         return closes if closes > self.time.now else None

@@ -37,6 +37,10 @@ HEAPS = ("bag", "beside", "bought", "bowl", "aside", "kept", "start")
 _single = attrgetter(*MOST)
 _heaps = attrgetter(*HEAPS)
 _QUESTIONS, _CARDS = marked(questions(ABOUT)), marked(CARDS)
+_PLACE_OF_CARD, _PLACE_OF_WITCH, _PLACE_OF_PENNY = (
+    {name: place for place, name in enumerate(names)} for names in (CARDS, WITCH_IDS, PENNIES)
+)
+_NO_WITCHES = (0,) * len(WITCH_IDS)
 _MOST_CHIPS = 60
 
 
@@ -79,8 +83,8 @@ def numbers(table: Table, viewer: int) -> list[int]:
     row = [*_QUESTIONS["" if ask is None else ask.about.key], table.round]
     row += marks(players)[(table.first - viewer) % players]
     row += _CARDS[table.card]
-    row += _present(CARDS, table.turned)
-    row += _present(WITCH_IDS, table.witches)
+    row += _present(_PLACE_OF_CARD, table.turned)
+    row += _present(_PLACE_OF_WITCH, table.witches) if table.witches else _NO_WITCHES
     row.append(int(table.agreed != ""))
     row.append(-1 if box.rubies is None else max(0, box.rubies - sum([seat.rubies for seat in seats])))
     row += table.supply
@@ -93,7 +97,7 @@ def numbers(table: Table, viewer: int) -> list[int]:
 
 def _of_seat(seat: Seat, kinds: int) -> list[int]:
     row = [*_single(seat), *STATES[seat.state], *REWARDS[seat.reward]]
-    row += _present(PENNIES, seat.pennies) if seat.pennies else (0, 0, 0)
+    row += _present(_PLACE_OF_PENNY, seat.pennies) if seat.pennies else (0, 0, 0)
     row += map(len, _heaps(seat))
     row.append(seat.next_space)
     return row + _tally(seat.chips, kinds)
@@ -106,5 +110,8 @@ def _tally(chips: Iterable[Chip], kinds: int) -> list[int]:
     return row
 
 
-def _present(known: Iterable[str], there: Iterable[str]) -> list[int]:
-    return [int(one in there) for one in known]
+def _present(places: dict[str, int], there: Iterable[str]) -> list[int]:
+    row = [0] * len(places)
+    for one in there:
+        row[places[one]] = 1
+    return row

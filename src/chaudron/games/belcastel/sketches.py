@@ -75,7 +75,7 @@ def _in_a_beat(table: Table, seen: Values, viewer: int | None, beat: Together | 
     """The table in a sealed beat: what was paid, asked and begun in it is known to whose it is alone."""
     values = [*seen[0]]
     if table.faces:
-        values[RUBIES_LEFT] = rubies_left(table, sum(shown[RUBIES] for shown in seen[1::2]))
+        values[RUBIES_LEFT] = rubies_left(table, (shown[RUBIES] for shown in seen[1::2]))
     if beat is not None:
         values[AGENDA] = with_own_branch(values[AGENDA], viewer)
         values[ASKS] = tuple(asked for asked in values[ASKS] if asked[0] == viewer)
@@ -93,7 +93,7 @@ def _of_table(table: Table) -> tuple[Any, ...]:
         table.agreed,
         table.witches,
         (box.stock, tuple(table.supply)),
-        rubies_left(table, sum(mine.rubies for mine in table.faces or table.seats)),
+        rubies_left(table, (mine.rubies for mine in table.faces or table.seats)),
         write_agenda(table.agenda),
         tuple(sorted(table.asks.items())),
         tuple(table.pending_in_public),

@@ -5,7 +5,7 @@ what the others answered in the beat being carried out.
 """
 
 from collections import Counter as Tally
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -55,7 +55,7 @@ def view(table: Table, viewer: int | None) -> view_types.View:
         "agreed": cast("view_types.Agreed", table.agreed),
         "witches": list(table.witches),
         "supply": {chip.name: table.supply[chip] for chip in table.box.stock},
-        "rubies_left": rubies_left(table, sum([mine["rubies"] for mine in seats])),
+        "rubies_left": rubies_left(table, (mine["rubies"] for mine in seats)),
         "seats": seats,
         "agenda": agenda_as_seen(table, viewer),
         "asks": write_asks([asked for asked in sorted(table.asks.items()) if asked[0] == viewer or not is_sealed]),
@@ -64,9 +64,9 @@ def view(table: Table, viewer: int | None) -> view_types.View:
     }
 
 
-def rubies_left(table: Table, seen: int) -> int | None:
+def rubies_left(table: Table, seen: Iterable[int]) -> int | None:
     """[BEL-16.20] Rubies in the supply, by those that the viewer sees: what is paid in a beat only its payer knows."""
-    return None if table.box.rubies is None else max(0, table.box.rubies - seen)
+    return None if table.box.rubies is None else max(0, table.box.rubies - sum(seen))
 
 
 def _seat_as_seen(table: Table, seat: int, own: bool) -> view_types.Seat:

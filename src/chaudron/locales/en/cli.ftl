@@ -777,6 +777,7 @@ cli-play-options-belcastel = Table options of belcastel (the default first):
 cli-play-options-witches = With witches, also:
 cli-play-options-bal = Table options of bal:
 cli-play-options-blackwood = Table options of blackwood:
+cli-report = write a page about games that simulate has written
 cli-simulate = let bots play many games, and count
 cli-replay = tell a game, sentence by sentence
 cli-replay-seat = tell only what this seat saw: 1, 2…

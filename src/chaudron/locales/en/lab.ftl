@@ -120,3 +120,44 @@ lab-deed = { $deed ->
     [trades] spells learned
    *[other] { $deed }
 }
+
+## The report
+
+lab-help-report-games = the games, as chaudron simulate --out has written them (games.parquet)
+lab-help-report-out = where the page is written (report.html)
+lab-report-mixed = “{ $path }” holds games of several titles or numbers of players: a report is about one of them.
+lab-report-empty = There is no game yet in “{ $path }”.
+lab-report-done = The report is in “{ $path }”.
+lab-report-title = { $game ->
+    [belcastel] The balance of Belcastel
+    [witches] The balance of Les Sorcières s’en mêlent
+    [bal] The balance of Le Bal des Sorcières
+   *[blackwood] The balance of Blackwood
+}
+lab-report-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $players } players
+lab-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+lab-report-more = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-mean = points on average, standard deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-length = decisions in a game
+lab-report-explosions-each = explosions per player and game
+lab-report-seat = Seat { $number }
+lab-report-table = The figures as a table
+lab-report-books = Strength of the books
+    .about = points more per player than in all games; hollow: no certain effect
+lab-report-seats = Wins by seat
+    .about = the line is what is fair; hollow: no certain difference
+lab-report-rounds = Explosions by round
+    .about = of all cauldrons
+lab-report-points = Points
+    .about = of every seat
+lab-report-middle = nine in ten have { $low } to { $high }
+lab-report-spells = Spells
+    .about = per seat and game, the most frequent first
+lab-report-deeds = Deeds
+    .about = per seat and game
+lab-report-sure = Bars show where a value lies 95 times out of 100.
+lab-report-again = Play these games again:

@@ -771,6 +771,7 @@ cli-play-options-belcastel = Options de table de belcastel (la valeur par défau
 cli-play-options-witches = Avec witches, en plus :
 cli-play-options-bal = Options de table de bal :
 cli-play-options-blackwood = Options de table de blackwood :
+cli-report = écrire une page sur des parties que simulate a écrites
 cli-simulate = jouer beaucoup de parties entre bots et compter
 cli-replay = raconter une partie, phrase par phrase
 cli-replay-seat = ne raconter que ce que cette place a vu : 1, 2…

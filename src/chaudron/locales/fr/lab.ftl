@@ -9,7 +9,7 @@ lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par
 lab-help-option = une option de table ; peut se répéter
 lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
 lab-help-jobs = combien de processus à la fois ({ $default })
-lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
+lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
 lab-help-json = les résultats en JSON, pour un programme
 lab-name-game = JEU
 lab-name-number = N
@@ -38,10 +38,10 @@ lab-progress = Parties
 lab-out-done = { $new ->
     [one] { $new } nouvelle partie
    *[other] { $new } nouvelles parties
-} dans « { $path } »{ $before ->
+} dans « { $path } »{ $before ->
     [0] .
-    [one] { "" } ; { $before } y était déjà.
-   *[other] { "" } ; { $before } y étaient déjà.
+    [one] , en plus de { $before } qui y était déjà.
+   *[other] , en plus de { $before } qui y étaient déjà.
 }
 lab-title = { $game ->
     [belcastel] Les Charlatans de Belcastel
@@ -120,3 +120,44 @@ lab-deed = { $deed ->
     [trades] sorts obtenus
    *[other] { $deed }
 }
+
+## Le rapport
+
+lab-help-report-games = les parties, comme chaudron simulate --out les a écrites (games.parquet)
+lab-help-report-out = où écrire la page (report.html)
+lab-report-mixed = « { $path } » contient des parties de plusieurs titres ou nombres de places : un rapport n’en concerne qu’un.
+lab-report-empty = Il n’y a encore aucune partie dans « { $path } ».
+lab-report-done = Le rapport est dans « { $path } ».
+lab-report-title = { $game ->
+    [belcastel] L’équilibre de Belcastel
+    [witches] L’équilibre des Sorcières s’en mêlent
+    [bal] L’équilibre du Bal des Sorcières
+   *[blackwood] L’équilibre de Blackwood
+}
+lab-report-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players }
+lab-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+lab-report-more = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-mean = points en moyenne, écart type { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-report-length = décisions par partie
+lab-report-explosions-each = explosions par joueur et par partie
+lab-report-seat = Place { $number }
+lab-report-table = Les chiffres en tableau
+lab-report-books = Force des livres
+    .about = points de plus par joueur que dans toutes les parties ; creux : pas d’effet sûr
+lab-report-seats = Victoires par place
+    .about = le trait est la part équitable ; creux : pas de différence sûre
+lab-report-rounds = Explosions par manche
+    .about = de tous les chaudrons
+lab-report-points = Points
+    .about = de chaque place
+lab-report-middle = neuf sur dix ont de { $low } à { $high }
+lab-report-spells = Sorts
+    .about = par place et par partie, les plus fréquents d’abord
+lab-report-deeds = Actions
+    .about = par place et par partie
+lab-report-sure = Les barres montrent où se trouve la valeur 95 fois sur 100.
+lab-report-again = Rejouer ces parties :

@@ -1,0 +1,177 @@
+"""Many games at once: arrays of seeds in, arrays of results out."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import FunctionType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from chaudron.fast.belcastel.box import PLAYERS, numbers_of
+from chaudron.fast.belcastel.from_table import state_of
+from chaudron.fast.belcastel.gains import top
+from chaudron.fast.belcastel.layout import (
+    FULL_UP,
+    MASK,
+    PER_SMALL,
+    PER_WIDE,
+    PER_WORDS,
+    POINTS,
+    RUBIES,
+    SPACE,
+    STREAM,
+    TABLE_STREAM,
+    State,
+    empty,
+)
+from chaudron.fast.belcastel.machine import answer, awaited, begin
+from chaudron.fast.belcastel.policies import decide
+from chaudron.fast.belcastel.rounds import place_of
+from chaudron.fast.jit import N, compiled, entry, plain
+from chaudron.fast.words import GAMMA, S1, ZERO, Word, mix, stream
+from chaudron.games.belcastel.box import Box
+from chaudron.games.belcastel.table import Table
+
+DIGEST, DECISIONS, SEATS = 0, 1, 2
+NO_GAME = -1
+"""In the place of the digest where more chips lay in a cauldron than a state holds."""
+Decide = Callable[[Any, int, int, int, Any], int]
+
+
+class Results(NamedTuple):
+    """A row for each game; points, places, rubies and last scoring spaces have a column for each seat."""
+
+    points: Any
+    places: Any
+    rubies: Any
+    spaces: Any
+    decisions: Any
+    digests: Any
+    """One number for the whole last state: equal games have equal ones."""
+
+
+@compiled
+def clear(s: State) -> None:
+    """A state in which nothing has happened."""
+    for place in range(len(s.words)):
+        s.words[place] = ZERO
+    for place in range(len(s.wide)):
+        s.wide[place] = 0
+    for place in range(len(s.small)):
+        s.small[place] = 0
+    for place in range(len(s.laid)):
+        s.laid[place] = 0
+
+
+@compiled
+def copy_state(s: State, start: State) -> None:
+    for place in range(len(s.words)):
+        s.words[place] = start.words[place]
+    for place in range(len(s.wide)):
+        s.wide[place] = start.wide[place]
+    for place in range(len(s.small)):
+        s.small[place] = start.small[place]
+    for place in range(len(s.laid)):
+        s.laid[place] = start.laid[place]
+
+
+@compiled
+def reseed(s: State, seed: Word) -> None:
+    """Other luck from here on."""
+    s.words[TABLE_STREAM] = stream(seed, 0)
+    for p in range(s.box[PLAYERS]):
+        s.words[p * PER_WORDS + STREAM] = stream(seed, p + 1)
+
+
+@compiled
+def digest(s: State) -> Word:
+    """The whole state in one word."""
+    h = ZERO
+    for place in range(len(s.words)):
+        h = mix(h + s.words[place] + GAMMA)
+    for place in range(len(s.wide)):
+        h = mix((h ^ np.uint64(s.wide[place])) + GAMMA)
+    for place in range(len(s.small)):
+        h = mix((h ^ np.uint64(s.small[place])) + GAMMA)
+    for place in range(len(s.laid)):
+        h = mix((h ^ np.uint64(s.laid[place])) + GAMMA)
+    return h
+
+
+@compiled
+def write_results(s: State, row: Any) -> None:
+    """Four numbers for each seat."""
+    for p in range(s.box[PLAYERS]):
+        row[SEATS + 4 * p] = s.wide[p * PER_WIDE + POINTS]
+        row[SEATS + 4 * p + 1] = place_of(s, p)
+        row[SEATS + 4 * p + 2] = s.wide[p * PER_WIDE + RUBIES]
+        row[SEATS + 4 * p + 3] = s.small[p * PER_SMALL + SPACE]
+
+
+@compiled
+def play_on(s: State, policies: Any) -> int:
+    """A game to its end; how many questions were answered."""
+    decisions = 0
+    p = awaited(s)
+    while p >= 0:
+        decisions += 1
+        bit = decide(s, p, top(s, p), N(s.words[p * PER_WORDS + MASK]), policies[p])
+        answer(s, p, bit)
+        p = awaited(s)
+    return decisions
+
+
+def play_games(s: State, start: State, is_new: bool, seeds: Any, policies: Any, results: Any) -> None:
+    """A row of results for each seed: digest, decisions, and four numbers for each seat."""
+    for game in range(len(seeds)):
+        if is_new:
+            clear(s)
+            begin(s, seeds[game])
+        else:
+            copy_state(s, start)
+            reseed(s, seeds[game])
+        results[game, DECISIONS] = play_on(s, policies)
+        results[game, DIGEST] = NO_GAME if s.small[FULL_UP] else N(digest(s) >> S1)
+        write_results(s, results[game])
+
+
+PLAY_GAMES = entry(play_games)
+
+
+@cache
+def player(decides: Decide) -> Any:
+    """A function that plays many games, compiled for one way to decide; only for our own it is kept on disk."""
+    if decides is decide:
+        return PLAY_GAMES
+    others = {**globals(), "decide": compiled(decides)}
+    others["play_on"] = compiled(FunctionType(plain(play_on).__code__, others))
+    return entry(FunctionType(play_games.__code__, others), is_kept=False)
+
+
+class Twin:
+    """Fast games of one box."""
+
+    def __init__(self, box: Box, decides: Decide = decide) -> None:
+        self.box = numbers_of(box)
+        self.players = box.players
+        self.play_games = player(decides)
+
+    def play(self, seeds: Any, policies: Sequence[Any]) -> Results:
+        """New games, one for each seed; a policy for each seat."""
+        state = empty(self.box.box, self.box.lanes, self.players)
+        return self._play(state, state, True, seeds, policies)
+
+    def play_from(self, table: Table, seeds: Any, policies: Sequence[Any]) -> Results:
+        """A game of the reference played on to its end, once for each seed."""
+        state = empty(self.box.box, self.box.lanes, self.players)
+        return self._play(state, state_of(table, self.box), False, seeds, policies)
+
+    def _play(self, state: State, start: State, is_new: bool, seeds: Any, policies: Sequence[Any]) -> Results:
+        seeds = np.asarray(seeds, np.uint64)
+        rows = np.ascontiguousarray(policies, np.int32)
+        results = np.zeros((len(seeds), SEATS + 4 * self.players), np.int64)
+        with np.errstate(over="ignore"):
+            self.play_games(state, start, is_new, seeds, rows, results)
+        seats = results[:, SEATS:].reshape(len(seeds), self.players, 4)
+        points, places, rubies, spaces = (seats[:, :, place] for place in range(4))
+        return Results(points, places, rubies, spaces, results[:, DECISIONS], results[:, DIGEST])

@@ -1,0 +1,1 @@
+"""`chaudron report`: one page about the games of a dataset."""

@@ -1,0 +1,122 @@
+"""Decisions, judged on the view of the seat that made them: never on what it could not know.
+
+Tables are guessed from the view; in each every option is tried, and the means are compared. The same guesses serve all
+options, and nothing here depends on the true table: the same view and the same answer give the same judgement.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from chaudron.bots import bot
+from chaudron.bots.bal.candidates import candidates as at_the_ball
+from chaudron.bots.bal.experts import distinct
+from chaudron.bots.bal.rollout import RolloutPolicy
+from chaudron.bots.bal.value import learned as learned_at_the_ball
+from chaudron.bots.belcastel import expert_brewing
+from chaudron.bots.blackwood.experts import Master as BlackwoodMaster
+from chaudron.games import SHELF
+from chaudron.kernel.chance import Counter
+from chaudron.kernel.game import View
+from chaudron.kernel.rule import Ask
+from chaudron.kernel.table import Table
+from chaudron.review.account import Option
+from chaudron.review.evaluation import Evaluator
+from chaudron.review.trials import Values, answering, expected, minus, plus, scaled, tried
+
+SEED = 20
+WORLDS = {"belcastel": 1, "witches": 1, "bal": 24, "blackwood": 12}
+"""How many tables are guessed for a decision. In Blackwood nothing is hidden, in Belcastel little."""
+LEAST = 0.0005
+"""In chances to win: less is nothing."""
+SHOWN = 4
+"""So many options are kept."""
+
+
+class Judgement(NamedTuple):
+    """What a decision cost its seat, and what it changed for everybody against the best."""
+
+    best: str
+    obvious: str
+    options: list[Option]
+    values: Values
+    ahead: float
+    """How much better the best is than what an apprentice would have done, in chances to win of the seat."""
+
+
+class Judge:
+    """Looks back on the decisions of a game."""
+
+    def __init__(self, game: str, evaluator: Evaluator) -> None:
+        self.game, self.evaluator = SHELF[game], evaluator
+        self.apprentice = bot(game, "apprentice", SEED)
+        self.candidates = CANDIDATES[game]
+
+    def judge(self, view: View, ask: Ask, chosen: str) -> Judgement | None:
+        """None where there was nothing to decide, or nothing to weigh it by."""
+        if len(ask.options) < 2 or chosen not in ask.options or is_plain(self.game.name, view, ask, chosen):
+            return None
+        obvious = self.apprentice.choose(view, ask)
+        worths = self.worths(view, ask, (chosen, obvious))
+        own = view["players"] + ask.seat
+        best = max(worths, key=lambda option: (worths[option][own], option == chosen))
+        if worths[best][own] - worths[chosen][own] < LEAST:
+            best = chosen
+        order = sorted(worths, key=lambda option: (-worths[option][own], option != best))
+        shown = [option for at, option in enumerate(order) if at < SHOWN or option in (chosen, obvious)]
+        options = [
+            Option(option, round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown
+        ]
+        ahead = max(worths[best][own] - worths[obvious][own], 0.0) if obvious in worths else 0.0
+        return Judgement(best, obvious, options, minus(worths[chosen], worths[best]), ahead)
+
+    def worths(self, view: View, ask: Ask, wanted: Iterable[str]) -> dict[str, Values]:
+        """What every option worth a try is worth, and those that are wanted."""
+        seats, number = view["players"], WORLDS[self.game.name]
+        worlds = [self.game.guess(view, Counter(seats, SEED + guess)) for guess in range(number)]
+        options = self.candidates(worlds[0], ask)
+        wanted = [choice for choice in wanted if choice in ask.options]
+        found: dict[str, Values] = {}
+        for option in dict.fromkeys(map(str, (*options, *wanted))):
+            total = [0.0] * (2 * seats)
+            for guess, world in enumerate(worlds):
+                total = plus(total, self._worth(world, ask.seat, option, SEED + guess))
+            found[option] = scaled(total, 1 / number)
+        return found
+
+    def _worth(self, world: Table, seat: int, option: str, seed: int) -> Values:
+        """The mean over what may be drawn at once, where one table is guessed; else what this table's luck brings."""
+        act = answering(seat, option)
+        if WORLDS[self.game.name] == 1:
+            return expected(world, act, (), self.evaluator.values, seed).values
+        return self.evaluator.values(tried(world, act, (), seed).table)
+
+
+def is_plain(game: str, view: View, ask: Ask, chosen: str) -> bool:
+    """Does nobody have to think about this, or is it a matter of eyes and ears?"""
+    if game == "bal":
+        return len(distinct(ask)) < 2 or ask.about.key in ("read", "challenge")
+    if game == "blackwood":
+        return ask.about.key == "trade_potion"
+    return ask.about.key in ("brew", "commit") and chosen == "draw" and expert_brewing.is_free(view, ask)
+
+
+def all_options(table: Table, ask: Ask) -> Iterable[str]:
+    return ask.options
+
+
+def of_the_ball(table: Table, ask: Ask) -> Iterable[str]:
+    """Potions of one color are alike; of many cards the best few."""
+    return at_the_ball(RolloutPolicy(learned_at_the_ball()), table, ask, tuple(distinct(ask)))
+
+
+def in_the_woods(table: Any, ask: Ask) -> Iterable[str]:
+    """What the master would try."""
+    return BlackwoodMaster(SEED).candidates(table, ask)
+
+
+CANDIDATES: dict[str, Callable[[Any, Ask], Iterable[str]]] = {
+    **dict.fromkeys(("belcastel", "witches"), all_options),
+    "bal": of_the_ball,
+    "blackwood": in_the_woods,
+}
+"""Which options are tried."""
