@@ -310,7 +310,13 @@ def test_a_card_of_the_ball_is_found_by_its_name_and_a_potion_by_its_formula(run
 
 USAGE: list[tuple[str, str]] = [
     ("pley", "did you mean play?"),
-    ("xyzzy", "try play, serve, backup, restore, simulate, tournament, train, replay, verify, rules, components"),
+    (
+        "xyzzy",
+        (
+            "try play, serve, backup, restore, simulate, report, tournament, train, replay, verify, "
+            "review, rules, components"
+        ),
+    ),
     ("--frobnicate", "“--frobnicate”"),
     ("play --sed 3", "did you mean --seed?"),
     ("play belcastel chess", "“chess”"),

@@ -36,6 +36,7 @@ ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints
 SEEN = json.dumps(json.dumps(ALL_HINTS))
 """Whoever has seen them all is shown none."""
 expect.set_options(timeout=20_000)  # a machine may be busy; what never comes fails all the same
+SEED = os.environ.get("CHAUDRON_TEST_SEED", "")
 SLOW_ANSWERS = float(os.environ.get("CHAUDRON_SLOW_ANSWERS", "0"))
 """Seconds that whatever a page asks for takes longer, at most (`tests/steady.py`)."""
 PAGES = pytest.StashKey[dict[str, Page]]()
@@ -99,6 +100,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.end()
 
 
+KNOWN_LUCK = """{
+  const text = %s;
+  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) | 0, 7) || 1;
+  const next = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state;
+  };
+  crypto.getRandomValues = (values) => {
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    for (const place of bytes.keys()) bytes[place] = next();
+    return values;
+  };
+}"""
+"""What a device brings to the luck of a table is the same every time, and another at every device."""
+
+
 @pytest.fixture
 def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser of some kind; in the end nothing may have gone wrong in any of them."""
@@ -118,12 +137,14 @@ def visit(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
         )
         if not request.node.get_closest_marker("hints"):
             context.add_init_script(f"try {{ localStorage.setItem('chaudron.hints', {SEEN}) }} catch {{}}")
+        if not request.node.get_closest_marker("real_luck"):
+            context.add_init_script(KNOWN_LUCK % json.dumps(f"{SEED} {request.node.nodeid} {len(pages)}"))
         if not request.node.get_closest_marker("worker"):
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         watches.append(Watch(context, house.base.removeprefix("http://")))
         pages[f"{len(pages)}-{kind}"] = page = context.new_page()
         if SLOW_ANSWERS:
-            slow_answers(page, random.Random(f"{os.environ['CHAUDRON_TEST_SEED']} {request.node.nodeid} {len(pages)}"))
+            slow_answers(page, random.Random(f"{SEED} {request.node.nodeid} {len(pages)}"))
         return page
 
     yield opened

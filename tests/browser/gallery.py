@@ -186,7 +186,7 @@ class Gallery:
                     page.wait_for_timeout(3000)
                     self.take(page, f"screen-{setup.partition(' ')[0]}")
         with self.page() as page:
-            shared(page, self.house, "bal 4")
+            shared(page, self.house, "bal 4", is_strict=True)
             page.locator(CURTAIN).wait_for()
             self.take(page, "curtain")
         with self.page() as page:

@@ -16,6 +16,8 @@ from tests.browser.witch import Witch
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
 LARGE = {"laptop": (1440, 900)}
+ENVELOPE = ".envelope[data-choice=draw]:not([aria-disabled=true], [aria-pressed=true])"
+REVEAL = "section.reveal"
 LEAST_POT = 300
 """Below this, numerals in the cauldron would lie on each other."""
 SCENES = {
@@ -124,6 +126,46 @@ def test_a_turn_is_in_sight_at_every_size(
             ada.move()
     look(page, "shop", SCENES["shop"][1], sizes)
     assert "brewing" in seen
+
+
+@pytest.mark.parametrize(
+    ("page", "setup"),
+    [
+        ("phone-fr", "belcastel 4 lock_step=every_round"),
+        ("phone-en", "belcastel 3 lock_step=every_round cauldron_side=tubes"),
+        ("phone-fr", "witches 5 lock_step=every_round witches=S3-C2-G1"),
+    ],
+    indirect=["page"],
+)
+@pytest.mark.motion
+def test_choices_sealed_and_opened_together_are_in_sight_on_its_side(page: Page, house: House, setup: str) -> None:
+    """Both envelopes; then what everybody had chosen, and the way to the next beat. Each size sees another beat."""
+    ada = seated(page, opened(house, setup), speed="slow", hints=False)
+    for name in turned(page, SIDES):
+        to_envelopes(ada)
+        assert page.evaluate(OUT_OF_SIGHT, [".pot", ".envelope", ".below p"]) == [], f"envelopes on a {name}"
+        assert page.evaluate(CUT) == [], f"envelopes on a {name}"
+        to_revealed(ada)
+        out, cut = page.evaluate(OUT_OF_SIGHT, [".pot", f"{REVEAL} li", f"{REVEAL} .primary"]), page.evaluate(CUT)
+        assert page.locator(REVEAL).is_visible(), "it was looked at for too short a time"
+        assert (out, cut) == ([], []), f"revealed on a {name}"
+
+
+def to_envelopes(ada: Person) -> None:
+    while not ada.sees(ENVELOPE):
+        ada.wait()
+        if not ada.sees(ENVELOPE):
+            ada.move()
+
+
+def to_revealed(ada: Person) -> None:
+    """Seal until what everybody chose is shown; a chip that asks something is asked about instead."""
+    while not ada.sees(REVEAL):
+        to_envelopes(ada)
+        ada.page.locator(ENVELOPE).click()
+        ada.page.locator(f"{REVEAL}, {CONFIRM}").first.wait_for()
+        if ada.sees(CONFIRM):
+            ada.choose()
 
 
 def scored(page: Page, ada: Person) -> None:

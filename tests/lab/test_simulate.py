@@ -236,9 +236,10 @@ def messages(language: str) -> list[ftl.Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_used(language: str) -> None:
     source = "".join(path.read_text("utf-8") for path in Path(simulate.__file__).parent.rglob("*.py"))
-    used = set(re.findall(r'"(lab-[a-z-]+)"', source))
-    used |= {f"lab-help-{name}" for name in ("game", "games", "players", "bots", "option", "seed", "jobs")}
-    used |= {f"lab-name-{name}" for name in ("game", "number", "levels", "option")}
+    used = set(re.findall(r"""["'](lab-[a-z-]+)["']""", source))
+    used |= {f"lab-help-{name}" for name in ("game", "games", "players", "bots", "option", "seed", "jobs", "out")}
+    used |= {f"lab-name-{name}" for name in ("game", "number", "levels", "file", "option")}
+    used |= {f"lab-report-{name}" for name in ("books", "seats", "rounds", "points", "spells", "deeds")}
     columns = {"seat", "bot", "wins", "interval"}
     columns |= {column for account in ACCOUNTS.values() for column in account.columns}
     used |= {f"lab-column-{name}" for name in columns}

@@ -54,7 +54,7 @@ def test_a_number_may_turn_out_to_be_another() -> None:
 
 
 def table(*told: Fact, outcome: Outcome | None = None) -> Any:
-    return SimpleNamespace(told=list(told), outcome=outcome)
+    return SimpleNamespace(facts=list(told), outcome=outcome)
 
 
 def fact(key: str, rule: str = "BEL-1.1", to: tuple[int, ...] | None = None, **details: Any) -> Fact:

@@ -69,7 +69,7 @@ def test_whole_games_of_every_box_are_played_from_the_archive_alone(tmp_path: Pa
     assert run.stderr == ""
     played = [line.split() for line in run.stdout.splitlines()]
     assert [game for game, _, _ in played] == ["belcastel", "witches", "bal", "blackwood"]
-    assert all(int(asked) > 5 and form == "chaudron-record/1" for _, asked, form in played)
+    assert all(int(asked) > 5 and form == "chaudron-record/2" for _, asked, form in played)
 
 
 def test_the_archive_is_the_same_whenever_its_files_are() -> None:

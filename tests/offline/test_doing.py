@@ -116,7 +116,7 @@ def test_nobody_answers_while_the_game_is_paused() -> None:
     assert refused(seated, "answer", ask=asked(seated).ask, choice="draw").code == "paused"
     seated.do("resume")
     assert isinstance(seated.answer("draw"), protocol.Ack)
-    seated.play(random.Random(1), 5)
+    seated.play(random.Random(1), 20)
     assert {event.about.get("seat") for event in seated.hello().missed[n:] if event.kind == "answered"} == {0, 1}
 
 

@@ -1,5 +1,6 @@
 """Whole games on a device: the house's own messages, and records that anybody can check."""
 
+import json
 import random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from chaudron import protocol
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, verify
+from chaudron.kernel.verdict import HOUSE, verdict
 from tests.offline.played import Device, sat_down
 
 SETUPS = ["belcastel 2", "belcastel 4 books=2", "witches 3", "bal 4", "bal 3 incantation=strict", "blackwood 3"]
@@ -20,7 +22,8 @@ def test_a_whole_game_is_played_and_its_record_is_true(setup: str) -> None:
     commitment = seated.hello().shown.commitment
     seated.play(random.Random(setup))
     record = Record.from_json(seated.device.get(f"/tables/{seated.table}/record"))
-    assert record.source["commitment"] == commitment
+    assert json.loads(record.source["envelope"])["commitment"] == commitment
+    assert verdict(record).kind == HOUSE
     play = verify(SHELF[setup.partition(" ")[0]], record)
     assert play.table.outcome is not None
     assert record.result == {"points": list(play.table.outcome.points), "places": list(play.table.outcome.places)}

@@ -172,7 +172,7 @@ async def in_world(house: OpenHouse, holds: bool, after: float | None) -> Found:
     opened = new.state.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}
     for person in others.values():
-        if person.ask is not None:
+        if person.ask is not None and "pass" in person.ask["options"]:
             await answer(person, "pass")
     passes(after or 0.0)
     if after is not None:

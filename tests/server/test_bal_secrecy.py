@@ -84,7 +84,8 @@ async def in_world(house: OpenHouse, holds: bool, passes: bool) -> Found:
     opened = new.state.beat_began() or 0
     others = {seat: person for seat, person in people.items() if seat != HOLDER}
     for seat, person in sorted(people.items(), key=lambda one: one[0] != HOLDER):
-        if person.ask is not None and (passes or seat != HOLDER):
+        may_pass = person.ask is not None and "pass" in person.ask["options"]
+        if may_pass and (passes or seat != HOLDER):
             await answer(person, "pass")
     open_ = await told(others)
     await asyncio.sleep(max(0.0, opened / 1000 + WINDOW + SILENCE_SECONDS - time.time()) + 0.05)

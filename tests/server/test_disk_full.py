@@ -158,6 +158,7 @@ async def until_answered(house: Served, table: str) -> None:
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.real_luck
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
 def test_a_server_without_room_says_so_and_ends_in_good_order(tmp_path: Path) -> None:
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"

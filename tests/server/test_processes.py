@@ -25,9 +25,10 @@ import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))
 from chaudron.cli import main
 
-pytestmark = pytest.mark.real
 sys.exit(main())
 """
+
+pytestmark = pytest.mark.real
 
 
 @contextlib.contextmanager
@@ -108,6 +109,7 @@ async def check_record(player: Player) -> None:
     verify(BELCASTEL, Record.from_json(record))
 
 
+@pytest.mark.real_luck
 def test_a_player_on_each_of_two_processes_and_one_is_killed(postgres_url: str) -> None:
     async def run(first: str, doomed: subprocess.Popen[str], second: str) -> None:
         async with session() as by, reading(postgres_url) as written:
@@ -228,6 +230,7 @@ def test_a_house_that_is_closed_says_so_and_goes_on_where_it_stood(store: str) -
     asyncio.run(run())
 
 
+@pytest.mark.real_luck
 def test_bots_go_on_after_a_crash_although_nobody_is_looking(tmp_path: Path) -> None:
     """A table whose bots are awaited finds an owner by itself. Masters: lighter bots may be done before the crash."""
     store = str(tmp_path / "tables.db")

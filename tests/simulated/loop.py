@@ -1,6 +1,7 @@
 """An event loop whose time passes by itself: nobody ever waits, and everything happens in the same order again."""
 
 import asyncio
+import math
 import selectors
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,7 +16,7 @@ class Jumping(selectors.BaseSelector):
     """Instead of waiting for a file, lets time pass."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now, self.end = 0.0, math.inf
         self._files: dict[Any, selectors.SelectorKey] = {}
 
     def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
@@ -29,6 +30,8 @@ class Jumping(selectors.BaseSelector):
         if timeout is None:
             raise RuntimeError("nothing will ever happen again")
         self.now += max(timeout, TURN_SECONDS)
+        if self.now > self.end:
+            raise RuntimeError("whatever is waited for does not come")
         return []
 
     def get_map(self) -> Any:

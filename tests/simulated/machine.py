@@ -33,6 +33,10 @@ SLOW_COMMIT, SLOW_THOUGHT, SLOW_MESSAGE = 0.04, 0.3, 0.01
 """Seconds that something takes at most when machines are slow."""
 
 
+LONGEST_SECONDS = 4 * 3600
+"""Nothing that a test waits for takes longer."""
+
+
 class Machine:
     """Its clocks, its network, its disks, and how slow it is."""
 
@@ -41,6 +45,8 @@ class Machine:
         self.network = Network(partial(self.takes, SLOW_MESSAGE))
         self.disks: dict[str, Disk] = {}
         self.loop: NetworkedLoop | None = None
+        self.end = 0.0
+        """When a test fails that is still waiting then."""
 
     def now(self) -> float:
         """Seconds since it was started."""
@@ -48,6 +54,7 @@ class Machine:
 
     def new_loop(self) -> NetworkedLoop:
         self.loop = NetworkedLoop(self.network, self.now())
+        self.loop.jumping.end = self.end
         return self.loop
 
     # How long things take
@@ -93,6 +100,9 @@ class Machine:
             put(aiohappyeyeballs, start_connection=call)
             put(running, open_store=self.open_store, bind=self.network.place, collect_seldom=lambda: None)
             put(background, JobPool=partial(SimulatedPool, self))
+            self.end = self.now() + LONGEST_SECONDS
+            if self.loop is not None:
+                self.loop.jumping.end = self.end
             yield self
 
     def _clocks(self) -> dict[str, Callable[..., Any]]:

@@ -25,6 +25,15 @@ def test_an_hour_passes_at_once() -> None:
         assert asyncio.run(wait()) == pytest.approx(3600, abs=1)
 
 
+def test_nobody_waits_for_ever_for_what_does_not_come() -> None:
+    async def wait() -> None:
+        while True:  # noqa: ASYNC110 - somebody else is always busy
+            await asyncio.sleep(60)
+
+    with Machine().at_work(), pytest.raises(RuntimeError, match="does not come"):
+        asyncio.run(wait())
+
+
 @pytest.mark.parametrize("seed", ["", "slow"])
 def test_bytes_arrive_in_order_and_then_the_end(seed: str) -> None:
     async def send() -> bytes:

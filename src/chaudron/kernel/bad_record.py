@@ -16,6 +16,11 @@ class BadRecord(ValueError):
         self.key, self.details = key, {name: brief(value) for name, value in details.items()}
         super().__init__(f"{key}: {self.details}")
 
+    @classmethod
+    def passed_on(cls, key: str, details: dict[str, Any]) -> "BadRecord":
+        """What was found wrong in another process."""
+        return cls(key, **details)
+
 
 V = TypeVar("V")
 

@@ -101,7 +101,7 @@ def replays_of(table: Table, by: str) -> list[bytes]:
     """The game of a table in pages; they are kept as long as the table is in use."""
     check_eyes(by, table.room.state.sitting.players)
     if by not in table.replays:
-        table.replays[by] = work.replay(table.kept.table, table.kept.secret, table.rows, by)
+        table.replays[by] = work.replay(table.kept.table, table.rows, by)
     return table.replays[by]
 
 

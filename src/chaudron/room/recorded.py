@@ -5,15 +5,14 @@ from typing import Any
 
 from chaudron.games import SHELF
 from chaudron.kernel.bad_record import BadRecord
-from chaudron.kernel.chance import Chance, Recorded
+from chaudron.kernel.chance import Recorded
 from chaudron.kernel.game import Box
 from chaudron.kernel.record import Record, checked
 from chaudron.protocol import Settings
 from chaudron.room import events
-from chaudron.room.replaying import Step
-from chaudron.room.rows import Kept, Listed, Row
+from chaudron.room.replaying import Retold, Step
+from chaudron.room.rows import Row
 from chaudron.room.state import State
-from chaudron.room.time import Time
 
 NO_TABLE = "0" * 10
 """In the place of its id."""
@@ -21,20 +20,13 @@ NOBODY = "-"
 """The key of everybody, which opens nothing: names alone are written in a record."""
 
 
-class StateOfRecord(State):
-    """A table whose luck is written in a record."""
+class StateOfRecord(Retold):
+    """Who sat where is not known, so its options are taken as they stood in the end."""
 
-    __slots__ = ("record",)
-
-    def __init__(self, record: Record) -> None:
-        super().__init__(Kept(NO_TABLE, b"", 0, Listed(False, "", False, b"")), Time(1))
-        self.record = record
+    __slots__ = ()
 
     def seated_box(self) -> Box:
         return self.box
-
-    def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
-        return Recorded(self.record.players, self.record.draws())
 
 
 def read_record(data: Any) -> Record:
@@ -49,7 +41,7 @@ def read_record(data: Any) -> Record:
 
 def steps(record: Record) -> Iterator[Step]:
     """A table as it stood after each event of a record that was read."""
-    state = StateOfRecord(record)
+    state = StateOfRecord(NO_TABLE, record.draws())
 
     def happened(event: events.Event, only: int | None = None) -> tuple[State, events.Event, Row]:
         return state, event, state.happen(event, only)

@@ -10,15 +10,16 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from chaudron import limits
+from chaudron.kernel.chance import Chance, Draw, Recorded
 from chaudron.kernel.game import View
 from chaudron.protocol import Asked, Awaited, Happened, ReplayPage, Settings, Shown, Welcome
-from chaudron.room import disclosure, events
+from chaudron.room import chain, disclosure, events
 from chaudron.room.changes import NOTHING, Seen
 from chaudron.room.events import Event
 from chaudron.room.eyes import Eyes
-from chaudron.room.noting import pass_by
+from chaudron.room.noting import drawn, pass_by
 from chaudron.room.reading import undone_in
-from chaudron.room.rows import Kept, Row
+from chaudron.room.rows import Kept, Listed, Row
 from chaudron.room.sitting import OVER
 from chaudron.room.state import State
 from chaudron.room.time import Time
@@ -32,9 +33,30 @@ ROUNDS = ("round", "expedition")
 """How games call the number of the round in their views."""
 
 
-def steps(kept: Kept, rows: list[Row]) -> Iterator[Step]:
+class Retold(State):
+    """A table whose luck is written: nobody needs its secret to see the game again."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, table: str, draws: Iterable[Draw], now: int = 1) -> None:
+        super().__init__(Kept(table, b"", 0, Listed(False, "", False, b"")), Time(now))
+        self.draws = [*draws]
+
+    def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
+        return Recorded(self.sitting.players, self.draws)
+
+
+def draws_in(rows: Iterable[Row]) -> Iterator[Draw]:
+    """What chance brought, as a journal tells; what was taken back had drawn nothing."""
+    for row in rows:
+        event = chain.read(row.body)
+        if isinstance(event, disclosure.TELLING):
+            yield from drawn(event.draws)
+
+
+def steps(table: str, rows: list[Row]) -> Iterator[Step]:
     """A table as it stood after each event of its journal, without what was taken back; raises `BrokenJournal`."""
-    state, undone = State(kept, Time(rows[-1].at if rows else 0)), undone_in(rows)
+    state, undone = Retold(table, draws_in(rows), rows[-1].at if rows else 0), undone_in(rows)
     for row in rows:
         if row.seq in undone:
             pass_by(state.sitting, row)

@@ -16,7 +16,7 @@ from chaudron.kernel.previews import Preview, previews
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.room import recorded, replaying
 from chaudron.room.eyes import eyes_named
-from chaudron.room.rows import Kept, Listed, Row
+from chaudron.room.rows import Row
 from chaudron.room.thoughts import Thought
 
 
@@ -125,10 +125,9 @@ def tell(
     return said
 
 
-def replay(table: str, secret: bytes, rows: list[Row], by: str) -> list[bytes]:
+def replay(table: str, rows: list[Row], by: str) -> list[bytes]:
     """A finished game as somebody sees it again, in pages."""
-    kept = Kept(table, secret, 0, Listed(False, "", False, b""))
-    return replaying.pages(replaying.steps(kept, rows), eyes_named(by))
+    return replaying.pages(replaying.steps(table, rows), eyes_named(by))
 
 
 def replay_record(data: Mapping[str, Any], by: str) -> list[bytes]:

@@ -1,5 +1,6 @@
 // How a personal link is followed: what the house says of the seat, and of one that this device holds already.
 
+import { keep } from "../envelope/keeping";
 import { Trouble, api } from "../house/api";
 import { keepGame, myGame } from "../house/memory";
 import { t } from "../house/words.svelte";
@@ -32,6 +33,7 @@ export async function take(link: Taken | undefined, isSure = false): Promise<Tak
       return LOST.has(found?.code ?? "") ? { is: "lost" } : { is: "trouble", says: found?.says ?? "" };
     const isOther = mine !== undefined && !mine.code && mine.seat !== found.seat;
     if (isOther && !isSure) return { is: "two", name: nameOf(found), mine: nameOf(mine) };
+    if (link.chain) keep(table, token, link.chain);
     keepGame({ table, token, game: found.game ?? "", seen: Date.now() });
     return { is: "taken", name: nameOf(found) };
   } catch (error) {

@@ -1,5 +1,6 @@
 // How a table stands, as far as this page has heard.
 
+import { Sealing } from "../envelope/sealing.svelte";
 import { HereSocket, isHere } from "../offline/here";
 import { isolated } from "../parts/names";
 import type { Asked, Awaited, Board, Happened, Heard, Prospects, Shown, Spoken, Welcome } from "../protocol";
@@ -70,6 +71,8 @@ export class TableState {
   /** How far the house's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
 
+  /** What this device does for the envelope. */
+  readonly sealing: Sealing;
   readonly #line: Line;
   readonly #listeners = new Set<Listener>();
   #token: string | undefined;
@@ -80,6 +83,7 @@ export class TableState {
     private readonly as?: { token?: string; drawer: string },
   ) {
     this.#token = as ? as.token : myGame(id)?.token;
+    this.sealing = new Sealing(this);
     const ears = {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
       heard: (said: Spoken) => this.hear(said),
@@ -150,7 +154,7 @@ export class TableState {
     const ask = this.ask;
     if (!ask || this.answering || this.shown?.paused) return false;
     const done = await notices.attempt(() =>
-      this.#line.command("answer", { ask: ask.ask, choice, ...more }).catch(unlessStale),
+      this.#line.command("answer", { ask: ask.ask, choice, ...more, ...this.sealing.linkFor(ask) }).catch(unlessStale),
     );
     if (done !== undefined) this.answered = ask.ask;
     return done !== undefined;
@@ -212,6 +216,7 @@ export class TableState {
     const { n, seat, host, shown, view, ask, awaited, here, watching, undo } = said;
     Object.assign(this, { n, seat, host, shown, view, ask, awaited, here, watching, undo });
     if (!this.as) this.#keep();
+    this.sealing.look();
     void this.#look();
   }
 
@@ -252,6 +257,7 @@ export class TableState {
     const event = { n, at, kind, about, isLive: true };
     this.events = [...events, event];
     if (said.shown?.state === "over" && !this.as) noteOver(this.id);
+    this.sealing.look();
     for (const listener of this.#listeners) listener(event, before);
     const isLosing = kind in LOSING && about.seat === this.seat; // then there is nothing left to ask for
     if (!isLosing && (said.ask !== undefined || said.view !== undefined)) void this.#look();

@@ -1,5 +1,6 @@
 // How one comes to a seat: by opening a table, or by sitting down at one.
 
+import { beginAtOnce } from "../envelope/sealing.svelte";
 import { api } from "../house/api";
 import { keepGame, recall, remember } from "../house/memory";
 import { router } from "../house/route.svelte";
@@ -24,11 +25,15 @@ function prepare(game: string): void {
   void Promise.allSettled([import("../table/Table.svelte"), boards[game]?.(), fetchSpeech(game)]);
 }
 
-/** Open a table, keep the seat in mind, and go there, or to a page of it. */
-export async function openTable(wish: NewTable & { game: string }, page = ""): Promise<string> {
+/**
+ * Open a table, keep the seat in mind, and go there, or to a page of it. A game that is to begin at once begins there, as
+ * soon as this device has laid its seal.
+ */
+export async function openTable({ start, ...wish }: NewTable & { game: string }, page = ""): Promise<string> {
   const opened = api<Seated>("/tables", { body: wish }); // before anything else, which a slow line would put in its way
-  if (wish.start && !page) prepare(wish.game);
+  if (start && !page) prepare(wish.game);
   const { table, token } = await opened;
+  if (start) beginAtOnce(table);
   keepGame({ table, token, game: wish.game, seen: Date.now() });
   router.go(`/table/${table}${page}`);
   return table;

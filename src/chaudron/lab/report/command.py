@@ -16,7 +16,9 @@ USAGE = 2
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     name = words.say("lab-name-file")
-    parser.add_argument("games", metavar=name, help=words.say("lab-help-report-games"))
+    parser.add_argument(
+        "games", nargs="?", default="games.parquet", metavar=name, help=words.say("lab-help-report-games")
+    )
     parser.add_argument("--out", metavar=name, default="report.html", help=words.say("lab-help-report-out"))
 
 
@@ -49,8 +51,8 @@ def command(about: dict[str, Any], games: int, folder: Path) -> str:
     if "bots" not in about:
         return f"chaudron report {folder.name}"
     chosen = " ".join(f"--option {name}={json.dumps(value).strip(chr(34))}" for name, value in about["chosen"].items())
-    bots = ",".join(about["bots"])
-    told = f"chaudron simulate {about['game']} --games {games} --players {about['players']} --bots {bots}"
+    told = f"chaudron simulate {about['game']} --games {games} --players {about['players']}"
+    told += f" --bots {','.join(about['bots'])}"
     return f"{told} {chosen} --seed {about['seed']} --out {folder.name}".replace("  ", " ")
 
 

@@ -81,8 +81,7 @@ def books(figures: Figures, words: Words) -> str:
 
 
 def seats(figures: Figures, words: Words) -> str:
-    lines = []
-    fair = figures.wins.total() / figures.seats.total()
+    lines, fair = [], figures.wins.total() / figures.seats.total()
     for seat in sorted(figures.seats):
         low, high = interval(figures.wins[seat], figures.seats[seat])
         rate = figures.wins[seat] / figures.seats[seat]

@@ -123,7 +123,7 @@ lab-deed = { $deed ->
 
 ## The report
 
-lab-help-report-games = the games, as chaudron simulate --out has written them
+lab-help-report-games = the games, as chaudron simulate --out has written them (games.parquet)
 lab-help-report-out = where the page is written (report.html)
 lab-report-mixed = “{ $path }” holds games of several titles or numbers of players: a report is about one of them.
 lab-report-empty = There is no game yet in “{ $path }”.

@@ -123,7 +123,7 @@ lab-deed = { $deed ->
 
 ## Le rapport
 
-lab-help-report-games = les parties, comme chaudron simulate --out les a écrites
+lab-help-report-games = les parties, comme chaudron simulate --out les a écrites (games.parquet)
 lab-help-report-out = où écrire la page (report.html)
 lab-report-mixed = « { $path } » contient des parties de plusieurs titres ou nombres de places : un rapport n’en concerne qu’un.
 lab-report-empty = Il n’y a encore aucune partie dans « { $path } ».

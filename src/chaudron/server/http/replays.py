@@ -90,7 +90,7 @@ async def _of_table(call: Call) -> tuple[Pages, int | None]:
     if pages is None:
         state = live.room.state
         rows = await call.house.store.journal(call.table)
-        pages = await _worked_out(call, Replay(by, dict(state.sitting.options), state.id, state.secret, rows))
+        pages = await _worked_out(call, Replay(by, dict(state.sitting.options), state.id, rows))
         call.doors.replays.keep(call.table, by, pages)
     return pages, who.seat
 

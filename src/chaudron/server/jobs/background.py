@@ -99,7 +99,7 @@ class BackgroundJobs:
         """A finished game as somebody sees it again, in pages; raises `Undone`, or `BadRecord` where that is all."""
         told = await self._told(job)
         if len(told) == 2 and isinstance(told[0], str):
-            raise BadRecord(told[0], **told[1])
+            raise BadRecord.passed_on(*told)
         return list(told)
 
     async def _told(self, job: AnyJob) -> Any:

@@ -97,7 +97,6 @@ class Replay(Job):
     """See `room.eyes`."""
     options: dict[str, Any]
     table: str = ""
-    secret: bytes = b""
     rows: list[Row] = []
     record: dict[str, Any] | None = None
 

@@ -82,7 +82,7 @@ def tell(job: Tell) -> list[work.Said]:
 def replay(job: Replay) -> list[bytes] | tuple[str, dict[str, Any]]:
     """The pages of a finished game; or what is wrong with a record."""
     if job.record is None:
-        return work.replay(job.table, job.secret, job.rows, job.by)
+        return work.replay(job.table, job.rows, job.by)
     try:
         return work.replay_record(job.record, job.by)
     except BadRecord as error:

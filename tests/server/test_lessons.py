@@ -17,10 +17,9 @@ from chaudron.room.records import record_of
 from chaudron.words import LANGUAGES, words
 from tests.offline.played import Device, Seated
 from tests.server.open_house import OpenHouse, open_house, played, turns_away
-from tests.server.postgres import running_postgres
 from tests.server.served import Player, served
 
-__all__ = ["open_house", "running_postgres"]
+__all__ = ["open_house"]
 
 every_lesson = pytest.mark.parametrize("game", LESSONS)
 

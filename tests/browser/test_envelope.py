@@ -1,0 +1,157 @@
+"""The envelope on the page: wax in the lobby, a silent guest is awaited, at the end every draw is counted again."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.person import Person, remember
+from tests.server.device import Device
+from tests.server.served import Player
+
+pytestmark = pytest.mark.real_luck
+
+Axe = Callable[[Page], None]
+WORDS = {
+    "fr": {
+        "lobby": "L’enveloppe des tirages",  # noqa: RUF001 - typeset
+        "poured": "2 sur 2",
+        "closed": "L’enveloppe est scellée",  # noqa: RUF001 - typeset
+        "awaited": "On attend l’appareil de Bob.",  # noqa: RUF001 - typeset
+        "without": "Commencer sans la cire de Bob",
+        "open": "Ouvrir l’enveloppe",  # noqa: RUF001 - typeset
+        "proven": "Prouvé",
+        "wrong": "Quelque chose ne va pas",
+        "draw": "Le tirage nº",
+        "one by one": "tirages, un à un",
+    },
+    "en": {
+        "lobby": "The envelope of draws",
+        "poured": "2 of 2",
+        "closed": "The envelope is sealed",
+        "awaited": "Waiting for the device of Bob.",
+        "without": "Begin without the wax of Bob",
+        "open": "Open the envelope",
+        "proven": "Proven",
+        "wrong": "Something is wrong",
+        "draw": "Draw no.",
+        "one by one": "draws, one by one",
+    },
+}
+SEEDS = [bytes([seat]) * 32 for seat in range(1, 4)]
+EACH = ["phone-fr", "laptop-en"]
+
+
+def words_of(page: Page) -> dict[str, str]:
+    return WORDS[page.evaluate("navigator.language").partition("-")[0]]
+
+
+def at_the_table(page: Page, player: Player) -> Person:
+    """Somebody whose browser holds the seat of a player."""
+    remember(page, "games", [{"table": player.table, "token": player.token, "game": "belcastel", "seen": 0}])
+    page.goto(f"/table/{player.table}")
+    return Person(page)
+
+
+async def played_by_devices(house: Any) -> Player:
+    """A game that is over, of two people whose devices took part."""
+    anna: Player = await house.open("blackwood 2", "Anna", bots=[])
+    devices = [Device(anna, SEEDS[0]), Device(await house.join(anna.table, "Bob"), SEEDS[1])]
+    for device in devices:
+        await device.player.connect()
+        await device.lay()
+    await anna.do("start")
+    for device in devices:
+        await device.reveal()
+    for _ in range(4000):
+        for device in devices:
+            while device.player.ask is None and device.player.shown["state"] != "over":
+                other = devices[1 - devices.index(device)].player
+                if other.ask is not None:
+                    break
+                await device.player.hear()
+            if device.player.ask is not None and device.player.shown["state"] == "playing":
+                await device.answer()
+        if anna.shown["state"] == "over":
+            return anna
+    raise AssertionError("the game has no end")
+
+
+@pytest.mark.parametrize("page", EACH, indirect=True)
+def test_wax_is_laid_by_each_device_and_the_host_may_begin_without_a_silent_one(
+    page: Page, house: House, axe: Axe
+) -> None:
+    words = words_of(page)
+    anna = house.run(house.served.open("belcastel 2", "Anna", bots=[]))
+    bob = house.run(house.served.join(anna.table, "Bob"))
+    device = Device(bob, SEEDS[1])
+    ada = at_the_table(page, anna)
+    house.run(bob.connect())
+    house.run(device.lay())
+    lobby = page.get_by_role("button", name=words["lobby"])
+    expect(lobby).to_contain_text(words["poured"])
+    lobby.click()
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator(".go .primary").click()
+    expect(page.get_by_role("heading", name=words["closed"])).to_be_visible()
+    expect(page.get_by_text(words["awaited"])).to_be_visible()
+    axe(page)
+    page.get_by_role("button", name=words["without"]).click()
+    ada.wait()
+    ada.move()
+    kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
+    assert kept["given"] >= 1
+    assert json.loads(kept["envelope"])["seals"][0]
+
+
+@pytest.mark.parametrize("page", EACH, indirect=True)
+def test_a_game_begun_at_once_is_sealed_by_this_device_alone(page: Page) -> None:
+    page.goto("/")
+    page.locator("section.go > button").click()
+    page.wait_for_url("**/table/*")
+    ada = Person(page)
+    ada.wait()
+    ada.move()
+    (seats,) = json.loads(page.evaluate("localStorage['chaudron.chains']")).values()
+    (kept,) = seats.values()
+    assert kept["given"] == 1
+    envelope = json.loads(kept["envelope"])
+    assert [bool(seal) for seal in envelope["seals"]] == [True, False, False, False]
+    assert all(envelope["bots"][1:])
+
+
+@pytest.mark.parametrize("page", EACH, indirect=True)
+def test_at_the_end_the_page_counts_every_draw_and_names_the_one_that_was_changed(
+    page: Page, house: House, axe: Axe, visit: Visit
+) -> None:
+    words = words_of(page)
+    anna = house.run(played_by_devices(house.served))
+    at_the_table(page, anna)
+    page.get_by_role("button", name=words["open"]).click()
+    expect(page.locator(".verdict h3")).to_have_text(words["proven"])
+    right, every = (page.locator("text.count").text_content() or "").split("/")
+    assert right == every
+    assert int(every) > 0
+    page.locator("summary", has_text=words["one by one"]).click()
+    assert page.locator("details ol li").count() == int(every)
+    axe(page)
+    other = visit("phone-fr" if words is WORDS["fr"] else "laptop-en")
+    other.route("**/record", forged)
+    at_the_table(other, anna)
+    other.get_by_role("button", name=words["open"]).click()
+    expect(other.locator(".verdict h3")).to_have_text(words["wrong"])
+    expect(other.locator(".verdict li").first).to_contain_text(f"{words['draw']} 2")
+
+
+def forged(route: Route) -> None:
+    """The record, with another outcome of its second draw."""
+    response = route.fetch()
+    record = response.json()
+    draws = [*record["opening"], *[draw for entry in record["entries"] for draw in entry[2]]]
+    draws[1][2] = (draws[1][2] + 1) % draws[1][1]
+    route.fulfill(response=response, json=record)

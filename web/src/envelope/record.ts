@@ -1,0 +1,97 @@
+// What a record says of its chance: the envelope, the salts, the secret, and every draw with its cause.
+
+import { isHash } from "./bytes";
+
+/** Stream, out of how many, and what came; the stream of the table is −1. */
+export type Draw = [stream: number, outOf: number, result: number];
+
+export interface Entry {
+  seat: number;
+  choice: string;
+  draws: Draw[];
+  reveals: 0 | 1;
+  /** The link that came with the answer, or nothing. */
+  link: string;
+}
+
+/** The envelope, as its text says it. */
+export interface Envelope {
+  table: string;
+  players: number;
+  names: string[];
+  bots: string[];
+  commitment: string;
+  seals: string[];
+}
+
+export interface Sealed {
+  envelope: Envelope;
+  /** Byte for byte, as it was closed. */
+  text: string;
+  salts: string[];
+  secret: string;
+  /** Who played, as the record itself says it. */
+  names: unknown;
+  opening: Draw[];
+  entries: Entry[];
+  result: Record<string, unknown>;
+  head: string;
+}
+
+const FORMAT = "chaudron-envelope/2";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const areTexts = (value: unknown, count: number): value is string[] =>
+  Array.isArray(value) && value.length === count && value.every(isText);
+const areHashes = (value: unknown, count: number): value is string[] =>
+  areTexts(value, count) && value.every((one) => one === "" || isHash(one));
+
+/** What stands in an envelope, or nothing where it is none. */
+export function envelopeIn(text: string): Envelope | undefined {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(said) || said.format !== FORMAT || !isText(said.table) || !isHash(said.commitment)) return undefined;
+  const { table, players, names, bots, commitment, seals } = said;
+  if (typeof players !== "number" || !areTexts(names, players) || !areTexts(bots, players)) return undefined;
+  if (!areHashes(seals, players)) return undefined;
+  return { table, players, names, bots, commitment, seals };
+}
+
+function isDraw(value: unknown, players: number): value is Draw {
+  if (!Array.isArray(value) || value.length !== 3 || !value.every(Number.isSafeInteger)) return false;
+  const [stream, outOf, result] = value as Draw;
+  return stream >= -1 && stream < players && outOf >= 1 && result >= 0 && result < outOf;
+}
+
+const areDraws = (value: unknown, players: number): value is Draw[] =>
+  Array.isArray(value) && value.every((one) => isDraw(one, players));
+
+function entryIn(value: unknown, players: number): Entry | undefined {
+  if (!Array.isArray(value) || value.length !== 5) return undefined;
+  const [seat, choice, draws, reveals, link] = value as unknown[];
+  const isSeat = Number.isSafeInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
+  if (!isSeat || !isText(choice) || !areDraws(draws, players) || (reveals !== 0 && reveals !== 1)) return undefined;
+  if (link !== "" && !isHash(link)) return undefined;
+  return { seat: seat as number, choice, draws, reveals, link };
+}
+
+/** The chance of a finished game that had an envelope; nothing where the record says something else. */
+export function sealedIn(record: unknown): Sealed | undefined {
+  if (!isObject(record) || !isObject(record.source) || record.source.kind !== "envelope") return undefined;
+  const { envelope: text, salts, secret } = record.source;
+  const envelope = isText(text) ? envelopeIn(text) : undefined;
+  if (!envelope || !isText(text) || !areHashes(salts, envelope.players) || !isHash(secret)) return undefined;
+  const { names, opening, result, head } = record;
+  const entries = Array.isArray(record.entries)
+    ? record.entries.map((one) => entryIn(one, envelope.players))
+    : [undefined];
+  if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head))
+    return undefined;
+  return { envelope, text, salts, secret, names, opening, entries: entries as Entry[], result, head };
+}
