@@ -30,7 +30,7 @@ TYPED := src tests research hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test checks webchecks whole beside bench screenshots soak crash simulate-house steady format lock clean
+.PHONY: help setup web play test checks webchecks whole beside bench screenshots soak twin crash simulate-house steady format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -101,6 +101,9 @@ screenshots: web ## pictures of every screen and state, in screenshots/; the REA
 
 soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
 	@$(V)/bin/python -m tests.soak --games $(GAMES)
+
+twin: $(V)/.ok ## the fast twin beside the reference, in boxes at random, compared at every question (GAMES=100000)
+	@$(V)/bin/python -m chaudron.fast.belcastel.check --games $(GAMES)
 
 crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anything lost (CYCLES=60)
 	@rm -f bench/results/crash.json

@@ -57,3 +57,33 @@ print([below(stream(np.uint64(2026), number), index, 1000) for number in (1, 2, 
     )
     chance = Counter(2, 2026)
     assert done.stdout.strip() == str([chance.below(seat, 1000) for seat in (0, 1, -1) for _ in range(3)])
+
+
+def test_a_game_of_the_reference_is_played_on_as_a_new_one_would_be() -> None:
+    script = """
+from chaudron.fast.belcastel.batch import Twin
+from chaudron.fast.belcastel.policies import at_random, thinking
+from chaudron.games.belcastel import WITCHES
+from chaudron.kernel.chance import Counter
+box = WITCHES.box(3, {"books": 6})
+table = WITCHES.table(box, Counter(3, 5))
+table.begin()
+policies = [at_random(), thinking({"g2": 9, "b4": 20}), thinking({"o6": 5}, risk=300)]
+new, on = Twin(box).play([5], policies), Twin(box).play_from(table, [5, 6], policies)
+print(new.points[0].tolist() == on.points[0].tolist(), new.digests[0] == on.digests[0] != on.digests[1])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["True", "True"]
+
+
+@pytest.mark.long
+def test_compiled_it_plays_alike_in_many_boxes() -> None:
+    command = [sys.executable, "-m", "chaudron.fast.belcastel.check", "--games", "20000", "--seed", "2026"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

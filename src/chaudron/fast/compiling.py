@@ -11,8 +11,11 @@ from typing import Any
 from unittest.mock import patch
 
 from llvmlite.binding import Linkage
+from numba import types
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.cpu import CPUContext
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 INSIDE: set[str] = set()
 """The names of functions that only compiled ones call."""
@@ -74,3 +77,13 @@ def optimized_once() -> Iterator[None]:
         patch.object(CPUContext, "get_executable", get_executable),
     ):
         yield
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]  # numba has no types here
+def pointer(typing: Any, array: Any) -> Any:
+    """The address of an array's numbers."""
+
+    def address(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return make_array(signature.args[0])(context, builder, arguments[0]).data
+
+    return types.CPointer(array.dtype)(array), address

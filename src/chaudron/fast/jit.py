@@ -21,8 +21,7 @@ with suppress(ImportError):
 
 F = TypeVar("F", bound=Callable[..., Any])
 IS_COMPILED = numba is not None and not numba.config.DISABLE_JIT
-if IS_COMPILED:
-    from chaudron.fast import compiling
+compiling: Any = import_module("chaudron.fast.compiling") if IS_COMPILED else None
 HERE = Path(__file__).parent
 N: Any = np.int64 if IS_COMPILED else int
 """A number that may be negative, made of a word: compiled, words and such numbers never mix by themselves."""
@@ -42,6 +41,14 @@ def apart(function: F) -> F:
     if IS_COMPILED:
         compiling.APART.add(function.__qualname__)
     return compiled(function)
+
+
+def _itself(array: Any) -> Any:
+    return array
+
+
+pointer: Any = compiling.pointer if IS_COMPILED else _itself
+"""Where the numbers of an array begin: one word to hand on instead of seven, and no place counted from the end."""
 
 
 def plain(function: Any) -> Any:

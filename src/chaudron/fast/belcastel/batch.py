@@ -23,6 +23,7 @@ from chaudron.fast.belcastel.layout import (
     TABLE_STREAM,
     State,
     empty,
+    inside,
 )
 from chaudron.fast.belcastel.machine import answer, awaited, begin
 from chaudron.fast.belcastel.policies import decide
@@ -33,6 +34,7 @@ from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.table import Table
 
 DIGEST, DECISIONS, SEATS = 0, 1, 2
+NEW, FROM_HERE, BEGIN, ANSWER = range(4)
 NO_GAME = -1
 """In the place of the digest where more chips lay in a cauldron than a state holds."""
 Decide = Callable[[Any, int, int, int, Any], int]
@@ -121,18 +123,28 @@ def play_on(s: State, policies: Any) -> int:
     return decisions
 
 
-def play_games(s: State, start: State, is_new: bool, seeds: Any, policies: Any, results: Any) -> None:
-    """A row of results for each seed: digest, decisions, and four numbers for each seat."""
-    for game in range(len(seeds)):
-        if is_new:
-            clear(s)
-            begin(s, seeds[game])
-        else:
-            copy_state(s, start)
-            reseed(s, seeds[game])
-        results[game, DECISIONS] = play_on(s, policies)
-        results[game, DIGEST] = NO_GAME if s.small[FULL_UP] else N(digest(s) >> S1)
-        write_results(s, results[game])
+def play_games(arrays: State, start: State, what: int, numbers: Any, policies: Any, results: Any) -> None:
+    """The one door into the compiled rules, so that they are compiled once: a game for each seed, or one step of one.
+
+    A row of results for each seed: digest, decisions, and four numbers for each seat.
+    """
+    s = inside(arrays)
+    if what == BEGIN:
+        clear(arrays)
+        begin(s, numbers[0])
+    elif what == ANSWER:
+        answer(s, N(numbers[0]), N(numbers[1]))
+    else:
+        for game in range(len(numbers)):
+            if what == NEW:
+                clear(arrays)
+                begin(s, numbers[game])
+            else:
+                copy_state(arrays, start)
+                reseed(s, numbers[game])
+            results[game, DECISIONS] = play_on(s, policies)
+            results[game, DIGEST] = NO_GAME if s.small[FULL_UP] else N(digest(arrays) >> S1)
+            write_results(s, results[game])
 
 
 PLAY_GAMES = entry(play_games)
@@ -159,19 +171,35 @@ class Twin:
     def play(self, seeds: Any, policies: Sequence[Any]) -> Results:
         """New games, one for each seed; a policy for each seat."""
         state = empty(self.box.box, self.box.lanes, self.players)
-        return self._play(state, state, True, seeds, policies)
+        return self._play(state, state, NEW, seeds, policies)
 
     def play_from(self, table: Table, seeds: Any, policies: Sequence[Any]) -> Results:
         """A game of the reference played on to its end, once for each seed."""
         state = empty(self.box.box, self.box.lanes, self.players)
-        return self._play(state, state_of(table, self.box), False, seeds, policies)
+        return self._play(state, state_of(table, self.box), FROM_HERE, seeds, policies)
 
-    def _play(self, state: State, start: State, is_new: bool, seeds: Any, policies: Sequence[Any]) -> Results:
+    def begin(self, seed: int) -> State:
+        """A new game, up to its first question."""
+        state = empty(self.box.box, self.box.lanes, self.players)
+        self._step(state, BEGIN, seed, 0)
+        return state
+
+    def answer(self, state: State, seat: int, bit: int) -> None:
+        """An answer, and what follows up to the next question."""
+        self._step(state, ANSWER, seat, bit)
+
+    def _step(self, state: State, what: int, first: int, second: int) -> None:
+        numbers = np.array([first, second], np.uint64)
+        rows, results = np.zeros((1, 1), np.int32), np.zeros((1, 1), np.int64)
+        with np.errstate(over="ignore"):
+            self.play_games(state, state, what, numbers, rows, results)
+
+    def _play(self, state: State, start: State, what: int, seeds: Any, policies: Sequence[Any]) -> Results:
         seeds = np.asarray(seeds, np.uint64)
         rows = np.ascontiguousarray(policies, np.int32)
         results = np.zeros((len(seeds), SEATS + 4 * self.players), np.int64)
         with np.errstate(over="ignore"):
-            self.play_games(state, start, is_new, seeds, rows, results)
+            self.play_games(state, start, what, seeds, rows, results)
         seats = results[:, SEATS:].reshape(len(seeds), self.players, 4)
         points, places, rubies, spaces = (seats[:, :, place] for place in range(4))
         return Results(points, places, rubies, spaces, results[:, DECISIONS], results[:, DIGEST])

@@ -9,31 +9,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from chaudron.fast.belcastel.agendas import ASKED
-from chaudron.fast.belcastel.box import Numbers, numbers_of
+from chaudron.fast.belcastel.batch import Twin
 from chaudron.fast.belcastel.choices import bit_of
 from chaudron.fast.belcastel.from_table import Parts, parts_of
-from chaudron.fast.belcastel.layout import ANSWERED, PER_WIDE, State, empty
-from chaudron.fast.belcastel.machine import answer, begin
-from chaudron.fast.jit import entry
+from chaudron.fast.belcastel.layout import ANSWERED, PER_WIDE, State
 from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel import rule
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
-
-
-@entry
-def begin_game(s: State, seed: Any) -> None:
-    begin(s, seed)
-
-
-@entry
-def answer_game(s: State, p: int, bit: int) -> None:
-    answer(s, p, bit)
 
 
 class Differs(AssertionError):
@@ -76,7 +62,6 @@ class Game(NamedTuple):
 
     kind: Belcastel
     box: Box
-    numbers: Numbers
 
 
 def any_game(luck: Random) -> Game:
@@ -103,22 +88,16 @@ def _any_mix(luck: Random, kind: Belcastel) -> str:
 
 
 def game_of(kind: Belcastel, players: int, options: dict[str, Any]) -> Game:
-    box = kind.box(players, options)
-    return Game(kind, box, numbers_of(box))
+    return Game(kind, kind.box(players, options))
 
 
 def play_both(game: Game, seed: int, player: Player, every: int = 1) -> int:
     """One game in both; how many questions were asked. Compares at every question, or at some of them."""
-    with np.errstate(over="ignore"):
-        return _play_both(game, seed, player, every)
-
-
-def _play_both(game: Game, seed: int, player: Player, every: int) -> int:
     luck = Random(seed)
     table = game.kind.table(game.box, Counter(game.box.players, seed))
-    state = empty(game.numbers.box, game.numbers.lanes, game.box.players)
+    twin = Twin(game.box)
     table.begin()
-    begin_game(state, np.uint64(seed))
+    state = twin.begin(seed)
     asked = 0
     while table.outcome is None:
         if asked % every == 0:
@@ -129,7 +108,7 @@ def _play_both(game: Game, seed: int, player: Player, every: int) -> int:
         ask = table.asks[seat]
         choice = player(luck, table, seat)
         rule.answer(table, seat, choice)
-        answer_game(state, seat, bit_of(choice, ASKED[ask.about.key]))
+        twin.answer(state, seat, bit_of(choice, ASKED[ask.about.key]))
     compare(table, state)
     return asked
 

@@ -136,7 +136,7 @@ from chaudron.fast.belcastel.witches import (
     take_of_six,
     whites_back,
 )
-from chaudron.fast.jit import compiled
+from chaudron.fast.jit import apart, compiled
 
 # what a rule does when it comes to the top
 
@@ -171,7 +171,7 @@ def carry_out_brewing(s: State, p: int, op: int, number: int) -> None:
         beside_left(s, p)
 
 
-@compiled
+@apart
 def carry_out_scoring(s: State, p: int, op: int, number: int) -> None:
     if op == SPIDER_CHIP:
         spider_chip(s, p, number)
@@ -208,7 +208,7 @@ def answer_rule(s: State, p: int, op: int, number: int, bit: int) -> None:
         answer_reaping(s, p, op, bit)
 
 
-@compiled
+@apart
 def answer_card(s: State, p: int, op: int, number: int, bit: int) -> None:
     if op == ASK_DROP:
         answer_drop(s, p, number, bit)
@@ -250,7 +250,7 @@ def answer_brewing(s: State, p: int, op: int, number: int, bit: int) -> None:
         answer_stir(s, p, number, bit)
 
 
-@compiled
+@apart
 def answer_laying(s: State, p: int, op: int, number: int, bit: int) -> None:
     if op == ASK_CROW:
         answer_crow(s, p, bit)
@@ -273,7 +273,7 @@ def answer_six(s: State, p: int, bit: int) -> None:
         carry_out(s, p, kind)
 
 
-@compiled
+@apart
 def answer_first_steps(s: State, p: int, op: int, bit: int) -> None:
     if op == ASK_GATHER:
         answer_gather(s, p, bit)
@@ -289,7 +289,7 @@ def answer_first_steps(s: State, p: int, op: int, bit: int) -> None:
         answer_full_reward(s, p, bit)
 
 
-@compiled
+@apart
 def answer_chip_actions(s: State, p: int, op: int, bit: int) -> None:
     if op == ASK_SPIDER_CHIP:
         answer_spider_chip(s, p, bit)
@@ -309,7 +309,7 @@ def answer_chip_actions(s: State, p: int, op: int, bit: int) -> None:
         answer_ghost_buy(s, p, bit)
 
 
-@compiled
+@apart
 def answer_reaping(s: State, p: int, op: int, bit: int) -> None:
     if op == ASK_RAIN:
         answer_rain(s, p, bit)

@@ -35,7 +35,7 @@ from chaudron.fast.belcastel.tables import (
     VALUE,
 )
 from chaudron.fast.belcastel.witches import COPPER, SILVER, can_call, place_of_white
-from chaudron.fast.jit import N, compiled
+from chaudron.fast.jit import N, apart, compiled
 from chaudron.fast.words import ZERO, kinds_in
 
 STRONG_INGREDIENT, SEASONED_PERFECTLY = CARD["strong_ingredient"], CARD["seasoned_perfectly"]
@@ -51,7 +51,7 @@ def offer_gathering(s: State, p: int) -> None:
         ask(s, p, ASK_GATHER, 0, 1 << CALL_S3 | NO)
 
 
-@compiled
+@apart
 def can_help(s: State, p: int) -> bool:
     """[WIT-2.3] Would anything be better with one or both of the last whites gone?"""
     at = p * PER_SMALL

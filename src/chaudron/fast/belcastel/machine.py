@@ -44,7 +44,7 @@ from chaudron.fast.belcastel.rounds import (
     set_up,
     take_turn,
 )
-from chaudron.fast.jit import N, compiled
+from chaudron.fast.jit import N, apart, compiled
 from chaudron.fast.words import ZERO, Word
 
 # what happens next
@@ -97,7 +97,7 @@ def answer(s: State, p: int, bit: int) -> None:
         go_on(s)
 
 
-@compiled
+@apart
 def go_on(s: State) -> None:
     """From phase to phase, until somebody is asked or the game is over."""
     while awaited(s) < 0 and s.small[PHASE] != GAME_OVER:

@@ -89,7 +89,7 @@ from chaudron.fast.belcastel.witches import (
     offer_full_reward,
     out_of_the_running,
 )
-from chaudron.fast.jit import N, compiled
+from chaudron.fast.jit import N, apart, compiled
 from chaudron.fast.words import ZERO, U, Word, below, stream, take
 
 SCHADENFREUDE = CARD["schadenfreude"]
@@ -178,7 +178,7 @@ def is_lock_step(s: State) -> bool:
     return s.box[ALWAYS_LOCK_STEP] != 0 or s.small[ROUND] == s.box[ROUNDS_PLAYED] or s.small[AGREED] != 0
 
 
-@compiled
+@apart
 def enter(s: State, phase: int) -> bool:
     """What a phase does for all at once; do seats then take their turns in it?"""
     if phase < GATHERING:
@@ -251,7 +251,7 @@ def open_shop(s: State) -> None:
             s.wide[p * PER_WIDE + COINS_LEFT] = coins_of(s, p)
 
 
-@compiled
+@apart
 def take_turn(s: State, phase: int, p: int) -> None:
     """What a phase does for a seat in its turn."""
     if phase < MOTHS:
@@ -319,7 +319,7 @@ def go_shopping(s: State, p: int) -> None:
             push(s, p, SHOP, 0)
 
 
-@compiled
+@apart
 def end_round(s: State) -> None:
     pass_on(s)
     next_round(s)

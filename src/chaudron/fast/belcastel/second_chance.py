@@ -48,7 +48,7 @@ from chaudron.fast.belcastel.layout import (
     State,
 )
 from chaudron.fast.belcastel.tables import KIND, R1
-from chaudron.fast.jit import N, compiled
+from chaudron.fast.jit import N, apart, compiled
 from chaudron.fast.words import S5, SLOT, ZERO, hand_with, size_of_hand, take
 
 
@@ -65,7 +65,7 @@ def forget(s: State) -> None:
     s.small[REMEMBERED] = 0
 
 
-@compiled
+@apart
 def remember(s: State, p: int) -> None:
     """What a restart brings back; the bag is what remains of all chips."""
     at = p * PER_SMALL
@@ -114,7 +114,7 @@ def remember_aside(s: State, p: int, place: int) -> None:
         place += 1
 
 
-@compiled
+@apart
 def restart(s: State, p: int) -> None:
     """[BEL-16.12, BEL-15.15] The seat returns to the state at the start of brewing; rat and drop stay."""
     at = p * PER_SMALL
