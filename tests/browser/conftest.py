@@ -101,7 +101,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 KNOWN_LUCK = """{
-  const text = %s;
+  let text = %s;
+  try {
+    const loads = Number(localStorage.getItem("loads") ?? 0);
+    localStorage.setItem("loads", String(loads + 1));
+    text += loads;
+  } catch {} // nothing is stored for a page without an address
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) | 0, 7) || 1;
   const next = () => {
     state ^= state << 13;
@@ -115,7 +120,7 @@ KNOWN_LUCK = """{
     return values;
   };
 }"""
-"""What a device brings to the luck of a table is the same every time, and another at every device."""
+"""What a device brings to the luck of a table is always the same, and another at every device and after a reload."""
 
 
 @pytest.fixture

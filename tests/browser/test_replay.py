@@ -106,6 +106,8 @@ def test_every_title_is_seen_by_every_pair_of_eyes(page: Page, house: House, axe
         shown(page, kept, f"#30-{by}")
         page.goto(f"/r/{kept['table']}#30-{by}")
         page.locator(BOARDS[game]).first.wait_for()
+        seat = str(int(by) - 1) if by.isdecimal() else by  # which a link counts from 1
+        expect(page.locator("select[name=seen-by], [name=seen-by]:checked")).to_have_value(seat)
         expect(page).to_have_url(re.compile(f"#30-{by}$"))
         expect(page.locator("footer progress")).to_have_count(0)
         page.keyboard.press("ArrowRight")

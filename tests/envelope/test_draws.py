@@ -95,7 +95,7 @@ def test_a_link_that_is_not_due_is_refused_and_changes_nothing() -> None:
 
 def test_a_seat_without_a_salt_brings_no_link() -> None:
     play = begun("belcastel", chains_of(1))
-    other = Enveloped(SECRET, play.table.chance.text, play.record.source["salts"])  # type: ignore[attr-defined]
+    other = Enveloped(SECRET, play.table.chance.text, play.record.source["salts"])  # type: ignore[attr-defined]  # the text is that of this kind of chance only
     with pytest.raises(WrongLink):
         other.answered(2, before(bytes(32)).hex())
 

@@ -191,7 +191,7 @@ def test_counts_which_grow_with_hidden_answers_are_not_for_players(tmp_path: Pat
     asyncio.run(run())
 
 
-NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "jobs": 0}
+NOTICES: dict[str, Any] = {"allow_local": True, "notice_after": 3600.0, "job_processes": 0}
 
 
 async def send_notices_soon(house: OpenHouse, table: str) -> None:

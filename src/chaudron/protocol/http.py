@@ -351,13 +351,16 @@ class ListEnd(Message, omit_defaults=False):
     head: str
 
 
+SealLine = Annotated[list[int | str], Meta(min_length=6, max_length=6)]
+"""Its number, when it was written, `closed` or `ended`, the envelope, the head of a game, and the hash."""
+
+
 class Seals(Message, omit_defaults=False):
     """Lines of the list of the house, each with its hash (ADR 0019)."""
 
     before: str
     """The hash of the line before the first of these."""
-    lines: list[tuple[int, int, str, str, str, str]]
-    """Its number, when it was written, `closed` or `ended`, the envelope, the head of a game, and the hash."""
+    lines: list[SealLine]
 
 
 class HouseShown(Message, omit_defaults=False):

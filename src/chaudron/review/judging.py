@@ -64,10 +64,10 @@ class Judge:
         order = sorted(worths, key=lambda option: (-worths[option][own], option != best))
         shown = [option for at, option in enumerate(order) if at < SHOWN or option in (chosen, obvious)]
         options = [
-            Option(option, round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown
+            Option(str(option), round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown
         ]
         ahead = max(worths[best][own] - worths[obvious][own], 0.0) if obvious in worths else 0.0
-        return Judgement(best, obvious, options, minus(worths[chosen], worths[best]), ahead)
+        return Judgement(str(best), str(obvious), options, minus(worths[chosen], worths[best]), ahead)
 
     def worths(self, view: View, ask: Ask, wanted: Iterable[str]) -> dict[str, Values]:
         """What every option worth a try is worth, and those that are wanted."""

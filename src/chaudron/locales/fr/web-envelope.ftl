@@ -3,12 +3,12 @@
 web-envelope-lobby = L’enveloppe des tirages.
     .about = { $all ->
         [0] Toute la chance est dedans.
-       *[other] Cires posées : { $poured } sur { $all }. À la fin, chaque tirage se vérifie.
+       *[other] Cires posées : { $poured } sur { $all }. À la fin, chaque tirage se vérifie.
     }
 web-envelope-open = L’enveloppe
-    .text = Toute la chance de la partie tiendra dedans. Chaque appareil y verse sa cire : personne ne pourra plus la changer, pas même la maison.
+    .text = Toute la chance de la partie tiendra dedans. Chaque appareil y verse sa cire : personne ne pourra plus la changer, pas même la maison.
 web-envelope-sealed = L’enveloppe est scellée
-    .text = Toute la chance de la partie est dedans. Chaque appareil y a versé sa cire : personne ne peut plus la changer, pas même la maison.
+    .text = Toute la chance de la partie est dedans. Chaque appareil y a versé sa cire : personne ne peut plus la changer, pas même la maison.
 web-envelope-opened = L’enveloppe est ouverte
 web-envelope-opening = On ouvre l’enveloppe…
 web-envelope-missing = Cette partie n’a pas d’enveloppe.
@@ -22,18 +22,18 @@ web-envelope-picture-sealed = Une enveloppe scellée de la cire de chaque appare
 web-envelope-picture-opened = L’enveloppe ouverte, sa lettre, son sceau brisé en deux
 web-envelope-fingerprint = empreinte
 web-envelope-curious = pour les curieux
-web-envelope-how-open = La maison a tiré un secret avant l’arrivée de la première personne ; voici son empreinte. Au début de la partie, l’enveloppe se ferme sur ce secret et sur la cire de chaque appareil, et reçoit une empreinte à elle.
-web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec celle d’un autre appareil de la table : si tous les chiffres sont les mêmes, vous avez la même enveloppe.
+web-envelope-how-open = La maison a tiré un secret avant l’arrivée de la première personne ; voici son empreinte. Au début de la partie, l’enveloppe se ferme sur ce secret et sur la cire de chaque appareil, et reçoit une empreinte à elle.
+web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec celle d’un autre appareil de la table : si tous les chiffres sont les mêmes, vous avez la même enveloppe.
 web-envelope-copy = Copier l’empreinte
 web-envelope-download = Garder l’enveloppe
-web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
+web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
 web-envelope-awaited = On attend l’appareil de { $names }.
 web-envelope-without = { $count ->
     [one] Commencer sans la cire de { $names }
    *[other] Commencer sans les cires de { $names }
 }
     .help = Ce sera marqué dans la partie.
-web-envelope-refused = Cette enveloppe n’est pas celle de cet écran : ton appareil garde sa cire. Demande à la personne qui héberge de rouvrir une table.
+web-envelope-refused = Cette enveloppe n’est pas celle de cet écran : ton appareil garde sa cire. Demande à la personne qui héberge de rouvrir une table.
 
 ## Ouverte, après la partie
 
@@ -47,16 +47,16 @@ web-envelope-of-start = au départ
 web-envelope-of-seats = pour les places
 web-envelope-of-table = pour toute la table
 web-envelope-verdict-proven = Prouvé
-    .text = Chaque appareil a versé sa cire et l’a suivie jusqu’au bout : personne n’a pu choisir un tirage, et la maison ne pouvait pas connaître d’avance ce que les personnes autour de la table allaient piocher.
+    .text = Chaque appareil a versé sa cire et l’a suivie jusqu’au bout : personne n’a pu choisir un tirage, et la maison ne pouvait pas connaître d’avance ce que les personnes autour de la table allaient piocher.
 web-envelope-verdict-partly = Prouvé en partie
     .text = Tous les tirages sont justes. Là où une cire manquait, la maison aurait pu les connaître d’avance.
 web-envelope-verdict-house = Scellé par la maison seule
-    .text = Tous les tirages sont justes, mais aucun appareil n’a versé de cire : la maison aurait pu les connaître d’avance.
+    .text = Tous les tirages sont justes, mais aucun appareil n’a versé de cire : la maison aurait pu les connaître d’avance.
 web-envelope-verdict-unsound = Quelque chose ne va pas
-web-envelope-unsalted = Sans cire : { $names }.
+web-envelope-unsalted = Sans cire : { $names }.
 web-envelope-substitutes = { $count ->
-    [one] { $name } : un tirage fait par la maison.
-   *[other] { $name } : { $count } coups tirés par la maison.
+    [one] { $name } : un tirage fait par la maison.
+   *[other] { $name } : { $count } coups tirés par la maison.
 }
 web-envelope-wrong-draw = { $count ->
     [one] Le tirage nº { $number } n’est pas celui qui était scellé.
@@ -75,8 +75,8 @@ web-envelope-draws = { $count ->
    *[other] Les { $count } tirages, un à un
 }
 web-envelope-whose-table = Toute la table
-web-envelope-draw = nº { $number } : { $result } sur { $out }
-web-envelope-draw-wrong = nº { $number } : { $result } sur { $out }, faux
+web-envelope-draw = nº { $number } : { $result } sur { $out }
+web-envelope-draw-wrong = nº { $number } : { $result } sur { $out }, faux
 web-envelope-elsewhere = Recompter ailleurs
     .short = un fichier et une commande
-    .text = Télécharge la partie et lance, sur un ordinateur où Chaudron est installé :
+    .text = Télécharge la partie et lance, sur un ordinateur où Chaudron est installé :

@@ -10,6 +10,7 @@ from chaudron import limits
 from chaudron.kernel.envelope import fingerprint
 from chaudron.kernel.house_list import FIRST, Line, hashed
 from chaudron.protocol import ListEnd, Seals
+from chaudron.protocol.http import SealLine
 from chaudron.room.events import Event
 from chaudron.room.sealing import to_list
 from chaudron.room.state import State
@@ -58,14 +59,14 @@ class HouseList:
         async with self.lock:
             await self.open()
             page = min(after, self.n) // limits.SEALS_LISTED
-            before, given = self.begins[page], list[tuple[int, int, str, str, str, str]]()
+            before, given = self.begins[page], list[SealLine]()
             last = before
             for line in await self._page(page):
                 last = hashed(last, line)
                 if line.n <= after:
                     before = last
                 else:
-                    given.append((*line, last.hex()))
+                    given.append([*line, last.hex()])
         return Seals(before.hex(), given)
 
     async def _page(self, number: int) -> list[Line]:
