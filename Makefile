@@ -114,7 +114,7 @@ crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anythi
 simulate-house: $(V)/.ok ## whole houses with everything that can go wrong, on simulated time (SEEDS=10000, SEED for one)
 	@$(V)/bin/python -m tests.simulated --seeds $(SEEDS) $(if $(SEED),--seed $(SEED))
 
-steady: web ## the gate's tests N times under load, each time in another order and with other luck (N=10, SUITE, SEED, TESTS)
+steady: web ## the gate's tests N times under load, each time otherwise; goes on where it was stopped (N=10, SUITE, SEED, TESTS)
 	@$(V)/bin/python -m tests.steady --runs $(N) --suite $(SUITE) $(if $(SEED),--seed $(SEED)) $(TESTS)
 
 format: $(V)/.ok ## format the code and mend what the linter can mend

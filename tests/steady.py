@@ -3,6 +3,9 @@
     python -m tests.steady --runs 10                       # both suites, as `make steady N=10`
     python -m tests.steady --runs 1 --seed 7 tests/server  # what run 7 did there
 
+Whole suites may be stopped at any time: started again, with nothing changed since, they go on until so many runs are
+made; the run that was cut off is made anew. With a seed nothing of before counts, and no report is written.
+
 Beside the tests two processes do nothing but calculate; commits of both stores and thoughts of bots are slowed
 (`tests/slowed`), and so is whatever a browser asks for (`tests/browser/conftest.py`); the order of the tests and the
 luck of all tables follow a seed, another one in every run.
@@ -13,22 +16,24 @@ import contextlib
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from tests.steady_page import Failure, Run, Trial, keep, said
+from tests.steady_page import ROOT, Failure, Run, Trial, keep, runs_before, said
 
-ROOT = Path(__file__).parents[1]
 SLOWED = ROOT / "tests" / "slowed"
 PYTEST = ("-p", "no:schemathesis", "-m", "not long")
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent:\n    sum(range(100_000))"
 """Until nobody is there any more for whom it is busy."""
+STOPPED = 130
+"""As a shell says of what was interrupted."""
 
 
 class Suite(NamedTuple):
@@ -96,15 +101,24 @@ def pytest(chosen: Sequence[str], env: dict[str, str]) -> int:
     command = [sys.executable, "-m", "pytest", "-v", *chosen]
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
-        is_end, tenths = False, 0
-        for line in run.stdout:
-            is_end = is_end or (line.startswith("=====") and "test session starts" not in line)
-            reached = int(at[1]) // 10 if (at := re.search(r"\[ *(\d+)%\]", line)) else 0
-            if is_end or reached > tenths or "FAILED" in line or "ERROR" in line:
-                sys.stdout.write(line)
-                sys.stdout.flush()
-            tenths = max(tenths, reached)
+        try:
+            pass_on(run.stdout)
+        except BaseException:
+            run.send_signal(signal.SIGINT)  # it ends what it has started
+            raise
         return run.wait()
+
+
+def pass_on(lines: Iterable[str]) -> None:
+    """Of what pytest says, all that anybody wants to read."""
+    is_end, tenths = False, 0
+    for line in lines:
+        is_end = is_end or (line.startswith("=====") and "test session starts" not in line)
+        reached = int(at[1]) // 10 if (at := re.search(r"\[ *(\d+)%\]", line)) else 0
+        if is_end or reached > tenths or "FAILED" in line or "ERROR" in line:
+            sys.stdout.write(line)
+            sys.stdout.flush()
+        tenths = max(tenths, reached)
 
 
 def found(report: Path) -> tuple[int, list[Failure]]:
@@ -130,7 +144,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("paths", nargs="*", help="only these tests, instead of a whole suite")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--suite", choices=(*SUITES, "both"), default="both")
-    parser.add_argument("--seed", type=int, help="of the first run; the others follow")
+    parser.add_argument(
+        "--seed", type=int, help="of the first run; the others follow, and those of before do not count"
+    )
     parser.add_argument("--processes", default="", help="instead of as many as the gate has; 0 for none")
     parser.add_argument("--busy", type=int, default=Load().busy, help="processes that only calculate")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="where steady.json and steady.md are kept")
@@ -147,27 +163,48 @@ def suites(args: argparse.Namespace) -> list[Suite]:
     return [suite._replace(processes=args.processes or suite.processes) for suite in chosen]
 
 
-def steady(suite: Suite, load: Load, seeds: Sequence[int], folder: Path | None) -> Trial:
-    """Run a suite with each of the seeds; what is known so far is kept after every run."""
+def steady(suite: Suite, load: Load, runs: int, first: int | None, folder: Path | None) -> Trial:
+    """Run a suite with one seed after the other until so many runs are made; each is kept at once.
+
+    Without a first seed the runs count that were made before.
+    """
     trial = Trial(suite.name, [*suite.paths], load._asdict(), [])
+    if first is None and folder is not None:
+        trial.runs.extend(runs_before(trial, folder)[:runs])
+    seed = next_seed(trial, first)
     with tempfile.TemporaryDirectory(prefix="chaudron-steady-") as reports:
-        for seed in seeds:
-            sys.stdout.write(f"== {suite.name}: run {len(trial.runs) + 1} of {len(seeds)}, seed {seed}\n")
+        while len(trial.runs) < runs:
+            sys.stdout.write(f"== {suite.name}: run {len(trial.runs) + 1} of {runs}, seed {seed}\n")
             sys.stdout.flush()
             trial.runs.append(run_once(suite, load, seed, Path(reports) / f"{seed}.xml"))
             if folder is not None:
                 keep(trial, folder)
+            seed += 1
     sys.stdout.write(said(trial))
     return trial
 
 
+def next_seed(trial: Trial, first: int | None) -> int:
+    if trial.runs:
+        return trial.runs[-1].seed + 1
+    return random.SystemRandom().randrange(10**6) if first is None else first
+
+
+def stop(*_: object) -> None:
+    """Told to end: what was started ends too."""
+    raise SystemExit(STOPPED)
+
+
 def main() -> int:
     args = arguments().parse_args()
-    first = random.SystemRandom().randrange(10**6) if args.seed is None else args.seed
-    seeds = range(first, first + args.runs)
-    folder = args.report or (None if args.paths else ROOT / "bench" / "results")
+    signal.signal(signal.SIGTERM, stop)
+    is_whole = not args.paths and args.seed is None
+    folder = args.report or (ROOT / "bench" / "results" if is_whole else None)
     load = Load(busy=args.busy)
-    trials = [steady(suite, load, seeds, folder) for suite in suites(args)]
+    try:
+        trials = [steady(suite, load, args.runs, args.seed, folder) for suite in suites(args)]
+    except KeyboardInterrupt:
+        return STOPPED
     return 1 if any(run.failures for trial in trials for run in trial.runs) else 0
 
 

@@ -10,6 +10,9 @@ from typing import Any
 
 from bench.machine import cpu_model
 
+ROOT = Path(__file__).parents[1]
+FILE = "steady.json"
+BUT_REPORTS = (".", ":(exclude)bench/results/steady.*")
 WHOLE = {"outside": "outside the browser", "browser": "in the browser"}
 INTRODUCTION = """# Steady
 
@@ -68,23 +71,48 @@ def said(trial: Trial) -> str:
 
 def keep(trial: Trial, folder: Path) -> None:
     """Put the outcome in the place of an earlier one of the same suite."""
-    file = folder / "steady.json"
-    kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    kept = everything(folder)
     kept[trial.suite] = {
         "commit": commit(),
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "cpu": cpu_model(),
         **asdict(trial),
     }
-    file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    (folder / FILE).write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
     (folder / "steady.md").write_text(page(kept), "utf-8")
 
 
-def commit() -> str:
-    """What was tested, and whether something of it was not committed."""
-    command = ["git", "describe", "--always", "--exclude", "*", "--dirty=, with changes"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parent)
-    return found.stdout.strip() or "unknown"
+def everything(folder: Path) -> dict[str, Any]:
+    """What is kept of all suites."""
+    file = folder / FILE
+    kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return kept
+
+
+def runs_before(trial: Trial, folder: Path, root: Path = ROOT) -> list[Run]:
+    """The runs that were made of the same tests under the same load, if nothing but reports has changed since."""
+    kept = everything(folder).get(trial.suite)
+    if kept is None or (kept["paths"], kept["load"]) != (trial.paths, trial.load):
+        return []
+    return [read(run) for run in kept["runs"]] if is_as_in(kept["commit"], root) else []
+
+
+def is_as_in(tested: str, root: Path = ROOT) -> bool:
+    """Is every file as it was in this commit, but for reports?"""
+    given = git(root, "diff", "--quiet", tested, "--", *BUT_REPORTS).returncode == 0
+    return given and not git(root, "ls-files", "--others", "--exclude-standard", "--", *BUT_REPORTS).stdout
+
+
+def commit(root: Path = ROOT) -> str:
+    """What was tested, and whether something of it was not committed; reports do not count."""
+    found = git(root, "rev-parse", "--short", "HEAD").stdout.strip()
+    if not found:
+        return "unknown"
+    return found if is_as_in("HEAD", root) else f"{found}, with changes"
+
+
+def git(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["git", *command], capture_output=True, text=True, check=False, cwd=root)
 
 
 def page(kept: dict[str, Any]) -> str:

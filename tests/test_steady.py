@@ -1,12 +1,18 @@
 """`make steady` finds a test that fails now and then, names it, and says with which seeds it comes back."""
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
+import pytest
+
+from tests import steady, steady_page
 from tests.steady import PYTEST, SUITES
+from tests.steady_page import Failure, Run
 
 ROOT = Path(__file__).parents[1]
 PLANTED = """
@@ -79,6 +85,105 @@ def test_a_run_that_cannot_begin_is_a_failure(tmp_path: Path) -> None:
     done = planted(tmp_path, "--runs=1", "--seed=1")
     assert done.returncode == 1
     assert "test_broken" in done.stdout
+
+
+class Repository:
+    """Files in git, and runs of their tests that somebody stops."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root, self.folder = root, root / "bench" / "results"
+        self.made: list[int] = []
+        self.stops_at = 0
+        self.folder.mkdir(parents=True)
+        self.git("init", "-q")
+        self.commits("one")
+        monkeypatch.setattr(steady, "run_once", self.run_once)
+        monkeypatch.setattr(steady, "runs_before", partial(steady_page.runs_before, root=root))
+        monkeypatch.setattr(steady_page, "commit", partial(steady_page.commit, root))
+
+    def git(self, *command: str) -> None:
+        who = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
+        subprocess.run(["git", *who, *command], cwd=self.root, check=True, capture_output=True)
+
+    def commits(self, text: str) -> None:
+        (self.root / "test_it.py").write_text(text, "utf-8")
+        self.git("add", "-A")
+        self.git("commit", "-qm", text)
+
+    def run_once(self, suite: steady.Suite, load: steady.Load, seed: int, report: Path) -> Run:
+        if len(self.made) == self.stops_at:
+            raise KeyboardInterrupt
+        self.made.append(seed)
+        return Run(seed, 1, 1, [Failure("test_it.py::test_luck", "no luck")] if seed % 2 else [])
+
+    def steady(self, runs: int, stops_after: int = 99, first: int | None = None, busy: int = 2) -> list[int]:
+        """The seeds of the runs that are made now, and then of those that count."""
+        self.made, self.stops_at = [], stops_after
+        with contextlib.suppress(KeyboardInterrupt):
+            trial = steady.steady(steady.SUITES["outside"], steady.Load(busy=busy), runs, first, self.folder)
+            assert len(trial.runs) == runs
+        kept = json.loads((self.folder / "steady.json").read_text("utf-8"))["outside"]["runs"]
+        assert [run["seed"] for run in kept][-len(self.made) or 99 :] == self.made
+        return [run["seed"] for run in kept]
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
+    return Repository(tmp_path, monkeypatch)
+
+
+def test_what_was_stopped_goes_on_at_the_same_commit(repository: Repository) -> None:
+    first, second = repository.steady(5, stops_after=2)
+    assert repository.steady(5, stops_after=1) == [first, second, second + 1]
+    assert repository.steady(5) == list(range(first, first + 5))
+    assert len(repository.made) == 2
+    assert repository.steady(5) == list(range(first, first + 5))
+    assert repository.made == []
+    page = (repository.folder / "steady.md").read_text("utf-8")
+    assert "2 of 5 runs green" in page or "3 of 5 runs green" in page
+    repository.git("add", "-A")
+    repository.git("commit", "-qm", "the report")
+    assert repository.steady(6) == list(range(first, first + 6)), "a report changes nothing"
+
+
+def test_what_was_changed_begins_anew(repository: Repository) -> None:
+    assert len(repository.steady(2)) == 2
+    repository.commits("two")
+    assert len(repository.steady(1)) == len(repository.made) == 1
+    (repository.root / "test_it.py").write_text("three", "utf-8")
+    assert len(repository.steady(1)) == len(repository.made) == 1
+    assert len(repository.steady(2)) == len(repository.made) == 2, "nobody knows what was changed when"
+    repository.commits("three")
+    assert len(repository.steady(2)) == len(repository.made) == 2
+    (repository.root / "test_more.py").write_text("a new one", "utf-8")
+    assert len(repository.steady(3)) == len(repository.made) == 3
+
+
+def test_another_load_or_a_seed_begins_anew(repository: Repository) -> None:
+    assert len(repository.steady(2)) == 2
+    assert len(repository.steady(2, busy=1)) == len(repository.made) == 2
+    assert repository.steady(2, busy=1, first=7) == repository.made == [7, 8]
+    assert repository.steady(3, busy=1) == [7, 8, 9]
+
+
+def test_whoever_ends_it_ends_what_it_has_started(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "import os, pathlib, signal, time\n"
+        "def test_it():\n"
+        "    pathlib.Path(__file__).with_name('pid').write_text(str(os.getpid()))\n"
+        "    os.kill(int(os.environ['WHOM']), signal.SIGTERM)\n"
+        "    signal.pause()\n",
+        "utf-8",
+    )
+    code = (
+        "import os, runpy\nos.environ['WHOM'] = str(os.getpid())\nrunpy.run_module('tests.steady', run_name='__main__')"
+    )
+    command = [sys.executable, "-c", code, "--processes=0", "--busy=1", "--runs=1", "--seed=1", str(tmp_path)]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == steady.STOPPED, done.stderr
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text("utf-8")), 0)
 
 
 def test_it_runs_what_the_gate_runs() -> None:

@@ -13,7 +13,7 @@ from bench.server.processes import Watch, cpu_seconds, family
 from bench.server.servers import ROOT, Server, boardgame_command, running
 from bench.server.socket import Socket, connect
 from bench.server.systems import Place, System
-from bench.server.tables import Welcome, hello, read
+from bench.server.tables import Closing, Welcome, hello, read
 
 PATIENCE_SECONDS = 60
 SYNCED = EVENT + b'["sync"'
@@ -48,29 +48,47 @@ def start(system: System, place: Place, stored: Stored, tables: int) -> Start:
 
 async def arrive(system: System, server: Server, stored: Stored) -> tuple[float, float]:
     """When the first socket was open, and when its table was shown."""
-    shown: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-
-    def hear_ours(socket: Socket, text: bytes) -> None:
-        if isinstance(read(text), Welcome):
-            show()
-
-    def hear_theirs(socket: Socket, text: bytes) -> None:
-        if text.startswith(OPENED):
-            socket.send(JOIN)
-        elif text.startswith(JOINED):
-            socket.send(EVENT + encode([SYNC, stored.table, None, None]))
-        elif text.startswith(SYNCED):
-            show()
-
-    def show() -> None:
-        if not shown.done():
-            shown.set_result(time.perf_counter())
-
-    path, hear = ("/ws", hear_ours) if system.is_ours else (PATH, hear_theirs)
+    arrival = Arrival(stored)
+    path, hear = ("/ws", arrival.hear_ours) if system.is_ours else (PATH, arrival.hear_theirs)
     socket = await connect(server.ports[0], path, hear)
     accepted = time.perf_counter()
     if system.is_ours:
         socket.send(hello(stored.table, stored.token))
-    at = await asyncio.wait_for(shown, PATIENCE_SECONDS)
+    at = await asyncio.wait_for(arrival.shown, PATIENCE_SECONDS)
     socket.close()
     return accepted, at
+
+
+class Arrival:
+    """Somebody who waits to be shown a table. Whoever is turned away knows it at once."""
+
+    def __init__(self, stored: Stored) -> None:
+        loop = asyncio.get_running_loop()
+        self.stored = stored
+        self.shown: asyncio.Future[float] = loop.create_future()
+        loop.set_exception_handler(
+            lambda _, context: self.fail(context.get("exception") or RuntimeError(context["message"]))
+        )
+
+    def hear_ours(self, socket: Socket, text: bytes) -> None:
+        said = read(text)
+        if isinstance(said, Welcome):
+            self.show()
+        elif isinstance(said, Closing):
+            self.fail(RuntimeError(f"the house lets nobody in: {said.code}"))
+
+    def hear_theirs(self, socket: Socket, text: bytes) -> None:
+        if text.startswith(OPENED):
+            socket.send(JOIN)
+        elif text.startswith(JOINED):
+            socket.send(EVENT + encode([SYNC, self.stored.table, None, None]))
+        elif text.startswith(SYNCED):
+            self.show()
+
+    def show(self) -> None:
+        if not self.shown.done():
+            self.shown.set_result(time.perf_counter())
+
+    def fail(self, error: Exception) -> None:
+        if not self.shown.done():
+            self.shown.set_exception(error)

@@ -402,6 +402,7 @@ def test_a_house_is_measured() -> None:
     assert measured["p50_ms"] <= measured["p99_ms"]
 
 
+@pytest.mark.real_luck
 def test_a_house_starts_with_stored_tables_which_can_be_read_again() -> None:
     system = SYSTEMS["sqlite"]
 
@@ -418,3 +419,11 @@ def test_a_house_starts_with_stored_tables_which_can_be_read_again() -> None:
         assert uvloop.run(read(stored.table)) == 4 + fill.MOVES // 2
         began = start.start(system, place, stored, 4)
         assert 0 < began["accepted_s"] < began["shown_s"]
+
+
+def test_whoever_is_turned_away_from_a_house_does_not_wait() -> None:
+    system = SYSTEMS["sqlite"]
+    with system.place() as place:
+        uvloop.run(fill.fill(place.address, 1))
+        with pytest.raises(RuntimeError, match="the house lets nobody in"):
+            start.start(system, place, fill.Stored("nosuchtable", "nobody"), 1)

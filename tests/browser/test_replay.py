@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.finished import NAMES, finished
@@ -114,6 +114,21 @@ def test_every_title_is_seen_by_every_pair_of_eyes(page: Page, house: House, axe
         expect(page).not_to_have_url(re.compile(f"#30-{by}$"))
     page.locator(BOARDS[game]).first.wait_for()
     axe(page)
+
+
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_whoever_goes_on_while_other_eyes_are_fetched_goes_on_with_them(page: Page, house: House) -> None:
+    shown(page, finished(house, "belcastel 2"), "#20-1")
+    held: list[Route] = []
+    theirs = re.compile(r"/replay\?.*by=2\b")
+    page.route(theirs, held.append)
+    with page.expect_request(theirs):
+        page.evaluate("location.hash = '#20-2'")
+    page.keyboard.press("ArrowRight")
+    page.unroute(theirs)
+    for route in held:
+        route.continue_()
+    expect(page).to_have_url(re.compile(r"#2[1-9]-2$"))
 
 
 @pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)

@@ -3,10 +3,17 @@
 import asyncio
 import copy
 
+import pytest
+
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.rule import answer
+from chaudron.room.chain import FIRST_HASH, check_chain
+from chaudron.room.rows import Row
+from chaudron.room.state import State
+from chaudron.server.rooms.reading import Reading
+from tests.server.held import hold_clock, passes
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,
@@ -17,11 +24,12 @@ from tests.server.open_house import (
     played,
     refuses,
     together,
+    until_here,
     visited,
 )
 from tests.server.served import Player
 
-__all__ = ["open_house"]
+__all__ = ["hold_clock", "open_house"]
 
 NOTHING = "There is nothing to take back yet."
 ANOTHER = "Too late: somebody else has played since."
@@ -62,6 +70,32 @@ async def test_after_undo_everything_is_as_before_for_everybody(house: OpenHouse
     assert (anna.view, bob.view) == (mine, theirs)
     assert (anna.ask and anna.ask["options"], anna.undo) == (options, "chance")
     assert [(await player.get())[1]["view"] for player in (anna, bob)] == [mine, theirs]
+
+
+@played
+async def test_somebody_hangs_up_while_it_is_read_what_was_taken_back(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal holds all the same: each event is bound to the one before it as that was written."""
+    anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    await anna.answer("draw")
+    await anna.answer("stop")
+    with_rows = Reading.with_rows
+
+    async def slowly(reading: Reading, table: str, *more: Row) -> State:
+        state = await with_rows(reading, table, *more)
+        if more:
+            passes(1)
+            await bob.close()
+            await until_here(watcher, [0])
+        return state
+
+    watcher = await house.watching(anna.table)
+    with monkeypatch.context() as patch:
+        patch.setattr(Reading, "with_rows", slowly)
+        assert (await anna.do("undo"))["is"] == "ack"
+    assert (await anna.answer("stop"))["is"] == "ack"
+    check_chain(FIRST_HASH, await house.journal(anna.table))
 
 
 @played

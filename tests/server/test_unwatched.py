@@ -14,6 +14,7 @@ from chaudron.room.thoughts import Thought
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.rooms import heartbeat
 from chaudron.server.rooms.house import House
+from tests.server.open_house import all_brew, fate
 from tests.server.served import Player, Served, served
 
 BOTS: dict[str, Any] = {"name": None, "bots": ["random", "random"], "start": True}
@@ -173,7 +174,8 @@ def test_for_somebody_who_plays_and_is_away_the_bots_go_on(store: str, leash: Ca
         held = leash()
         async with served(store) as home:
             held.left = asyncio.Semaphore(0)
-            host = await home.open("belcastel 3", bots=["random", "random"], start=True)
+            with fate("belcastel 3", all_brew):
+                host = await home.open("belcastel 3", bots=["random", "random"], start=True)
             await held.at_its_end.wait()
             await heartbeat.look_around(home.running.house)
             assert home.running.house.lives[host.table].epoch is not None
@@ -186,7 +188,8 @@ def test_when_the_last_who_plays_has_left_it_is_a_table_of_bots(store: str, leas
         held = leash()
         async with served(store) as home:
             held.left = asyncio.Semaphore(0)
-            host = await home.open(bots=["random"], start=True)
+            with fate("belcastel 2", all_brew):
+                host = await home.open(bots=["random"], start=True)
             assert (await host.post("/commands", {"do": "leave", "id": "1"}))[0] == 200
             await held.at_its_end.wait()
             await put_away(home, host.table)

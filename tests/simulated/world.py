@@ -23,7 +23,7 @@ from chaudron.room.windows import LEAST_SECONDS
 from chaudron.server import clock
 from chaudron.server.jobs.background import Busy
 from chaudron.server.metrics import Metrics
-from chaudron.server.rooms import entering, heartbeat, house, letters, live
+from chaudron.server.rooms import condition, entering, heartbeat, house, letters, live
 from chaudron.server.rooms.carrying_out import Helpers
 from chaudron.server.rooms.house import House
 from chaudron.server.rooms.live import Live
@@ -383,7 +383,7 @@ def as_simulated(world: World) -> Iterator[None]:
         patches.enter_context(mock.patch.object(luck, "new_secret", partial(world.rng.randbytes, 32)))
         patches.enter_context(mock.patch.object(live, "SETTLE_SECONDS", 0.05))
         patches.enter_context(mock.patch.object(opening, "secrets", world.rng))
-        for module in (house, heartbeat, live, sqlite_work, clock):
+        for module in (condition, entering, house, heartbeat, live, sqlite_work, clock):
             patches.enter_context(mock.patch.object(module, "time", seconds))
         patches.enter_context(mock.patch.object(clock, "steady", loop.time))
         patches.enter_context(mock.patch.object(clock, "_CLOCK", clock.Clock()))
@@ -392,6 +392,14 @@ def as_simulated(world: World) -> Iterator[None]:
 
 def story(seed: int) -> World:
     """Let a story happen; raises `Wrong`."""
+    try:
+        return _story(seed)
+    except Exception as error:
+        error.add_note(f"Once more: python -m tests.simulated --seed {seed}")
+        raise
+
+
+def _story(seed: int) -> World:
     loop = SimulatedLoop()
     world = World(seed, loop)
     problems: list[BaseException] = []

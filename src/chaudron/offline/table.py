@@ -22,7 +22,7 @@ from chaudron.room.rows import Kept, Row
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import State
 from chaudron.room.time import Time
-from chaudron.room.turn import Done, NeedsJournal, Turn
+from chaudron.room.turn import Done, NeedsJournal, Replayed, Turn
 from chaudron.room.visitors import NOBODY
 
 
@@ -86,7 +86,7 @@ class Table:
                 after = read_state(self.kept, [*self.rows, needed.row], Time(self.room.now))
             except BrokenJournal as error:
                 raise NoUndo("nothing") from error
-            return self.room.handle(given, after)
+            return self.room.handle(given, Replayed(after, needed.row))
 
     def _run(self, effects: Sequence[Effect]) -> None:
         """Note what a room wants told or thought about. All else is about others, who are not here."""

@@ -12,8 +12,7 @@ from chaudron.room.opening import open_rematch
 from chaudron.room.pace import milliseconds
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.sitting import NO_SEAT, OVER, Who
-from chaudron.room.state import State
-from chaudron.room.turn import Change, Done, NeedsJournal, Turn
+from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 
 if TYPE_CHECKING:
     from chaudron.room.room import Room
@@ -22,7 +21,7 @@ HOST_AWAY_SECONDS = 120.0
 """How long a host must be away before another player may take over."""
 
 
-def decide(room: "Room", who: Who, command: Command, after: State | None) -> Turn:
+def decide(room: "Room", who: Who, command: Command, after: Replayed | None) -> Turn:
     """What a command brings about. Raises `Refusal`: nothing has changed."""
     state = room.state
     if isinstance(command, protocol.Why):
@@ -82,8 +81,11 @@ def _may_take_over(room: "Room", who: Who, seat: int) -> bool:
     return room.now - room.host_seen_at > milliseconds(HOST_AWAY_SECONDS)
 
 
-def _undo(room: "Room", who: Who, command: protocol.Undo, after: State | None) -> Turn:
-    """The journal is read anew, from the last snapshot on, without the answer that is taken back."""
+def _undo(room: "Room", who: Who, command: protocol.Undo, after: Replayed | None) -> Turn:
+    """The journal is read anew, from the last snapshot on, without the answer that is taken back.
+
+    Meanwhile time passes; what is written is the row that was read with it, for the next one is bound to that.
+    """
     state, last = room.state, room.state.sitting.last
     permits.takes_part(who)
     permits.in_play(state)
@@ -91,10 +93,9 @@ def _undo(room: "Room", who: Who, command: protocol.Undo, after: State | None) -
     if reason is not None or last is None or who.seat is None:
         raise NoUndo(reason or "nothing")
     event = events.Undone(who.seat, last.seq)
-    row = state.next_row(event, None, who.seat, command.id)
     if after is None:
-        raise NeedsJournal(row)
-    return room.turn(Change(after, event, row))
+        raise NeedsJournal(state.next_row(event, None, who.seat, command.id))
+    return room.turn(Change(after.state, event, after.row))
 
 
 def _take_hint(room: "Room", who: Who, command: TakeHint) -> Turn:

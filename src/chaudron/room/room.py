@@ -17,7 +17,7 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.rows import Listed, Row, Snapshot
 from chaudron.room.sitting import OPEN, WATCHER, Who
 from chaudron.room.state import State
-from chaudron.room.turn import Change, Done, Quiet, Turn
+from chaudron.room.turn import Change, Done, Quiet, Replayed, Turn
 from chaudron.room.visitors import NOBODY, Came, Visitor
 
 LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed)
@@ -104,7 +104,7 @@ class Room:
         self.state.time.now = now
         return self._show_quiet()
 
-    def handle(self, given: Input, after: State | None = None) -> Turn:
+    def handle(self, given: Input, after: Replayed | None = None) -> Turn:
         """What becomes of a command, an answer, or of time that has passed. Raises `Refusal`: nothing has changed.
 
         `after`: how the table would stand, where that was asked for (`NeedsJournal`).
@@ -119,7 +119,7 @@ class Room:
         """What was answered to a command that has come before."""
         return self.recent.get(key, {}).get(command.id)
 
-    def _carry_out(self, key: str | None, command: Command, after: State | None) -> Turn:
+    def _carry_out(self, key: str | None, command: Command, after: Replayed | None) -> Turn:
         known = self.done_lately(key, command)
         if known is not None:
             return Turn(done=known)

@@ -59,6 +59,13 @@ class Turn(Struct):
     """What is done besides."""
 
 
+class Replayed(NamedTuple):
+    """How a table would stand if this very row were written after what the journal holds."""
+
+    state: State
+    row: Row
+
+
 class NeedsJournal(Exception):
     """How would the table stand if this row were written? Only the journal can tell; then the input comes again."""
 

@@ -92,6 +92,7 @@ export class Moments {
 
   #take(page: ReplayPage): void {
     ({ moments: this.count, size: this.#size, authors: this.authors, rounds: this.rounds, mine: this.mine } = page);
+    if (this.#pages.has(page.first / page.size)) return; // it was asked for twice
     this.#pages.set(page.first / page.size, { happened: page.happened, standings: standingsOf(page) });
     this.known += page.happened.length;
   }

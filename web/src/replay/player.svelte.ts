@@ -25,6 +25,8 @@ export class Player {
   readonly #seen = new Map<Eyes, Moments>();
   #isClosed = false;
   #asked = 0;
+  /** Until what was last looked for is shown: whoever meanwhile goes on goes on from there. */
+  #looking: Promise<void> = Promise.resolve();
 
   constructor(readonly source: Source) {
     $effect(() => {
@@ -54,13 +56,17 @@ export class Player {
 
   /** Look through somebody's eyes; without any, through one's own. */
   async look(by: Eyes | undefined, at: number): Promise<void> {
+    this.#looking = this.#attempt(() => this.#see(by, at));
+    await this.#looking;
+    const { moments } = this;
+    if (moments) await this.#attempt(() => this.#rest(moments));
+  }
+
+  async #see(by: Eyes | undefined, at: number): Promise<void> {
     const moments = this.#through(by ?? "watcher");
-    await this.#attempt(async () => {
-      await moments.want(at);
-      if (by === undefined && moments.mine !== null) return this.look(moments.mine, at);
-      await this.#show(moments, Math.min(at, moments.count - 1));
-      await this.#rest(moments);
-    });
+    await moments.want(at);
+    if (by === undefined && moments.mine !== null) return this.#see(moments.mine, at);
+    await this.#show(moments, Math.min(at, moments.count - 1));
   }
 
   /** Look at the moment at which something happened, by its number in the log of my seat. */
@@ -74,11 +80,13 @@ export class Player {
   /** Look at a moment at once. */
   async jump(at: number): Promise<void> {
     this.isPlaying = false;
+    await this.#looking;
     await this.#go(at);
   }
 
   /** Show the next moment as it came about; what is still being shown is passed over. */
   async forward(): Promise<void> {
+    await this.#looking;
     const { table, moments } = this;
     if (!table || !moments) return;
     if (this.at === this.last) return void (this.isPlaying = false);
@@ -88,15 +96,17 @@ export class Player {
     table.goOn(next);
   }
 
-  back(): void {
-    if (this.moments) void this.jump(this.moments.next(this.at, -1));
+  async back(): Promise<void> {
+    await this.#looking;
+    if (this.moments) await this.jump(this.moments.next(this.at, -1));
   }
 
   /** To the beginning of the round, or of the one before or after. */
-  round(step: 1 | -1): void {
+  async round(step: 1 | -1): Promise<void> {
+    await this.#looking;
     const rounds = this.moments?.rounds ?? [];
     const found = step > 0 ? rounds.find((at) => at > this.at) : rounds.findLast((at) => at < this.at);
-    void this.jump(found ?? (step > 0 ? this.last : 0));
+    await this.jump(found ?? (step > 0 ? this.last : 0));
   }
 
   play(): void {

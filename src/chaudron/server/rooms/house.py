@@ -27,7 +27,7 @@ from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.room import Room
 from chaudron.room.rows import tag
 from chaudron.room.state import State
-from chaudron.room.turn import Change, Done, NeedsJournal, Turn
+from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock
@@ -191,7 +191,7 @@ class House:
                 after = await self.reading.with_rows(room.id, needed.row)
             except BrokenJournal as error:
                 raise NoUndo("nothing") from error
-            return room.handle(given, after)
+            return room.handle(given, Replayed(after, needed.row))
         except Refusal:
             done = await self._done_before(live, given) if isinstance(given, Wish) else None
             if done is None:
