@@ -576,7 +576,7 @@ export interface Seal {
 /** Lines of the list of the house, each with its hash (ADR 0019). */
 export interface Seals {
   before: string;
-  lines: any[][];
+  lines: ((number | string)[])[];
 }
 
 /** Let a bot play at a free seat, or in the place of somebody who is away. */
