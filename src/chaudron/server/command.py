@@ -24,6 +24,7 @@ from chaudron.server.store.errors import (
     BadBackup,
     InUse,
     NotEmpty,
+    NotWritten,
     StoreLost,
     StrangeBackup,
     TooNew,
@@ -251,16 +252,20 @@ def run_restore(args: argparse.Namespace, words: Words) -> int:
 
 def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, words: Words) -> int:
     """Copy, and say how much; what stands in the way is the file of a backup, or the store to restore into."""
+    is_backup = key == "backup-done"
+    blamed = file if is_backup else shown(store)
 
     async def copied() -> int:
-        counts = await work
+        try:
+            counts = await work
+        except NotWritten as error:
+            raise Trouble("file-not-written", FAILED, file=blamed, why=str(error)) from error
         tell(words.say(key, file=file, tables=counts.tables, events=counts.events))
         return 0
 
     try:
         return run(copied(), store)
     except NotEmpty as error:
-        is_backup = key == "backup-done"
         raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
     except StrangeBackup as error:
         raise Trouble("restore-strange-file", FAILED, file=file) from error

@@ -1,7 +1,10 @@
 """A backup is complete, consistent and private, and comes back in either kind of store."""
 
 import asyncio
+import resource
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -139,6 +142,28 @@ def test_a_backup_that_fails_leaves_no_file(url: str, file: Path) -> None:
     with pytest.raises(BadAddress, match="no store"):
         asyncio.run(backup(url, file))
     assert not list(file.parent.glob("backup*"))
+
+
+def test_a_backup_without_room_blames_the_file_and_leaves_none(tmp_path: Path, file: Path) -> None:
+    """The disk of the backup is full, not that of the store."""
+    store = tmp_path / "tables.db"
+    asyncio.run(fill_at(f"sqlite:///{store}"))
+    before = store.read_bytes()
+    command = [sys.executable, "-m", "chaudron", "backup", str(file), f"--store={store}", "--lang=en"]
+    ended = subprocess.run(command, check=False, preexec_fn=writes_little, capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert ended.stderr == f"{file} cannot be written: disk I/O error. Nothing was left behind.\n"
+    assert not list(file.parent.glob("backup*"))
+    assert store.read_bytes() == before
+
+
+SHARED = 32768
+"""Bytes: of what SQLite keeps beside a store that is open; a backup is larger."""
+
+
+def writes_little() -> None:
+    """The system refuses files larger than this, as it does when a disk is full."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (SHARED, SHARED))
 
 
 @awaited

@@ -743,6 +743,7 @@ file-missing = There is no file { $file }.
 file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read.
 file-exists = { $file } already exists and is not overwritten: choose another name.
+file-not-written = { $file } cannot be written: { $why }. Nothing was left behind.
 file-unwritable = { $file } cannot be written.
 record-trouble = { $file }: { $why }
 interrupted = Interrupted.

@@ -737,6 +737,7 @@ file-missing = Le fichier { $file } n’existe pas.
 file-is-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file }.
 file-exists = { $file } existe déjà et ne sera pas écrasé : choisis un autre nom.
+file-not-written = Impossible d’écrire { $file } : { $why }. Rien n’a été laissé à moitié.
 file-unwritable = Impossible d’écrire { $file }.
 record-trouble = { $file } : { $why }
 interrupted = Interrompu.

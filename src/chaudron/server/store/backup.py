@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chaudron.server.store.address import file_of, is_postgres
-from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty, StoreLost
+from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty, NotWritten, StoreLost
 from chaudron.server.store.inspection import check_content, check_schema
 from chaudron.server.store.migrate import migrate_sqlite
 from chaudron.server.store.sqlite_file import claimed, connected, prepared
@@ -29,6 +29,8 @@ COLUMNS = {
     "setting": ("name", "value"),
 }
 """What a backup keeps, in an order in which it can be written; the owners of the tables it does not."""
+UNWRITTEN = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC")
+"""How SQLite calls it when a file cannot take more."""
 
 
 class Counts(NamedTuple):
@@ -80,7 +82,8 @@ def plainly() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreLost(str(error)) from error
+        loss = NotWritten if getattr(error, "sqlite_errorname", "") in UNWRITTEN else StoreLost
+        raise loss(str(error)) from error
 
 
 @contextmanager
