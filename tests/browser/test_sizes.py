@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import SETTLED
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, seated
 from tests.browser.test_continuing import kept, table_of
@@ -86,6 +87,7 @@ def turned(page: Page, sizes: dict[str, tuple[int, int]]) -> Iterator[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(SETTLED)
         yield name
 
 
@@ -250,6 +252,7 @@ def test_every_step_of_a_scoring_is_whole_on_a_small_phone(page: Page, house: Ho
     seen = set[str]()
     step = page.locator("main.scoring footer .primary:not(:disabled)")
     while any(STEP.search(says) for says in step.all_inner_texts()):
+        page.evaluate(SETTLED)  # what comes in is larger for a moment
         assert page.evaluate(CUT) == []
         seen.update(page.locator("main.scoring .entry").evaluate_all("all => all.map((one) => one.className)"))
         step.tap()
