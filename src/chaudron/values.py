@@ -114,6 +114,18 @@ def learn(text: str | bytes) -> None:
         blackwood.KNOWN.setdefault(components.hash, components)
 
 
+def carried() -> str:
+    """The values of this process, for one on another machine, which has no such file; nothing when ours are."""
+    texts = [text_of(options) for options in of_this_house()]
+    return json.dumps([text for text in texts if text])
+
+
+def take(carried: str) -> None:
+    """Know the values of the process that this was carried from."""
+    for text in json.loads(carried):
+        learn(text)
+
+
 # `chaudron components`
 
 
