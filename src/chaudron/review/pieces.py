@@ -3,7 +3,7 @@
 from contextlib import closing
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
 from chaudron.kernel.record import Record, checked
@@ -38,15 +38,16 @@ def reviewing_together(record: Record, workers: Workers) -> Progress:
     answers, whole = len(record.entries), Account(SHELF[record.game], record)
     size = max(1, answers // (workers.count * PIECES_EACH))
     parts = [range(start, min(start + size, answers)) for start in range(0, max(answers, 1), size)]
-    with closing(in_order(workers.results(partial(gone_through, record), parts))) as pieces:
+    with closing(in_order(workers.results(partial(gone_through, record.to_json()), parts))) as pieces:
         for part, piece in zip(parts, pieces, strict=True):
             put_together(whole, piece)
             yield part.stop, answers
     return whole.made()
 
 
-def gone_through(record: Record, answers: range) -> Piece:
+def gone_through(written: dict[str, Any], answers: range) -> Piece:
     """What these answers changed, counted from 0; the first of them with what came before it."""
+    record = Record.from_json(written)
     account = Account(SHELF[record.game], record)
     plays = checked(account.game, record, written_chance(record))
     first = next(islice(plays, answers.start, None))
