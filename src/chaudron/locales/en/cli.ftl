@@ -793,6 +793,11 @@ cli-values = FILE
 cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, instead of our reconstruction
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed for you to change
+own-code-failed = The code of { $name } fails in the middle of the game: { $why }.
+components-good-belcastel = { $file } is fine for Belcastel and the witches: { $books } own books, { $cards } fortune cards{ $games -> 
+    [0] { "" }
+   *[other] , tried in { $games } games
+}. Fingerprint: { $hash }
 components-good-bal = { $file } is fine for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
 components-good = { $file } is fine: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
