@@ -70,6 +70,12 @@ def name_in(options: Mapping[str, Any]) -> str:
     return str(options.get("components", ""))
 
 
+def foreign(options: Mapping[str, Any]) -> str:
+    """The hash of the card values of a table that are not ours."""
+    name = name_in(options)
+    return "" if not name or name in (game.OURS.hash for game in GAMES) else name
+
+
 def are_known(options: Mapping[str, Any]) -> bool:
     """Can a table with these options be played here?"""
     name = name_in(options)
@@ -96,9 +102,8 @@ def fingerprints() -> str:
 
 def text_of(options: Mapping[str, Any]) -> str:
     """The card values of a table; nothing when everybody knows them, because they are ours."""
-    name = name_in(options)
-    is_ours = not name or name in (game.OURS.hash for game in GAMES)
-    return "" if is_ours or not are_known(options) else _text(name)
+    name = foreign(options)
+    return _text(name) if name and are_known(options) else ""
 
 
 @lru_cache(maxsize=16)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
+from chaudron import values
 from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter as Chance
@@ -66,7 +67,7 @@ class Simulation:
     def chosen(self) -> dict[str, Any]:
         """The options that differ from the usual ones."""
         usual = SHELF[self.game].box(self.players, {}).options
-        return {name: value for name, value in self.options.items() if value != usual[name]}
+        return {name: value for name, value in self.options.items() if value != usual.get(name)}
 
     def play(self, number: int, observer: SeatTallies[Any]) -> None:
         table = SHELF[self.game].table(self.box(number), self._chance(number))
@@ -254,6 +255,8 @@ def show(result: Result, words: Words, console: Console) -> None:
         console.print(words.say("lab-length", rounds=rounds, decisions=result.tallies.decisions / result.games))
     if chosen := run.chosen():
         console.print(words.say("lab-options", options=", ".join(f"{name}={value}" for name, value in chosen.items())))
+    if own := values.foreign(run.options):
+        console.print(words.say("lab-own-values", hash=own))
     for table in tables(result, words):
         console.print("", table, sep="\n")
 

@@ -14,6 +14,7 @@ from chaudron.games.belcastel.components import (
     Chip,
 )
 from chaudron.games.belcastel.gains import pay_rubies, put_in_bag
+from chaudron.games.belcastel.own_code import DRAWN
 from chaudron.games.belcastel.second_chance import SecondChance, is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.games.belcastel.witches import silver
@@ -296,7 +297,8 @@ class Lay(Rule):
         mine, chip = table.seats[self.seat], self.chip.acts_as
         book = table.box.book_ids[chip.color]
         if own := table.box.printed.books.get(book):
-            return own.carry_out(table, self.seat, chip) if mine.state == BREWING and not mine.poured else None
+            acts = own.wanted == DRAWN and mine.state == BREWING and not mine.poured
+            return own.carry_out(table, self.seat, chip) if acts else None
         action = ON_DRAW.get(book)
         if action is None or mine.poured:
             return None

@@ -20,6 +20,9 @@ from chaudron.kernel.rule import Then
 GROUP = "chaudron.belcastel"
 """The group of entry points under which a package offers modules with books and cards."""
 
+DRAWN, SCORED, TURNED = "drawn", "scored", "turned"
+"""What the function is called that acts: of a blue, red or yellow book, of a green or purple one, of a card."""
+
 
 class OwnCodeFailed(Exception):
     """Something that was written for a book or a card fails in the middle of a game: which, and why."""

@@ -23,7 +23,7 @@ from chaudron.games.belcastel.components import (
     RUBY,
     WITCHES_DATA,
 )
-from chaudron.games.belcastel.own_code import OwnCode, source_of
+from chaudron.games.belcastel.own_code import DRAWN, SCORED, TURNED, OwnCode, source_of
 from chaudron.kernel.printed import FILE, BadComponents, bad, hash_of, json_in, number
 
 PART = "belcastel"
@@ -147,7 +147,7 @@ def _cards(given: Mapping[str, Any], folder: Path) -> tuple[tuple[str, ...], dic
         counts[_known("cards", card, CARDS)] = number({"count": 1, **about, "id": card}, "count", 0, 1)
         if {"python", "entry_point", "source"} & about.keys():
             _known("cards (python)", card, tuple(one for one in CARDS if one in PURPLE_CARDS))
-            own[card] = _own(card, "turned", about, folder)
+            own[card] = _own(card, TURNED, about, folder)
     deck = tuple(card for card in CARDS if counts[card])
     if len(deck) < ROUNDS:
         raise BadComponents("few_cards", count=len(deck), least=ROUNDS)
@@ -156,7 +156,7 @@ def _cards(given: Mapping[str, Any], folder: Path) -> tuple[tuple[str, ...], dic
 
 def _book(book: str, about: Mapping[str, Any], folder: Path) -> OwnCode:
     color = _known("books", book, REPLACEABLE).partition("-")[0]
-    return _own(book, "scored" if color in (GREEN, PURPLE) else "drawn", about, folder)
+    return _own(book, SCORED if color in (GREEN, PURPLE) else DRAWN, about, folder)
 
 
 def _own(place: str, wanted: str, about: Mapping[str, Any], folder: Path) -> OwnCode:

@@ -794,7 +794,10 @@ cli-values-help = a file with what is printed on the cards of Blackwood or on th
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed for you to change
 own-code-failed = The code of { $name } fails in the middle of the game: { $why }.
-components-good-belcastel = { $file } is fine for Belcastel and the witches: { $books } own books, { $cards } fortune cards{ $games -> 
+components-good-belcastel = { $file } is fine for Belcastel and the witches: { $books ->
+    [one] { $books } own book
+   *[other] { $books } own books
+}, { $cards } fortune cards{ $games ->
     [0] { "" }
    *[other] , tried in { $games } games
 }. Fingerprint: { $hash }

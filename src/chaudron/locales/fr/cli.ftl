@@ -788,11 +788,14 @@ cli-values = FICHIER
 cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
 cli-components = afficher nos valeurs des cartes de Blackwood et du bal, ou vérifier ton propre fichier
 cli-components-file = le fichier à vérifier ; sans fichier, affiche les nôtres, à modifier
-own-code-failed = Le code de { $name } échoue en pleine partie : { $why }.
-components-good-belcastel = { $file } convient pour Belcastel et les sorcières : { $books } livres à toi, { $cards } cartes Destin{ $games -> 
+own-code-failed = Le code de { $name } échoue en pleine partie : { $why }.
+components-good-belcastel = { $file } convient pour Belcastel et les sorcières : { $books ->
+    [one] { $books } livre à toi
+   *[other] { $books } livres à toi
+}, { $cards } cartes divinatoires{ $games ->
     [0] { "" }
    *[other] , essayés en { $games } parties
-}. Empreinte : { $hash }
+}. Empreinte : { $hash }
 components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
