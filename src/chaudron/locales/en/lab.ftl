@@ -56,7 +56,7 @@ lab-title = { $game ->
     [one] { $games } game
    *[other] { $games } games
 } with { $players } players
-lab-own-values = Somebody’s own prices, spaces, books or cards, from a file: fingerprint { $hash }.
+lab-own-values = On trial: somebody’s own prices, spaces, books or cards, from a file (fingerprint { $hash }).
 lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games per second on { $jobs ->
     [one] { $jobs } process
    *[other] { $jobs } processes

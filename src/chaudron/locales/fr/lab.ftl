@@ -56,7 +56,7 @@ lab-title = { $game ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $players }
-lab-own-values = Prix, cases, livres ou cartes de quelqu’un, tirés d’un fichier : empreinte { $hash }.
+lab-own-values = À l’essai : des prix, des cases, des livres ou des cartes tirés d’un fichier (empreinte { $hash }).
 lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde sur { $jobs ->
     [one] { $jobs } processus
    *[other] { $jobs } processus
