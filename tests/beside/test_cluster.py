@@ -160,3 +160,14 @@ def test_a_cluster_elsewhere_is_asked_by_its_address(setting: Setting) -> None:
         assert ran.returncode == 0, ran.stderr
         told.append({name: value for name, value in json.loads(ran.stdout).items() if name != "timing"})
     assert told[0] == told[1]
+
+
+def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"ray://127.0.0.1:{taken.getsockname()[1]}"
+        command = [sys.executable, "-m", "chaudron", "simulate", "--games", "1", "--lang", "en", "--on", nobody]
+        ran = subprocess.run(command, capture_output=True, check=False, text=True)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith(f"The cluster \N{LEFT DOUBLE QUOTATION MARK}{nobody}")
+    assert ran.stderr.count("\n") == 1
