@@ -1,7 +1,7 @@
 """The envelope of a table (ADR 0019): seals are laid, it is closed, salts are shown, and then the game begins."""
 
 from chaudron import protocol
-from chaudron.kernel.envelope import Envelope, fits, sealed
+from chaudron.kernel.envelope import Envelope, sealed
 from chaudron.kernel.house_list import CLOSED, ENDED
 from chaudron.room import events
 from chaudron.room.events import Event
@@ -67,13 +67,6 @@ def envelope_of(state: State) -> Envelope:
     seals = [chair.seal for chair in sitting.chairs]
     about = (state.id, state.game.name, state.game.version, box.players, dict(box.options))
     return Envelope(*about, names, bots, sitting.commitment, seals)
-
-
-def must_fit(state: State, seat: int, link: str) -> None:
-    """Refuse a link that is not the one that is due."""
-    chair = state.sitting.chairs[seat]
-    if link and not fits(chair.link or chair.own_salt, link):
-        raise Refusal("wrong_link")
 
 
 def to_list(event: Event) -> tuple[str, str, str] | None:
