@@ -71,11 +71,10 @@ def envelope_of(state: State) -> Envelope:
 
 def to_list(event: Event) -> tuple[str, str, str] | None:
     """What of an event goes into the list of the house: a kind, the envelope, the head."""
-    match event:
-        case events.EnvelopeClosed():
-            return (CLOSED, event.envelope, "")
-        case events.Started(envelope=text) if text and not any(Envelope.read(text).seals):
-            return (CLOSED, text, "")
-        case events.Answered(head=head) if head:
-            return (ENDED, "", head)
+    if isinstance(event, events.Answered):
+        return (ENDED, "", event.head) if event.head else None
+    if isinstance(event, events.EnvelopeClosed):
+        return (CLOSED, event.envelope, "")
+    if isinstance(event, events.Started) and event.envelope and not any(Envelope.read(event.envelope).seals):
+        return (CLOSED, event.envelope, "")
     return None
