@@ -7,6 +7,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 SOURCE = Path(__file__).parents[1] / "src" / "chaudron"
 PACKAGES = ("kernel", "games", "bots", "envs", "lab", "review")
@@ -95,9 +96,12 @@ def fields(node: ast.ClassDef) -> Iterator[str]:
     """What is declared in a class, with the string below it."""
     for one, after in zip(node.body, [*node.body[1:], None], strict=True):
         if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and not one.target.id.startswith("_"):
-            is_told = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
-            said = f": {flat(str(after.value.value))}" if is_told else ""  # type: ignore[union-attr]
+            said = f": {flat(ast.literal_eval(after.value))}" if is_string(after) else ""
             yield f"- `{one.target.id}: {ast.unparse(one.annotation)}`{said}"
+
+
+def is_string(node: ast.stmt | None) -> TypeGuard[ast.Expr]:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def flat(text: str) -> str:

@@ -16,4 +16,4 @@ def drawn(table: Table, seat: int, chip: Chip) -> None:
     colors = {one.acts_as.color for one in before} - {BLUE}
     points = min(len(colors), chip.value)
     if points:
-        gain_points(table, seat, points, "BEL-7.1")
+        gain_points(table, seat, points, "BEL-7.3")

@@ -164,9 +164,18 @@ def run_components(args: argparse.Namespace, words: "Words") -> int:
         counts = {"potions": len(own.copies), "tokens": sum(own.tokens.values())}
         sys.stdout.write(words.say("components-good-bal", file=args.file, hash=own.hash, **counts) + "\n")
     if belcastel.PART in data:
-        counts = {"games": try_out(tried), "books": len(tried.books), "cards": len(tried.deck)}
+        counts = {"games": _tried_out(tried, path), "books": len(tried.books), "cards": len(tried.deck)}
         sys.stdout.write(words.say("components-good-belcastel", file=args.file, hash=tried.hash, **counts) + "\n")
     return 0
+
+
+def _tried_out(tried: belcastel.Components, path: Path) -> int:
+    """In how many games; raises `BadComponents`."""
+    try:
+        return try_out(tried)
+    except BadComponents as error:
+        error.file = path.name
+        raise
 
 
 def written(data: dict[str, Any], *more: str) -> str:

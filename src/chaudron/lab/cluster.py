@@ -6,10 +6,12 @@ elsewhere. A part of a run gives the same wherever it is done, so nothing is los
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import chaudron
 from chaudron import values
@@ -26,6 +28,8 @@ R = TypeVar("R")
 
 AHEAD = 4
 """So many parts for each processor are given out at once: nobody waits for work, and what is done is soon fetched."""
+PORT, PATIENCE = 10001, 10.0
+"""Of a cluster for its clients; and how many seconds it may take to answer."""
 NOT_SENT = ["chaudron/_web", "**/__pycache__"]
 """The page: nobody needs it in order to play."""
 
@@ -36,7 +40,7 @@ class Cluster:
     def __init__(self, address: str | None = None) -> None:
         try:
             _join(address)
-        except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
+        except (OSError, RuntimeError, TimeoutError, ValueError) as error:
             reason = (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")
             raise NoWorkers("lab-no-cluster", address=address or "ray", why=reason) from error
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -64,7 +68,9 @@ def _join(address: str | None) -> None:
     """Be a part of a cluster, quietly; another machine gets the very code that is here."""
     if ray.is_initialized():
         return
-    os.environ.setdefault("RAY_LOG_TO_DRIVER", "0")
+    if address:  # Ray would try for a minute
+        named = urlsplit(address)
+        socket.create_connection((named.hostname or "", named.port or PORT), PATIENCE).close()
     code = {"py_modules": [str(Path(chaudron.__file__).parent)], "excludes": NOT_SENT}
     here: dict[str, Any] = {"include_dashboard": False} if "RAY_ADDRESS" not in os.environ else {}
     there: dict[str, Any] = {"runtime_env": code} if address else here

@@ -166,7 +166,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_package_may_offer_a_book(offered: None) -> None:
-    own = known({"books": {"blue-4": {"entry_point": "fireflies", "text": TEXT}}})
+    own = known({"books": {"blue-4": {"plugin": "fireflies", "text": TEXT}}})
     assert own.books["blue-4"].source == (EXAMPLES / "fireflies.py").read_text("utf-8")
 
 
@@ -183,7 +183,7 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
     ({"cards": {"ace": {"count": 1}}}, "unknown", {"name": "ace"}),
     ({"books": {"blue-4": {"text": TEXT}}}, "no_code", {"place": "blue-4"}),
     ({"books": {"blue-4": {"python": "none.py", "text": TEXT}}}, "no_file", {"code": "none.py"}),
-    ({"books": {"blue-4": {"entry_point": "moths", "text": TEXT}}}, "no_entry_point", {"name": "moths"}),
+    ({"books": {"blue-4": {"plugin": "moths", "text": TEXT}}}, "no_plugin", {"name": "moths"}),
     ({"books": {"blue-4": code("x = 1")}}, "no_function", {"function": "drawn"}),
     ({"books": {"green-4": code("def drawn(t, s, c): pass")}}, "no_function", {"function": "scored"}),
     ({"books": {"blue-4": code("def drawn(:")}}, "broken_code", {"place": "blue-4"}),

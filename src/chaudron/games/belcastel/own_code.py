@@ -84,11 +84,11 @@ def said(error: Exception) -> str:
 
 
 def source_of(place: str, about: Mapping[str, Any], folder: Path) -> str:
-    """What a file says under `python`, a file beside it, or under `entry_point`; raises `BadComponents`."""
+    """What a file says under `python`, a file beside it, or under `plugin`; raises `BadComponents`."""
     if isinstance(about.get("source"), str):
         return str(about["source"])
-    if isinstance(about.get("entry_point"), str):
-        return _offered(place, about["entry_point"])
+    if isinstance(about.get("plugin"), str):
+        return _offered(place, about["plugin"])
     if not isinstance(about.get("python"), str):
         raise BadComponents("no_code", place=place)
     path = folder / str(about["python"])
@@ -106,4 +106,4 @@ def _offered(place: str, name: str) -> str:
         except Exception as error:
             raise BadComponents("broken_code", place=place, why=said(error)) from error
     known = ", ".join(sorted(offered.name for offered in entry_points(group=GROUP))) or "–"  # noqa: RUF001 - a dash
-    raise BadComponents("no_entry_point", place=place, name=name, group=GROUP, known=known)
+    raise BadComponents("no_plugin", place=place, name=name, group=GROUP, known=known)

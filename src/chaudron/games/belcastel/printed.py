@@ -145,7 +145,7 @@ def _cards(given: Mapping[str, Any], folder: Path) -> tuple[tuple[str, ...], dic
     counts, own = dict.fromkeys(CARDS, 1), {}
     for card, about in given.items():
         counts[_known("cards", card, CARDS)] = number({"count": 1, **about, "id": card}, "count", 0, 1)
-        if {"python", "entry_point", "source"} & about.keys():
+        if {"python", "plugin", "source"} & about.keys():
             _known("cards (python)", card, tuple(one for one in CARDS if one in PURPLE_CARDS))
             own[card] = _own(card, TURNED, about, folder)
     deck = tuple(card for card in CARDS if counts[card])
@@ -165,7 +165,7 @@ def _own(place: str, wanted: str, about: Mapping[str, Any], folder: Path) -> Own
     texts = [both.get(language) for language in ("fr", "en")]
     for one in texts:
         if not isinstance(one, str) or not 0 < len(one.strip()) <= LONGEST or not one.isprintable():
-            raise bad({**about, "id": place}, "text", f'1–{LONGEST} letters, or {{"fr": …, "en": …}}')  # noqa: RUF001
+            raise bad({**about, "id": place}, "text", f'1–{LONGEST} letters, or {{"fr": …, "en": …}}')  # noqa: RUF001 - typeset
     own = OwnCode(place, wanted, source, (str(texts[0]).strip(), str(texts[1]).strip()))
     if not callable(own.function):
         raise BadComponents("no_function", place=place, function=wanted)

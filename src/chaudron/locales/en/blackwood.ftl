@@ -591,15 +591,6 @@ blackwood-components-unreadable = { $why ->
     [UnicodeDecodeError] The card file “{ $file }” is not text in UTF-8.
    *[other] The card file “{ $file }” cannot be read ({ $why }).
 }
-blackwood-components-no_map = The file “{ $file }” has a part “{ $part }” that is not an object with names.
-blackwood-components-unknown = { $file }: There is no “{ $name }” in “{ $part }”. There are: { $known }.
-blackwood-components-few_cards = { $file }: Only { $count } fortune cards are left; a game turns { $least }.
-blackwood-components-no_code = { $file }: { $place } needs “python” (a file) or “entry_point” (a name).
-blackwood-components-no_file = { $file }: The code of { $place }, “{ $code }”, is not beside it, or cannot be read.
-blackwood-components-no_entry_point = { $file }: No installed package offers “{ $name }” for { $place } as an entry point of “{ $group }”. Offered: { $known }.
-blackwood-components-no_function = { $file }: The code of { $place } lacks the function “{ $function }”.
-blackwood-components-broken_code = { $file }: The code of { $place } cannot be run: { $why }.
-blackwood-components-broken_game = { $file }: A game played with it breaks: { $why }.
 blackwood-components-no_list = The card file “{ $file }” lacks the list “{ $part }”.
 blackwood-components-wrong_cards = { $file }: The list “{ $part }” must have { $count } cards, each once.{ $missing_count ->
     [0] { "" }

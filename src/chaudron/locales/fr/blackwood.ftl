@@ -591,15 +591,6 @@ blackwood-components-unreadable = { $why ->
     [UnicodeDecodeError] Le fichier de cartes « { $file } » n’est pas du texte en UTF-8.
    *[other] Le fichier de cartes « { $file } » est illisible ({ $why }).
 }
-blackwood-components-no_map = Le fichier « { $file } » a une partie « { $part } » qui n’est pas un objet avec des noms.
-blackwood-components-unknown = { $file } : il n’y a pas de « { $name } » dans « { $part } ». Il y a : { $known }.
-blackwood-components-few_cards = { $file } : il ne reste que { $count } cartes divinatoires ; une partie en retourne { $least }.
-blackwood-components-no_code = { $file } : { $place } demande « python » (un fichier) ou « entry_point » (un nom).
-blackwood-components-no_file = { $file } : le code de { $place }, « { $code } », n’est pas à côté, ou ne peut pas être lu.
-blackwood-components-no_entry_point = { $file } : aucun paquet installé n’offre « { $name } » pour { $place } comme point d’entrée de « { $group } ». Offerts : { $known }.
-blackwood-components-no_function = { $file } : il manque au code de { $place } la fonction « { $function } ».
-blackwood-components-broken_code = { $file } : le code de { $place } ne peut pas s’exécuter : { $why }.
-blackwood-components-broken_game = { $file } : une partie jouée avec lui se brise : { $why }.
 blackwood-components-no_list = Il manque au fichier de cartes « { $file } » la liste « { $part } ».
 blackwood-components-wrong_cards = { $file } : La liste « { $part } » doit compter { $count } cartes, chacune une fois.{ $missing_count ->
     [0] { "" }
