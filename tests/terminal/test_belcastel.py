@@ -9,7 +9,7 @@ from chaudron.games.belcastel.components import COINS, SPOON
 from chaudron.kernel.game import View
 from chaudron.scenes.belcastel import player, scene
 from chaudron.terminal.belcastel import TextBoard, board, brief_board
-from chaudron.terminal.belcastel.cauldron import PLACES, printed
+from chaudron.terminal.belcastel.cauldron import PLACES, shown
 from chaudron.terminal.belcastel.glance import phase, scoring_space
 from chaudron.terminal.belcastel.others import TIMES
 from chaudron.terminal.faces import face_of
@@ -142,7 +142,7 @@ def test_the_spiral_goes_step_by_step_from_the_middle_to_the_spoon() -> None:
 
 @pytest.mark.parametrize(("space", "text"), [(3, "3"), (5, "5◆"), (6, "6·1"), (40, "27◆10"), (53, "35·15")])
 def test_a_space_shows_coins_ruby_and_points(space: int, text: str) -> None:
-    assert printed(space) == text
+    assert shown(space) == text
 
 
 def test_a_brief_board_tells_of_everybody_without_the_spiral() -> None:
