@@ -372,6 +372,8 @@ class HouseShown(Message, omit_defaults=False):
     """Where others come in; empty: where this page was found."""
     command: str
     """What whoever runs the house types to let others in, while it is alone."""
+    gate: bool
+    """It has a certificate of its own: a link for somebody new begins by plain http, where they learn to trust it."""
     seals: ListEnd
     """The end of its list of envelopes."""
 

@@ -11,9 +11,12 @@ from typing import Any
 
 from chaudron import limits, values
 from chaudron.server import descriptors
-from chaudron.server.http.hosts import is_name
+from chaudron.server.http.hosts import LOCAL, is_name
 from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
-from chaudron.server.http.reach import USUAL_PORT, reach_of, why_not
+from chaudron.server.http.reach import EVERYWHERE, USUAL_PORT, Reach, reach_of, why_not
+from chaudron.server.https.authority import fingerprint
+from chaudron.server.https.qr import in_terminal
+from chaudron.server.https.wanted import Https
 from chaudron.server.logs import set_up
 from chaudron.server.running import Config, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres
@@ -45,8 +48,11 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     def about(name: str) -> str:
         return words.say(f"cli-serve-{name}")
 
-    parser.add_argument("--host", metavar=about("host-name"), default="127.0.0.1", help=about("host"))
+    parser.add_argument("--host", metavar=about("host-name"), help=about("host"))
     parser.add_argument("--port", metavar="N", default=str(USUAL_PORT), help=about("port"))
+    parser.add_argument("--https", action="store_true", help=about("https"))
+    parser.add_argument("--cert", metavar=words.say("cli-file"), help=about("cert"))
+    parser.add_argument("--key", metavar=words.say("cli-file"), help=about("key"))
     add_store_argument(parser, words)
     parser.add_argument("--workers", metavar="N", default="1", help=about("workers"))
     parser.add_argument("--bots", metavar="N", help=about("bots"))
@@ -83,7 +89,7 @@ def config_of(args: argparse.Namespace) -> Config:
     store = args.store or own_store(os.environ)
     return Config(
         store=store,
-        host=args.host,
+        host=host_of(args),
         port=number(args.port, "--port", 0, 65535),
         shared=is_postgres(store),
         origins=args.origin,
@@ -93,7 +99,27 @@ def config_of(args: argparse.Namespace) -> Config:
         job_processes=job_processes_of(args),
         text_processes=1,
         rates=rates_of(args),
+        https=https_of(args),
     )
+
+
+def host_of(args: argparse.Namespace) -> str:
+    """This machine alone, unless somebody says otherwise: who wants https wants others to come."""
+    host: str | None = args.host
+    return host or (EVERYWHERE if args.https or args.cert else "127.0.0.1")
+
+
+def https_of(args: argparse.Namespace) -> Https | None:
+    """Whose certificate; it is looked at, or made, before anything else happens. Raises `Trouble`."""
+    if args.key and not args.cert:
+        raise Trouble("https-key-alone")
+    if not (args.https or args.cert):
+        return None
+    file, key_file = (Path(name) if name else None for name in (args.cert, args.key))
+    asked = () if file else (host_of(args), *args.host_name)
+    https = Https(own_folder(os.environ) / "https", asked, file, key_file)
+    https.certificates()
+    return https
 
 
 def host_name(text: str) -> str:
@@ -121,12 +147,17 @@ def own_store(environment: Mapping[str, str]) -> str:
     """The store the environment names, or a file in the user's own data folder."""
     if named := environment.get("CHAUDRON_STORE"):
         return named
+    return str(own_folder(environment) / "tables.db")
+
+
+def own_folder(environment: Mapping[str, str]) -> Path:
+    """The user's own data folder."""
     try:
         folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:
         raise Trouble("serve-no-folder") from error
-    return str(folder / "tables.db")
+    return folder
 
 
 def number(text: str, name: str, least: int, most: int) -> int:
@@ -179,13 +210,8 @@ def listening(config: Config) -> Any:
 
 def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
-    where = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host  # noqa: S104 - only read
-    tell(words.say("serve-open", address=f"http://{where}:{port}/"))
-    reach = reach_of(config, port)
-    if reach.alone:
-        tell(words.say("serve-alone", command=reach.command))
-    elif reach.address:
-        tell(words.say("serve-others", address=f"{reach.address}/"))
+    is_near = config.host in ("127.0.0.1", "::1", "0.0.0.0", "::")  # noqa: S104 - only read
+    tell_where(words, reach_of(config, port), "localhost" if is_near else config.host, port, config.https)
     kept = "PostgreSQL" if is_postgres(config.store) else str(file_of(config.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
@@ -195,6 +221,35 @@ def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
     if config.hosts is None:
         tell(words.say("serve-any-name"))
     tell(words.say("serve-end"))
+
+
+def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | None) -> None:
+    """Which address is for whom: for this machine, and for others, whose cameras can read it."""
+    nearest = f"http://{here}:{port}/" if https is None or here == LOCAL else f"{reach.address}/"
+    tell(words.say("serve-open", address=nearest))
+    if reach.alone:
+        tell(words.say("serve-alone", command=reach.command))
+    elif reach.gate and https is not None:
+        tell_gate(words, reach, https)
+    elif reach.address:
+        tell(words.say("serve-others", address=f"{reach.address}/"))
+        show_code(f"{reach.address}/")
+
+
+def tell_gate(words: Words, reach: Reach, https: Https) -> None:
+    """Where others learn to trust the house, and how they know that it is this one."""
+    first = f"http{reach.address.removeprefix('https')}/"
+    tell(words.say("https-others", address=first))
+    show_code(first)
+    tell(words.say("https-then", address=f"{reach.address}/"))
+    if (authority := https.certificates().authority) is not None:
+        tell(words.say("https-fingerprint", fingerprint=fingerprint(authority)))
+
+
+def show_code(address: str) -> None:
+    """For a camera, where there is a screen that it can be held to."""
+    if sys.stdout.isatty():
+        tell(in_terminal(address))
 
 
 def tell(sentence: str) -> None:

@@ -25,7 +25,7 @@ from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, name_in
 from chaudron.server.http.openapi import openapi
 from chaudron.server.http.rates import USUAL, Buckets, Rates
-from chaudron.server.http.reach import Reach
+from chaudron.server.http.reach import Reach, is_local
 from chaudron.server.http.replays import Replays
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
@@ -62,6 +62,8 @@ class Surroundings(NamedTuple):
     """So many that we trust stand before us."""
     hosts: Hosts | None = None
     """The names it may be asked for; None: all, since a proxy sees to that."""
+    is_https: bool = False
+    """It has a certificate, so that a page by plain http is ours on this machine alone."""
 
 
 class Doors:
@@ -70,7 +72,7 @@ class Doors:
     def __init__(self, house: House, jobs: BackgroundJobs, around: Surroundings, rates: Rates = USUAL) -> None:
         self.house, self.jobs, self.metrics, self.rates = house, jobs, house.metrics, rates
         self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
-        self.hosts = around.hosts
+        self.hosts, self.is_https = around.hosts, around.is_https
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
         self.guesses = Buckets(rates.guesses, rates.guesses_at_once)
@@ -321,9 +323,11 @@ class Doors:
         if origin is None or origin.lower() in self.origins:
             return True
         try:
-            return urlsplit(origin).netloc.lower() == visit.headers.get("Host", "").lower()
+            scheme, host, *_ = urlsplit(origin.lower())
         except ValueError:
             return False
+        is_safe = not self.is_https or scheme == "https" or is_local(name_in(host))
+        return is_safe and host == visit.headers.get("Host", "").lower()
 
     def origin_elsewhere(self, request: web.Request) -> str:
         """The origin of the page that asks, if it is one of those allowed beside our own."""
