@@ -244,6 +244,7 @@ export interface HouseShown {
   alone: boolean;
   address: string;
   command: string;
+  gate: boolean;
   seals: ListEnd;
 }
 

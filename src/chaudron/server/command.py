@@ -8,13 +8,15 @@ import sys
 from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from chaudron import limits, values
 from chaudron.server import descriptors
 from chaudron.server.http.hosts import LOCAL, is_name
 from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.http.reach import EVERYWHERE, USUAL_PORT, Reach, reach_of, why_not
-from chaudron.server.https.authority import fingerprint
+from chaudron.server.https.authority import called_by, fingerprint
+from chaudron.server.https.machine import told
 from chaudron.server.https.qr import in_terminal
 from chaudron.server.https.wanted import Https
 from chaudron.server.logs import set_up
@@ -238,12 +240,14 @@ def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | 
 
 def tell_gate(words: Words, reach: Reach, https: Https) -> None:
     """Where others learn to trust the house, and how they know that it is this one."""
-    first = f"http{reach.address.removeprefix('https')}/"
+    first, house = f"http{reach.address.removeprefix('https')}/", https.certificates()
     tell(words.say("https-others", address=first))
     show_code(first)
     tell(words.say("https-then", address=f"{reach.address}/"))
-    if (authority := https.certificates().authority) is not None:
-        tell(words.say("https-fingerprint", fingerprint=fingerprint(authority)))
+    if not told([urlsplit(first).hostname or ""]) <= called_by(house.certificate):
+        tell(words.say("https-uncovered", address=first, folder=https.folder))
+    if house.authority is not None:
+        tell(words.say("https-fingerprint", fingerprint=fingerprint(house.authority)))
 
 
 def show_code(address: str) -> None:

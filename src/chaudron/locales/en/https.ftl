@@ -15,6 +15,7 @@ https-key-alone = --key names the key of a certificate: name that too, with --ce
 
 https-others = For phones and others on the same network: { $address } It shows each of them, once, how to trust the house; the camera finds it here:
 https-then = From then on they come by { $address }
+https-uncovered = The authority of this house may not vouch for { $address }, which was not this machine’s address when it was made. Let others come by the machine’s name, or remove the folder { $folder }: a new one is made, and every device has to trust the house once more.
 https-fingerprint = Fingerprint of what they trust (SHA-256), to compare: { $fingerprint }
 
 gate-for-programs = This house speaks https: { $address }

@@ -1,1 +1,1 @@
-"""HTTPS without a domain: the house's own small authority, a certificate that is renewed, and how a phone comes to trust it."""
+"""HTTPS without a domain: an authority of the house, its certificates, and how a phone comes to trust them."""

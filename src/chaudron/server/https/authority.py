@@ -1,6 +1,5 @@
 """The small authority of a house, and the certificates it makes: for homes and their machines, for nothing else."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -68,12 +67,14 @@ def signed(pem: bytes) -> Signed:
     return Signed(x509.load_pem_x509_certificate(pem), key)
 
 
-def new_authority(machine: str, names: Iterable[str], now: datetime) -> Signed:
-    """An authority for one house: for names and addresses of homes, and for these names."""
+def new_authority(machine: str, called: Called, now: datetime) -> Signed:
+    """An authority for one house: for names and addresses of homes, and for those that it has now."""
     key = ec.generate_private_key(ec.SECP256R1())
-    subject = named(f"Chaudron – {machine}"[:60], "Chaudron")
-    allowed = sorted({LOCAL, *AT_HOME, *names})
-    permitted = [*map(x509.DNSName, allowed), *map(x509.IPAddress, HOME)]
+    subject = named(f"Chaudron ({machine}"[:60] + ")", "Chaudron")
+    names = sorted({LOCAL, *AT_HOME, *called.names})
+    elsewhere = [one for one in called.addresses if not any(one in net for net in HOME)]
+    networks = [*HOME, *map(ip_network, sorted(elsewhere, key=str))]
+    permitted = [*map(x509.DNSName, names), *map(x509.IPAddress, networks)]
     made = (
         begun(subject, subject, key, now, now + AUTHORITY_LASTS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
@@ -101,9 +102,7 @@ def new_certificate(authority: Signed, called: Called, now: datetime) -> Signed:
     return Signed(made, key)
 
 
-def begun(
-    subject: x509.Name, issuer: x509.Name, key: Key, now: datetime, over: datetime
-) -> x509.CertificateBuilder:
+def begun(subject: x509.Name, issuer: x509.Name, key: Key, now: datetime, over: datetime) -> x509.CertificateBuilder:
     """What every certificate has."""
     return (
         x509.CertificateBuilder()
@@ -152,12 +151,14 @@ def allowed_by(authority: x509.Certificate, called: Called) -> Called:
     networks = [one.value for one in permitted if isinstance(one, x509.IPAddress)]
     return Called(
         frozenset(name for name in called.names if f".{name}".endswith(ends)),
-        frozenset(one for one in called.addresses if any(one in net for net in networks if not isinstance(net, Address))),
+        frozenset(
+            one for one in called.addresses if any(one in net for net in networks if not isinstance(net, Address))
+        ),
     )
 
 
 def is_due(certificate: x509.Certificate, called: Called, now: datetime) -> bool:
-    """Is it time for a new one: soon over, not yet valid by this machine's clock, or the machine is called otherwise?"""
+    """Is it time for a new one: soon over, not valid yet by this machine's clock, or for other names?"""
     over, begins = certificate.not_valid_after_utc, certificate.not_valid_before_utc
     return over - now < RENEWED_BEFORE or begins > now or not called <= called_by(certificate)
 

@@ -51,20 +51,21 @@ class Certificates(Protocol):
 
 
 class Own:
-    """A certificate by our own authority. Several processes may share the folder: the first who finds it due renews it."""
+    """By our own authority. Several processes may share the folder: the first who finds a certificate due renews it."""
 
     def __init__(self, folder: Path, called: Callable[[], Called], asked: Called, now: Now = this_moment) -> None:
         self.folder, self.called, self.asked, self.now = folder, called, asked, now
         """`called`: what the machine is called at present; `asked`: what must be in it, since somebody said so."""
-        self.refresh(first=True)
+        self.certificate: x509.Certificate
+        self.refresh(is_first=True)
 
-    def refresh(self, first: bool = False) -> bool:
+    def refresh(self, is_first: bool = False) -> bool:
         try:
             with self._alone():
                 kept = self._kept()
         except OSError as error:
             raise Trouble("https-no-folder", FAILED, folder=self.folder, why=error.strerror or str(error)) from error
-        if not first and kept == self.certificate:
+        if not is_first and kept == self.certificate:
             return False
         self.certificate = kept
         self.context = context_of(self.folder / "house.pem")
@@ -94,7 +95,7 @@ class Own:
         path = self.folder / "authority.pem"
         if not path.exists():
             called = self.called()
-            write(path, new_authority(machine_of(called), called.names, self.now()))
+            write(path, new_authority(machine_of(called), called, self.now()))
         authority = read(path)
         self.authority: x509.Certificate | None = authority.certificate
         check_dates(path, authority.certificate, self.now(), "https-authority-over")

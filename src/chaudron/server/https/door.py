@@ -7,7 +7,8 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from chaudron import limits
 from chaudron.server.http.app import Doors, network
@@ -60,8 +61,8 @@ class SecureDoor:
             task.cancel()
         self.bound.close()
 
-    def _begin(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.ensure_future(work)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

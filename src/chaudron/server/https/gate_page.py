@@ -21,6 +21,9 @@ BY_AGENT = (
 APPLE = ("iphone", "mac")
 WEIGHTS = {"400-normal": "400", "700-normal": "700", "wght-normal": "100 900"}
 
+STOP = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+"""Between two stops of a way through somebody's settings."""
+
 CAULDRON = (
     '<svg class="pot" viewBox="-24 -26 48 48" aria-hidden="true"><circle r="22" fill="#e5b84b" opacity=".16"/>'
     '<g stroke="#0d0a10" stroke-linejoin="round" stroke-linecap="round">'
@@ -71,8 +74,9 @@ def page(seen: Seen) -> str:
         '<link rel="stylesheet" href="/trust/fonts.css">\n<link rel="stylesheet" href="/trust/gate.css">\n'
         '<link rel="icon" href="/icons/chaudron.svg" type="image/svg+xml">\n'
         '<script src="/trust/gate.js" defer></script>\n</head>\n'
-        f'<body>\n<header>{CAULDRON}<b>Chaudron</b>{languages(seen)}</header>\n<main>\n'
-        f'<div class="words">\n<h1>{title}</h1>\n<p>{escape(speak.say("gate-why"))}</p>\n{devices(seen, speak)}\n</div>\n'
+        f"<body>\n<header>{CAULDRON}<b>Chaudron</b>{languages(seen)}</header>\n<main>\n"
+        f'<div class="words">\n<h1>{title}</h1>\n<p>{escape(speak.say("gate-why"))}</p>\n'
+        f"{devices(seen, speak)}\n</div>\n"
         f"{steps(seen, speak)}\n{onward(seen, speak)}\n{for_a_phone(seen, speak)}\n{more(seen, speak)}\n"
         "</main>\n</body>\n</html>\n"
     )
@@ -107,7 +111,7 @@ def steps(seen: Seen, speak: Texts) -> str:
     button = f'<a class="button" href="/trust/{file}?lang={seen.lang}" download>{take}</a>'
     first = escape(speak.say(f"gate-{seen.device}.first"))
     return (
-        f'<ol>\n<li><h2>{escape(speak.say("gate-first"))}</h2><p>{first}</p>{button}</li>\n'
+        f"<ol>\n<li><h2>{escape(speak.say('gate-first'))}</h2><p>{first}</p>{button}</li>\n"
         f"<li><h2>{escape(speak.say('gate-second'))}</h2>{path(speak.say(f'gate-{seen.device}.path'))}"
         f"<p>{escape(speak.say(f'gate-{seen.device}.second'))}</p></li>\n</ol>"
     )
@@ -115,7 +119,7 @@ def steps(seen: Seen, speak: Texts) -> str:
 
 def path(text: str) -> str:
     """The way through somebody's settings, one stop after the other."""
-    stops = "".join(f"<span>{escape(stop)}</span>" for stop in re.split(r"\s*›\s*", text))
+    stops = "".join(f"<span>{escape(stop)}</span>" for stop in text.split(STOP))
     return f'<p class="path">{stops}</p>'
 
 

@@ -12,7 +12,7 @@ def in_terminal(text: str) -> str:
     """Two rows of modules in a line of half blocks; light on dark, and inverse on paper, which cameras read too."""
     written = io.StringIO()
     segno.make(text, error="m", micro=False).terminal(written, border=QUIET, compact=True)
-    return written.getvalue()
+    return written.getvalue().rstrip("\n")
 
 
 def picture(text: str) -> bytes:
