@@ -58,7 +58,7 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Take pictures of what a test saw that fails."""
     report = yield
-    if report.when == "call" and report.failed:
+    if report.when == "call" and report.failed and "tmp_path" in item.funcargs:
         folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]  # of a test that is a function
         for name, page in item.stash.get(PAGES, {}).items():
             page.screenshot(path=folder / f"{name}.png")
