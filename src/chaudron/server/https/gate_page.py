@@ -10,7 +10,7 @@ from chaudron.server.https.authority import fingerprint
 from chaudron.texts import LANGUAGES, Texts, texts
 
 NAMES = {"fr": "Français", "en": "English"}
-DEVICES = {"iphone": "iPhone, iPad", "android": "Android", "mac": "Mac", "windows": "Windows", "linux": "Linux"}
+DEVICES = {"iphone": "iPhone", "android": "Android", "mac": "Mac", "windows": "Windows", "linux": "Linux"}
 """As their makers call them, in every language."""
 BY_AGENT = (
     ("iphone", re.compile("iPhone|iPad|iPod")),
