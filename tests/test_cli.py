@@ -313,8 +313,8 @@ USAGE: list[tuple[str, str]] = [
     (
         "xyzzy",
         (
-            "try play, serve, backup, restore, simulate, report, tournament, train, replay, verify, "
-            "review, rules, components"
+            "try play, serve, install-service, backup, restore, simulate, report, tournament, train, replay, "
+            "verify, review, rules, components"
         ),
     ),
     ("--frobnicate", "“--frobnicate”"),
