@@ -22,6 +22,7 @@ DIST = ROOT / "dist"
 LOCK = "requirements-house.lock"
 SUMS = "SHA256SUMS"
 PIN = re.compile(r"^([\w.-]+)==([^\s;]+)([^\\]*)((?: *\\\n +--hash=sha256:\w+)+)", re.MULTILINE)
+PART = re.compile(r"^## \[([^\]]+)\][^\n]*\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 class NotReady(Exception):
@@ -71,9 +72,13 @@ def check_clean(status: str) -> None:
 
 def notes_of(changelog: str, version: str) -> str:
     """What CHANGELOG.md says about a version, with nothing left over that was not released."""
-    parts = dict(re.findall(r"^## \[([^\]]+)\][^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL))
+    parts: dict[str, str] = dict(
+        re.findall(r"^## \[([^\]]+)\][^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    )
     if not parts.get(version, "").strip():
-        raise NotReady(f"CHANGELOG.md says nothing about {version}: move what stands under [Unreleased] to [{version}].")
+        raise NotReady(
+            f"CHANGELOG.md says nothing about {version}: move what stands under [Unreleased] to [{version}]."
+        )
     if parts.get("Unreleased", "").strip():
         raise NotReady(f"CHANGELOG.md still has something under [Unreleased] that belongs to [{version}].")
     return parts[version].strip() + "\n"
@@ -100,7 +105,10 @@ def packages() -> Iterator[dict[str, Any]]:
     """The Python packages that a house needs, as they are locked."""
     for name, version, _, hashes in PIN.findall((ROOT / LOCK).read_text("utf-8")):
         known = [{"alg": "SHA-256", "content": one} for one in re.findall(r"sha256:(\w+)", hashes)]
-        yield {**library("pypi", name.lower(), version), "properties": [hash_of_a_file(one["content"]) for one in known]}
+        yield {
+            **library("pypi", name.lower(), version),
+            "properties": [hash_of_a_file(one["content"]) for one in known],
+        }
 
 
 def hash_of_a_file(digest: str) -> dict[str, str]:
@@ -109,11 +117,15 @@ def hash_of_a_file(digest: str) -> dict[str, str]:
 
 
 def scripts() -> Iterator[dict[str, Any]]:
-    """The packages that the page is built from."""
+    """The packages that are in the page, Svelte among them since it compiles itself into it, and what these need."""
     locked = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
-    for path, about in sorted(locked.items()):
-        if path and not about.get("dev") and not about.get("devOptional"):
-            yield library("npm", path.rpartition("node_modules/")[2], about["version"], about.get("license", ""))
+    wanted, found = [*locked[""]["dependencies"], "svelte"], set[str]()
+    while wanted:
+        name = wanted.pop()
+        if name not in found and (about := locked.get(f"node_modules/{name}")):
+            found.add(name)
+            wanted += about.get("dependencies", {})
+            yield library("npm", name, about["version"], about.get("license", ""))
 
 
 def interpreter() -> Iterator[dict[str, Any]]:

@@ -79,11 +79,13 @@ WantedBy={target}
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The options of `chaudron install-service`."""
-    parser.add_argument("--system", action="store_true", help=words.say("cli-install-service-system"))
-    parser.add_argument(
-        "--with", dest="options", metavar=words.say("cli-options"), default="", help=words.say("cli-install-service-with")
-    )
-    parser.add_argument("--print", dest="is_shown", action="store_true", help=words.say("cli-install-service-print"))
+
+    def about(name: str) -> str:
+        return words.say(f"cli-install-service-{name}")
+
+    parser.add_argument("--system", action="store_true", help=about("system"))
+    parser.add_argument("--with", dest="options", metavar=words.say("cli-options"), default="", help=about("with"))
+    parser.add_argument("--print", dest="is_shown", action="store_true", help=about("print"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
