@@ -43,7 +43,12 @@ def test_root_installs_for_the_machine(systemd: Calls, tmp_path: Path, monkeypat
     assert main(["install-service", "--with", "--https --port 8700", "--lang", "en"]) == 0
     text = (tmp_path / "system" / "chaudron.service").read_text()
     assert f"\nExecStart={sys.executable} -m chaudron serve --https --port 8700\n" in text
-    assert {"DynamicUser=yes", "ProtectSystem=strict", "WantedBy=multi-user.target"} <= set(text.splitlines())
+    assert {
+        "Environment=CHAUDRON_LANG=en",
+        "DynamicUser=yes",
+        "ProtectSystem=strict",
+        "WantedBy=multi-user.target",
+    } <= set(text.splitlines())
     steps = [["daemon-reload"], ["daemon-reload"], ["enable", "chaudron.service"], ["restart", "chaudron.service"]]
     assert systemd == [["systemctl", *words] for words in steps]
     assert not (tmp_path / "data" / "chaudron" / "https").exists()
@@ -60,8 +65,8 @@ def test_anybody_else_for_themselves(systemd: Calls, tmp_path: Path, monkeypatch
 
 
 def test_it_is_shown_without_anything_being_done(systemd: Calls, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["install-service", "--system", "--print"]) == 0
-    assert capsys.readouterr().out == unit([], is_system=True)
+    assert main(["install-service", "--system", "--print", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out == unit([], is_system=True, language="fr")
     assert systemd == []
 
 
@@ -124,7 +129,7 @@ def test_systemd_reads_every_word_as_it_was_given(word: str, read: str) -> None:
 def test_systemd_finds_little_that_the_unit_could_do(tmp_path: Path) -> None:
     """At most 2.0 of 10; what is left is that it talks to the network."""
     path = tmp_path / "chaudron.service"
-    path.write_text(unit(["--https"], is_system=True))
+    path.write_text(unit(["--https"], is_system=True, language="en"))
     command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", str(path)]
     judged = subprocess.run(command, capture_output=True, text=True, check=False)
     found = re.search(r"exposure level for chaudron.service: ([\d.]+)", judged.stdout)

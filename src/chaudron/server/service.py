@@ -28,6 +28,7 @@ Wants=network-online.target
 
 [Service]
 ExecStart={command}
+Environment=CHAUDRON_LANG={language}
 Restart=on-failure
 RestartSec=2
 TimeoutStopSec=20
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Write the unit and start it, or show it."""
     options = checked(args.options, words)
     is_system = args.system or (os.geteuid() == 0 and not args.is_shown)
-    text = unit(options, is_system)
+    text = unit(options, is_system, words.language)
     if args.is_shown:
         sys.stdout.write(text)
         return 0
@@ -118,10 +119,14 @@ def checked(text: str, words: Words) -> list[str]:
     return options
 
 
-def unit(options: list[str], is_system: bool) -> str:
+def unit(options: list[str], is_system: bool, language: str) -> str:
     command = " ".join(map(quoted, [sys.executable, "-m", "chaudron", "serve", *options]))
     target = "multi-user.target" if is_system else "default.target"
-    return HEAD.format(command=command) + (OF_THE_SYSTEM if is_system else "") + FOOT.format(target=target)
+    return (
+        HEAD.format(command=command, language=language)
+        + (OF_THE_SYSTEM if is_system else "")
+        + FOOT.format(target=target)
+    )
 
 
 def quoted(word: str) -> str:
