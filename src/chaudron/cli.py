@@ -21,7 +21,7 @@ INTERRUPTED = 130
 COMMANDS = {
     "play": "terminal.play:add_arguments:run",
     "serve": "server.command:add_serve_arguments:run_serve",
-    "install-service": "server.service:add_arguments:run",
+    "install-service": "service:add_arguments:run",
     "backup": "server.command:add_backup_arguments:run_backup",
     "restore": "server.command:add_restore_arguments:run_restore",
     "simulate": "lab.simulate:add_arguments:run",

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import plistlib
 import re
+import socket
 import ssl
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 
+import chaudron
+from chaudron.cli import main
 from chaudron.server.command import greet
 from chaudron.server.http import reach
 from chaudron.server.http.rates import UNLIMITED
@@ -293,6 +296,47 @@ def test_the_start_says_which_address_is_for_whom(
             ]
         )
     )
+
+
+def test_every_word_of_https_is_used() -> None:
+    """No key of https.ftl is left over."""
+    home = Path(chaudron.__file__).parent
+    files = [home / "server" / "command.py", *(home / "server" / "https").glob("*.py")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
+    keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "https.ftl").read_text("utf-8"), re.MULTILINE)
+    of_a_device = {f"gate-{device}" for device in DEVICES}
+    assert of_a_device < set(keys)
+    assert [key for key in keys if f'"{key}' not in code and f"'{key}" not in code and key not in of_a_device] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "said"),
+    [
+        (["--store", "{file}/tables.db"], 1, {"en": "cannot be used", "fr": "ne peut pas servir"}),
+        ([], 2, {"en": "There is no folder", "fr": "pas de dossier"}),
+        (["--https"], 2, {"en": "There is no folder", "fr": "pas de dossier"}),
+        (["--store", "{folder}/tables.db", "--port", "{port}"], 1, {"en": "is taken", "fr": "est déjà pris"}),
+    ],
+)
+def test_a_bad_day_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    status: int,
+    said: dict[str, str],
+) -> None:
+    """A folder where nothing can be written, a port that is taken."""
+    (file := tmp_path / "file").write_text("where a folder should be")
+    monkeypatch.setenv("XDG_DATA_HOME", str(file))
+    monkeypatch.delenv("CHAUDRON_STORE", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        given = ["serve", "--port", "0", *(one.format(file=file, folder=tmp_path, port=port) for one in options)]
+        for lang, part in said.items():
+            assert main([*given, "--lang", lang]) == status
+            printed = capsys.readouterr()
+            assert (part in printed.err, printed.out, len(printed.err.splitlines())) == (True, "", 1), printed
 
 
 @pytest.mark.long

@@ -40,7 +40,8 @@ export class Reach {
     const found = this.#knows ? undefined : await ask().catch(() => undefined);
     if (!found) return;
     this.#gate = found.gate;
-    if (isLocal(this.here.hostname)) [this.alone, this.command, this.#origin] = [found.alone, found.command, found.address];
+    if (isLocal(this.here.hostname))
+      [this.alone, this.command, this.#origin] = [found.alone, found.command, found.address];
   }
 
   /** A page with a real name by plain http needs nobody to tell it. */

@@ -51,6 +51,11 @@ class SecureDoor:
         """Who has not yet said what they speak, or not yet agreed on a key."""
         self.tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def sockets(self) -> tuple[socket.socket, ...]:
+        """Where it listens, as servers of asyncio tell it."""
+        return (self.bound,)
+
     def open(self) -> None:
         self.bound.setblocking(False)
         self.bound.listen(1024)

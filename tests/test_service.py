@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from chaudron import service
 from chaudron.cli import main
-from chaudron.server import service
-from chaudron.server.service import quoted, unit
+from chaudron.service import quoted, unit
 
 Calls = list[list[str]]
 
