@@ -17,6 +17,7 @@ from chaudron.server.https.wanted import Https
 from tests.browser.chromium import NONE, certificate_store, chromium
 from tests.browser.conftest import ALONE, DEVICES, LOCALES
 from tests.browser.house import House
+from tests.server.served import all_gone
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         patched.setattr(door, "is_local", lambda remote: False)
         opened = House(str(folder / "tables.db"), https=Https(folder / "https"))
         yield opened
+        opened.run(all_gone(opened.served))
         opened.end()
 
 

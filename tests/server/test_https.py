@@ -34,7 +34,7 @@ from chaudron.server.running import Config
 from chaudron.words import LANGUAGES, words
 from tests.server.certified import DAY, TODAY, of_somebody_else
 from tests.server.open_house import play_out, together
-from tests.server.served import PATIENCE, Served, served
+from tests.server.served import PATIENCE, Served, all_gone, served
 
 pytestmark = pytest.mark.real("sqlite")
 
@@ -46,6 +46,8 @@ async def house(tmp_path: Path, https: Https | None = None, **plan: Any) -> Asyn
     """A house with a certificate, and where it is by https."""
     async with served(str(tmp_path / "tables.db"), https=https or Https(tmp_path / "https"), **plan) as open_house:
         yield open_house, f"https{open_house.base.removeprefix('http')}"
+        await open_house.session.close()
+        await all_gone(open_house)
 
 
 def certificates(at: Served) -> Certificates:

@@ -173,15 +173,15 @@ def number(text: str, name: str, least: int, most: int) -> int:
 async def serve_alone(config: Config, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
     told = told_to_end()
-    bound = inherited(passed) if passed is not None else listening(config)
-    running = Running(config)
-    port = await running.open(bound)
-    if passed is None:
-        greet(config, words, port)
-    await told.wait()
-    if passed is None:
-        tell(words.say("serve-closing"))
-    await running.close()
+    with inherited(passed) if passed is not None else listening(config) as bound:
+        running = Running(config)
+        port = await running.open(bound)
+        if passed is None:
+            greet(config, words, port)
+        await told.wait()
+        if passed is None:
+            tell(words.say("serve-closing"))
+        await running.close()
     return 0
 
 
