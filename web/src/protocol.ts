@@ -451,10 +451,14 @@ export interface Position {
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
-  potions: (Record<string, any>)[];
+  potions?: (Record<string, any>)[];
   forest?: (Record<string, any>)[];
   spells?: (Record<string, any>)[];
   tokens?: Record<string, number>;
+  prices?: Record<string, Record<string, number>>;
+  track?: (Record<string, any>)[];
+  cards?: Record<string, Record<string, any>>;
+  books?: Record<string, Record<string, any>>;
 }
 
 /** Why a request was refused; nothing has changed. */

@@ -164,11 +164,16 @@ class Printed(Message, omit_defaults=False):
     """What is printed on the cards of a game, under the name by which its tables call it."""
 
     hash: str
-    potions: list[dict[str, Any]]
+    potions: list[dict[str, Any]] = field(default_factory=list)
     forest: list[dict[str, Any]] = field(default_factory=list)
     spells: list[dict[str, Any]] = field(default_factory=list)
     tokens: dict[str, int] = field(default_factory=dict)
     """Of the ball, by color."""
+    prices: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Of Belcastel, by book; likewise the spaces of its track, its cards and the books that somebody has written."""
+    track: list[dict[str, Any]] = field(default_factory=list)
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    books: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Sentence(Message, omit_defaults=False):

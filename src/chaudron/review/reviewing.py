@@ -110,6 +110,10 @@ class Account:
         self._drifts(OPENING, minus(before, self.par))
         self._now(OPENING, after)
 
+    def go_on(self, play: Play) -> None:
+        """From the middle of the game."""
+        self.play, self.worth = play, rounded(self.evaluator.values(play.table))
+
     def before(self, number: int) -> None:
         """A decision is made."""
         entry, table = self.record.entries[number - 1], self.play.table

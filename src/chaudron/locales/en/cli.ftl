@@ -793,6 +793,14 @@ cli-values = FILE
 cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, instead of our reconstruction
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed for you to change
+own-code-failed = The code of { $name } fails in the middle of the game: { $why }.
+components-good-belcastel = { $file } is fine for Belcastel and the witches: { $books ->
+    [one] { $books } own book
+   *[other] { $books } own books
+}, { $cards } fortune cards{ $games ->
+    [0] { "" }
+   *[other] , tried in { $games } games
+}. Fingerprint: { $hash }
 components-good-bal = { $file } is fine for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
 components-good = { $file } is fine: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
@@ -803,9 +811,10 @@ cli-train-help-game = the game; { $default } if you name none
 cli-train-help-games = how many games to learn from; otherwise as many as for the bots of the house
 cli-train-help-seed = the seed: the same gives the same weights ({ $default })
 cli-train-help-jobs = how many processes at a time ({ $default })
+cli-train-help-on = { lab-help-on }
 cli-train-help-out = where to write the weights; otherwise weights-GAME.json
 cli-train-help-log = where to write the results of every iteration, one JSON object per line
-cli-train-progress = { $game }: learning from { $games } games
+cli-train-progress = Learning { $game }
 cli-train-done = Learned from { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: { $file }
 cli-train-try = To try it, replace { $shipped } with it and run: chaudron tournament { $game }
 cli-train-wrong-game = There is no game “{ $given }”: choose from { $known }.
@@ -826,6 +835,7 @@ cli-tournament-help-meet = all: everybody meets everybody; neighbors: only those
 cli-tournament-help-tables = with more than two seats: each-way, one bot among others of one kind, and the other way round; one-way, only the bot named later among the others; mixed, all different ({ $default })
 cli-tournament-help-sets = the usual box, or another random one for every seed ({ $default })
 cli-tournament-help-jobs = how many processes at a time ({ $default })
+cli-tournament-help-on = { lab-help-on }
 cli-tournament-help-minutes = stop after this many minutes, with the seeds played by then
 cli-tournament-help-option = a table option; may be repeated
 cli-tournament-help-json = the results as JSON; the games are kept beside it, in a .jsonl file

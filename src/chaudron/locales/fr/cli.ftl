@@ -788,6 +788,14 @@ cli-values = FICHIER
 cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
 cli-components = afficher nos valeurs des cartes de Blackwood et du bal, ou vérifier ton propre fichier
 cli-components-file = le fichier à vérifier ; sans fichier, affiche les nôtres, à modifier
+own-code-failed = Le code de { $name } échoue en pleine partie : { $why }.
+components-good-belcastel = { $file } convient pour Belcastel et les sorcières : { $books ->
+    [one] { $books } livre à toi
+   *[other] { $books } livres à toi
+}, { $cards } cartes divinatoires{ $games ->
+    [0] { "" }
+   *[other] , essayés en { $games } parties
+}. Empreinte : { $hash }
 components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
@@ -798,9 +806,10 @@ cli-train-help-game = le jeu ; { $default } par défaut
 cli-train-help-games = de combien de parties apprendre ; sinon autant que les bots de la maison
 cli-train-help-seed = la graine : la même donne les mêmes poids ({ $default })
 cli-train-help-jobs = combien de processus à la fois ({ $default })
+cli-train-help-on = { lab-help-on }
 cli-train-help-out = où écrire les poids ; sinon weights-JEU.json
 cli-train-help-log = où écrire les résultats de chaque étape, un objet JSON par ligne
-cli-train-progress = { $game } : apprentissage sur { $games } parties
+cli-train-progress = Apprentissage de { $game }
 cli-train-done = Appris sur { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $file }
 cli-train-try = Pour l’essayer, mets-le à la place de { $shipped } et lance : chaudron tournament { $game }
 cli-train-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
@@ -821,6 +830,7 @@ cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement ce
 cli-tournament-help-tables = à plus de deux : un bot parmi d’autres tous pareils, puis l’inverse (each-way) ; seulement le dernier nommé parmi les autres (one-way) ; ou tous différents (mixed) ({ $default })
 cli-tournament-help-sets = la boîte habituelle (usual), ou une autre au hasard à chaque graine (random) ({ $default })
 cli-tournament-help-jobs = combien de processus à la fois ({ $default })
+cli-tournament-help-on = { lab-help-on }
 cli-tournament-help-minutes = s’arrêter après ce nombre de minutes, avec les graines déjà jouées
 cli-tournament-help-option = une option de table ; peut se répéter
 cli-tournament-help-json = les résultats en JSON ; les parties sont gardées à côté, dans un fichier .jsonl
