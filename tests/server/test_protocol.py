@@ -12,12 +12,12 @@ import pytest
 
 from chaudron import limits, protocol
 from chaudron.games import SHELF
+from chaudron.limits import USUAL
 from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.server.http.api import CLOSED
-from chaudron.server.http.rates import USUAL
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES
 from chaudron.server.sockets import socket

@@ -42,8 +42,49 @@ class TakeHint(Message, tag="take_hint", tag_field="do"):
     ask: int
 
 
-Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint
-"""What can be done at a table; the last four are asked for over HTTP."""
+class RemoveHere(Message, tag="remove_here", tag_field="do"):
+    """Whoever runs the house takes a seat from somebody."""
+
+    id: str
+    seat: int
+
+
+class MuteHere(Message, tag="mute_here", tag_field="do"):
+    """Whoever runs the house has somebody say nothing for a while, or lets them talk again."""
+
+    id: str
+    seat: int
+    on: bool = True
+
+
+class ShutHere(Message, tag="shut_here", tag_field="do"):
+    """Whoever runs the house closes a table: nobody enters, and everything is kept."""
+
+    id: str
+
+
+class ReopenHere(Message, tag="reopen_here", tag_field="do"):
+    """Whoever runs the house opens it again, as it was."""
+
+    id: str
+
+
+class PauseHere(Message, tag="pause_here", tag_field="do"):
+    """The house rests: no clock runs here meanwhile."""
+
+    id: str
+
+
+class ResumeHere(Message, tag="resume_here", tag_field="do"):
+    """The house rests no more."""
+
+    id: str
+
+
+OfTheHouse = RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
+"""What only whoever runs the house may do, by whom nobody has to prove anything here: the doors have seen to that."""
+Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OfTheHouse
+"""What can be done at a table; all but the first are asked for over HTTP."""
 
 
 class Wish(NamedTuple):

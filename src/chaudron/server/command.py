@@ -5,18 +5,21 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 from chaudron import limits, values
+from chaudron.limits import UNLIMITED, USUAL, Rates
 from chaudron.server import descriptors
+from chaudron.server.asked import number, own_store
 from chaudron.server.http.hosts import is_name
-from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.http.reach import USUAL_PORT, reach_of, why_not
+from chaudron.server.keeping.days import add_retention_arguments, retention_of
+from chaudron.server.keeping.keeper import token_of
 from chaudron.server.logs import set_up
 from chaudron.server.running import Config, Running, bind, inherited, told_to_end
-from chaudron.server.store.address import file_of, is_postgres
+from chaudron.server.store.address import file_of, is_postgres, open_store
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import (
     AlteredBackup,
@@ -55,6 +58,8 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--host-name", metavar=about("name"), action="append", default=[], help=about("names"))
     parser.add_argument("--connections", metavar="N", help=about("connections"))
     parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
+    add_retention_arguments(parser, words)
+    parser.add_argument("--backups", metavar=about("folder"), help=about("backups"))
     parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
     parser.add_argument("--verbose", action="store_true", help=about("verbose"))
     parser.add_argument("--socket", help=argparse.SUPPRESS)
@@ -93,6 +98,8 @@ def config_of(args: argparse.Namespace) -> Config:
         job_processes=job_processes_of(args),
         text_processes=1,
         rates=rates_of(args),
+        retention=retention_of(args, store),
+        backups=None if args.backups is None else Path(args.backups),
     )
 
 
@@ -117,26 +124,6 @@ def job_processes_of(args: argparse.Namespace) -> int:
     return min(max(cores, FEW_THINKERS), MANY_THINKERS)
 
 
-def own_store(environment: Mapping[str, str]) -> str:
-    """The store the environment names, or a file in the user's own data folder."""
-    if named := environment.get("CHAUDRON_STORE"):
-        return named
-    try:
-        folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError) as error:
-        raise Trouble("serve-no-folder") from error
-    return str(folder / "tables.db")
-
-
-def number(text: str, name: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 8):
-        raise Trouble("not-a-number", name=name, given=text)
-    if not least <= int(text) <= most:
-        raise Trouble("serve-out-of-range", name=name, given=text, least=least, most=most)
-    return int(text)
-
-
 async def serve_alone(config: Config, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
     told = told_to_end()
@@ -144,7 +131,7 @@ async def serve_alone(config: Config, words: Words, passed: int | None = None) -
     running = Running(config)
     port = await running.open(bound)
     if passed is None:
-        greet(config, words, port)
+        greet(config, words, port, running.keeper.token)
     await told.wait()
     if passed is None:
         tell(words.say("serve-closing"))
@@ -163,7 +150,8 @@ def serve_together(config: Config, workers: int, words: Words) -> int:
             raise Trouble("serve-no-store", FAILED, store=shown(config.store), why=str(error)) from error
         if failed is not None:
             return failed
-        greet(config, words, bound.getsockname()[1], workers)
+        token = asyncio.run(known_token(config.store))
+        greet(config, words, bound.getsockname()[1], token, workers)
         status = team.until_told()
         tell(words.say("serve-closing"))
     return status
@@ -177,10 +165,22 @@ def listening(config: Config) -> Any:
         raise Trouble(why_not(error), FAILED, **details) from error
 
 
-def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
+async def known_token(url: str) -> str:
+    """The key to the host's page, as the workers know it."""
+    store = open_store(url)
+    await store.open(f"{os.getpid()}-parent", shared=True)
+    try:
+        return await token_of(store)
+    finally:
+        await store.close()
+
+
+def greet(config: Config, words: Words, port: int, token: str = "", workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
     where = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host  # noqa: S104 - only read
     tell(words.say("serve-open", address=f"http://{where}:{port}/"))
+    if token:
+        tell(words.say("serve-host", address=f"http://{where}:{port}/house#{token}"))
     reach = reach_of(config, port)
     if reach.alone:
         tell(words.say("serve-alone", command=reach.command))

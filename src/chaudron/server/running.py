@@ -8,16 +8,19 @@ import secrets
 import signal
 import socket
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from aiohttp import web
 
+from chaudron.limits import USUAL, Rates
 from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
 from chaudron.server.http.app import Doors, Surroundings
 from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, own_names
-from chaudron.server.http.rates import USUAL, Rates
 from chaudron.server.http.reach import USUAL_PORT, reach_of
 from chaudron.server.jobs.background import BackgroundJobs
+from chaudron.server.keeping.keeper import Keeper, Wishes
+from chaudron.server.keeping.tidying import Retention
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.notify.notices import Notices
@@ -55,6 +58,9 @@ class Config:
     rates: Rates = USUAL
     pace: float = BOT_SECONDS
     notice_after: float = NOTICE_SECONDS
+    retention: Retention = field(default_factory=Retention)
+    backups: Path | None = None
+    """A folder in which a backup is made every day."""
     counts: int | None = None
     """The number of a socket by which the numbers of all workers are added up, where there are several."""
     breath: float | None = BREATH_SECONDS
@@ -81,12 +87,14 @@ class Running:
         helpers = Helpers(self.jobs, notices, pace)
         self.house = House(store or open_store(config.store), process, helpers, self.metrics)
         around = Surroundings(config.origins, config.proxies, config.hosts)
-        self.doors = Doors(self.house, self.jobs, around, config.rates)
+        self.keeper = Keeper(self.house, Wishes(config.store, config.retention, config.backups))
+        self.doors = Doors(self.keeper, self.jobs, around, config.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
 
     async def open(self, bound: socket.socket | None = None) -> int:
         """Open the house on a socket, or on one of its own; the port it listens on."""
         await self.house.open()
+        await self.keeper.open()
         await self.runner.setup()
         bound = bound or bind(self.config.host, self.config.port)
         http = self.runner.server
@@ -95,6 +103,8 @@ class Running:
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
+        if self.config.retention.days or self.config.backups is not None:
+            self.house.begin(self.keeper.keep_tidy())
         if self.config.counts is not None:
             self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()

@@ -914,14 +914,60 @@ cli-serve-name = NAME
 cli-serve-names = a name the house answers to, such as play.example.org, besides those of this machine; may be repeated
 cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
+cli-serve-folder = FOLDER
+cli-serve-backups = make a backup in this folder every day, and keep the newest seven
 cli-serve-unlimited = no limits on how fast anybody may act; for measurements
 cli-serve-verbose = log more
 cli-backup = write all tables to a new file, even while the house is open
 cli-backup-file = the file to write; it is itself a store
 cli-restore = fill an empty store from a backup
 cli-restore-file = the backup
+cli-restore-table = bring back only this table, into a store that may hold others
+cli-restore-list = only say which tables are in the file
+cli-tidy = put away tables where nothing has happened for long
+cli-tidy-days = DAYS
+cli-tidy-unfinished = put away games that are not over when nothing has happened there for so many days
+cli-tidy-finished = put away games that have been over for so many days
+cli-tidy-archive = the file into which tables are put; otherwise one beside the store
+cli-tidy-discard = delete them for good instead of archiving them
+tidy-no-days = Say how long tables stay: --keep-unfinished DAYS, --keep-finished DAYS, or both.
+tidy-no-archive = Where should the tables go? Name a file with --archive, or delete them for good with --discard.
+tidy-archived = { $count ->
+    [0] Nothing is old enough to be put away{ $left ->
+        [0] {""}
+       *[other] ; { $left } old tables are in use
+    }.
+    [one] One table was put into { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } are in use and stay
+    }.
+   *[other] { $count } tables were put into { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } are in use and stay
+    }.
+}
+tidy-deleted = { $count ->
+    [0] Nothing is old enough to be deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}{ $left ->
+    [0] {""}
+   *[other] { " " }In use, and so kept: { $left }.
+}
+restore-no-table = { $file } does not hold table { $table }. “chaudron restore { $file } --list” says which it holds.
+restore-table-there = Table { $table } is in { $store } already.
+restore-table-done = Table { $table } is in { $store } again, with { $events ->
+    [one] one event
+   *[other] { $events } events
+}.
+restore-listed = { $table }  { $game }  { $state ->
+    [over] over
+    [open] not begun
+   *[other] not over
+}  { $names }
 
 serve-open = The house is open: { $address }
+serve-host = To look after it (keep this link to yourself): { $address }
 serve-alone = Only this machine can come in. To let others join with their phones: { $command }
 serve-others = On the same network, others can join at { $address }
 serve-kept = Tables are kept in { $store }.

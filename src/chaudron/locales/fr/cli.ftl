@@ -909,14 +909,60 @@ cli-serve-name = NOM
 cli-serve-names = un nom auquel la maison répond, comme jeux.exemple.org, en plus de ceux de cette machine ; répétable
 cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 par défaut ; un cinquième d’entre elles à des tables
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
+cli-serve-folder = DOSSIER
+cli-serve-backups = faire chaque jour une sauvegarde dans ce dossier, et garder les sept dernières
 cli-serve-unlimited = aucune limite de vitesse ; pour les mesures
 cli-serve-verbose = un journal plus bavard
 cli-backup = sauvegarder toutes les tables dans un nouveau fichier, même quand la maison est ouverte
 cli-backup-file = le fichier à écrire ; c’est lui-même un dépôt
 cli-restore = remplir un dépôt vide à partir d’une sauvegarde
 cli-restore-file = la sauvegarde
+cli-restore-table = ne reprendre que cette table, dans un dépôt qui peut en contenir d’autres
+cli-restore-list = dire seulement quelles tables sont dans le fichier
+cli-tidy = ranger les tables où il ne se passe plus rien depuis longtemps
+cli-tidy-days = JOURS
+cli-tidy-unfinished = ranger les parties inachevées où il ne s’est rien passé depuis tant de jours
+cli-tidy-finished = ranger les parties finies depuis tant de jours
+cli-tidy-archive = le fichier où ranger les tables ; sinon, un fichier à côté du dépôt
+cli-tidy-discard = les supprimer pour de bon au lieu de les archiver
+tidy-no-days = Dis combien de temps les tables restent : --keep-unfinished JOURS, --keep-finished JOURS, ou les deux.
+tidy-no-archive = Où ranger les tables ? Nomme un fichier avec --archive, ou supprime-les pour de bon avec --discard.
+tidy-archived = { $count ->
+    [0] Rien n’est assez ancien pour être rangé{ $left ->
+        [0] {""}
+       *[other] {" "}; anciennes mais occupées : { $left }
+    }.
+    [one] Une table est rangée dans { $file }{ $left ->
+        [0] {""}
+       *[other] {" "}; occupées, donc gardées : { $left }
+    }.
+   *[other] { $count } tables sont rangées dans { $file }{ $left ->
+        [0] {""}
+       *[other] {" "}; occupées, donc gardées : { $left }
+    }.
+}
+tidy-deleted = { $count ->
+    [0] Rien n’est assez ancien pour être supprimé.
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
+}{ $left ->
+    [0] {""}
+   *[other] { " " }Occupées, donc gardées : { $left }.
+}
+restore-no-table = La table { $table } n’est pas dans { $file }. « chaudron restore { $file } --list » dit lesquelles y sont.
+restore-table-there = La table { $table } est déjà dans { $store }.
+restore-table-done = La table { $table } est revenue dans { $store }, avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+}.
+restore-listed = { $table }  { $game }  { $state ->
+    [over] finie
+    [open] pas commencée
+   *[other] inachevée
+}  { $names }
 
 serve-open = La maison est ouverte : { $address }
+serve-host = Pour t’en occuper (garde ce lien pour toi) : { $address }
 serve-alone = Seule cette machine peut y entrer. Pour que d’autres viennent avec leur téléphone : { $command }
 serve-others = Sur le même réseau, les autres entrent par { $address }
 serve-kept = Les tables sont gardées dans { $store }.

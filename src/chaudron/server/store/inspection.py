@@ -32,6 +32,8 @@ COLUMNS = {
     | {"coalesce(move, '')": TEXT},
     "subscription": {"room": TEXT, "seat": NUMBER, "endpoint": TEXT, "body": BLOB, "at": NUMBER},
     "setting": {"name": TEXT, "value": BLOB},
+    "note": {"name": TEXT, "value": BLOB},
+    "act": {"id": TEXT, "at": NUMBER, "body": BLOB},
     VERSIONS: {"version": NUMBER},
 }
 ROWS = "SELECT room, seq, seat, move, only_seat, at, body, hash FROM event ORDER BY room, seq"
