@@ -16,7 +16,7 @@ WORDS = {
         "well": "tout va bien",
         "close": "Fermer",
         "shut": "Fermer la table",
-        "told": "prévenus à l’instant",  # noqa: RUF001 - typeset
+        "told": "On prévient Maëlle",
         "closed": "Cette table est fermée",
         "send": "Renvoyer",
         "rest": "Mettre en pause",
@@ -56,7 +56,7 @@ def test_a_table_is_closed_where_it_stands_and_its_people_are_told(
     player.goto(f"/table/{kept['table']}")
     expect(player.locator("[data-state=playing]")).to_be_visible()
     come_in(host, house)
-    row = host.locator(f"[data-table={kept['table']}]")
+    row = host.locator(f"[data-table='{kept['table']}']")
     expect(row.get_by_text("Maëlle", exact=True)).to_be_visible()
     expect(host.get_by_text(say["well"])).to_be_visible()
     assert host.url.endswith("/house"), "the key stays in the address"
@@ -66,5 +66,35 @@ def test_a_table_is_closed_where_it_stands_and_its_people_are_told(
     expect(ask).to_contain_text(say["told"])
     axe(host)
     ask.get_by_role("button", name=say["shut"]).click()
-    expect(player.get_by_text(say["closed"])).to_be_visible()
+    expect(player.get_by_text(say["closed"], exact=True)).to_be_visible()
     axe(player)
+
+
+@pytest.mark.parametrize("kind", ["phone-fr", "laptop-en"])
+def test_the_house_rests_and_everybody_goes_on_afterwards(house: House, visit: Visit, kind: str, axe: Axe) -> None:
+    say = WORDS[kind[-2:]]
+    player, host = visit(kind), visit(kind)
+    kept = opened(house, "belcastel 3", "Bea")
+    remember(player, "games", [kept])
+    player.goto(f"/table/{kept['table']}")
+    expect(player.locator("[data-state=playing]")).to_be_visible()
+    come_in(host, house)
+    host.get_by_role("button", name=say["upkeep"]).click()
+    axe(host)
+    host.get_by_role("button", name=say["rest"], exact=True).click()
+    expect(player.get_by_role("heading", name=say["resting"])).to_be_visible()
+    axe(player)
+    host.get_by_role("button", name=say["reopen"]).click()
+    expect(player.get_by_role("heading", name=say["resting"])).to_be_hidden()
+    expect(player.locator("[data-state=playing]")).to_be_visible()
+
+
+@pytest.mark.expects("401")
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_without_the_key_the_page_says_where_it_is(page: Page, house: House, axe: Axe) -> None:
+    page.goto("/house#not-the-key")
+    expect(page.get_by_role("heading", name=WORDS["fr"]["key"])).to_be_visible()
+    axe(page)
+    page.get_by_label("Lien ou clé").fill(f"{house.base}/house#{house.served.running.keeper.token}")
+    page.get_by_role("button", name="Entrer").click()
+    expect(page.get_by_text(WORDS["fr"]["well"])).to_be_visible()
