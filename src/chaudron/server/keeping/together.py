@@ -1,6 +1,5 @@
 """What all processes of the house see, gathered by letters; one that does not answer in time is missed."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,9 +51,12 @@ async def answer(house: "House", sender: str, number: int) -> None:
     """Tell another process what this one sees, in as many letters as it takes."""
     parts = list(pieces(seen(house, house.stopwatch)))
     for place, part in enumerate(parts):
-        letter = Surveyed(house.process.name, number, len(parts) - place - 1, part)
-        await house.store.post(sender, msgspec.json.encode(letter))
-        await asyncio.sleep(0)
+        left = len(parts) - place - 1
+        await house.store.post(sender, encode(house.process.name, number, left, part))
+
+
+def encode(process: str, number: int, left: int, part: Seen) -> bytes:
+    return msgspec.json.encode(Surveyed(process, number, left, part))
 
 
 def pieces(whole: Seen) -> Iterator[Seen]:
