@@ -98,11 +98,8 @@ class Keeper:
         kept = await self.store.kept(table)
         if kept is None:
             raise Refusal("unknown_table")
-        if kept.listed.state == "playing" or table in self._in_use():
+        if kept.listed.state == "playing" or not await self._let_go(table):
             raise Refusal("in_play")
-        if (live := self.house.lives.get(table)) is not None:
-            async with live.lock:
-                await self.house.put_away(live)
         file = self.archive_file
         if file is None:
             raise Refusal("no_archive")
@@ -114,8 +111,16 @@ class Keeper:
         """Where tables are put away; of a database only where that was said."""
         return self.wishes.retention.archive or usual_archive(self.wishes.store)
 
-    def _in_use(self) -> frozenset[str]:
-        return frozenset(table for table, live in self.house.lives.items() if live.room.listeners.all)
+    async def _let_go(self, table: str) -> bool:
+        """Take a table out of the memory of this process, unless somebody is there."""
+        live = self.house.lives.get(table)
+        if live is None:
+            return True
+        async with live.lock:
+            if live.room.listeners.all or live.room.quiet:
+                return False
+            await self.house.put_away(live)
+        return True
 
     async def back_up(self) -> None:
         """Write all of the store to a new file, and keep the newest of these."""
@@ -143,8 +148,7 @@ class Keeper:
     async def go_round(self) -> None:
         wanted = self.wishes.retention
         if wanted.days:
-            in_use = frozenset(self.house.lives)
-            tidied = await tidy(self.store, self.house.process.name, wanted, in_use)
+            tidied = await tidy(self.store, self.house.process.name, wanted, self._let_go)
             log.info("%s tables were put away, %s are in use", *tidied)
         if self.wishes.backups is not None and await self._is_backup_due():
             await self.back_up()

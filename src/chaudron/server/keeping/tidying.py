@@ -5,6 +5,7 @@ Never one that somebody is at or that goes on by itself: whoever puts a table aw
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from chaudron.server.store.archive import Archived
 
 log = logging.getLogger("chaudron.tidying")
 
+LetGo = Callable[[str], Awaitable[bool]]
 DAY = 24 * 3600 * 1000
 AT_ONCE = 1000
 """Tables that are looked at in one go."""
@@ -46,10 +48,15 @@ class Tidied(NamedTuple):
     left: int = 0
 
 
-async def tidy(store: Store, process: str, wanted: Retention, in_use: frozenset[str] = frozenset()) -> Tidied:
-    """Put away what is old, but none of these."""
+async def may_go(table: str) -> bool:
+    """Where no house is open, nobody is at any table."""
+    return True
+
+
+async def tidy(store: Store, process: str, wanted: Retention, let_go: LetGo = may_go) -> Tidied:
+    """Put away what is old; `let_go` says of each whether it may go, and sees to it that it is not in memory."""
     old = await store.old(wanted.old(clock.now()), AT_ONCE)
-    done = [table not in in_use and await put_away(store, process, table, wanted.archive) for table in old]
+    done = [await let_go(table) and await put_away(store, process, table, wanted.archive) for table in old]
     return Tidied(done.count(True), done.count(False))
 
 
