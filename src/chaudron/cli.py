@@ -21,8 +21,8 @@ INTERRUPTED = 130
 COMMANDS = {
     "play": "terminal.play:add_arguments:run",
     "serve": "server.command:add_serve_arguments:run_serve",
-    "backup": "server.command:add_backup_arguments:run_backup",
-    "restore": "server.command:add_restore_arguments:run_restore",
+    "backup": "server.backup_command:add_backup_arguments:run_backup",
+    "restore": "server.backup_command:add_restore_arguments:run_restore",
     "tidy": "server.keeping.command:add_tidy_arguments:run_tidy",
     "doctor": "server.doctor.command:add_doctor_arguments:run_doctor",
     "simulate": "lab.simulate:add_arguments:run",

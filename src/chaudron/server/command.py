@@ -20,20 +20,13 @@ from chaudron.server.keeping.keeper import token_of
 from chaudron.server.logs import set_up
 from chaudron.server.running import Config, Running, bind, inherited, told_to_end
 from chaudron.server.store.address import file_of, is_postgres, open_store
-from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import (
-    AlteredBackup,
     BadAddress,
-    BadBackup,
     InUse,
-    NotEmpty,
-    NotWritten,
     StoreLost,
-    StrangeBackup,
     TooNew,
 )
 from chaudron.server.workers import Workers
-from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -223,53 +216,3 @@ def run(work: Coroutine[Any, Any, int], store: str) -> int:
 def shown(store: str) -> str:
     """The address of a store without user and password."""
     return "postgresql://…" + store[store.rfind("@") :] if is_postgres(store) and "@" in store else store
-
-
-# Backups
-
-
-def add_backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-backup-file"))
-    add_store_argument(parser, words)
-
-
-def run_backup(args: argparse.Namespace, words: Words) -> int:
-    """Write all tables of a store, also of one in use, into a new file."""
-    file, store = needed_file(args, "backup"), args.store or own_store(os.environ)
-    return copy(backup(store, Path(file)), "backup-done", file, store, words)
-
-
-def add_restore_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-restore-file"))
-    add_store_argument(parser, words)
-
-
-def run_restore(args: argparse.Namespace, words: Words) -> int:
-    """Fill an empty store from a backup."""
-    file, store = needed_file(args, "restore"), args.store or own_store(os.environ)
-    return copy(restore(Path(file), store), "restore-done", file, store, words)
-
-
-def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, words: Words) -> int:
-    """Copy, and say how much; what stands in the way is the file of a backup, or the store to restore into."""
-    is_backup = key == "backup-done"
-    blamed = file if is_backup else shown(store)
-
-    async def copied() -> int:
-        try:
-            counts = await work
-        except NotWritten as error:
-            raise Trouble("file-not-written", FAILED, file=blamed, why=str(error)) from error
-        tell(words.say(key, file=file, tables=counts.tables, events=counts.events))
-        return 0
-
-    try:
-        return run(copied(), store)
-    except NotEmpty as error:
-        raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
-    except StrangeBackup as error:
-        raise Trouble("restore-strange-file", FAILED, file=file) from error
-    except AlteredBackup as error:
-        raise Trouble("restore-altered-file", FAILED, file=file) from error
-    except BadBackup as error:
-        raise Trouble("restore-bad-file", FAILED, file=file) from error

@@ -8,15 +8,25 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from chaudron import values
+from chaudron.room.chain import BrokenJournal
+from chaudron.room.reading import read_sitting
+from chaudron.room.records import record_of
 from chaudron.room.rows import Kept, Row
+from chaudron.room.sitting import OVER
+from chaudron.room.time import Time
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.address import open_store
 from chaudron.server.store.backup import make_readable, plainly
 from chaudron.server.store.errors import NotEmpty
 from chaudron.server.store.sqlite_file import connected, prepared
 
+CARDS = "components-"
+"""How the names of settings begin that are card values."""
 NOBODY = ""
 """Whoever owns a table in an archive."""
 
@@ -60,6 +70,36 @@ def tables(connection: sqlite3.Connection) -> list[Kept]:
 def read(connection: sqlite3.Connection, table: str) -> Archived | None:
     found = work.kept(connection, f"{work.KEPT} WHERE id = ?", table)
     return Archived(found[0], work.rows(connection, work.JOURNAL, table, 0)) if found else None
+
+
+def settings(connection: sqlite3.Connection) -> dict[str, bytes]:
+    """The card values that its tables may need."""
+    return work.settings(connection, CARDS)
+
+
+def about(kept: Kept) -> dict[str, str]:
+    """What a list of tables says of one."""
+    shown = msgspec.json.decode(kept.listed.about)
+    names = ", ".join(seat.get("name", "") for seat in shown["seats"] if seat.get("name"))
+    return {"table": kept.table, "game": shown["game"], "state": kept.listed.state, "names": names}
+
+
+class NoRecord(LookupError):
+    """The game is not over, or is played by rules that are not these."""
+
+
+def record(archived: Archived, settings: Mapping[str, bytes]) -> dict[str, Any]:
+    """The record of a game that is over; raises `NoRecord`."""
+    for text in settings.values():
+        values.learn(text)
+    kept, rows = archived.kept, list(archived.rows)
+    try:
+        state = read_sitting(kept, rows, Time(kept.created_at))
+    except BrokenJournal as error:
+        raise NoRecord(kept.table) from error
+    if state.sitting.state != OVER:
+        raise NoRecord(kept.table)
+    return record_of(state, rows).to_json()
 
 
 async def bring_back(archived: Archived, settings: Mapping[str, bytes], store_url: str) -> None:
