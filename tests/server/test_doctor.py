@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from chaudron.cli import main
+from chaudron.server.doctor import ports
 from tests.server.store.shelf import journal, kept, opened, row
 
 Look = Callable[..., dict[str, str]]
@@ -102,7 +103,8 @@ def test_a_store_of_an_earlier_version(look: Look, whole: Path) -> None:
     assert look(store=str(whole), status=0)["older"] == "well"
 
 
-def test_a_port_that_is_taken(look: Look) -> None:
+def test_a_port_that_is_taken(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ports, "PATIENCE_SECONDS", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         taken.close()

@@ -185,6 +185,19 @@ class Kicked(Event, tag="kicked"):
     shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out", "house", "host")
 
 
+class Forgotten(Event, tag="forgotten"):
+    """Somebody is at this table no more, and wants nothing of theirs kept but their moves."""
+
+    seat: int
+    level: str
+    """Of the bot that plays on."""
+    host: int
+    """Who is the host now."""
+    keys: list[str] = []
+    """By which they are found in the journal; none, once it is done."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "host")
+
+
 class LetIn(Event, tag="let_in"):
     """Somebody who was kept out may come back."""
 
@@ -422,6 +435,7 @@ Written = (
     | BotSeated
     | BotSent
     | Kicked
+    | Forgotten
     | LetIn
     | ChatSwitched
     | Locked

@@ -7,7 +7,7 @@ from chaudron import limits
 from chaudron.bots import USUAL
 from chaudron.room import events
 from chaudron.room.events import Event
-from chaudron.room.inputs import MuteHere, PauseHere, RemoveHere, ReopenHere, ResumeHere, ShutHere
+from chaudron.room.inputs import ForgetHere, MuteHere, PauseHere, RemoveHere, ReopenHere, ResumeHere, ShutHere
 from chaudron.room.permits import chair_of, not_starting
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING
@@ -29,6 +29,15 @@ def _remove(state: State, command: RemoveHere) -> Event:
     if sitting.host == command.seat:
         event.host = next_host(state, command.seat)
     return event
+
+
+def _forget(state: State, command: ForgetHere) -> Event:
+    """Their seat is freed, and what has to be erased is noted until it is."""
+    not_starting(state)
+    chair, sitting = chair_of(state, command.seat), state.sitting
+    level = "" if sitting.state != PLAYING else chair.bot or USUAL
+    host = next_host(state, command.seat) if sitting.host == command.seat else sitting.host
+    return events.Forgotten(command.seat, level, host, list(chair.keys))
 
 
 def next_host(state: State, leaves: int) -> int:
@@ -73,6 +82,7 @@ def _resume(state: State, command: ResumeHere) -> Event:
 
 
 DECISIONS: dict[type[Any], Callable[[State, Any], Event]] = {
+    ForgetHere: _forget,
     RemoveHere: _remove,
     MuteHere: _mute,
     ShutHere: _shut,

@@ -81,8 +81,15 @@ class ResumeHere(Message, tag="resume_here", tag_field="do"):
     id: str
 
 
-OfTheHouse = RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
-"""What only whoever runs the house may do, by whom nobody has to prove anything here: the doors have seen to that."""
+class ForgetHere(Message, tag="forget_here", tag_field="do"):
+    """Somebody wants to be forgotten; they have shown the key of their seat."""
+
+    id: str
+    seat: int
+
+
+OfTheHouse = ForgetHere | RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
+"""What nobody has to prove anything for here: the doors have seen that it is whoever runs the house, or that seat."""
 Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OfTheHouse
 """What can be done at a table; all but the first are asked for over HTTP."""
 

@@ -154,6 +154,17 @@ def _kicked(sitting: Sitting, event: events.Kicked, row: Row) -> None:
     _forget_plan(chair)
 
 
+def _forgotten(sitting: Sitting, event: events.Forgotten, row: Row) -> None:
+    known = sitting.chairs[event.seat]
+    sitting.host, sitting.to_erase = event.host, sitting.to_erase or bool(event.keys)
+    if sitting.state == OPEN:
+        sitting.chairs[event.seat] = Chair()
+        return
+    known.name, known.keys, known.bot, known.left, known.muted_until = "", [], event.level, False, 0
+    known.devices, known.addresses = [], []
+    _forget_plan(known)
+
+
 def _keep_out(sitting: Sitting, person: KeptOut) -> None:
     """They may not come back, and what they have asked for is void."""
     sitting.kept_out = [*sitting.kept_out, person][-limits.KEPT_OUT :]
@@ -354,6 +365,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.BotSeated: _bot_seated,
     events.BotSent: _bot_sent,
     events.Kicked: _kicked,
+    events.Forgotten: _forgotten,
     events.LetIn: _let_in,
     events.ChatSwitched: _chat_switched,
     events.Locked: _locked,

@@ -20,7 +20,7 @@ from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, Quiet, Replayed, Turn
 from chaudron.room.visitors import NOBODY, Came, Visitor
 
-LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed)
+LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed, events.Forgotten)
 """What takes a seat from somebody, or from some of their devices."""
 
 

@@ -137,6 +137,8 @@ class Sitting(Struct):
     paused_at: int | None = None
     is_paused_by_house: bool = False
     """Because the whole house rests."""
+    to_erase: bool = False
+    """Somebody wants to be forgotten, and the journal has not been rewritten yet."""
     is_shut: bool = False
     """Whoever runs the house has closed the table."""
     pauses: dict[int, int] = {}

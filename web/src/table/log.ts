@@ -44,6 +44,7 @@ const DONE = new Set([
   "hinted",
   "emoted",
   "rules_changed",
+  "forgotten",
   "muted",
   "shut",
   "reopened",

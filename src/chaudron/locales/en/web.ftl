@@ -110,6 +110,7 @@ web-event-muted = { $minutes ->
     [0] You may talk again.
    *[other] The house mutes you for { $minutes } minutes.
 }
+web-event-forgotten = Somebody has left the table and had their name and messages erased.
 web-event-shut = The house closes the table.
 web-event-reopened = The house reopens the table.
 web-the-house = The house

@@ -118,6 +118,7 @@ web-event-muted = { $minutes ->
     [0] Tu peux de nouveau parler.
    *[other] La maison te coupe la parole pour { $minutes } minutes.
 }
+web-event-forgotten = Quelqu’un a quitté la table et a fait effacer son nom et ses messages.
 web-event-shut = La maison ferme la table.
 web-event-reopened = La maison rouvre la table.
 web-the-house = La maison

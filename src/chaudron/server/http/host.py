@@ -8,9 +8,11 @@ import chaudron
 from chaudron import limits, protocol
 from chaudron.protocol import HostLoad, HostPerson, HostShown, HostStorage, HostTable, SeatShown
 from chaudron.room.refusal import Refusal
+from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.call import Call
 from chaudron.server.keeping import acting
+from chaudron.server.keeping.forgetting import forget
 from chaudron.server.keeping.keeper import Keeper
 from chaudron.server.keeping.survey import Guest, InUse
 from chaudron.server.keeping.together import Whole, whole
@@ -33,6 +35,19 @@ async def host_acts(call: Call) -> HostShown:
     keeper = _keeper(call)
     await acting.act(keeper, call.body)
     return await _shown(call, keeper)
+
+
+async def forget_me(call: Call) -> protocol.Forgotten:
+    """Forget whoever shows the tokens of these tables, at each of them; what cannot be done now is told."""
+    call.doors.count_tables(call, len(call.body.tables))
+    forgotten, refused = [], {}
+    for mine in call.body.tables:
+        try:
+            await forget(call.house, mine.table, "" if mine.token is None else key_of(mine.token))
+            forgotten.append(mine.table)
+        except Refusal as refusal:
+            refused[mine.table] = refusal.code
+    return protocol.Forgotten(forgotten, refused)
 
 
 def _keeper(call: Call) -> Keeper:

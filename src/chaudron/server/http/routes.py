@@ -6,7 +6,7 @@ from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
 from chaudron.server.http.hints import bots, hint
-from chaudron.server.http.host import host, host_acts
+from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
@@ -369,6 +369,15 @@ ROUTES = (
         "How many tables stand, in short",
         standings,
         protocol.Standings,
+        protocol.MyTables,
+        refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/forget",
+        "Forget me at these tables",
+        forget_me,
+        protocol.Forgotten,
         protocol.MyTables,
         refusals=("too_fast",),
     ),

@@ -73,7 +73,12 @@ async def catch_up(house: "House", live: Live) -> None:
 async def read_on(house: "House", live: Live) -> None:
     """Follow what is written and not known here."""
     room = live.room
-    rows = await house.store.journal(room.id, room.seq)
+    known = room.ahead or room.state
+    rows = await house.store.journal(room.id, room.seq - 1)
+    if not rows or rows[0].hash != known.sitting.hash:  # somebody was forgotten, and the journal is another
+        await read_anew(house, live, room.seq)
+        return
+    rows = rows[1:]
     written = [chain.read(row.body) for row in rows]
     for changed in written:
         if isinstance(changed, events.Changed) and not values.are_known(changed.options):

@@ -169,6 +169,9 @@ class Store(Protocol):
     async def strike(self, table: str, epoch: int) -> bool:
         """Take a table with all that belongs to it out of the store, if this process owns it under this epoch."""
 
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        """Put these rows in the place of a journal, if this process owns it; what was made from the old one goes."""
+
     async def size(self) -> int:
         """How many bytes it takes."""
 

@@ -241,6 +241,17 @@ class PostgresStore:
                     await connection.execute(statement, table)
         return True
 
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        with plainly():
+            async with self._opened.acquire() as connection, connection.transaction():
+                if await connection.fetchrow(house.MINE, table, self._process, epoch) is None:
+                    return False
+                if await connection.fetchval(house.LAST_SEQ, table) != rows[-1].seq:
+                    return False
+                await connection.execute(house.STRIKE[0], table)
+                await connection.executemany(house.REWRITE, [(row.body, row.hash, table, row.seq) for row in rows])
+        return True
+
     async def size(self) -> int:
         return int((await self._fetch(house.SIZE))[0][0])
 

@@ -13,6 +13,8 @@ OLD = f"""SELECT id FROM (SELECT id, created_at, state, {_LAST} AS at FROM room)
 MINE = "SELECT 1 FROM room WHERE id = $1 AND owner = $2 AND epoch = $3 FOR UPDATE"
 STRIKE = tuple(f"DELETE FROM {part} WHERE room = $1" for part in ("snapshot", "subscription", "event"))
 STRIKE_ROOM = "DELETE FROM room WHERE id = $1"
+LAST_SEQ = "SELECT max(seq) FROM event WHERE room = $1"
+REWRITE = "UPDATE event SET body = $1::bytea, hash = $2::bytea WHERE room = $3 AND seq = $4"
 SIZE = "SELECT pg_database_size(current_database())"
 PROCESSES = f"SELECT id FROM process WHERE seen_at > {NOW} - $1::bigint AND seen_at < {NOW} + $1::bigint"
 NOTE = "INSERT INTO note VALUES ($1, $2::bytea) ON CONFLICT (name) DO UPDATE SET value = excluded.value"

@@ -187,6 +187,9 @@ class SQLiteStore:
     async def strike(self, table: str, epoch: int) -> bool:
         return await self._write.do(house.strike, self._process, table, epoch)
 
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        return await self._write.do(house.rewrite, self._process, table, rows, epoch)
+
     async def size(self) -> int:
         return await self._read.do(house.size)
 

@@ -3,9 +3,9 @@
 # ruff: noqa: S608 - every statement is put together from our own texts alone
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from chaudron.room.rows import Kept, Listed
+from chaudron.room.rows import Kept, Listed, Row
 from chaudron.server.store import Act, Found, Old
 from chaudron.server.store.sqlite_work import span
 
@@ -17,6 +17,7 @@ OLD = """SELECT id FROM (SELECT id, created_at, state, owner,
     WHERE CASE state WHEN 'over' THEN at < ? ELSE at < ? END ORDER BY created_at LIMIT ?"""
 IS_MINE = "SELECT 1 FROM room WHERE id = ? AND owner = ? AND epoch = ?"
 PARTS = ("snapshot", "subscription", "event")
+REWRITE = "UPDATE event SET body = ?, hash = ? WHERE room = ? AND seq = ?"
 NOTE = "INSERT INTO note VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
@@ -42,6 +43,17 @@ def strike(connection: sqlite3.Connection, process: str, table: str, epoch: int)
     for part in PARTS:
         connection.execute(f"DELETE FROM {part} WHERE room = ?", (table,))
     connection.execute("DELETE FROM room WHERE id = ?", (table,))
+    return True
+
+
+def rewrite(connection: sqlite3.Connection, process: str, table: str, rows: Sequence[Row], epoch: int) -> bool:
+    """Put these rows in the place of a journal if the table is ours, and no others have come meanwhile."""
+    if connection.execute(IS_MINE, (table, process, epoch)).fetchone() is None:
+        return False
+    if connection.execute("SELECT max(seq) FROM event WHERE room = ?", (table,)).fetchone()[0] != rows[-1].seq:
+        return False
+    connection.execute("DELETE FROM snapshot WHERE room = ?", (table,))
+    connection.executemany(REWRITE, [(row.body, row.hash, row.table, row.seq) for row in rows])
     return True
 
 
