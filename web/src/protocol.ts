@@ -144,6 +144,12 @@ export interface Emote {
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
 }
 
+/** What has become of somebody's traces at their tables. */
+export interface Forgotten {
+  forgotten: string[];
+  refused: Record<string, string>;
+}
+
 /** Send the bot of a seat away; a person who held the seat has it back. */
 export interface FreeSeat {
   do: "free_seat";

@@ -69,7 +69,6 @@ web-host-archive = Put { $table } away
 web-host-archive-ask = Put { $table } away?
     .told = The table leaves the house and goes into the archive; “chaudron restore” can bring it back. Nobody is told.
     .do = Put it into the archive
-web-host-no = No
 web-host-second = { $count } s
 web-host-minute = { $count } min
 web-host-hour = { $count } h

@@ -21,6 +21,7 @@ web-menu = Menu
 web-resting = The house is being brought up to date
     .kept = Every move is kept, and everybody’s time has stopped.
     .back = Leave this page open: the game goes on here by itself.
+web-no = No
 web-home = Back to the shelf
 web-table = table
 web-key-space = Space

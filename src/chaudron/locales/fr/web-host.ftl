@@ -69,7 +69,6 @@ web-host-archive = Ranger { $table }
 web-host-archive-ask = Ranger { $table } ?
     .told = La table quitte la maison et va dans l’archive ; « chaudron restore » sait l’en ressortir. Personne n’est prévenu.
     .do = Ranger dans l’archive
-web-host-no = Non
 web-host-second = { $count } s
 web-host-minute = { $count } min
 web-host-hour = { $count } h

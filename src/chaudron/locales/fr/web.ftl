@@ -29,6 +29,7 @@ web-menu = Menu
 web-resting = On met la maison à jour
     .kept = Tous les coups sont gardés, et le temps de chacun s’est arrêté.
     .back = Laisse cette page ouverte : la partie reprend ici toute seule.
+web-no = Non
 web-home = Retour à l’étagère
 web-table = table
 web-key-space = Espace
