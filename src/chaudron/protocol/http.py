@@ -323,6 +323,15 @@ class MyTables(Message):
     tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
 
 
+class Forgotten(Message, omit_defaults=False):
+    """What has become of somebody's traces at their tables."""
+
+    forgotten: list[str]
+    """Tables where nothing of them is left but their moves, or that are gone."""
+    refused: dict[str, str]
+    """The others, and a code that says why."""
+
+
 class Standing(Message):
     """How a table stands, in short; or a code and words for why that cannot be told."""
 

@@ -13,7 +13,8 @@ export type Route =
   | { is: "take"; seat: Taken | undefined }
   | { is: "rules"; game: string; rule: string }
   | { is: "replay"; table: string | undefined }
-  | { is: "me" };
+  | { is: "me" }
+  | { is: "house" };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
@@ -40,6 +41,7 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   const replay = REPLAY.exec(pathname);
   if (replay) return { is: "replay", table: replay[1] };
   if (pathname === "/me") return { is: "me" };
+  if (pathname === "/house") return { is: "house" };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

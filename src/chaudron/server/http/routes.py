@@ -6,6 +6,7 @@ from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
 from chaudron.server.http.hints import bots, hint
+from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
@@ -29,6 +30,28 @@ TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 ROUTES = (
     Route("GET", "/health", "Is the house up?", api.health, protocol.Health),
     Route("GET", "/api/house", "Who can come", api.house, protocol.HouseShown),
+    Route(
+        "GET",
+        "/api/host",
+        "The whole house, for whoever runs it",
+        host,
+        protocol.HostShown,
+        needs_token=True,
+        refusals=("bad_host_token", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/host/acts",
+        "Look after the house",
+        host_acts,
+        protocol.HostShown,
+        protocol.HostAct,
+        needs_token=True,
+        refusals=(
+            *("bad_host_token", "too_fast", "bad_message", "unknown_table", "in_play", "over"),
+            *("shut", "not_shut", "nobody_there", "no_such_seat", "no_backups", "no_archive", "starting"),
+        ),
+    ),
     Route(
         "GET",
         "/api/seals",
@@ -346,6 +369,15 @@ ROUTES = (
         "How many tables stand, in short",
         standings,
         protocol.Standings,
+        protocol.MyTables,
+        refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/forget",
+        "Forget me at these tables",
+        forget_me,
+        protocol.Forgotten,
         protocol.MyTables,
         refusals=("too_fast",),
     ),
