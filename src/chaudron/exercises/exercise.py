@@ -11,6 +11,7 @@ from chaudron.games import SHELF
 from chaudron.kernel.game import View
 from chaudron.kernel.record import Play, Record, played_again
 from chaudron.kernel.rule import Ask
+from chaudron.review.belcastel import forget
 from chaudron.review.evaluation import Evaluator
 from chaudron.review.judging import LEAST, Judge, is_plain
 
@@ -89,11 +90,10 @@ def asked_again(play: Play, record: Record, number: int, judge: Judge) -> Exerci
 
 def weighed(judge: Judge, view: View, ask: Ask, wanted: tuple[str, ...]) -> tuple[Weighed, ...]:
     """All answers worth a try, and those that are wanted; of what is as good as the best the first wanted leads."""
+    forget()
     alike = {str(one): [*map(str, same)] for same in _alike(judge, ask) for one in same}
-    worths, own = (
-        judge.worths(view, ask, [alike[str(choice)][0] for choice in wanted if str(choice) in alike]),
-        ask.seat,
-    )
+    own, tried = ask.seat, [alike[str(choice)][0] for choice in wanted if str(choice) in alike]
+    worths = judge.worths(view, ask, tried)
     chance = {choice: round(worth[view["players"] + own], 6) for choice, worth in worths.items()}
     most, first = max(chance.values()), alike.get(str(wanted[0]), [""])[0]
     order = sorted(chance, key=lambda one: (one != first or most - chance[one] >= LEAST, -chance[one]))

@@ -1,6 +1,7 @@
 """Makes the exercises of a game: games between adepts are searched for questions with a clear best answer.
 
     python -m chaudron.exercises.making bal --seed 1
+    python -m chaudron.exercises.making bal --again      weigh those there are anew, and drop what is clear no more
 
 A question is taken if the best answer leads the next and what an apprentice would say, clearly, and the master would
 give it too: two that weigh in different ways are of one mind.
@@ -18,11 +19,11 @@ from chaudron.bots import bot
 from chaudron.bots.advice import asked_of
 from chaudron.exercises.exercise import EVALUATOR, Exercise, Weighed, judge_of, weighed
 from chaudron.exercises.missed import FIRST_OF_TWO
-from chaudron.exercises.shelf import FORMAT
+from chaudron.exercises.shelf import FORMAT, exercise, shipped
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import Bot, View
-from chaudron.kernel.record import Play
+from chaudron.kernel.record import Play, played_again
 from chaudron.kernel.rule import Ask
 from chaudron.review.judging import is_plain
 
@@ -59,6 +60,17 @@ class Search:
             tell(f"{self.game.name} {seed}: {len(self.found)} of {self.wanted}, {dict(self.lessons)}")
             seed += 1
 
+    def weigh_again(self) -> None:
+        """Those there are, as they are weighed now."""
+        here = shipped(self.game.name)
+        for name, one in here.exercises.items():
+            *_, play = played_again(self.game, exercise(self.game.name, name).record)
+            found = self.question(play, one["seat"])
+            if found is not None:
+                self.found.append((int(one["seed"]), found))
+                self.games[one["seed"]] = dict(here.games[one["seed"]])
+        tell(f"{self.game.name}: {len(self.found)} of {len(here.exercises)} are clear still")
+
     def search(self, seed: int) -> None:
         """Play a game, and keep the best that is found in it."""
         sizes, books = PLAYERS[self.game.name], BOOKS.get(self.game.name)
@@ -89,22 +101,24 @@ class Search:
             seat = play.table.pending_seats[0]
             view, ask = self.game.bot_view(play.table, seat), play.table.asks[seat]
             choice = bots[seat].choose(view, ask)
-            options = self.weighed(view, ask, choice)
-            if is_clear(options) and self.agrees(view, ask, options[0]):
-                obvious = str(self.judge.apprentice.choose(view, ask))
-                one = Exercise(play.record, len(play.record.entries), seat, ask.about.key, obvious, options)
-                if one.costs(obvious) >= AHEAD:
-                    yield one
+            if self.is_looked_at(view, ask, choice) and (one := self.question(play, seat)) is not None:
+                yield one
             play.answer(seat, choice)
 
-    def weighed(self, view: View, ask: Ask, choice: str) -> tuple[Weighed, ...]:
-        """What each answer is worth, where that is looked at."""
+    def is_looked_at(self, view: View, ask: Ask, choice: str) -> bool:
         if len(ask.options) < 2 or ask.about.key in FIRST_OF_TWO or is_plain(self.game.name, view, ask, choice):
-            return ()
-        obvious = self.judge.apprentice.choose(view, ask)
-        if obvious == choice and self.game.name not in EVERY_QUESTION:
-            return ()
-        return weighed(self.judge, view, ask, (obvious,))
+            return False
+        return self.game.name in EVERY_QUESTION or self.judge.apprentice.choose(view, ask) != choice
+
+    def question(self, play: Play, seat: int) -> Exercise | None:
+        """What a seat is asked now, if it makes an exercise."""
+        view, ask = self.game.bot_view(play.table, seat), play.table.asks[seat]
+        obvious = str(self.judge.apprentice.choose(view, ask))
+        options = weighed(self.judge, view, ask, (obvious,))
+        if not is_clear(options) or not self.agrees(view, ask, options[0]):
+            return None
+        one = Exercise(play.record, len(play.record.entries), seat, ask.about.key, obvious, options)
+        return one if one.costs(obvious) >= AHEAD else None
 
     def agrees(self, view: View, ask: Ask, best: Weighed) -> bool:
         master: Bot = bot(self.game.name, "master", 1)
@@ -162,10 +176,14 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("game", choices=SHELF)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--wanted", type=int, default=WANTED)
+    parser.add_argument("--again", action="store_true")
     parser.add_argument("--out", type=Path, default=None)
     args = parser.parse_args(given)
     search = Search(args.game, args.wanted)
-    search.run(args.seed)
+    if args.again:
+        search.weigh_again()
+    else:
+        search.run(args.seed)
     out = args.out or Path(__file__).parent / "shipped" / f"{args.game}.json"
     out.write_text(written(search, args.seed), "utf-8")
     return 0

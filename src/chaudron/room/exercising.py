@@ -42,8 +42,12 @@ def posed_again(record: Record, number: int, seat: int, language: str) -> protoc
 
 def posed(exercise: Exercise, name: str, language: str) -> protocol.ExerciseShown:
     """The position as its seat saw it."""
+    return told(exercise, name, language, *stand(exercise))
+
+
+def told(exercise: Exercise, name: str, language: str, state: State, heard: Sequence[Heard]) -> protocol.ExerciseShown:
+    """What its seat may know of a table."""
     eyes = Eyes(exercise.seat)
-    state, heard = stand(exercise, eyes)
     view, ask = eyes.view(state), eyes.asked(state)
     with values.at_table(exercise.record.options):
         says = reason(exercise, view, state.names, words(language))
@@ -72,9 +76,9 @@ def names_in(shown: protocol.ExerciseShown) -> list[str]:
     return [seat.name for seat in shown.welcome.shown.seats]
 
 
-def stand(exercise: Exercise, eyes: Eyes) -> tuple[State, Sequence[Heard]]:
+def stand(exercise: Exercise) -> tuple[State, Sequence[Heard]]:
     """The table as it stood, and what the seat has heard of it."""
-    of = exercise.record
+    of, eyes = exercise.record, Eyes(exercise.seat)
     record = Record(of.game, SHELF[of.game].version, of.players, of.options, {"kind": "recorded"}, of.names, of.opening)
     record.entries = of.entries[: exercise.at]
     heard: list[Heard] = []

@@ -16,9 +16,9 @@ exercise-why-stop = { $deadly ->
     [one] Un jeton sur { $bag } ferait exploser ton chaudron.
    *[other] { $deadly } jetons sur { $bag } feraient exploser ton chaudron.
 }
-exercise-why-points = À la fin, « { $best } » rapporte en moyenne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+exercise-why-points = À la fin, « { $best } » rapporte en moyenne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
-} de plus que « { $other } ».
-exercise-why-place = « { $other } » rapporte un peu plus de points, mais « { $best } » gagne plus souvent : ici la place compte plus que les points.
-exercise-why-chance = Les points se valent, mais « { $best } » gagne plus souvent que « { $other } ».
+} de plus que « { $other } ».
+exercise-why-place = « { $other } » rapporte un peu plus de points, mais « { $best } » gagne plus souvent : ici la place compte plus que les points.
+exercise-why-chance = Les points se valent, mais « { $best } » gagne plus souvent que « { $other } ».
