@@ -63,9 +63,10 @@ def test_an_answer_on_the_board_is_weighed_and_the_next_one_comes(page: Page, ax
     expect(page).to_have_url(re.compile(r"/exercises/belcastel/\d+-\d+$"))
 
 
-@pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
-@pytest.mark.parametrize("game", BOARDS)
-def test_every_title_is_asked_on_its_board_and_in_words(page: Page, axe: Axe, game: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "game"), [("phone-fr", "bal"), ("laptop-en", "blackwood"), ("phone-en", "witches")], indirect=["page"]
+)
+def test_other_titles_are_asked_on_their_boards_and_in_words(page: Page, axe: Axe, game: str) -> None:
     page.goto(f"/exercises/{game}/{first(game, KINDS[game])}")
     page.locator(BOARDS[game]).wait_for()
     expect(page.locator("h1")).to_be_visible()

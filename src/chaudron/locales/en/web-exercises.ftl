@@ -12,7 +12,6 @@ web-exercises-where = { $round ->
     [0] { $question }
    *[other] { $game ->
         [blackwood] Expedition
-        [bal] Sabbath
        *[other] Round
     } { $round }. { $question }
 }

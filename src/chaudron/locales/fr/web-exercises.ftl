@@ -12,7 +12,6 @@ web-exercises-where = { $round ->
     [0] { $question }
    *[other] { $game ->
         [blackwood] Expédition
-        [bal] Sabbat
        *[other] Manche
     } { $round }. { $question }
 }
