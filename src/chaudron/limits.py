@@ -42,6 +42,10 @@ ID_LENGTH = 40
 """Of the id a client gives a command."""
 SEALS_LISTED = 1000
 TOKEN_LENGTH = 64
+EXERCISES_LISTED = 12
+"""Missed chances of one seat in one game."""
+EXERCISE_EVENTS = 40
+"""How much of what was heard before a position is told with it."""
 CODE_LENGTH = 1_000
 """Of a setup code."""
 OPTIONS = 100

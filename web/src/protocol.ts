@@ -144,6 +144,38 @@ export interface Emote {
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
 }
 
+/** A position to solve. */
+export interface ExerciseListed {
+  id: string;
+  kind: string;
+}
+
+/** An answer, and what is expected of it, as far as the seat could know. */
+export interface ExerciseOption {
+  choice: string;
+  points: number;
+  chance: number;
+  same: string[];
+}
+
+/** A position to solve, as its seat saw it, with its solution. */
+export interface ExerciseShown {
+  id: string;
+  kind: string;
+  at: number;
+  round: number;
+  welcome: Welcome;
+  prospects: Prospects;
+  options: ExerciseOption[];
+  obvious: string;
+  played: string;
+  says: string;
+}
+
+export interface Exercises {
+  exercises: ExerciseListed[];
+}
+
 /** What has become of somebody's traces at their tables. */
 export interface Forgotten {
   forgotten: string[];
@@ -545,11 +577,12 @@ export interface Pong {
   is: "pong";
 }
 
-/** A moment of a finished game: of a table, or else of a record. */
+/** A moment of a finished game: of a table, of a record, or of a shipped exercise. */
 export interface Position {
   at: number;
   table?: string | null;
   record?: Record<string, any> | null;
+  exercise?: string;
 }
 
 /** What is printed on the cards of a game, under the name by which its tables call it. */

@@ -20,11 +20,13 @@ from chaudron.protocol.told import Heard, SeatShown, Told
 
 
 class Position(Message):
-    """A moment of a finished game: of a table, or else of a record."""
+    """A moment of a finished game: of a table, of a record, or of a shipped exercise."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
     table: TableId | None = None
     record: dict[str, Any] | None = None
+    exercise: Annotated[str, Meta(max_length=60)] = ""
+    """Its game and its id, `bal/1003-57`."""
 
 
 class NewTable(Message):

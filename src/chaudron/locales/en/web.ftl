@@ -242,6 +242,7 @@ web-shelf-just-now = just now
 web-menu-title = Menu
 web-menu-settings = Settings
 web-menu-rules = Rules
+web-menu-exercises = Exercises
 web-menu-shelf = The shelf
 web-menu-about = About
 web-menu-about-house = Chaudron is a house for witches’ games, with friends or against bots, without accounts and with nothing to sell.

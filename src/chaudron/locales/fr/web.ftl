@@ -250,6 +250,7 @@ web-shelf-just-now = à l’instant
 web-menu-title = Menu
 web-menu-settings = Réglages
 web-menu-rules = Règles
+web-menu-exercises = Exercices
 web-menu-shelf = L’étagère
 web-menu-about = À propos
 web-menu-about-house = Chaudron fait jouer des jeux de sorcières, entre amis ou contre des bots, sans compte et sans rien vendre.

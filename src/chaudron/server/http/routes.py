@@ -5,6 +5,14 @@ from typing import Any
 from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
+from chaudron.server.http.exercises import (
+    exercise,
+    exercise_board,
+    exercises,
+    my_exercise,
+    my_exercise_board,
+    my_exercises,
+)
 from chaudron.server.http.hints import bots, hint
 from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
@@ -362,6 +370,63 @@ ROUTES = (
         query=SHAPE,
         refusals=("bad_record", "no_such_seat"),
         most=limits.RECORD_BYTES,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}",
+        "The positions to solve that come with a game",
+        exercises,
+        protocol.Exercises,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}",
+        "One of them",
+        exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        refusals=("not_found",),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}/board",
+        "The same as text",
+        exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises",
+        "The chances that I have missed in a finished game",
+        my_exercises,
+        protocol.Exercises,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}",
+        "One of my answers, as a question once more",
+        my_exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}/board",
+        "The same as text",
+        my_exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
     ),
     Route(
         "POST",

@@ -16,10 +16,33 @@ from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
-from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Replay, Tell, options_of
+from chaudron.server.jobs.messages import (
+    Advise,
+    AnyJob,
+    Choose,
+    Draw,
+    Forecast,
+    Foresee,
+    Pose,
+    Replay,
+    Tell,
+    options_of,
+)
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Replay", "Said", "Undone"]
+__all__ = [
+    "Advised",
+    "BackgroundJobs",
+    "Busy",
+    "Closed",
+    "Drawn",
+    "Foresee",
+    "Foreseen",
+    "Pose",
+    "Replay",
+    "Said",
+    "Undone",
+]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -101,6 +124,10 @@ class BackgroundJobs:
         if len(told) == 2 and isinstance(told[0], str):
             raise BadRecord.passed_on(*told)
         return list(told)
+
+    async def pose(self, job: Pose) -> bytes:
+        """Missed chances as positions to solve, or one, as JSON; nothing where there is none; raises `Undone`."""
+        return bytes(await self._told(job))
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

@@ -101,7 +101,20 @@ class Replay(Job):
     record: dict[str, Any] | None = None
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay
+class Pose(Job):
+    """What has a seat missed in a finished game? Or, with a number, how is that answer asked for again?"""
+
+    record: dict[str, Any]
+    seat: int
+    number: int = 0
+    language: str = ""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.record.get("options") or {})
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose
 
 
 class Done(Message):
@@ -118,7 +131,7 @@ class Failed(Message):
 
 def options_of(job: AnyJob) -> dict[str, Any]:
     """The options of the table that a job is about, as far as its views show them."""
-    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay) else job.view.get("options", {})
+    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay | Pose) else job.view.get("options", {})
     return options
 
 

@@ -33,6 +33,7 @@ from chaudron.server.jobs.messages import (
     Failed,
     Forecast,
     Foresee,
+    Pose,
     Replay,
     Tell,
     framed,
@@ -89,6 +90,13 @@ def replay(job: Replay) -> list[bytes] | tuple[str, dict[str, Any]]:
         return error.key, error.details
 
 
+def again(job: Replay | Pose) -> list[bytes] | tuple[str, dict[str, Any]] | bytes:
+    """A finished game once more: as it was seen, or as questions."""
+    if isinstance(job, Replay):
+        return replay(job)
+    return work.pose(job.record, job.seat, job.number, job.language)
+
+
 def answer(job: AnyJob) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
@@ -107,8 +115,8 @@ def answer(job: AnyJob) -> Done | Failed:
                 return Done(plans.forecast(job.plan, job.view))
             case Tell():
                 return Done(tell(job))
-            case Replay():
-                return Done(replay(job))
+            case Replay() | Pose():
+                return Done(again(job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the process goes on
         return Failed(_where(error))
 
