@@ -83,5 +83,11 @@ REPLAY_PAGE = 100
 """How many moments of a finished game are told at once."""
 REPLAYS_BYTES = 64 * 1024 * 1024
 """Of finished games that were seen again lately; older ones are worked out anew."""
+REVIEWS_AT_ONCE = 2
+"""How many reviews are made for one address at the same time."""
+REVIEW_WAITS = 10.0
+"""Seconds after which somebody who has not asked again waits for a review no more."""
+REVIEWS_KEPT = 50
+"""Of records that were given to the house, so that they can be looked at again."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""

@@ -1,18 +1,21 @@
 """What is asked of a table on this device, and of its shelf, as a house answers over HTTP. Raises `Refusal`."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record
+from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
 from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
 from chaudron.room.reading import undone_in
+from chaudron.room.recorded import read_record
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER
@@ -90,6 +93,13 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")
             return _replayed(replays_of(table, query.by), query, path, table.person.who.seat)
+        case ["review", *path]:
+            if state.sitting.state != OVER:
+                raise Refusal("not_over")
+            told = _reviewed(table.kept.table, path, lambda: record_of(state, table.rows))
+            if isinstance(told, protocol.Reviewed):
+                told.mine = table.person.who.seat
+            return told
         case ["record"]:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")
@@ -113,6 +123,21 @@ def of_record(path: Sequence[str], query: Query, wish: protocol.ReplayOf) -> Any
     except BadRecord as error:
         raise NoRecord(error) from error
     return _replayed(pages, query._replace(values={**query.values, "at": str(wish.at), "by": wish.by}), path, None)
+
+
+def review_of_record(path: Sequence[str], wish: protocol.ReviewOf) -> Any:
+    """The answer to a request for `/replays/review`, of a record that somebody holds."""
+    digest = str(wish.record.get("digest"))
+    return _reviewed(digest, path, lambda: read_record(wish.record))
+
+
+def _reviewed(game: str, path: Sequence[str], record: Callable[[], Record]) -> Any:
+    match path:
+        case []:
+            return REVIEWS.ask(game, record)
+        case ["stop"]:
+            return REVIEWS.stop(game)
+    raise Refusal("not_offline")
 
 
 def _replayed(pages: list[bytes], query: Query, path: Sequence[str], mine: int | None) -> Any:

@@ -3,7 +3,7 @@
 The server has it done in processes of its own (`chaudron.server.jobs.process`), a browser where it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chaudron import plans, values
@@ -133,3 +133,12 @@ def replay(table: str, rows: list[Row], by: str) -> list[bytes]:
 def replay_record(data: Mapping[str, Any], by: str) -> list[bytes]:
     """The same from a record; raises `BadRecord`."""
     return replaying.pages(recorded.steps(recorded.read_record(data)), eyes_named(by))
+
+
+def weigh(data: Mapping[str, Any], first: int, is_enough: Callable[[int], bool]) -> dict[str, Any]:
+    """Part of the review of a game, after so many answers, as JSON; raises `BadRecord` and `BadReview`."""
+    from chaudron.review.reviewing import some_weighed  # noqa: PLC0415 - what it has learned is slow to load
+
+    record = recorded.named(data)
+    with values.at_table(record.options):
+        return some_weighed(SHELF[record.game], record, first, is_enough).to_json()

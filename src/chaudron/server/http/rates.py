@@ -26,6 +26,9 @@ class Rates(NamedTuple):
     """From one address, whatever they are for …"""
     sockets: int = 20
     """… and how many of them may be at tables."""
+    new_reviews: float = 2 / 60
+    """Begun from one address."""
+    new_reviews_at_once: int = 6
 
     def with_connections(self, count: int) -> "Rates":
         """The same with so many connections from one address."""
@@ -33,7 +36,7 @@ class Rates(NamedTuple):
 
 
 USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 12)
+UNLIMITED = Rates(*[10**9] * 14)
 """For measuring, and where everybody is known."""
 
 
