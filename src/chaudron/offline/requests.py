@@ -89,22 +89,23 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             return shelf.trial_around(view, rule, query.language)
         case ["log"]:
             return _log(table, query)
-        case ["replay", *path]:
+        case ["replay" | "review" | "record" as what, *path]:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")
-            return _replayed(replays_of(table, query.by), query, path, table.person.who.seat)
-        case ["review", *path]:
-            if state.sitting.state != OVER:
-                raise Refusal("not_over")
-            told = _reviewed(table.kept.table, path, lambda: record_of(state, table.rows))
-            if isinstance(told, protocol.Reviewed):
-                told.mine = table.person.who.seat
-            return told
-        case ["record"]:
-            if state.sitting.state != OVER:
-                raise Refusal("not_over")
-            return record_of(state, table.rows).to_json()
+            return _of_finished(table, what, path, query)
     raise Refusal("not_offline")
+
+
+def _of_finished(table: Table, what: str, path: Sequence[str], query: Query) -> Any:
+    state, mine = table.room.state, table.person.who.seat
+    if what == "replay":
+        return _replayed(replays_of(table, query.by), query, path, mine)
+    if what == "record":
+        return record_of(state, table.rows).to_json()
+    told = _reviewed(table.kept.table, path, lambda: record_of(state, table.rows))
+    if isinstance(told, protocol.Reviewed):
+        told.mine = mine
+    return told
 
 
 def replays_of(table: Table, by: str) -> list[bytes]:

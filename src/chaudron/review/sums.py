@@ -9,15 +9,10 @@ from chaudron.review.account import EVERYBODY, MEASURES, POINTS, Decision, Drift
 
 def added_up(record: Record, found: Weighed) -> Review:
     """The whole account of a game whose answers were all weighed."""
+    points, chance = ([_parts(found, seat, measure) for seat in range(record.players)] for measure in MEASURES)
     review = Review(
-        record.game,
-        record.version,
-        record.players,
-        list(record.names),
-        str(record.to_json()["digest"]),
-        len(record.entries),
-        found.judged,
-        *([_parts(found, seat, measure) for seat in range(record.players)] for measure in MEASURES),
+        *(record.game, record.version, record.players, list(record.names), str(record.to_json()["digest"])),
+        *(len(record.entries), found.judged, points, chance),
         *(found.course, found.luck, found.decisions, found.drift),
         moments=[],
     )

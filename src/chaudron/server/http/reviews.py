@@ -20,7 +20,8 @@ from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.thoughts import Whose
 from chaudron.server.http.call import Call
 from chaudron.server.http.replays import finished
-from chaudron.server.jobs.background import BackgroundJobs, Busy, Closed, Undone, Weigh
+from chaudron.server.jobs.background import BackgroundJobs, Busy, Closed, Undone
+from chaudron.server.jobs.messages import Weigh
 
 ANSWER_SECONDS = 1.0
 """How long somebody who asks waits for more, at most."""
@@ -75,7 +76,7 @@ class Reviews:
 
     def count_from(self, address: str) -> int:
         """How many are being made for an address."""
-        return sum(making.whose.address == address for making in self.making.values())
+        return sum(making.is_wanted and making.whose.address == address for making in self.making.values())
 
 
 async def review(call: Call) -> protocol.Reviewed:
