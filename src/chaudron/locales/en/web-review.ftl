@@ -41,8 +41,14 @@ web-review-kind-lucky = Lucky break
 web-review-kind-unlucky = Rotten luck
 web-review-kind-fine = Fine choice
 web-review-kind-missed = Missed chance
-web-review-round = rd { $round }
-web-review-round-long = Round { $round }
+web-review-round = { $game ->
+        [blackwood] exp. { $round }
+       *[other] rd { $round }
+    }
+web-review-round-long = { $game ->
+        [blackwood] Expedition { $round }
+       *[other] Round { $round }
+    }
 web-review-start = start
 web-review-at-start = Before the first move.
 web-review-none = Nothing weighed as much in this game.

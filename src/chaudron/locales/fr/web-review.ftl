@@ -41,8 +41,14 @@ web-review-kind-lucky = Coup de chance
 web-review-kind-unlucky = Tuile
 web-review-kind-fine = Belle pioche
 web-review-kind-missed = Occasion manquée
-web-review-round = m. { $round }
-web-review-round-long = Manche { $round }
+web-review-round = { $game ->
+        [blackwood] exp. { $round }
+       *[other] m. { $round }
+    }
+web-review-round-long = { $game ->
+        [blackwood] Expédition { $round }
+       *[other] Manche { $round }
+    }
 web-review-start = début
 web-review-at-start = Avant le premier coup.
 web-review-none = Rien n’a pesé autant dans cette partie.
