@@ -76,9 +76,12 @@ def check_reviewed(record: Record) -> None:
 
 
 def written_chance(record: Record) -> Chance:
-    """The luck of a record; of one still sealed, the outcomes that it tells."""
-    sealed = record.source.get("kind") == "sealed" and record.source.get("secret") is None
-    return Recorded(record.players, record.draws()) if sealed else chance_from(record)
+    """The luck of a record: of a seed, computed anew; else the outcomes that it tells, as when a game is seen again.
+
+    Whether these are what was sealed is for `chaudron verify` to say.
+    """
+    has_seed = record.source.get("kind") == "counter"
+    return chance_from(record) if has_seed else Recorded(record.players, record.draws())
 
 
 class Step(NamedTuple):
