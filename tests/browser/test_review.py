@@ -87,7 +87,7 @@ HALF = {"done": 7, "answers": 20, "chance": [[0.5, 0.5]] * 8, "review": None, "m
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
 def test_where_there_is_none_the_page_says_why(page: Page, house: House, axe: Axe) -> None:
     kept = finished(house, "blackwood 2", seed="left")
-    problem = {"code": "no_review", "says": "Rien n’a été appris.", "rule": "", "details": {}}  # noqa: RUF001 - typeset
+    problem: dict[str, Any] = {"code": "no_review", "says": "Rien n’a été appris.", "rule": "", "details": {}}  # noqa: RUF001 - typeset
     page.route("**/review?*", lambda route: route.fulfill(status=409, json=problem))
     opened(page, kept)
     expect(page.get_by_role("alert")).to_have_text(problem["says"])

@@ -11,15 +11,15 @@ from chaudron.games import SHELF
 from chaudron.kernel.record import Record
 from chaudron.offline import reviews
 from chaudron.review.account import FORMAT, Review
-from chaudron.review.judging import Judge
 from chaudron.review.reviewing import review
 from tests.offline.played import Seated, sat_down
+from tests.review.quick import quickly
 
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
-    """Choices are not weighed, and each request goes through one answer only."""
-    with mock.patch.object(Judge, "judge", return_value=None), mock.patch.object(reviews, "SLICE_SECONDS", 0):
+    """Each request goes through one answer only."""
+    with quickly(), mock.patch.object(reviews, "SLICE_SECONDS", 0):
         yield
 
 

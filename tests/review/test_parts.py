@@ -1,5 +1,6 @@
 """A review that is made in parts, each worked out anew from the record, is the same as one made at a stretch."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -8,22 +9,25 @@ from chaudron.games import SHELF
 from chaudron.review.account import BadReview, Weighed
 from chaudron.review.evaluation import fits
 from chaudron.review.reviewing import some_weighed
-from chaudron.review.sums import added_up
-from tests.review.games import played, reviewed
+from tests.review.games import TITLES, played
+
+ENOUGH, PARTS = 24, 3
 
 
-@pytest.mark.parametrize("title", ["belcastel", "blackwood"])
-def test_parts_add_up_to_the_same_review(title: str) -> None:
-    record, found = played(title, 0), Weighed()
-    size = len(record.entries) // 3 + 1
-    while found.answers < len(record.entries):
-        part = some_weighed(SHELF[title], record, found.answers, lambda done: done >= size)
-        found.add(Weighed.from_json(part.to_json()))
-    assert added_up(record, found) == reviewed(title, 0)
+@pytest.mark.parametrize("title", TITLES)
+def test_parts_add_up_to_what_is_found_at_a_stretch(title: str) -> None:
+    game, record, found = SHELF[title], played(title, 0), Weighed()
+    while found.answers < ENOUGH:
+        part = some_weighed(game, record, found.answers, lambda done: done >= ENOUGH // PARTS)
+        found.add(Weighed.from_json(json.loads(json.dumps(part.to_json()))))
+    assert found == some_weighed(game, record, 0, lambda done: done >= ENOUGH)
+    assert len(found.course) == ENOUGH + 1
+    assert any(one.answer > ENOUGH // PARTS for one in found.decisions)
 
 
 def test_where_a_cauldron_may_explode_it_is_said_how_likely() -> None:
-    said = [one.deadly for one in reviewed("belcastel", 0).decisions if one.about == "brew"]
+    found = some_weighed(SHELF["belcastel"], played("belcastel", 0), 0, lambda done: done >= ENOUGH)
+    said = [one.deadly for one in found.decisions if one.about == "brew"]
     assert any(said)
     assert all(not one or 0 <= one[0] <= one[1] for one in said)
 

@@ -8,14 +8,11 @@ from unittest import mock
 import pytest
 
 from chaudron import limits
-from chaudron.kernel.table import Table
 from chaudron.review import reviewing
 from chaudron.review.account import MEASURES, Review, Weighed
-from chaudron.review.evaluation import Evaluator
-from chaudron.review.judging import Judge
-from chaudron.review.trials import Values
 from chaudron.room import reviewed
 from chaudron.server.jobs.background import BackgroundJobs, Undone
+from tests.review.quick import quickly
 from tests.server.open_house import OpenHouse, open_house, played
 from tests.server.served import Player, served
 from tests.server.test_replays import over, to_the_end
@@ -27,15 +24,7 @@ ONE_STORE = True
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
-    """Nobody needs to think: what a table is worth, and every choice, are taken as they come."""
-
-    def values(self: Evaluator, table: Table) -> Values:
-        seats = table.box.players
-        if table.outcome is None:
-            return [0.0] * seats + [1 / seats] * seats
-        return [*map(float, table.outcome.points), *(float(seat in table.outcome.winners) for seat in range(seats))]
-
-    with mock.patch.object(Evaluator, "values", values), mock.patch.object(Judge, "judge", return_value=None):
+    with quickly():
         yield
 
 
