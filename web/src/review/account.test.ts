@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 
 import type { Moment, Parts, Review } from "../protocol";
-import { addedUp, decisionOf, effectOf, hasDrift, lossesOf, momentsOf, placeOf, rowOf, rowsOf } from "./account";
+import {
+  addedUp,
+  decisionOf,
+  effectOf,
+  hasDrift,
+  isRough,
+  lossesOf,
+  momentsOf,
+  placeOf,
+  rowOf,
+  rowsOf,
+} from "./account";
 
 const parts = (more: Partial<Parts> = {}): Parts => ({
   result: 1,
@@ -62,6 +73,7 @@ describe("the account of a seat", () => {
   test("drift is told where it is more than nothing", () => {
     expect(hasDrift(review)).toBe(false);
     expect(hasDrift({ ...review, chance: [parts(), parts()] })).toBe(true);
+    expect([isRough(review), isRough({ ...review, chance: [parts(), parts()] })]).toEqual([false, true]);
     expect(rowsOf(review, "points").map(({ result }) => result)).toEqual([400, 360]);
   });
 });

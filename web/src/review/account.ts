@@ -35,6 +35,10 @@ export const rowsOf = (review: Review, measure: Measure): Row[] =>
 export const hasDrift = (review: Review): boolean =>
   [...rowsOf(review, "points"), ...rowsOf(review, "chance")].some(({ drift }) => drift);
 
+/** In chances: where more than so much is unexplained, the account is told to be a rough one. */
+const ROUGH = 0.2;
+export const isRough = (review: Review): boolean => review.chance.some(({ drift }) => Math.abs(drift) > ROUGH);
+
 /** By moment, what some changes have added up to for a seat, in chances. */
 export function addedUp(changes: (Luck | Decision)[], seat: number, answers: number): number[] {
   const sums = Array<number>(answers + 1).fill(0);

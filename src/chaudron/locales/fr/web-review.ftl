@@ -23,7 +23,8 @@ web-review-unit-bal = Crapzouilles
 web-review-unit-blackwood = renommée
 web-review-unit-chance = victoire
 web-review-equal = À chance égale
-web-review-how = comment c’est compté
+web-review-rough = La dérive est grande dans cette partie : n’y lis que les grandes lignes.
+web-review-how = Comment c’est compté
 web-review-how-sum = Pour chaque place : résultat = par + chance + décisions + dérive. Ce qui se perd en arrondissant est donné à la chance.
 web-review-how-par = Par : ce qu’on pouvait attendre avant le premier coup, la même chose pour tout le monde.
 web-review-how-luck = Chance : tout ce que les tirages ont changé, les tiens et ceux des autres, comparé à la moyenne de ce qui pouvait venir.
