@@ -67,10 +67,10 @@ class Reviews:
 
     def __init__(self, most: int = limits.REVIEWS_KEPT) -> None:
         self.making: dict[str, Making] = {}
-        self.most, self.known = most, OrderedDict[str, Review]()
+        self.most, self.known = most, OrderedDict[str, bytes]()
 
     def keep(self, game: str, review: Review) -> None:
-        self.known[game] = review
+        self.known[game] = reviewed.packed(review)
         while len(self.known) > self.most:
             self.known.popitem(last=False)
 
@@ -107,7 +107,7 @@ async def stop_review(call: Call) -> protocol.Done:
 async def review_record(call: Call) -> protocol.Reviewed:
     """The same of the record of a game, whichever house it was played in. Nothing of it is kept for good."""
     game, reviews = _game_of(call), call.doors.reviews
-    if (known := reviews.known.get(game)) is not None:
+    if (known := reviewed.unpacked(reviews.known.get(game))) is not None:
         return reviewed.made(known)
     if game not in reviews.making:
         try:
