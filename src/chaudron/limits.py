@@ -91,6 +91,12 @@ REPLAY_PAGE = 100
 """How many moments of a finished game are told at once."""
 REPLAYS_BYTES = 64 * 1024 * 1024
 """Of finished games that were seen again lately; older ones are worked out anew."""
+REVIEWS_AT_ONCE = 2
+"""How many reviews are made for one address at the same time."""
+REVIEW_WAITS = 10.0
+"""Seconds after which somebody who has not asked again waits for a review no more."""
+REVIEWS_KEPT = 50
+"""Of records that were given to the house, so that they can be looked at again."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""
 HOST_TABLES = 100
@@ -125,6 +131,9 @@ class Rates(NamedTuple):
     """From one address, whatever they are for …"""
     sockets: int = 20
     """… and how many of them may be at tables."""
+    new_reviews: float = 2 / 60
+    """Begun from one address."""
+    new_reviews_at_once: int = 6
 
     def with_connections(self, count: int) -> "Rates":
         """The same with so many connections from one address."""
@@ -132,5 +141,5 @@ class Rates(NamedTuple):
 
 
 USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 14)
+UNLIMITED = Rates(*[10**9] * len(Rates._fields))
 """For measuring, and where everybody is known."""

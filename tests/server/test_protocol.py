@@ -30,7 +30,7 @@ SERVER = ROOT / "src" / "chaudron" / "server"
 ROOM = ROOT / "src" / "chaudron" / "room"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
-    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES"),
+    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES", "REVIEWS_KEPT"),
     *("HOST_TABLES", "HOST_PEOPLE", "HOST_ACTS", "BACKUPS_KEPT", "USUAL", "UNLIMITED"),
 }
 """How the house works inside, and what a client cannot come upon by itself."""

@@ -121,6 +121,21 @@ export interface Closing {
   again?: number | null;
 }
 
+/** An answer, judged by what its seat knew. */
+export interface Decision {
+  answer: number;
+  seat: number;
+  about: string;
+  chosen: string;
+  best: string;
+  obvious: string;
+  options: Option[];
+  ahead: number;
+  deadly: number[];
+  points: number[];
+  chance: number[];
+}
+
 /** A number that can be turned, from 0 to `most`. */
 export interface DialShown {
   says: string;
@@ -130,6 +145,13 @@ export interface DialShown {
 
 export interface Done {
   done?: boolean;
+}
+
+/** Where the evaluator changed its mind without any luck or decision. */
+export interface Drift {
+  answer: number;
+  points: number[];
+  chance: number[];
 }
 
 /** I play myself again. */
@@ -460,6 +482,16 @@ export interface Log {
   sentences: Sentence[];
 }
 
+/** What a draw, or several in a row for the same seat, changed. */
+export interface Luck {
+  answer: number;
+  owner: number;
+  draws: number;
+  exact: boolean;
+  points: number[];
+  chance: number[];
+}
+
 export interface MakeHost {
   do: "make_host";
   id: string;
@@ -471,6 +503,16 @@ export interface MakePlan {
   do: "plan";
   id: string;
   plan: PlanFor;
+}
+
+/** Something worth telling. */
+export interface Moment {
+  kind: string;
+  seat: number;
+  answer: number;
+  weight: number;
+  points: number;
+  size: string;
 }
 
 /** A table, with the token of a seat there; without one, as whoever watches sees it. */
@@ -523,6 +565,13 @@ export interface NextAsk {
   refused: Record<string, WhyNot>;
 }
 
+/** An answer, and what it was worth to its seat as far as that could be known. */
+export interface Option {
+  choice: string;
+  points: number;
+  chance: number;
+}
+
 /** Something that may be answered, in words. */
 export interface OptionSaid {
   choice: string;
@@ -533,6 +582,17 @@ export interface OptionShown {
   rule: string;
   default: any;
   values: any[];
+}
+
+/** Of what a result is the sum. */
+export interface Parts {
+  result: number;
+  par: number;
+  own_luck: number;
+  own_decisions: number;
+  others_luck: number;
+  others_decisions: number;
+  drift: number;
 }
 
 /** Nobody may answer until the game is resumed. */
@@ -688,6 +748,38 @@ export interface Reveal {
   do: "reveal";
   id: string;
   salt: string;
+}
+
+/** The whole account of a game. */
+export interface Review {
+  game: string;
+  version: string;
+  players: number;
+  names: string[];
+  digest: string;
+  answers: number;
+  judged: number;
+  points: Parts[];
+  chance: Parts[];
+  course: Worth[];
+  luck: Luck[];
+  decisions: Decision[];
+  drift: Drift[];
+  moments: Moment[];
+}
+
+/** The record of a game that is to be gone through. */
+export interface ReviewOf {
+  record: Record<string, any>;
+}
+
+/** How far the review of a game is; all of it, once it is made. */
+export interface Reviewed {
+  done: number;
+  answers: number;
+  chance: number[][];
+  review: Review | null;
+  mine: number | null;
 }
 
 /** One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it. */
@@ -948,6 +1040,11 @@ export interface Undo {
   id: string;
 }
 
+/** That somebody wants the review of a table, or no longer. */
+export interface WantsReview {
+
+}
+
 /** How things stand, and what was missed. */
 export interface Welcome {
   is: "welcome";
@@ -976,4 +1073,11 @@ export interface WhyNot {
   key: string;
   rule: string;
   details: Record<string, any>;
+}
+
+/** What the table was worth to everybody when an answer was carried out. */
+export interface Worth {
+  answer: number;
+  points: number[];
+  chance: number[];
 }

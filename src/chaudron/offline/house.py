@@ -173,6 +173,8 @@ class House:
         values = dict(parse_qsl(address.query))
         query = Query(values, values.get("lang") or asked["lang"])
         match address.path.strip("/").split("/"):
+            case ["replays", "review", *path]:
+                return {"body": requests.review_of_record(path, _understood(asked["body"], protocol.ReviewOf))}
             case ["replays", *path]:
                 return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
             case ["exercises", *path]:

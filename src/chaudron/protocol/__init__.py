@@ -12,6 +12,7 @@ from chaudron.protocol.host import *  # noqa: F403 - one name for all that trave
 from chaudron.protocol.http import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.parts import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.replay import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.review import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.rules import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.said import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.told import *  # noqa: F403 - one name for all that travels

@@ -31,11 +31,17 @@ class StateOfRecord(Retold):
 
 def read_record(data: Any) -> Record:
     """A record, if the rules make of it what is written there to its end; raises `BadRecord`."""
+    record = named(data)
+    for _ in checked(SHELF[record.game], record, Recorded(record.players, record.draws())):
+        pass
+    return record
+
+
+def named(data: Any) -> Record:
+    """A record of a game that we have; raises `BadRecord`."""
     record = Record.from_json(data)
     if record.game not in SHELF:
         raise BadRecord("other_game", found=record.game, known=", ".join(SHELF))
-    for _ in checked(SHELF[record.game], record, Recorded(record.players, record.draws())):
-        pass
     return record
 
 

@@ -121,6 +121,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_guesses": 429,
+    "too_many_reviews": 429,
     "too_many_connections": 429,
     "busy": 503,
     "cannot_write": 503,

@@ -3,7 +3,7 @@
 The server has it done in processes of its own (`chaudron.server.jobs.process`), a browser where it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -150,3 +150,12 @@ def pose(data: Mapping[str, Any], seat: int, number: int, language: str) -> byte
         return msgspec.json.encode(exercising.posed_again(record, number, seat, language))
     except Refusal:
         return b""
+
+
+def weigh(data: Mapping[str, Any], first: int, is_enough: Callable[[int], bool]) -> dict[str, Any]:
+    """Part of the review of a game, after so many answers, as JSON; raises `BadRecord` and `BadReview`."""
+    from chaudron.review.reviewing import some_weighed  # noqa: PLC0415 - what it has learned is slow to load
+
+    record = recorded.named(data)
+    with values.at_table(record.options):
+        return some_weighed(SHELF[record.game], record, first, is_enough).to_json()

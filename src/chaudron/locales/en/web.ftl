@@ -536,6 +536,7 @@ web-podium-picture = Picture
 web-podium-share = Share
 web-resumed = Played on from move { $moment } of another game: from here luck is new.
 web-podium-replay = See again
+web-podium-review = Review
 web-podium-record = Download
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch

@@ -544,6 +544,7 @@ web-podium-picture = Image
 web-podium-share = Partager
 web-resumed = Partie reprise d’une autre au coup { $moment } : à partir d’ici la chance est neuve.
 web-podium-replay = Revoir
+web-podium-review = Relecture
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche

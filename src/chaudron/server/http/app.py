@@ -28,6 +28,7 @@ from chaudron.server.http.openapi import openapi
 from chaudron.server.http.rates import Buckets
 from chaudron.server.http.reach import Reach, is_local
 from chaudron.server.http.replays import Replays
+from chaudron.server.http.reviews import Reviews
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
@@ -77,6 +78,7 @@ class Doors:
         self.hosts, self.is_https = around.hosts, around.is_https
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
+        self.new_reviews = Buckets(rates.new_reviews, rates.new_reviews_at_once)
         self.guesses = Buckets(rates.guesses, rates.guesses_at_once)
         self.all_guesses = Buckets(rates.all_guesses, rates.all_guesses_at_once)
         self.host_tries = Buckets(rates.host_tries, rates.host_tries_at_once)
@@ -91,7 +93,7 @@ class Doors:
         self.is_closing = False
         self.reach = Reach()
         self.site = Site()
-        self.replays = Replays()
+        self.replays, self.reviews = Replays(), Reviews()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -227,6 +229,14 @@ class Doors:
         if not self.new_tables.take(address):
             raise Refusal("too_many_tables")
         return self.house.mark(address)
+
+    def count_review(self, call: Call) -> str:
+        """The mark of whoever wants a review to be made; raises `Refusal`."""
+        address = self.address_of(call.request)
+        mark = self.house.mark(address)
+        if self.reviews.count_from(mark) >= limits.REVIEWS_AT_ONCE or not self.new_reviews.take(address):
+            raise Refusal("too_many_reviews")
+        return mark
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""

@@ -53,6 +53,8 @@ EXAMPLES: dict[Any, Any] = {
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
     protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
+    protocol.ReviewOf: {"record": {"format": FORMAT, "game": "belcastel"}},
+    protocol.WantsReview: {},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},

@@ -84,10 +84,15 @@ def _by(call: Call) -> str:
     return call.request.query.get("by") or "watcher"
 
 
-async def _of_table(call: Call) -> tuple[Pages, int | None]:
+async def finished(call: Call) -> tuple[Live, Who]:
+    """A table whose game is over, and who asks; raises `Refusal`."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    who, by = _allowed(call, live), _by(call)
+    return live, _allowed(call, live)
+
+
+async def _of_table(call: Call) -> tuple[Pages, int | None]:
+    (live, who), by = await finished(call), _by(call)
     check_eyes(by, live.room.state.sitting.players)
     pages = call.doors.replays.find(call.table, by)
     if pages is None:

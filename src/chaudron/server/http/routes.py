@@ -16,6 +16,7 @@ from chaudron.server.http.exercises import (
 from chaudron.server.http.hints import bots, hint
 from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
+from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
 from chaudron.server.rooms.reading import NOT_PLAYED
@@ -33,6 +34,7 @@ SHAPE = {
     "lang": LANG,
 }
 OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
+OF_REVIEWS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_review", "too_many_reviews")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -348,6 +350,45 @@ ROUTES = (
         protocol.Board,
         query={"by": BY, "at": AT, **SHAPE},
         refusals=(*TABLE, *OF_REPLAYS),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review",
+        "Luck told apart from decisions in a finished game",
+        review,
+        protocol.Reviewed,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review/stop",
+        "Wait no more for the review of a game",
+        stop_review,
+        protocol.Done,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+    ),
+    Route(
+        "POST",
+        "/api/replays/review",
+        "Luck told apart from decisions in a recorded game",
+        review_record,
+        protocol.Reviewed,
+        protocol.ReviewOf,
+        refusals=("bad_record", "no_review", "too_many_reviews"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/review/stop",
+        "Wait no more for the review of a recorded game",
+        stop_review_of_record,
+        protocol.Done,
+        protocol.ReviewOf,
+        most=limits.RECORD_BYTES,
     ),
     Route(
         "POST",

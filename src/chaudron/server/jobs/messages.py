@@ -114,7 +114,14 @@ class Pose(Job):
         return dict(self.record.get("options") or {})
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose
+class Weigh(Job):
+    """What did luck and decisions change in a finished game? A part of it, after the first so many answers."""
+
+    record: dict[str, Any]
+    first: int
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose | Weigh
 
 
 class Done(Message):
@@ -131,8 +138,14 @@ class Failed(Message):
 
 def options_of(job: AnyJob) -> dict[str, Any]:
     """The options of the table that a job is about, as far as its views show them."""
-    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay | Pose) else job.view.get("options", {})
-    return options
+    match job:
+        case Weigh():
+            options = job.record.get("options")
+        case Tell() | Replay() | Pose():
+            options = job.options
+        case _:
+            options = job.view.get("options")
+    return options if isinstance(options, dict) else {}
 
 
 def _as_plain_text(value: object) -> str:
