@@ -85,3 +85,12 @@ REPLAYS_BYTES = 64 * 1024 * 1024
 """Of finished games that were seen again lately; older ones are worked out anew."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""
+NIGHT_PEOPLE = 60
+"""At a night together; those who have gone still count."""
+NIGHT_DEALS = 12
+NIGHT_MINUTES = 24 * 60
+NIGHT_EVENTS = 1_000
+NIGHT_HOURS = 48
+"""How long a house looks after a night from its opening on."""
+NIGHT_WAIT_SECONDS = 20.0
+"""How long a request waits at most for something to happen at a night."""

@@ -42,8 +42,14 @@ class TakeHint(Message, tag="take_hint", tag_field="do"):
     ask: int
 
 
-Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint
-"""What can be done at a table; the last four are asked for over HTTP."""
+class OpenDeal(Message, tag="open_deal", tag_field="do"):
+    """The deal of this table is over wherever it was played."""
+
+    id: str
+
+
+Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OpenDeal
+"""What can be done at a table; four are asked for over HTTP, and the last one the house does by itself."""
 
 
 class Wish(NamedTuple):

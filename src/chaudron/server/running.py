@@ -95,6 +95,7 @@ class Running:
             lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
         )
         self.house.begin(self.doors.keep_alive())
+        self.house.begin(self.doors.nights.keep_going())
         if self.config.counts is not None:
             self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()

@@ -30,6 +30,7 @@ from chaudron.server.http.replays import Replays
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
+from chaudron.server.nights.nights import Nights
 from chaudron.server.rooms.house import House
 from chaudron.server.sockets.front import Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
@@ -85,6 +86,7 @@ class Doors:
         self.reach = Reach()
         self.site = Site()
         self.replays = Replays()
+        self.nights = Nights(house)
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -343,6 +345,7 @@ class Doors:
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
+        self.nights.send_away()
         for socket in list(self.sockets):
             socket.let_go("closing")
         with contextlib.suppress(TimeoutError):

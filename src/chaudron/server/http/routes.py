@@ -6,6 +6,7 @@ from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
 from chaudron.server.http.hints import bots, hint
+from chaudron.server.http.nights import command_night, join_night, new_night, night, night_results
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
@@ -23,7 +24,7 @@ SHAPE = {
     "linear": Query("in sentences, for a screen reader", bool),
     "lang": LANG,
 }
-OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
+OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "deal_runs", "no_such_seat")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -348,6 +349,56 @@ ROUTES = (
         protocol.Standings,
         protocol.MyTables,
         refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/nights",
+        "Announce a night together",
+        new_night,
+        protocol.NightMade,
+        protocol.NewNight,
+        status=201,
+        refusals=("bad_option", "too_many_tables"),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}",
+        "How a night stands",
+        night,
+        protocol.NightShown,
+        query={"after": Query("wait until more than these events have happened, for a while", int, 0, 10**8)},
+        refusals=("unknown_night", "bad_token", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/people",
+        "Take part in a night",
+        join_night,
+        protocol.NightJoined,
+        protocol.JoinNight,
+        status=201,
+        refusals=("unknown_night", "night_over", "night_full", "bad_name", "name_taken", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/commands",
+        "Lead a night, or come and go",
+        command_night,
+        protocol.Done,
+        protocol.NightCommand,
+        needs_token=True,
+        refusals=(
+            *("unknown_night", "bad_token", "not_organizer", "not_at_night", "night_over", "deal_begun", "no_deal"),
+            *("night_paused", "not_paused", "nobody_came", "left_already", "not_away", "too_fast"),
+        ),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}/results",
+        "The results of a night, as a file",
+        night_results,
+        protocol.NightResults,
+        refusals=("unknown_night", "too_fast"),
     ),
     Route("GET", "/api/push", "The key for notices", api.push_key, protocol.PushKey),
     Route(
