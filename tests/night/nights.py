@@ -44,9 +44,10 @@ class Evening:
         """The deal, with these points of each seat; None: a table was not ready."""
         self.happens(deciding.ended(self.night, [None if one is None else played(one) for one in results]), 40)
 
-    def plays(self, luck: Random) -> list[list[int | None]]:
-        tables = self.begins()
-        self.ends([[luck.randrange(20, 80) for _ in table] for table in tables])
+    def plays(self, luck: int) -> list[list[int | None]]:
+        """The next deal, with points by luck: who sat where."""
+        tables, rng = self.begins(), Random(luck + len(self.night.deals))
+        self.ends([[rng.randrange(20, 80) for _ in table] for table in tables])
         return tables
 
 

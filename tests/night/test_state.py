@@ -1,9 +1,7 @@
 """A night is its journal: read again it stands the same; its clock stops while it pauses."""
 
-from random import Random
-
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chaudron import protocol
@@ -15,6 +13,7 @@ from tests.night.nights import MINUTE, Evening
 ORGANIZER, ANYBODY = Who(None, True), Who(None, False)
 
 
+@settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(["comes", "goes", "returns", "plays", "begins", "pauses", "resumes"]), max_size=20))
 def test_read_again_a_night_stands_the_same(deeds: list[str]) -> None:
     evening = Evening(6, size=4)
@@ -33,7 +32,7 @@ def test_read_again_a_night_stands_the_same(deeds: list[str]) -> None:
             elif deed == "begins":
                 evening.begins()
             elif evening.night.running is None:
-                evening.plays(Random(1))
+                evening.plays(1)
         except Refusal:
             continue
     assert state.read("night", evening.lines) == evening.night
@@ -53,17 +52,17 @@ def test_while_a_night_pauses_no_time_passes() -> None:
 
 def test_the_next_deal_begins_by_itself_after_the_pause() -> None:
     evening = Evening(8, minutes=45, pause=5, deals=2)
-    evening.plays(Random(1))
+    evening.plays(1)
     assert not deciding.is_due(evening.night, evening.now + 4 * MINUTE)
     assert deciding.is_due(evening.night, evening.now + 5 * MINUTE)
-    evening.plays(Random(2))
+    evening.plays(2)
     assert not deciding.is_due(evening.night, evening.now + 60 * MINUTE)
     assert evening.night.state == "over"
 
 
 def test_without_a_pause_the_organizer_begins() -> None:
     evening = Evening(8, pause=0)
-    evening.plays(Random(1))
+    evening.plays(1)
     assert not deciding.is_due(evening.night, evening.now + 600 * MINUTE)
 
 

@@ -21,7 +21,8 @@ BOTS, REST = "bots", "rest"
 FILLS = (BOTS, REST)
 """What becomes of those for whom a table would not be full: bots sit down with them, or they rest, in turn."""
 
-WALKS = 24
+WALKS, SWEEPS = 12, 400
+"""From how many beginnings the search walks at least, and of how few people it walks more often."""
 AGAIN = 10_000
 """To meet somebody again costs more than anything else, and a third time more than two second ones."""
 WITH_BOTS = 100
@@ -108,7 +109,7 @@ class _Walk:
     def best(self) -> list[list[int]]:
         """The cheapest that was found; what costs nothing is taken at once."""
         found = self._walked(0)
-        for number in range(1, WALKS):
+        for number in range(1, max(WALKS, SWEEPS // max(1, len(self.people)))):
             if not self._cost(found):
                 break
             found = min(found, self._walked(number), key=self._cost)

@@ -8,6 +8,7 @@ from chaudron import limits
 from chaudron.night import deciding, events, results
 from chaudron.night.state import OVER, Night
 from chaudron.protocol import Done, NightJoined, NightMade, NightResults, NightShown
+from chaudron.room import luck
 from chaudron.room.refusal import Refusal
 from chaudron.room.state import key_of
 from chaudron.server.http import joining
@@ -19,7 +20,7 @@ from chaudron.server.nights.showing import shown
 async def new_night(call: Call) -> NightMade:
     """Announce a night. The answer holds the organizer's token, which is said only this once."""
     opener, token = call.doors.count_new_table(call), secrets.token_urlsafe(32)
-    event = deciding.opened(call.body, key_of(token), secrets.token_hex(32), opener)
+    event = deciding.opened(call.body, key_of(token), luck.new_secret().hex(), opener)
     return NightMade((await call.doors.nights.open(event)).id, token)
 
 

@@ -11,7 +11,7 @@ from chaudron.server.nights.tables import Stand
 
 
 def shown(night: Night, stands: list[Stand | None], by: Who, code: str) -> NightShown:
-    """Everything that may be known now. While a deal is played, its points are for the organizer and one's own table."""
+    """All that may be known now. While a deal is played, its points are for the organizer and one's own table."""
     plan = night.plan
     return NightShown(
         night.id,
