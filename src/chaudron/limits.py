@@ -92,5 +92,5 @@ NIGHT_MINUTES = 24 * 60
 NIGHT_EVENTS = 1_000
 NIGHT_HOURS = 48
 """How long a house looks after a night from its opening on."""
-NIGHT_WAIT_SECONDS = 20.0
+NIGHT_WAIT_SECONDS = 10.0
 """How long a request waits at most for something to happen at a night."""

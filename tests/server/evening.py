@@ -59,6 +59,8 @@ class Somebody:
     async def sits_down(self) -> Player:
         """At my table of the running deal."""
         shown = await self.sees()
+        while not shown["tables"][shown["me"]["table"]]["table"]:
+            shown = await self.sees(after=shown["n"])
         mine = shown["me"]
         table = shown["tables"][mine["table"]]["table"]
         return await Player(self.house.session, self.house.base, table, self.token, mine["seat"]).connect()

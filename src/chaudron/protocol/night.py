@@ -140,7 +140,7 @@ class NightTable(Message, omit_defaults=False):
     """A table of the deal that is played, or was played last."""
 
     table: str
-    """Its id, for those who sit there; for everybody once the deal is over."""
+    """Its id, for those who sit there as soon as it is there; for everybody once the deal is over."""
     state: Literal["playing", "over", "unfinished"]
     round: int | None
     seats: list[NightSeat]

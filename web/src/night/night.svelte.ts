@@ -24,6 +24,8 @@ export class Night {
   ahead = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
+  /** Of the request that counts: what was asked before, by another token, comes too late. */
+  #turn = 0;
 
   /** `waits`: the house answers when something has happened; otherwise tables are looked at again and again. */
   constructor(
@@ -49,8 +51,9 @@ export class Night {
   /** How it stands now; then again when something has happened, or a little later. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
+    const turn = this.#turn + 1;
     await this.#ask("");
-    this.#again();
+    if (turn === this.#turn) this.#again();
   }
 
   #again(): void {
@@ -58,22 +61,24 @@ export class Night {
     if (!this.#isOpen) return;
     const [pause, after] = this.waits && !this.trouble ? [50, `?after=${this.shown?.n ?? 0}`] : [SOON, ""];
     const go = async (): Promise<void> => {
+      const turn = this.#turn + 1;
       if (document.visibilityState === "visible") await this.#ask(after);
-      this.#again();
+      if (turn >= this.#turn) this.#again();
     };
     this.#timer = setTimeout(() => void go(), this.trouble ? LATER : document.hidden ? SOON : pause);
   }
 
   async #ask(after: string): Promise<void> {
+    const turn = ++this.#turn;
     try {
       const shown = await api<NightShown>(`/nights/${this.id}${after}`, { token: this.asks() });
-      if (!this.#isOpen) return;
+      if (!this.#isOpen || turn !== this.#turn) return;
       this.shown = shown;
       this.ahead = shown.now - Date.now();
       this.trouble = undefined;
     } catch (trouble) {
-      if (trouble instanceof Trouble) this.trouble = trouble;
-      else throw trouble;
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (turn === this.#turn) this.trouble = trouble;
     }
   }
 

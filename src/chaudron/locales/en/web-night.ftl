@@ -60,6 +60,7 @@ web-night-col-places = 1st · 2nd · 3rd
 web-night-col-points = points
 web-night-col-total = total
 web-night-join = Count me in
+web-night-your-name = Your name
 web-night-level = I play…
 web-night-level-0 = for the first time
 web-night-level-1 = now and then

@@ -63,6 +63,7 @@ web-night-col-places = 1er · 2e · 3e
 web-night-col-points = points
 web-night-col-total = total
 web-night-join = J’en suis
+web-night-your-name = Ton nom
 web-night-level = Je joue…
 web-night-level-0 = pour la première fois
 web-night-level-1 = de temps en temps

@@ -37,6 +37,12 @@ class LiveNight:
         self.told = 0
         """The deals whose tables know that they are over."""
 
+    def look_at(self, stands: list[Stand | None]) -> None:
+        """Whoever waits hears of tables that are there now, and of those that are over."""
+        before, self.stands = self.stands, stands
+        if [_is_played(one) for one in before] != [_is_played(one) for one in stands]:
+            self.tell()
+
     def tell(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
@@ -120,6 +126,7 @@ class Nights:
         live = await self.act(night, decided)
         live.stands = []
         await tables.open_all(self.house, live.night)
+        live.look_at(await self._stands(live.night))
 
     async def end(self, night: str, number: int) -> None:
         """End a deal as its tables stand: what has not ended does not count."""
@@ -156,7 +163,7 @@ class Nights:
         night, deal = live.night, live.night.running
         if deal is not None:
             await tables.open_all(self.house, night)
-            live.stands = await self._stands(night)
+            live.look_at(await self._stands(night))
             await tables.look_after(self.house, night)
             if tables.is_over(live.stands) or deciding.is_time_up(night, clock.now()):
                 await self.end(night.id, len(night.deals))
@@ -179,3 +186,8 @@ class Nights:
 
 def _is_of_late(night: Night) -> bool:
     return clock.now() - night.opened_at < limits.NIGHT_HOURS * 60 * MINUTE
+
+
+def _is_played(stand: Stand | None) -> bool | None:
+    """None: nothing is known of the table yet."""
+    return None if stand is None else stand.played is not None

@@ -90,7 +90,9 @@ def _running(night: Night, table: Table, stand: Stand | None, by: Who) -> NightT
     ]
     is_over = stand is not None and stand.played is not None
     number = None if stand is None else stand.round
-    return NightTable(table.id if is_mine else "", "over" if is_over else "playing", number, seats)
+    return NightTable(
+        table.id if is_mine and stand is not None else "", "over" if is_over else "playing", number, seats
+    )
 
 
 def _name(night: Night, person: int | None) -> str:
