@@ -72,7 +72,7 @@ def test_a_night_with_a_screen_and_four_phones(visit: Visit, house: House, axe: 
     expect(phones[0].locator(".brew, .belcastel, [data-state=playing]").first).to_be_visible()
     tokens = [phone.evaluate(KEYS, night)["mine"] for phone in phones]
     house.run(all_play([Somebody(house.served, night, token) for token in tokens]))
-    phones[0].goto(f"/night/{night}")
+    phones[0].go_back()
     for phone in phones:
         expect(phone.locator(".total").first).to_have_text(re.compile(r"\d[,.]\d$"))
     expect(wall.locator(".best li")).to_have_count(4)

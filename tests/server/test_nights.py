@@ -78,6 +78,18 @@ async def test_every_table_of_a_deal_has_the_same_luck(house: OpenHouse) -> None
 
 
 @played
+async def test_who_plays_alike_has_the_same_points(house: OpenHouse) -> None:
+    """Six people who all play by the same simple rule: nothing is left of luck."""
+    host = await announced(house, deals=1)
+    people = await come(host, *NAMES, "Fay")
+    await host.does("begin", deal=1)
+    await all_play(people)
+    shown = await host.until("over", 1)
+    assert {row["margin"] for row in shown["standings"]} == {0.0}
+    assert len({row["points"] for row in shown["standings"]}) > 1
+
+
+@played
 async def test_nothing_of_a_deal_is_told_before_it_is_over_everywhere(house: OpenHouse) -> None:
     host = await announced(house, deals=1)
     people = await come(host, *NAMES)
