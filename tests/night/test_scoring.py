@@ -69,7 +69,8 @@ def test_equals_share_a_rank_and_the_next_one_is_left_out() -> None:
     evening = Evening(4, size=2)
     evening.begins()
     evening.ends([[30, 10], [30, 10]])
-    assert [row.rank for row in standings(evening.night, "margin")] == [1, 1, 3, 3]
+    assert [row.rank for row in standings(evening.night, "margin")] == [1, 1, 1, 1]
+    assert [row.rank for row in standings(evening.night, "points")] == [1, 1, 3, 3]
 
 
 @FEW
@@ -94,7 +95,8 @@ def test_the_file_has_a_line_for_everybody_and_no_name_is_a_formula() -> None:
     evening.ends([[44, 33, 22, 11], [40, 30, 20, 10]])
     lines = results(evening.night).csv.split("\r\n")
     assert (
-        lines[0] == "rank,name,margin,points,place_1,place_2,place_3,place_4,deal_1_margin,deal_1_points,deal_1_place"
+        lines[0]
+        == "rank,name,margin,rank_by_places,rank_by_points,points,place_1,place_2,place_3,place_4,deal_1_margin,deal_1_points,deal_1_place"
     )
     assert len(lines) == 5
     assert [line for line in lines if "SUM" in line and '"\'=SUM(""a"")"' in line]

@@ -510,6 +510,8 @@ export interface NightRow {
   person: number;
   name: string;
   rank: number;
+  rank_by_places: number;
+  rank_by_points: number;
   deals: (NightHeld | null)[];
   margin: number;
   points: number;

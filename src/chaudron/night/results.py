@@ -5,7 +5,7 @@ import io
 
 from chaudron.night import luck
 from chaudron.night.events import Table
-from chaudron.night.scoring import Held, Row, held, standings
+from chaudron.night.scoring import PLACES, POINTS, Held, Row, held, standings
 from chaudron.night.state import Deal, Night
 from chaudron.protocol import NightHeld, NightResults, NightRow, ResultDeal, ResultSeat, ResultTable
 
@@ -25,13 +25,15 @@ def results(night: Night) -> NightResults:
 
 def rows(night: Night) -> list[NightRow]:
     """The standings by margin, as they travel."""
-    return [_row(night, row) for row in standings(night)]
+    by_places, by_points = ({row.person: row.rank for row in standings(night, order)} for order in (PLACES, POINTS))
+    return [_row(night, row, by_places[row.person], by_points[row.person]) for row in standings(night)]
 
 
-def _row(night: Night, row: Row) -> NightRow:
+def _row(night: Night, row: Row, by_places: int, by_points: int) -> NightRow:
     deals = [None if one is None else NightHeld(one.points, one.place, rounded(one)) for one in row.deals]
     total = round(float(row.margin), DIGITS)
-    return NightRow(row.person, night.people[row.person].name, row.rank, deals, total, row.points, list(row.places))
+    ranks, name = (row.rank, by_places, by_points), night.people[row.person].name
+    return NightRow(row.person, name, *ranks, deals, total, row.points, list(row.places))
 
 
 def rounded(one: Held) -> float:
@@ -55,16 +57,17 @@ def _table(night: Night, table: Table, seats: list[Held] | None) -> ResultTable:
 
 
 def as_csv(night: Night) -> str:
-    """A line for each person: rank, name, margin, points, how often in which place, and each deal."""
+    """A line for each person: ranks, name, margin, points, how often in which place, and each deal."""
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n").writerow
     numbers = range(1, len(night.counted) + 1)
     places = [f"place_{place}" for place in range(1, night.plan.size + 1)]
     of_deals = [f"deal_{n}_{what}" for n in numbers for what in ("margin", "points", "place")]
-    write(["rank", "name", "margin", "points", *places, *of_deals])
+    write(["rank", "name", "margin", "rank_by_places", "rank_by_points", "points", *places, *of_deals])
     for row in rows(night):
         deals = [part for one in row.deals for part in _cells(one)]
-        write([row.rank, harmless(row.name), row.margin, row.points, *row.places, *deals])
+        ranks = (row.rank_by_places, row.rank_by_points)
+        write([row.rank, harmless(row.name), row.margin, *ranks, row.points, *row.places, *deals])
     return text.getvalue()
 
 

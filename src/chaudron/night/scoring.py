@@ -77,4 +77,4 @@ def _worth(row: Row, order: str) -> tuple[object, ...]:
     """By what rows are compared, the greatest first. Places count as medals do: first places, then second ones …"""
     if order == PLACES:
         return (*row.places, row.margin)
-    return (row.points, row.margin) if order == POINTS else (row.margin, row.points)
+    return (row.points, row.margin) if order == POINTS else (row.margin,)

@@ -161,6 +161,11 @@ class NightRow(Message, omit_defaults=False):
     person: int
     name: str
     rank: int
+    """By margin …"""
+    rank_by_places: int
+    """… by first places, then second ones …"""
+    rank_by_points: int
+    """… and by points, which luck has a part in."""
     deals: list[NightHeld | None]
     """Those that are over; None: it does not count."""
     margin: float
