@@ -94,9 +94,8 @@ def test_the_file_has_a_line_for_everybody_and_no_name_is_a_formula() -> None:
     evening.begins()
     evening.ends([[44, 33, 22, 11], [40, 30, 20, 10]])
     lines = results(evening.night).csv.split("\r\n")
-    assert (
-        lines[0]
-        == "rank,name,margin,rank_by_places,rank_by_points,points,place_1,place_2,place_3,place_4,deal_1_margin,deal_1_points,deal_1_place"
-    )
+    ranks, places = "rank_by_places,rank_by_points", "place_1,place_2,place_3,place_4"
+    deal = "deal_1_margin,deal_1_points,deal_1_place"
+    assert lines[0] == f"rank,name,margin,{ranks},points,{places},{deal}"
     assert len(lines) == 5
     assert [line for line in lines if "SUM" in line and '"\'=SUM(""a"")"' in line]

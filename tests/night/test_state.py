@@ -17,7 +17,7 @@ ORGANIZER, ANYBODY = Who(None, True), Who(None, False)
 @given(st.lists(st.sampled_from(["comes", "goes", "returns", "plays", "begins", "pauses", "resumes"]), max_size=20))
 def test_read_again_a_night_stands_the_same(deeds: list[str]) -> None:
     evening = Evening(6, size=4)
-    wishes = {
+    wishes: dict[str, protocol.NightCommand] = {
         "goes": protocol.LeaveNight(0),
         "returns": protocol.ReturnToNight(0),
         "pauses": protocol.PauseNight(),

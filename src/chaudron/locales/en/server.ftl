@@ -2,7 +2,7 @@
 
 house-unknown_table = There is no such table. Check the code or the link.
 house-unknown_night = This night does not exist. Check the code or the link.
-house-not_organizer = Only the person who organizes the night can do that.
+house-not_organizer = Only the person who organises the night can do that.
 house-not_at_night = That person is not taking part in the night.
 house-night_over = This night is over.
 house-night_full = The night is full: { $most } people are taking part already.

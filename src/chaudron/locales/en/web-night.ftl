@@ -26,7 +26,7 @@ web-night-crest = { $seat ->
     [4] Bell
    *[other] Hat
 }
-web-night-honors = Honors
+web-night-honors = Honours
 web-night-honors-after = after the last deal
 web-night-schedule = Schedule
 web-night-table = Table { $table }
@@ -131,7 +131,7 @@ web-night-by-hand = when I say so
 web-night-bots = Bots, where somebody is missing
 web-night-pairing = Who plays with whom
 web-night-pairing-around = ever new people
-web-night-pairing-swiss = neighbors in the standings
+web-night-pairing-swiss = neighbours in the standings
 web-night-fill = When a table is not full
 web-night-fill-bots = bots sit down
 web-night-fill-rest = people rest in turn
