@@ -17,7 +17,7 @@ from tests.night.nights import Evening, met, people_at
 TITLES = st.sampled_from([(game.name, size) for game in SHELF.values() for size in game.players])
 CROWDS = st.integers(4, 60)
 LUCK = st.integers(0, 10**6)
-FEW = settings(max_examples=25, deadline=None)
+FEW = settings(max_examples=12, deadline=None)
 
 
 @FEW

@@ -377,7 +377,7 @@ ROUTES = (
         protocol.NightJoined,
         protocol.JoinNight,
         status=201,
-        refusals=("unknown_night", "night_over", "night_full", "bad_name", "name_taken", "too_fast"),
+        refusals=("unknown_night", "night_over", "night_full", "bad_name", "name_taken", "too_long", "too_fast"),
     ),
     Route(
         "POST",
@@ -389,7 +389,7 @@ ROUTES = (
         needs_token=True,
         refusals=(
             *("unknown_night", "bad_token", "not_organizer", "not_at_night", "night_over", "deal_begun", "no_deal"),
-            *("night_paused", "not_paused", "nobody_came", "left_already", "not_away", "too_fast"),
+            *("night_paused", "not_paused", "nobody_came", "left_already", "not_away", "too_long", "too_fast"),
         ),
     ),
     Route(
