@@ -99,6 +99,15 @@ REVIEWS_KEPT = 50
 """Of records that were given to the house, so that they can be looked at again."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""
+NIGHT_PEOPLE = 60
+"""At a night together; those who have gone still count."""
+NIGHT_DEALS = 12
+NIGHT_MINUTES = 24 * 60
+NIGHT_EVENTS = 1_000
+NIGHT_HOURS = 48
+"""How long a house looks after a night from its opening on."""
+NIGHT_WAIT_SECONDS = 10.0
+"""How long a request waits at most for something to happen at a night."""
 HOST_TABLES = 100
 """How many of the newest tables the host's page lists; those in use it always does."""
 HOST_PEOPLE = 500

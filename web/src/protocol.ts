@@ -45,6 +45,12 @@ export interface Awaited {
   until?: number | null;
 }
 
+/** Seat everybody who is there, and begin the next deal. */
+export interface BeginDeal {
+  do: "begin";
+  deal: number;
+}
+
 /** The table as text, and what this reader has to decide. */
 export interface Board {
   n: number;
@@ -113,12 +119,23 @@ export interface Claimed {
   claim: number;
 }
 
+/** No deal after those that are over. */
+export interface CloseNight {
+  do: "close";
+}
+
 /** The house ends this connection, and why; with `again`, come back in so many seconds. */
 export interface Closing {
   is: "closing";
   code: string;
   says: string;
   again?: number | null;
+}
+
+/** What is played in one deal. */
+export interface DealPlan {
+  game: string;
+  options?: Record<string, boolean | number | string | Record<string, number>>;
 }
 
 /** An answer, judged by what its seat knew. */
@@ -166,6 +183,12 @@ export interface Emote {
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
 }
 
+/** Time is up now. */
+export interface EndDeal {
+  do: "end";
+  deal: number;
+}
+
 /** A position to solve. */
 export interface ExerciseListed {
   id: string;
@@ -196,6 +219,11 @@ export interface ExerciseShown {
 
 export interface Exercises {
   exercises: ExerciseListed[];
+}
+
+export interface ExtendDeal {
+  do: "extend";
+  minutes: number;
 }
 
 /** What has become of somebody's traces at their tables. */
@@ -419,6 +447,11 @@ export interface Join {
   seat?: number | null;
 }
 
+export interface JoinNight {
+  name: string;
+  level?: number;
+}
+
 /** Somebody whom the host keeps out of the table. */
 export interface KeptOut {
   person: number;
@@ -438,6 +471,12 @@ export interface Kick {
 export interface Leave {
   do: "leave";
   id: string;
+}
+
+/** Play no further deal: oneself, or somebody the organizer has not seen for long. */
+export interface LeaveNight {
+  do: "leave";
+  person?: number | null;
 }
 
 /** One thing the coach says: a key for its words, and the name of what it points at. */
@@ -515,6 +554,25 @@ export interface Moment {
   size: string;
 }
 
+/** A deal that is over, as the holder of the token has played it. */
+export interface MyDeal {
+  deal: number;
+  seat: number;
+  points: number;
+  margin: number;
+  mean: number;
+  others: number[];
+}
+
+/** What the night is for the holder of the token. */
+export interface MyNight {
+  person: number;
+  table: number | null;
+  seat: number | null;
+  resting: boolean;
+  deals: MyDeal[];
+}
+
 /** A table, with the token of a seat there; without one, as whoever watches sees it. */
 export interface MyTable {
   table: string;
@@ -542,6 +600,18 @@ export interface NameYoungest {
   seat?: number | null;
 }
 
+/** Announce a night together. */
+export interface NewNight {
+  deals: DealPlan[];
+  name?: string;
+  size?: number;
+  minutes?: number;
+  pause?: number;
+  pairing?: "around" | "swiss";
+  fill?: "bots" | "rest";
+  level?: string;
+}
+
 /** Open a table from a setup code, or from a game with options. */
 export interface NewTable {
   setup?: string;
@@ -563,6 +633,107 @@ export interface NextAsk {
   about: string;
   options: string[];
   refused: Record<string, WhyNot>;
+}
+
+/** A deal in the schedule. */
+export interface NightDeal {
+  game: string;
+  state: "over" | "planned" | "playing";
+  at: number | null;
+  ends_at: number | null;
+  commitment: string;
+  secret: string;
+}
+
+/** How a deal ended for somebody. */
+export interface NightHeld {
+  points: number;
+  place: number;
+  margin: number;
+}
+
+/** The token opens the night, and every table of it at which its holder sits. It is said this once. */
+export interface NightJoined {
+  night: string;
+  token: string;
+  person: number;
+}
+
+/** The token of the organizer. It is said this once, and is nowhere kept. */
+export interface NightMade {
+  night: string;
+  token: string;
+}
+
+export interface NightPerson {
+  name: string;
+  level: number;
+  away: boolean;
+}
+
+/** All deals that are over, and what they come to. */
+export interface NightResults {
+  format: string;
+  night: string;
+  name: string;
+  size: number;
+  pairing: string;
+  fill: string;
+  deals: ResultDeal[];
+  standings: NightRow[];
+  csv: string;
+}
+
+/** A line of the standings. */
+export interface NightRow {
+  person: number;
+  name: string;
+  rank: number;
+  rank_by_places: number;
+  rank_by_points: number;
+  deals: (NightHeld | null)[];
+  margin: number;
+  points: number;
+  places: number[];
+}
+
+/** A seat at one of the tables. */
+export interface NightSeat {
+  name: string;
+  person: number | null;
+  points: number | null;
+  awaited: boolean;
+}
+
+/** How a night stands. */
+export interface NightShown {
+  night: string;
+  n: number;
+  now: number;
+  name: string;
+  code: string;
+  state: "between" | "open" | "over" | "playing";
+  paused: boolean;
+  next_at: number | null;
+  size: number;
+  minutes: number;
+  pairing: string;
+  fill: string;
+  level: string;
+  deals: NightDeal[];
+  people: NightPerson[];
+  tables: NightTable[];
+  standings: NightRow[];
+  organizer: boolean;
+  me: MyNight | null;
+}
+
+/** A table of the deal that is played, or was played last. */
+export interface NightTable {
+  table: string;
+  state: "over" | "playing" | "unfinished";
+  round: number | null;
+  seats: NightSeat[];
 }
 
 /** An answer, and what it was worth to its seat as far as that could be known. */
@@ -599,6 +770,11 @@ export interface Parts {
 export interface Pause {
   do: "pause";
   id: string;
+}
+
+/** Nobody plays at any table, and no time passes. */
+export interface PauseNight {
+  do: "pause";
 }
 
 export interface Ping {
@@ -726,9 +902,40 @@ export interface ReplayPage {
   mine: number | null;
 }
 
+export interface ResultDeal {
+  game: string;
+  began_at: number;
+  ended_at: number;
+  commitment: string;
+  secret: string;
+  resting: string[];
+  tables: ResultTable[];
+}
+
+/** A seat in the file of results; without `person`, a bot's. */
+export interface ResultSeat {
+  seat: number;
+  person: string;
+  points: number;
+  place: number;
+  margin: number;
+}
+
+/** `counted`: false where it had not ended when time was up; then nothing is said of points. */
+export interface ResultTable {
+  table: string;
+  counted: boolean;
+  people: string[];
+  seats: ResultSeat[];
+}
+
 export interface Resume {
   do: "resume";
   id: string;
+}
+
+export interface ResumeNight {
+  do: "resume";
 }
 
 /** Where a game goes on from. */
@@ -741,6 +948,11 @@ export interface Resumed {
 export interface Return {
   do: "return";
   id: string;
+}
+
+export interface ReturnToNight {
+  do: "return";
+  person?: number | null;
 }
 
 /** The salt of my device, once the envelope is closed. */
@@ -890,6 +1102,7 @@ export interface Shown {
   kept_out?: KeptOut[];
   envelope?: string;
   resumed?: Resumed | null;
+  deal?: string;
 }
 
 /** Move to another free seat before the game. */
@@ -980,9 +1193,10 @@ export interface TableCode {
   code: string | null;
 }
 
-/** Where a code leads. */
+/** Where a code leads: to a table, or else to a night. */
 export interface TableFound {
   table: string;
+  night?: string;
 }
 
 /** A public table in a list. */

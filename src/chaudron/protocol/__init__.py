@@ -10,6 +10,7 @@ by a `Nack` that says why nothing has changed. Everything that happens at the ta
 from chaudron.protocol.exercises import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.host import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.http import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.night import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.parts import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.replay import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.review import *  # noqa: F403 - one name for all that travels

@@ -59,9 +59,10 @@ class TableCode(Message, omit_defaults=False):
 
 
 class TableFound(Message, omit_defaults=False):
-    """Where a code leads."""
+    """Where a code leads: to a table, or else to a night."""
 
     table: str
+    night: str = ""
 
 
 class Join(Message):

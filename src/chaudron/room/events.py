@@ -71,6 +71,8 @@ class Opened(Event, tag="opened"):
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
     position: Position | None = None
     """Of another game, from which this one goes on."""
+    deal: str = ""
+    """Of the deal that is played at other tables too: their luck is the same, and the house's alone."""
 
 
 class Joined(Event, tag="joined"):
@@ -343,6 +345,13 @@ class LessonLeft(Event, tag="lesson_left"):
     shown: ClassVar[tuple[str, ...]] = ("seat",)
 
 
+class DealOpened(Event, tag="deal_opened"):
+    """The deal is over at all tables: what its luck depended on is a secret no more, and everybody may look."""
+
+    secret: str
+    shown: ClassVar[tuple[str, ...]] = ("secret",)
+
+
 class Undone(Event, tag="undone"):
     seat: int
     seq: int
@@ -451,6 +460,7 @@ Written = (
     | Planned
     | Unplanned
     | LessonLeft
+    | DealOpened
     | Undone
     | Paused
     | Resumed

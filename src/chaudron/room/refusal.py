@@ -89,6 +89,7 @@ class NoNotice(Refusal):
 STATUS = {
     "unknown_table": 404,
     "unknown_code": 404,
+    "unknown_night": 404,
     "not_found": 404,
     "no_such_cards": 404,
     "bad_token": 401,
@@ -101,6 +102,8 @@ STATUS = {
     "bad_host_token": 401,
     "not_seated": 403,
     "not_host": 403,
+    "not_organizer": 403,
+    "not_at_night": 403,
     "no_watchers": 403,
     "no_replays": 403,
     "origin": 403,

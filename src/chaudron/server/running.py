@@ -110,6 +110,7 @@ class Running:
         self.house.begin(self.doors.keep_alive())
         if self.config.retention.days or self.config.backups is not None:
             self.house.begin(self.keeper.keep_tidy())
+        self.house.begin(self.doors.nights.keep_going())
         if self.config.counts is not None:
             self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()

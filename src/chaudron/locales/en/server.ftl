@@ -1,6 +1,17 @@
 # What the house server says when something cannot be done, and in its notices.
 
 house-unknown_table = There is no such table. Check the code or the link.
+house-unknown_night = This night does not exist. Check the code or the link.
+house-not_organizer = Only the person who organises the night can do that.
+house-not_at_night = That person is not taking part in the night.
+house-night_over = This night is over.
+house-night_full = The night is full: { $most } people are taking part already.
+house-night_paused = The night is paused.
+house-nobody_came = Nobody is here yet.
+house-deal_begun = A deal is being played already.
+house-no_deal = No deal is being played now.
+house-deal_runs = This deal is still being played at other tables. It can be seen when it is over everywhere.
+house-same_deal = This table plays the same deal as others: its luck is sealed by the house alone.
 house-unknown_code = No table is waiting under this code. A code works until the game begins; the link keeps working.
 house-too_many_guesses = Too many codes that lead nowhere. Wait half a minute, or ask for the link of the table.
 house-unknown_cards = This table is played with card values that this house does not know (fingerprint { $hash }). The person who runs the house can open it once with their file (“chaudron serve --components FILE”); the table then continues where it stopped.

@@ -241,6 +241,7 @@ web-shelf-just-now = just now
 
 web-menu-title = Menu
 web-menu-settings = Settings
+web-menu-night = A night at several tables
 web-menu-rules = Rules
 web-menu-exercises = Exercises
 web-menu-shelf = The shelf
@@ -515,6 +516,8 @@ web-seal-true = Seal verified
     .text = The revealed secret matches the fingerprint given before the game. Worked out here, on your device.
 web-seal-false = The seal is broken
     .text = The revealed secret does not match the fingerprint given before the game.
+web-seal-deal = Deal still sealed
+    .text = Other tables are playing the same deal. When it is over everywhere, the secret is opened and every draw can be checked.
 web-seal-missing = The secret was not revealed
     .text = Without it there is nothing to check.
 web-seal-lesson = A lesson
@@ -540,6 +543,7 @@ web-podium-review = Review
 web-podium-record = Download
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch
+web-podium-night = Back to the night
 web-podium-again = Play again, same seats
 
 ## First steps, from the shelf

@@ -1,6 +1,17 @@
 # Ce que dit la maison quand une chose est impossible, et dans ses avis.
 
 house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
+house-unknown_night = Cette soirée n’existe pas. Vérifie le code ou le lien.
+house-not_organizer = Seule la personne qui organise la soirée peut faire cela.
+house-not_at_night = Cette personne ne participe pas à la soirée.
+house-night_over = Cette soirée est finie.
+house-night_full = La soirée est complète : { $most } personnes y participent déjà.
+house-night_paused = La soirée est en pause.
+house-nobody_came = Personne n’est encore là.
+house-deal_begun = Une donne se joue déjà.
+house-no_deal = Aucune donne ne se joue en ce moment.
+house-deal_runs = Cette donne se joue encore à d’autres tables. On la verra quand elle sera finie partout.
+house-same_deal = Cette table joue la même donne que d’autres : sa chance est scellée par la maison seule.
 house-unknown_code = Aucune table n’attend sous ce code. Il ne marche que jusqu’au début de la partie ; le lien, lui, marche toujours.
 house-too_many_guesses = Trop de codes qui ne mènent nulle part. Attends une demi-minute, ou demande le lien de la table.
 house-unknown_cards = Cette table se joue avec des valeurs de cartes d’empreinte { $hash }, que la maison ne connaît pas. La personne qui tient la maison peut la rouvrir une fois avec leur fichier (« chaudron serve --components FICHIER ») ; la table reprend alors où elle en était.

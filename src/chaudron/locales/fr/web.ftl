@@ -249,6 +249,7 @@ web-shelf-just-now = à l’instant
 
 web-menu-title = Menu
 web-menu-settings = Réglages
+web-menu-night = Soirée à plusieurs tables
 web-menu-rules = Règles
 web-menu-exercises = Exercices
 web-menu-shelf = L’étagère
@@ -523,6 +524,8 @@ web-seal-true = Sceau vérifié
     .text = Le secret révélé est bien celui de l’empreinte donnée avant la partie. Calculé ici, sur ton appareil.
 web-seal-false = Le sceau est brisé
     .text = Le secret révélé ne correspond pas à l’empreinte donnée avant la partie.
+web-seal-deal = Donne encore scellée
+    .text = D’autres tables jouent la même donne. Quand elle sera finie partout, le secret s’ouvre et chaque tirage se vérifie.
 web-seal-missing = Le secret n’est pas révélé
     .text = Sans secret, rien à vérifier.
 web-seal-lesson = Une leçon
@@ -548,6 +551,7 @@ web-podium-review = Relecture
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche
+web-podium-night = Retour à la soirée
 web-podium-again = Rejouer, mêmes places
 
 ## Premiers pas, depuis l’étagère

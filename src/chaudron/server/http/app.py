@@ -33,6 +33,7 @@ from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.keeping.keeper import Keeper
+from chaudron.server.nights.nights import Nights
 from chaudron.server.sockets.front import FrontDoor, Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.sockets.socket import Socket
@@ -94,6 +95,7 @@ class Doors:
         self.reach = Reach()
         self.site = Site()
         self.replays, self.reviews = Replays(), Reviews()
+        self.nights = Nights(self.house)
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -365,6 +367,7 @@ class Doors:
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
+        self.nights.send_away()
         for front in self.undecided:
             front.transport.close()
         for socket in list(self.sockets):

@@ -70,6 +70,8 @@ async def _mine(call: Call) -> tuple[int, Record]:
         raise Refusal("not_seated")
     if state.sitting.state != OVER:
         raise Refusal("not_over")
+    if not state.sitting.is_told:
+        raise Refusal("deal_runs")
     return seat, record_of(state, await call.house.store.journal(call.table))
 
 

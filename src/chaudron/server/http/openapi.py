@@ -20,6 +20,7 @@ LANG = Query("the language of the words, also of a refusal; without it, as Accep
 
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
+    "night": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
     "game": {"type": "string", "enum": list(PREFIXES.values())},
     "name": {"type": "string", "pattern": "^[0-9a-f]{16}$", "example": OURS.hash},
     "code": {"type": "string", "pattern": "^[A-Z]{4,9}-[0-9]{2}$", "example": "SAUGE-42"},
@@ -38,7 +39,7 @@ OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
     *("said_enough", "bad_text"),
     *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
-    *("seal_taken", "wrong_salt", "wrong_link"),
+    *("seal_taken", "wrong_salt", "wrong_link", "same_deal"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
@@ -56,6 +57,9 @@ EXAMPLES: dict[Any, Any] = {
     protocol.ReviewOf: {"record": {"format": FORMAT, "game": "belcastel"}},
     protocol.WantsReview: {},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
+    protocol.NewNight: {"deals": [{"game": "belcastel"}], "name": "Club du lundi", "size": 4},
+    protocol.JoinNight: {"name": "Bob"},
+    protocol.NightCommand: {"do": "leave", "person": 0},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},
     protocol.Subscribe: {

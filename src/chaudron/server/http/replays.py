@@ -113,6 +113,8 @@ def _allowed(call: Call, live: Live) -> Who:
             raise Refusal("no_replays")
     if sitting.state != OVER:
         raise Refusal("not_over")
+    if not sitting.is_told:
+        raise Refusal("deal_runs")
     return who
 
 

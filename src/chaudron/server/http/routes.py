@@ -15,6 +15,7 @@ from chaudron.server.http.exercises import (
 )
 from chaudron.server.http.hints import bots, hint
 from chaudron.server.http.host import forget_me, host, host_acts
+from chaudron.server.http.nights import command_night, join_night, new_night, night, night_results
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
 from chaudron.server.http.situations import situation, situations, trial, trials
@@ -33,8 +34,8 @@ SHAPE = {
     "linear": Query("in sentences, for a screen reader", bool),
     "lang": LANG,
 }
-OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
-OF_REVIEWS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_review", "too_many_reviews")
+OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "deal_runs", "no_such_seat")
+OF_REVIEWS = ("bad_token", "no_watchers", "no_replays", "not_over", "deal_runs", "no_review", "too_many_reviews")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -446,7 +447,7 @@ ROUTES = (
         my_exercises,
         protocol.Exercises,
         needs_token=True,
-        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers"),
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers"),
     ),
     Route(
         "GET",
@@ -456,7 +457,7 @@ ROUTES = (
         protocol.ExerciseShown,
         query={"lang": LANG},
         needs_token=True,
-        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
         is_packed=True,
     ),
     Route(
@@ -467,7 +468,7 @@ ROUTES = (
         protocol.Board,
         query=SHAPE,
         needs_token=True,
-        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
     ),
     Route(
         "POST",
@@ -486,6 +487,56 @@ ROUTES = (
         protocol.Forgotten,
         protocol.MyTables,
         refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/nights",
+        "Announce a night together",
+        new_night,
+        protocol.NightMade,
+        protocol.NewNight,
+        status=201,
+        refusals=("bad_option", "too_many_tables"),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}",
+        "How a night stands",
+        night,
+        protocol.NightShown,
+        query={"after": Query("wait until more than these events have happened, for a while", int, 0, 10**8)},
+        refusals=("unknown_night", "bad_token", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/people",
+        "Take part in a night",
+        join_night,
+        protocol.NightJoined,
+        protocol.JoinNight,
+        status=201,
+        refusals=("unknown_night", "night_over", "night_full", "bad_name", "name_taken", "too_long", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/commands",
+        "Lead a night, or come and go",
+        command_night,
+        protocol.Done,
+        protocol.NightCommand,
+        needs_token=True,
+        refusals=(
+            *("unknown_night", "bad_token", "not_organizer", "not_at_night", "night_over", "deal_begun", "no_deal"),
+            *("night_paused", "not_paused", "nobody_came", "left_already", "not_away", "too_long", "too_fast"),
+        ),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}/results",
+        "The results of a night, as a file",
+        night_results,
+        protocol.NightResults,
+        refusals=("unknown_night", "too_fast"),
     ),
     Route("GET", "/api/push", "The key for notices", api.push_key, protocol.PushKey),
     Route(
