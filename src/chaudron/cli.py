@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import chaudron
 from chaudron.terminal.trouble import Trouble
-from chaudron.texts import LANGUAGES, Texts, language_from, texts
+from chaudron.texts import SPOKEN, Texts, language_from, texts
 
 INTERRUPTED = 130
 
@@ -72,8 +72,8 @@ def language_asked(arguments: Sequence[str]) -> str | None:
             asked = arguments[place + 1]
         elif word.startswith("--lang="):
             asked = word.partition("=")[2]
-    if asked is not None and asked not in LANGUAGES:
-        raise Trouble("bad-language", given=asked, known=", ".join(LANGUAGES))
+    if asked is not None and asked not in SPOKEN:
+        raise Trouble("bad-language", given=asked, known=", ".join(SPOKEN))
     return asked
 
 

@@ -14,7 +14,7 @@ from chaudron.games.blackwood.errors import BadComponents
 from chaudron.kernel.game import BadOption
 from chaudron.speech.blackwood import bad_components
 from chaudron.terminal.trouble import Trouble
-from chaudron.words import LANGUAGES, Words, words
+from chaudron.words import SPOKEN, Words, words
 
 WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify", "review")
 """The commands that play with card values, which a file may bring."""
@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         self.names: list[str] = []
         """Of all options."""
         self.add_argument("-h", "--help", action="store_true", help=speak.say("cli-help"))
-        self.add_argument("--lang", metavar="|".join(LANGUAGES), help=speak.say("cli-lang"))
+        self.add_argument("--lang", metavar="|".join(SPOKEN), help=speak.say("cli-lang"))
 
     def add_argument(self, *names: Any, **about: Any) -> argparse.Action:
         """As ever; a value that is none, by its `type`, is `Trouble`."""
