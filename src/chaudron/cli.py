@@ -31,6 +31,7 @@ COMMANDS = {
     "verify": "terminal.verify:add_arguments:run",
     "review": "review.command:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
+    "words": "terminal.translation:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }
 """What a word after `chaudron` does: the module, what adds its arguments, what runs it."""

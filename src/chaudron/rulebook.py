@@ -8,7 +8,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-
 LOCALES = files("chaudron").joinpath("locales")
 FRENCH, ENGLISH = "fr", "en"
 LANGUAGES = (FRENCH, ENGLISH)

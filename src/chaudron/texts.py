@@ -40,7 +40,10 @@ def texts(language: str) -> "Texts":
 
 
 class Texts:
-    """All texts of one language; what it does not say is said in English. A message may have forms, written `key.form`."""
+    """All texts of one language. A message may have further forms, written `key.form`.
+
+    What a language that was translated does not say is said in English.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in SPOKEN:

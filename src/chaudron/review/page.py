@@ -27,11 +27,12 @@ def page(game: Game, record: Record, review: Review, language: str) -> str:
         for one in order
     )
     bodies = "".join(body(game, review, telling, words(one)) for one in order)
+    shown = "".join(map(SHOWN.format, order))
     title = escape(words(language).say("review-title", game=game.name))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>\n{style}{''.join(map(SHOWN.format, order))}</style>\n</head>\n<body>\n{switches}\n{bodies}</body>\n</html>\n"
+        f"<style>\n{style}{shown}</style>\n</head>\n<body>\n{switches}\n{bodies}</body>\n</html>\n"
     )
 
 

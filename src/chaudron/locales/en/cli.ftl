@@ -789,6 +789,17 @@ cli-verify-file = the record
 cli-verify-list = the list of the house (GET /api/seals), to look the game up in
 cli-rules = read a rule, a chapter, a book, a card or a witch
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin; nothing: the table of contents
+cli-words = say what a translation lacks
+cli-words-check = the word “check”
+cli-words-language = a folder of locales/; nothing: every language that was translated
+cli-words-all = name everything, not just the first of each kind
+words-missing = missing: { $key }
+words-idle = not in English: { $key }
+words-wrong = differs (here / in English): { $key }, { $what }
+words-more = … and { $count } more (--all)
+words-said = { $language }: { $said } of { $all } said; { $wrong } that differ, { $idle } not in English. What is missing is said in English.
+words-no-language = There is no language “{ $given }”: locales/ has { $known }.
+
 cli-values = FILE
 cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, instead of our reconstruction
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own

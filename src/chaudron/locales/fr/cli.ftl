@@ -784,6 +784,17 @@ cli-verify-list = la liste de la maison (GET /api/seals), pour y chercher la par
 cli-rules = lire une règle, un chapitre, un livre, une carte ou une sorcière
 cli-rules-id = BEL-6.1, BEL-6, green-1, charity, S2, stop, BAL-7.5, balai, bal, BLW-5.1, twin ; rien : la table des matières
 
+cli-words = dire ce qui manque à une traduction
+cli-words-check = le mot « check »
+cli-words-language = un dossier de locales/ ; rien : toutes les langues traduites
+cli-words-all = tout nommer, pas seulement les premiers de chaque sorte
+words-missing = manque : { $key }
+words-idle = pas en anglais : { $key }
+words-wrong = diffère (ici / en anglais) : { $key }, { $what }
+words-more = … et encore { $count } (--all)
+words-said = { $language } : { $said } sur { $all } dits ; { $wrong } qui diffèrent, { $idle } absents de l’anglais. Ce qui manque est dit en anglais.
+words-no-language = Il n’y a pas de langue « { $given } » : locales/ contient { $known }.
+
 cli-values = FICHIER
 cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
 cli-components = afficher nos valeurs des cartes de Blackwood et du bal, ou vérifier ton propre fichier
