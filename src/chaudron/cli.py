@@ -120,5 +120,9 @@ def top_help(speak: Texts) -> str:
     lines = [speak.say("cli-about"), "", f"{speak.say('cli-usage')}chaudron {speak.say('cli-command')} …", ""]
     lines += [speak.say("cli-commands") + ":", *[f"  {name:<10} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
     options = {"--help": "cli-help", "--version": "cli-version", "--lang": "cli-lang"}
-    lines += [speak.say("cli-options") + ":", *[f"  {name:<10} {speak.say(key)}" for name, key in options.items()], ""]
+    lines += [
+        speak.say("cli-options") + ":",
+        *[f"  {name:<10} {speak.say(key, known=', '.join(SPOKEN))}" for name, key in options.items()],
+        "",
+    ]
     return "\n".join([*lines, speak.say("cli-more")])

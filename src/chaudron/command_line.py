@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         self.names: list[str] = []
         """Of all options."""
         self.add_argument("-h", "--help", action="store_true", help=speak.say("cli-help"))
-        self.add_argument("--lang", metavar="|".join(SPOKEN), help=speak.say("cli-lang"))
+        self.add_argument("--lang", metavar="|".join(SPOKEN), help=speak.say("cli-lang", known=", ".join(SPOKEN)))
 
     def add_argument(self, *names: Any, **about: Any) -> argparse.Action:
         """As ever; a value that is none, by its `type`, is `Trouble`."""

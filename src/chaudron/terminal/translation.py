@@ -14,13 +14,15 @@ LISTED = 12
 
 
 def add_arguments(parser: argparse.ArgumentParser, speak: Words) -> None:
-    parser.add_argument("what", metavar=CHECK, help=speak.say("cli-words-check"))
+    parser.add_argument("what", nargs="?", metavar=CHECK, help=speak.say("cli-words-check"))
     parser.add_argument("language", nargs="?", metavar="|".join(SPOKEN), help=speak.say("cli-words-language"))
     parser.add_argument("--all", action="store_true", help=speak.say("cli-words-all"))
 
 
 def run(args: argparse.Namespace, speak: Words) -> int:
     """Say how complete a language is; those that were translated, where none is named."""
+    if args.what is None:
+        raise Trouble("missing-value", name="chaudron words")
     if args.what != CHECK:
         raise Trouble("bad-value", given=args.what, name=CHECK)
     if args.language not in (None, *SPOKEN):
