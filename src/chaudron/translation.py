@@ -30,7 +30,7 @@ class Part:
 
     name: str
     keys: tuple[str, ...]
-    """All that English says, in its order."""
+    """All that English says, in its order; of which terms its sentences are made is a matter of each language."""
     missing: tuple[str, ...]
     idle: tuple[str, ...]
     """What English does not say, or no longer."""
@@ -72,10 +72,11 @@ def name_known(language: str, name: str) -> Content:
 
 
 def _compared(name: str, english: Content, own: Content, known: set[str]) -> Part:
-    missing = [key for key in english if key not in own]
-    idle = [key for key in own if key not in english]
+    wanted = [key for key in english if not key.startswith("-")]
+    missing = [key for key in wanted if key not in own]
+    idle = [key for key in own if key not in english and not key.startswith("-")]
     differing = [(key, what) for key in own if key in english for what in _differing(english[key], own[key], known)]
-    return Part(name, tuple(english), tuple(missing), tuple(idle), tuple(differing))
+    return Part(name, tuple(wanted), tuple(missing), tuple(idle), tuple(differing))
 
 
 def _differing(english: Mapping[str, object], own: Mapping[str, object], known: set[str]) -> Iterator[str]:

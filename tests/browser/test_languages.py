@@ -48,6 +48,6 @@ def test_a_translation_says_what_it_is_and_what_it_lacks(page: Page) -> None:
 def test_what_is_not_translated_is_read_in_english(page: Page) -> None:
     """The rules of Blackwood have no Spanish page; what stands around them has."""
     page.goto("/rules/blackwood/BLW-3.1")
-    page.get_by_role("button", name="ES").click()
+    page.get_by_label("Language").select_option("es")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.get_by_role("link", name="capítulo siguiente The end of an expedition")).to_be_visible()

@@ -5,7 +5,7 @@ const LOCALES = fileURLToPath(new URL("../../src/chaudron/locales", import.meta.
 const OURS = ["fr", "en"];
 const ENGLISH = "en";
 const OF_THE_PAGE = /^(bal|belcastel|blackwood|chaudron|web|web-.*)\.ftl$/;
-const KEY = /^(?:(-?[a-zA-Z][\w-]*)|\s+(\.[a-z]\w*)) =/gm;
+const KEY = /^(?:([a-zA-Z][\w-]*)|\s+(\.[a-z]\w*)) =/gm;
 
 /** Every language by its folder, French first, each with the files of the page in which it lacks what English says. */
 export function languages(folder = LOCALES): Record<string, string[]> {
