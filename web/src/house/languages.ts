@@ -9,7 +9,7 @@ export const FRENCH = "fr";
 export const ENGLISH = "en";
 export const LANGUAGES: readonly Language[] = Object.keys(__LANGUAGES__);
 
-export const isLanguage = (text: string): text is Language => text in __LANGUAGES__;
+export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text);
 
 /** Is something of these files not said in this language? */
 export const lacks = (language: Language, files: readonly string[]): boolean =>

@@ -91,7 +91,7 @@ unknown-rule = { $count ->
 # Bots, por nivel
 bot-random = al azar
 bot-child = infantil
-bot-novice = principiante
+bot-novice = novel
 bot-apprentice = aprendiz
 bot-adept = hábil
 bot-master = magistral
