@@ -13,8 +13,9 @@ import sys
 from collections.abc import Sequence
 
 import chaudron
+from chaudron.rulebook import SPOKEN
 from chaudron.terminal.trouble import Trouble
-from chaudron.texts import SPOKEN, Texts, language_from, texts
+from chaudron.texts import Texts, language_from, texts
 
 INTERRUPTED = 130
 

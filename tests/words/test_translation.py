@@ -102,7 +102,11 @@ def test_a_sentence_that_is_missing_is_said_in_english(
 
 
 def test_a_rule_that_is_missing_is_read_in_english(known: Callable[[str, str, str], None]) -> None:
-    known("en", "rules/game.md", RULES.replace("Otra", "Another").replace("Uno", "One") + "\n## BEL-2 · Two\n\n**BEL-2** All.")
+    known(
+        "en",
+        "rules/game.md",
+        RULES.replace("Otra", "Another").replace("Uno", "One") + "\n## BEL-2 · Two\n\n**BEL-2** All.",
+    )
     known("es", "rules/game.md", RULES.replace("**BEL-1.2** *Otra.* 5 puntos.\n", ""))
     first, one, two = rulebook._page("game", "es")
     assert (first.title, one.title, two.title) == ("", "BEL-1 · Uno", "BEL-2 · Two")

@@ -9,7 +9,7 @@ from chaudron.kernel.record import Record
 from chaudron.review import plots
 from chaudron.review.account import CHANCE, POINTS, Review
 from chaudron.review.telling import Telling, headings, rows
-from chaudron.texts import LANGUAGES
+from chaudron.rulebook import LANGUAGES
 from chaudron.words import Words, words
 
 SHOWN = "#{0}:checked ~ main.{0} {{ display: block; }}\n"
