@@ -84,7 +84,8 @@ def test_a_review_tells_how_far_it_is_and_can_be_left() -> None:
 def test_a_review_in_pieces_is_the_same_to_the_byte(jobs: int) -> None:
     record = played("blackwood", 0)
     going = reviewing_together(record, Processes(jobs))
-    told, answers = [], len(record.entries)
+    told: list[tuple[int, int]] = []
+    answers = len(record.entries)
     while told[-1:] != [(answers, answers)]:
         told.append(next(going))
     with pytest.raises(StopIteration) as over:

@@ -15,7 +15,7 @@ export interface Answer {
   ask: number;
   choice: string;
   lines?: string[];
-  lang?: "en" | "fr";
+  lang?: string;
   link?: string | null;
 }
 
@@ -295,7 +295,7 @@ export interface Hello {
   table: string;
   token?: string | null;
   after?: number | null;
-  lang?: "en" | "fr";
+  lang?: string;
   device?: string;
 }
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
-from chaudron.words import LANGUAGES, words
+from chaudron.words import SPOKEN, words
 
 Draws = list[tuple[int, int, int]]
 Result = dict[str, list[int]]
@@ -411,7 +411,7 @@ class Spoke(Event, tag="spoke"):
     def says(self) -> dict[str, str]:
         """The line in every language; nothing, if it has gone out of use since it was spoken."""
         key = f"bots-{self.line}"
-        return {language: words(language).say(key) for language in LANGUAGES if words(language).has(key)}
+        return {language: words(language).say(key) for language in SPOKEN if words(language).has(key)}
 
 
 class Hinted(Event, tag="hinted"):

@@ -257,6 +257,7 @@ web-settings-title = Settings
 web-settings-name = Your name
     .hint = What people call you
 web-settings-language = Language
+web-settings-partly = Translated in part; the rest is in English.
 web-settings-theme = Light
 web-settings-theme-candlelight = Candle
 web-settings-theme-daylight = Daylight

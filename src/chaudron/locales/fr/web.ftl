@@ -265,6 +265,7 @@ web-settings-title = Réglages
 web-settings-name = Ton nom
     .hint = Comment on t’appelle
 web-settings-language = Langue
+web-settings-partly = Traduit en partie ; le reste est en anglais.
 web-settings-theme = Lumière
 web-settings-theme-candlelight = Chandelle
 web-settings-theme-daylight = Plein jour

@@ -13,10 +13,10 @@ from chaudron.kernel.record import FORMAT
 from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
 from chaudron.server.http.call import Query, Route
-from chaudron.words import LANGUAGES
+from chaudron.words import SPOKEN
 
 REF = "#/components/schemas/{name}"
-LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=LANGUAGES)
+LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=SPOKEN)
 
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},

@@ -21,9 +21,9 @@ from chaudron.server.http.reviews import review, review_record, stop_review, sto
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
 from chaudron.server.rooms.reading import NOT_PLAYED
-from chaudron.words import LANGUAGES
+from chaudron.words import SPOKEN
 
-LANG = Query("the language of the words", str, values=LANGUAGES)
+LANG = Query("the language of the words", str, values=SPOKEN)
 DIALS = {name: Query(f"what the {name} dial is turned to", int, 0, 999) for name in ("first", "second", "third")}
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
