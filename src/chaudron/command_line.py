@@ -17,7 +17,7 @@ from chaudron.lab.bad_request import NoWorkers
 from chaudron.lab.extras import MissingExtra
 from chaudron.speech.blackwood import bad_components
 from chaudron.terminal.trouble import Trouble
-from chaudron.words import LANGUAGES, Words, words
+from chaudron.words import SPOKEN, Words, words
 
 WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify", "review")
 """The commands that play with card values, which a file may bring."""
@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         self.names: list[str] = []
         """Of all options."""
         self.add_argument("-h", "--help", action="store_true", help=speak.say("cli-help"))
-        self.add_argument("--lang", metavar="|".join(LANGUAGES), help=speak.say("cli-lang"))
+        self.add_argument("--lang", metavar="|".join(SPOKEN), help=speak.say("cli-lang", known=", ".join(SPOKEN)))
 
     def add_argument(self, *names: Any, **about: Any) -> argparse.Action:
         """As ever; a value that is none, by its `type`, is `Trouble`."""

@@ -12,12 +12,13 @@ import pytest
 
 from chaudron import limits, protocol
 from chaudron.games import SHELF
+from chaudron.limits import USUAL
+from chaudron.protocol import host
 from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.server.http.api import CLOSED
-from chaudron.server.http.rates import USUAL
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES
 from chaudron.server.sockets import socket
@@ -27,9 +28,11 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 PROSE = re.sub(r"^```.*?^```\n", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "chaudron" / "server"
 ROOM = ROOT / "src" / "chaudron" / "room"
+NIGHT = ROOT / "src" / "chaudron" / "night"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
-    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES"),
+    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES", "REVIEWS_KEPT"),
+    *("HOST_TABLES", "HOST_PEOPLE", "HOST_ACTS", "BACKUPS_KEPT", "USUAL", "UNLIMITED"),
 }
 """How the house works inside, and what a client cannot come upon by itself."""
 
@@ -136,7 +139,7 @@ def test_the_table_of_requests_is_the_table_of_routes() -> None:
         [
             route.method,
             f"`{route.path}`",
-            "a command" if route.body is protocol.Commands else named(route.body),
+            "a command" if route.body in (protocol.Commands, protocol.NightCommand) else named(route.body),
             f"{route.status} {named(route.answer) or 'a record'}",
             ", ".join([*(["token"] if route.needs_token else []), *[f"`{name}`" for name in route.query]]),
             route.about,
@@ -156,7 +159,7 @@ def codes_in_the_source() -> set[str]:
     """Every code that a refusal, or the end of a connection, can have."""
     calls = [
         node
-        for home in (SERVER, ROOM)
+        for home in (SERVER, ROOM, NIGHT)
         for path in sorted(home.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and node.args and called(node, path)
@@ -222,12 +225,19 @@ def vocabulary() -> set[str]:
     ]
     words = {name for kind in structs for name in kind.__struct_fields__}
     words |= {name for kind in get_args(events.Written) for name in kind.shown} | set(events.Typed.__struct_fields__)
-    words |= tags(protocol.Said) | tags(protocol.Spoken) | tags(events.Written) | codes_in_the_source()
+    words |= (
+        tags(protocol.Said)
+        | tags(protocol.NightCommand)
+        | tags(protocol.Spoken)
+        | tags(events.Written)
+        | codes_in_the_source()
+    )
     words |= set(get_args(protocol.EmoteName)) | set(get_args(protocol.Lang)) | {"show", "bot", "do", "is"}
     words |= {name for route in ROUTES for name in route.query} | set(USUAL._fields)
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo
     words |= {name for game in SHELF.values() for name in game.options} | {CLOSED}
     words |= {"open", "playing", "over", "null", "true", "false", "told", "points", "places", "what", "awaited"}
+    words |= {*get_args(host.Act), "shut"}
     words |= {"key", "where", "count", "began", "known"}  # in details
     return words | {"allowed", "https"}  # in an answer, in an address
 

@@ -20,11 +20,13 @@ from chaudron.protocol.told import Heard, SeatShown, Told
 
 
 class Position(Message):
-    """A moment of a finished game: of a table, or else of a record."""
+    """A moment of a finished game: of a table, of a record, or of a shipped exercise."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
     table: TableId | None = None
     record: dict[str, Any] | None = None
+    exercise: Annotated[str, Meta(max_length=60)] = ""
+    """Its game and its id, `bal/1003-57`."""
 
 
 class NewTable(Message):
@@ -57,9 +59,10 @@ class TableCode(Message, omit_defaults=False):
 
 
 class TableFound(Message, omit_defaults=False):
-    """Where a code leads."""
+    """Where a code leads: to a table, or else to a night."""
 
     table: str
+    night: str = ""
 
 
 class Join(Message):
@@ -323,6 +326,15 @@ class MyTables(Message):
     tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
 
 
+class Forgotten(Message, omit_defaults=False):
+    """What has become of somebody's traces at their tables."""
+
+    forgotten: list[str]
+    """Tables where nothing of them is left but their moves, or that are gone."""
+    refused: dict[str, str]
+    """The others, and a code that says why."""
+
+
 class Standing(Message):
     """How a table stands, in short; or a code and words for why that cannot be told."""
 
@@ -377,6 +389,8 @@ class HouseShown(Message, omit_defaults=False):
     """Where others come in; empty: where this page was found."""
     command: str
     """What whoever runs the house types to let others in, while it is alone."""
+    gate: bool
+    """It has a certificate of its own: a link for somebody new begins by plain http, where they learn to trust it."""
     seals: ListEnd
     """The end of its list of envelopes."""
 

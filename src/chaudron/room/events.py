@@ -10,7 +10,7 @@ from msgspec import Struct
 from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
-from chaudron.words import LANGUAGES, words
+from chaudron.words import SPOKEN, words
 
 Draws = list[tuple[int, int, int]]
 Result = dict[str, list[int]]
@@ -71,6 +71,8 @@ class Opened(Event, tag="opened"):
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
     position: Position | None = None
     """Of another game, from which this one goes on."""
+    deal: str = ""
+    """Of the deal that is played at other tables too: their luck is the same, and the house's alone."""
 
 
 class Joined(Event, tag="joined"):
@@ -178,7 +180,24 @@ class Kicked(Event, tag="kicked"):
     """The number of whoever may not come back; None: they may."""
     devices: list[str] = []
     addresses: list[str] = []
-    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out")
+    house: bool = False
+    """It was whoever runs the house, not the host of the table."""
+    host: int | None = None
+    """Who is the host now, if it was the host who went."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out", "house", "host")
+
+
+class Forgotten(Event, tag="forgotten"):
+    """Somebody is at this table no more, and wants nothing of theirs kept but their moves."""
+
+    seat: int
+    level: str
+    """Of the bot that plays on."""
+    host: int
+    """Who is the host now."""
+    keys: list[str] = []
+    """By which they are found in the journal; none, once it is done."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "host")
 
 
 class LetIn(Event, tag="let_in"):
@@ -326,6 +345,13 @@ class LessonLeft(Event, tag="lesson_left"):
     shown: ClassVar[tuple[str, ...]] = ("seat",)
 
 
+class DealOpened(Event, tag="deal_opened"):
+    """The deal is over at all tables: what its luck depended on is a secret no more, and everybody may look."""
+
+    secret: str
+    shown: ClassVar[tuple[str, ...]] = ("secret",)
+
+
 class Undone(Event, tag="undone"):
     seat: int
     seq: int
@@ -335,12 +361,31 @@ class Undone(Event, tag="undone"):
 
 class Paused(Event, tag="paused"):
     seat: int | None
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    house: bool = False
+    """The whole house rests."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "house")
 
 
 class Resumed(Event, tag="resumed"):
     seat: int | None
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    house: bool = False
+    shown: ClassVar[tuple[str, ...]] = ("seat", "house")
+
+
+class Muted(Event, tag="muted"):
+    """Whoever runs the house has somebody say nothing for so many minutes; 0: they may talk again."""
+
+    seat: int
+    minutes: int
+    shown: ClassVar[tuple[str, ...]] = ("seat", "minutes")
+
+
+class Shut(Event, tag="shut"):
+    """Whoever runs the house has closed the table: nobody enters, and everything is kept."""
+
+
+class Reopened(Event, tag="reopened"):
+    """It is open again, as it was; a game waits until somebody carries on."""
 
 
 class Said(Event, tag="said"):
@@ -366,7 +411,7 @@ class Spoke(Event, tag="spoke"):
     def says(self) -> dict[str, str]:
         """The line in every language; nothing, if it has gone out of use since it was spoken."""
         key = f"bots-{self.line}"
-        return {language: words(language).say(key) for language in LANGUAGES if words(language).has(key)}
+        return {language: words(language).say(key) for language in SPOKEN if words(language).has(key)}
 
 
 class Hinted(Event, tag="hinted"):
@@ -399,6 +444,7 @@ Written = (
     | BotSeated
     | BotSent
     | Kicked
+    | Forgotten
     | LetIn
     | ChatSwitched
     | Locked
@@ -414,9 +460,13 @@ Written = (
     | Planned
     | Unplanned
     | LessonLeft
+    | DealOpened
     | Undone
     | Paused
     | Resumed
+    | Muted
+    | Shut
+    | Reopened
     | Said
     | Emoted
     | Spoke

@@ -8,7 +8,7 @@ from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
 from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
 from chaudron.room.rows import Listed
-from chaudron.room.sitting import PLAYING
+from chaudron.room.sitting import PLAYING, SHUT
 from chaudron.room.windows import TimedTable
 
 
@@ -97,6 +97,7 @@ class ShownTable(TimedTable):
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
             sitting.envelope,
             None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
+            sitting.deal,
         )
 
     def seats_shown(self) -> list[SeatShown]:
@@ -128,6 +129,8 @@ class ShownTable(TimedTable):
             game, setup = sitting.game, setup_code(self.game, self.box)
             shown = {"game": game, "setup": setup, "options": sitting.options, "seats": self.seats_shown()}
             about = msgspec.json.encode(shown)
+        if sitting.is_shut:
+            return Listed(False, SHUT, False, about)
         return Listed(sitting.settings.public, sitting.state, self.is_awake(), about)
 
     def is_awake(self) -> bool:

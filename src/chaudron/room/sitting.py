@@ -14,6 +14,8 @@ from chaudron.room.visitors import Came
 NO_SEAT = -1
 """In the place of a seat: a host who only watches."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
+SHUT = "shut"
+"""In a list of tables, in the place of the state: whoever runs the house has closed it."""
 
 
 class Chair(Struct):
@@ -54,6 +56,8 @@ class Chair(Struct):
     """The last of these questions."""
     deeds: int = 0
     """What was done here in this game beside answering and talking."""
+    muted_until: int = 0
+    """Whoever runs the house has them say nothing before that."""
 
     @property
     def is_free(self) -> bool:
@@ -131,6 +135,12 @@ class Sitting(Struct):
     state: str = OPEN
     locked: bool = False
     paused_at: int | None = None
+    is_paused_by_house: bool = False
+    """Because the whole house rests."""
+    to_erase: bool = False
+    """Somebody wants to be forgotten, and the journal has not been rewritten yet."""
+    is_shut: bool = False
+    """Whoever runs the house has closed the table."""
     pauses: dict[int, int] = {}
     """How often each seat has paused the game."""
     sayings: int = 0
@@ -159,6 +169,20 @@ class Sitting(Struct):
     """A mark of the address from which it was opened."""
     position: events.Position | None = None
     """From which it goes on. Once it is played, only where that was is remembered."""
+    deal: str = ""
+    """Of the deal that is played at other tables too …"""
+    is_deal_open: bool = False
+    """… and is over at all of them."""
+
+    @property
+    def salts(self) -> list[str]:
+        """Where there is no envelope. A deal is the same wherever it is played, so there are none."""
+        return [""] * self.players if self.deal else [chair.salt for chair in self.chairs]
+
+    @property
+    def is_told(self) -> bool:
+        """Is the game over, and nobody plays its deal any more? Then everything about it may be told."""
+        return self.state == OVER and (not self.deal or self.is_deal_open)
 
 
 class Who(Struct, frozen=True):
@@ -188,6 +212,7 @@ def opened(event: events.Opened) -> Sitting:
         version=event.version,
         opener=event.opener,
         position=event.position,
+        deal=event.deal,
     )
 
 
