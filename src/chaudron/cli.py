@@ -21,8 +21,11 @@ INTERRUPTED = 130
 COMMANDS = {
     "play": "terminal.play:add_arguments:run",
     "serve": "server.command:add_serve_arguments:run_serve",
-    "backup": "server.command:add_backup_arguments:run_backup",
-    "restore": "server.command:add_restore_arguments:run_restore",
+    "install-service": "service:add_arguments:run",
+    "backup": "server.backup_command:add_backup_arguments:run_backup",
+    "restore": "server.backup_command:add_restore_arguments:run_restore",
+    "tidy": "server.keeping.command:add_tidy_arguments:run_tidy",
+    "doctor": "server.doctor.command:add_doctor_arguments:run_doctor",
     "simulate": "lab.simulate:add_arguments:run",
     "report": "lab.report.command:add_arguments:run",
     "tournament": "lab.tournament.command:add_arguments:run",
@@ -117,7 +120,7 @@ def show_top(given: list[str], speak: Texts) -> int:
 def top_help(speak: Texts) -> str:
     """`chaudron --help`."""
     lines = [speak.say("cli-about"), "", f"{speak.say('cli-usage')}chaudron {speak.say('cli-command')} …", ""]
-    lines += [speak.say("cli-commands") + ":", *[f"  {name:<10} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
+    lines += [speak.say("cli-commands") + ":", *[f"  {name:<15} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
     options = {"--help": "cli-help", "--version": "cli-version", "--lang": "cli-lang"}
-    lines += [speak.say("cli-options") + ":", *[f"  {name:<10} {speak.say(key)}" for name, key in options.items()], ""]
+    lines += [speak.say("cli-options") + ":", *[f"  {name:<15} {speak.say(key)}" for name, key in options.items()], ""]
     return "\n".join([*lines, speak.say("cli-more")])

@@ -58,8 +58,9 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Take pictures of what a test saw that fails."""
     report = yield
-    if report.when == "call" and report.failed:
-        folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]  # of a test that is a function
+    given: dict[str, Any] = getattr(item, "funcargs", {})
+    if report.when == "call" and report.failed and "tmp_path" in given:
+        folder: Path = given["tmp_path"]
         for name, page in item.stash.get(PAGES, {}).items():
             page.screenshot(path=folder / f"{name}.png")
             report.sections.append((f"picture of {name}", str(folder / f"{name}.png")))

@@ -166,6 +166,44 @@ export interface Emote {
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
 }
 
+/** A position to solve. */
+export interface ExerciseListed {
+  id: string;
+  kind: string;
+}
+
+/** An answer, and what is expected of it, as far as the seat could know. */
+export interface ExerciseOption {
+  choice: string;
+  points: number;
+  chance: number;
+  same: string[];
+}
+
+/** A position to solve, as its seat saw it, with its solution. */
+export interface ExerciseShown {
+  id: string;
+  kind: string;
+  at: number;
+  round: number;
+  welcome: Welcome;
+  prospects: Prospects;
+  options: ExerciseOption[];
+  obvious: string;
+  played: string;
+  says: string;
+}
+
+export interface Exercises {
+  exercises: ExerciseListed[];
+}
+
+/** What has become of somebody's traces at their tables. */
+export interface Forgotten {
+  forgotten: string[];
+  refused: Record<string, string>;
+}
+
 /** Send the bot of a seat away; a person who held the seat has it back. */
 export interface FreeSeat {
   do: "free_seat";
@@ -261,11 +299,110 @@ export interface HintOption {
   value: number | null;
 }
 
+/** Do something: to a table, to somebody at one, to a device, or to the whole house. */
+export interface HostAct {
+  do: "archive" | "backup" | "block" | "close" | "go_on" | "mute" | "remove" | "reopen" | "rest" | "unblock" | "unmute";
+  table?: string | null;
+  seat?: number | null;
+  device?: string | null;
+  name?: string;
+}
+
+/** Something that whoever runs the house has done. */
+export interface HostActed {
+  at: number;
+  do: string;
+  table: string;
+  seat: number | null;
+}
+
+/** The last backup that was made of the store, as far as the house knows. */
+export interface HostBackup {
+  at: number;
+  file: string;
+  tables: number;
+}
+
+/** A device that nobody can come with. */
+export interface HostBlocked {
+  device: string;
+  name: string;
+  at: number;
+}
+
+/** How much there is to do, in all processes together. */
+export interface HostLoad {
+  processes: number;
+  answered: number;
+  cpu: number;
+  memory: number;
+  sockets: number;
+  tables: number;
+  answer_ms: number;
+}
+
+/** Somebody who is connected now. */
+export interface HostPerson {
+  table: string;
+  seat: number | null;
+  name: string;
+  device: string;
+  is_phone: boolean;
+  muted_until: number;
+}
+
+/** The whole house, for whoever runs it. */
+export interface HostShown {
+  version: string;
+  now: number;
+  opened_at: number;
+  is_well: boolean;
+  resting_since: number | null;
+  can_back_up: boolean;
+  tables: HostTable[];
+  people: HostPerson[];
+  load: HostLoad;
+  storage: HostStorage;
+  backup: HostBackup | null;
+  blocked: HostBlocked[];
+  limits: Record<string, number>;
+  acts: HostActed[];
+}
+
+/** What the store takes. */
+export interface HostStorage {
+  bytes: number;
+  free: number | null;
+  counts: Record<string, number>;
+  keeps: Record<string, number>;
+  is_archived: boolean;
+  can_archive: boolean;
+}
+
+/** A table as the host sees it: nothing that is hidden there. */
+export interface HostTable {
+  table: string;
+  game: string;
+  state: string;
+  is_awake: boolean;
+  is_public: boolean;
+  created_at: number;
+  at: number;
+  seats: SeatShown[];
+  here: number[];
+  watching: number;
+  round: number | null;
+  awaited: number[];
+  since: number | null;
+  is_paused: boolean;
+}
+
 /** Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address. */
 export interface HouseShown {
   alone: boolean;
   address: string;
   command: string;
+  gate: boolean;
   seals: ListEnd;
 }
 
@@ -500,20 +637,25 @@ export interface Pong {
   is: "pong";
 }
 
-/** A moment of a finished game: of a table, or else of a record. */
+/** A moment of a finished game: of a table, of a record, or of a shipped exercise. */
 export interface Position {
   at: number;
   table?: string | null;
   record?: Record<string, any> | null;
+  exercise?: string;
 }
 
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
-  potions: (Record<string, any>)[];
+  potions?: (Record<string, any>)[];
   forest?: (Record<string, any>)[];
   spells?: (Record<string, any>)[];
   tokens?: Record<string, number>;
+  prices?: Record<string, Record<string, number>>;
+  track?: (Record<string, any>)[];
+  cards?: Record<string, Record<string, any>>;
+  books?: Record<string, Record<string, any>>;
 }
 
 /** Why a request was refused; nothing has changed. */

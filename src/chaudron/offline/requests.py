@@ -1,17 +1,19 @@
 """What is asked of a table on this device, and of its shelf, as a house answers over HTTP. Raises `Refusal`."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record
+from chaudron.offline import exercises
+from chaudron.offline.query import Query
 from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
-from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
+from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
 from chaudron.room.reading import undone_in
@@ -20,26 +22,6 @@ from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER
 from chaudron.room.turn import Turn
-
-
-class Query(NamedTuple):
-    """What is said after the path, and the language."""
-
-    values: Mapping[str, str]
-    language: str
-
-    @property
-    def by(self) -> str:
-        """By whom a finished game is seen again."""
-        return self.values.get("by") or WATCHER
-
-    def number(self, name: str) -> int | None:
-        text = self.values.get(name)
-        if text is None:
-            return None
-        if not (text.isascii() and text.isdecimal()):
-            raise Refusal("bad_message", where=name)
-        return int(text)
 
 
 def of_shelf(path: Sequence[str], query: Query) -> Any:
@@ -89,6 +71,8 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             return shelf.trial_around(view, rule, query.language)
         case ["log"]:
             return _log(table, query)
+        case ["exercises", *path]:
+            return exercises.of_table(table, path, query)
         case ["replay" | "review" | "record" as what, *path]:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")

@@ -45,7 +45,7 @@ def named(data: Any) -> Record:
     return record
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record, settings: Settings | None = None) -> Iterator[Step]:
     """A table as it stood after each event of a record that was read."""
     state = StateOfRecord(NO_TABLE, record.draws())
 
@@ -54,7 +54,7 @@ def steps(record: Record) -> Iterator[Step]:
 
     game, version, players, options = record.game, record.version, record.players, dict(record.options)
     commitment = str(record.source.get("commitment", ""))
-    yield happened(events.Opened(game, version, players, options, Settings(), commitment))
+    yield happened(events.Opened(game, version, players, options, settings or Settings(), commitment))
     for seat, name in enumerate(record.names):
         yield happened(events.Joined(seat, name, [NOBODY], ""))
     yield happened(state.begin("", []))

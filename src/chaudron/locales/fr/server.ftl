@@ -14,6 +14,18 @@ house-given_away = L’hôte a donné ta place à quelqu’un d’autre.
 house-only_elsewhere = Ta place ne s’ouvre plus ici : elle est réservée à un autre appareil.
 house-claim_refused = L’hôte n’a pas donné la place que tu demandais.
 house-kept_out = L’hôte ne te laisse plus entrer à cette table. Demande-lui de te laisser revenir, ou joue à une autre table.
+house-shut = La personne qui tient la maison a fermé cette table. Ce qui a été joué est gardé.
+house-not_shut = Cette table n’est pas fermée.
+house-in_play = Il y a quelqu’un à cette table, ou elle avance toute seule. Ferme-la d’abord, ou réessaie dans une minute.
+house-muted = La personne qui tient la maison te rend la parole dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. En attendant, tu peux jouer.
+house-blocked = La personne qui tient la maison ne te laisse pas entrer avec cet appareil.
+house-resting = On met la maison à jour. Tous les coups sont gardés ; la partie reprend juste après.
+house-bad_host_token = Cette clé n’ouvre pas la page de l’hôte. Le bon lien s’affiche quand on ouvre la maison.
+house-no_backups = Dis où vont les sauvegardes quand tu ouvres la maison : « chaudron serve --backups DOSSIER ».
+house-no_archive = Dis où ranger les tables quand tu ouvres la maison : « chaudron serve --archive FICHIER ».
 house-nobody_kept_out = Cette personne peut déjà revenir.
 house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.

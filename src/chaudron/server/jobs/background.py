@@ -24,6 +24,7 @@ from chaudron.server.jobs.messages import (
     Draw,
     Forecast,
     Foresee,
+    Pose,
     Replay,
     Tell,
     Weigh,
@@ -31,7 +32,19 @@ from chaudron.server.jobs.messages import (
 )
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Replay", "Said", "Undone"]
+__all__ = [
+    "Advised",
+    "BackgroundJobs",
+    "Busy",
+    "Closed",
+    "Drawn",
+    "Foresee",
+    "Foreseen",
+    "Pose",
+    "Replay",
+    "Said",
+    "Undone",
+]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -115,6 +128,10 @@ class BackgroundJobs:
         if len(told) == 2 and isinstance(told[0], str):
             raise BadRecord.passed_on(*told)
         return list(told)
+
+    async def pose(self, job: Pose) -> bytes:
+        """Missed chances as positions to solve, or one, as JSON; nothing where there is none; raises `Undone`."""
+        return bytes(await self._told(job))
 
     async def weigh(self, job: Weigh, whose: Whose) -> Weighed:
         """Part of a review; raises `Undone`, or `BadRecord` or `BadReview` where there is none."""

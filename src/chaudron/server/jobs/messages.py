@@ -101,6 +101,19 @@ class Replay(Job):
     record: dict[str, Any] | None = None
 
 
+class Pose(Job):
+    """What has a seat missed in a finished game? Or, with a number, how is that answer asked for again?"""
+
+    record: dict[str, Any]
+    seat: int
+    number: int = 0
+    language: str = ""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.record.get("options") or {})
+
+
 class Weigh(Job):
     """What did luck and decisions change in a finished game? A part of it, after the first so many answers."""
 
@@ -108,7 +121,7 @@ class Weigh(Job):
     first: int
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Weigh
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose | Weigh
 
 
 class Done(Message):
@@ -128,7 +141,7 @@ def options_of(job: AnyJob) -> dict[str, Any]:
     match job:
         case Weigh():
             options = job.record.get("options")
-        case Tell() | Replay():
+        case Tell() | Replay() | Pose():
             options = job.options
         case _:
             options = job.view.get("options")

@@ -37,6 +37,7 @@ from chaudron.server.jobs.messages import (
     Forecast,
     Foresee,
     Job,
+    Pose,
     Replay,
     Tell,
     Weigh,
@@ -116,6 +117,7 @@ DOES: dict[type[Job], Callable[[Any], Any]] = {
     Forecast: lambda job: plans.forecast(job.plan, job.view),
     Tell: tell,
     Replay: replay,
+    Pose: lambda job: work.pose(job.record, job.seat, job.number, job.language),
     Weigh: weigh,
 }
 
