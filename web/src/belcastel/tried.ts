@@ -2,7 +2,8 @@
 
 import { api } from "../house/api";
 import { notices } from "../house/notices.svelte";
-import { type Language, t } from "../house/words.svelte";
+import type { Language } from "../house/languages";
+import { t } from "../house/words.svelte";
 import { type Values, tried, printedBy } from "./box";
 
 /** Read what a table has printed, by the hash of its values; if the house does not tell it, that is said. */
