@@ -68,6 +68,17 @@ class Resumed(Message, omit_defaults=False):
     """After how many answers."""
 
 
+class DealShown(Message, omit_defaults=False):
+    """Luck that other tables have too."""
+
+    potion: int
+    """The number of a potion of the day; 0: it is the luck of another game."""
+    of: str
+    """The table of that game."""
+    seat: int
+    """Whose game there is compared with this one."""
+
+
 class Shown(Message, omit_defaults=False):
     """A table as everybody sees it, apart from the game itself."""
 
@@ -98,6 +109,8 @@ class Shown(Message, omit_defaults=False):
     """The text of the sealed envelope, once it is closed; while the table is still `open`, salts are awaited."""
     resumed: Resumed | None = None
     """It goes on from a position of another game; from there on luck is new."""
+    deal: DealShown | None = None
+    """Its luck is that of other tables too: nobody's device brings a part of it."""
 
 
 class LessonCard(Message):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
+from chaudron.room.deals import Deal
 from chaudron.words import LANGUAGES, words
 
 Draws = list[tuple[int, int, int]]
@@ -71,6 +72,8 @@ class Opened(Event, tag="opened"):
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
     position: Position | None = None
     """Of another game, from which this one goes on."""
+    deal: Deal | None = None
+    """Where its luck comes from, if others have the same."""
 
 
 class Joined(Event, tag="joined"):

@@ -11,6 +11,7 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import Record
 from chaudron.lessons import LEARNER, LESSONS
 from chaudron.room import decisions, events, luck
+from chaudron.room.dealing import Dealt
 from chaudron.room.positions import position_in
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Kept, Listed, Row
@@ -43,6 +44,8 @@ class Origin(NamedTuple):
     """Of another game, from which it goes on …"""
     position: events.Position | None = None
     """… at this position."""
+    dealt: Dealt | None = None
+    """It has luck that others have too."""
 
 
 HOUSE = Origin()
@@ -53,15 +56,15 @@ class Opening:
 
     def __init__(self, setup: Setup, settings: protocol.Settings, now: int, origin: Origin, lesson: str = "") -> None:
         """For a `lesson` nothing is sealed."""
-        secret, box = luck.new_secret(), setup.box
+        secret, box = luck.new_secret() if origin.dealt is None else origin.dealt.secret, setup.box
         self.kept = Kept(_new_id(HERE if origin.is_here else ""), secret, now, Listed(False, "open", False, b""))
         self.state = State(self.kept, Time(now))
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        key, before, opener, _, _, position = origin
-        place = (key, before, lesson, opener, position)
+        deal = None if origin.dealt is None else origin.dealt.deal
+        place = (origin.key, origin.before, lesson, origin.opener, origin.position, deal)
         self.happen(events.Opened(name, version, box.players, options, settings, seal, *place))
 
     def happen(self, event: events.Event) -> None:
@@ -87,6 +90,8 @@ def open_table(
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
         return open_lesson(wish, key, now, origin)
+    if origin.dealt is not None:
+        return open_dealt(wish, key, now, visitor, origin, origin.dealt)
     if wish.position is None:
         setup = setup_of(wish)
     elif origin.record is not None:
@@ -124,6 +129,21 @@ def open_lesson(wish: protocol.NewTable, key: str, now: int, origin: Origin = HO
     opening = Opening(setup, settings, now, origin, wish.lesson)
     opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
+    opening.start()
+    return opening
+
+
+def open_dealt(wish: protocol.NewTable, key: str, now: int, visitor: Visitor, origin: Origin, dealt: Dealt) -> Opening:
+    """A table with luck that others have too: one person, and bots; raises `Refusal`.
+
+    Nobody watches or sees it again, since others may not have played it yet, and nobody is helped.
+    """
+    is_of_day = bool(dealt.deal.potion)
+    settings = protocol.Settings(watchers=not is_of_day, replays=not is_of_day, chat=False, hints=not is_of_day)
+    opening = Opening(dealt.setup, settings, now, origin)
+    came = opening.state.came(visitor)
+    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", dealt.seat), key, came))
+    opening.seat_bots(dealt.bots)
     opening.start()
     return opening
 

@@ -6,7 +6,18 @@ from chaudron.games import SHELF
 from chaudron.games.code import setup_code
 from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
-from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
+from chaudron.protocol import (
+    Asked,
+    Awaited,
+    Claim,
+    DealShown,
+    KeptOut,
+    LessonCard,
+    LessonStep,
+    Resumed,
+    SeatShown,
+    Shown,
+)
 from chaudron.room.rows import Listed
 from chaudron.room.sitting import PLAYING
 from chaudron.room.windows import TimedTable
@@ -97,6 +108,7 @@ class ShownTable(TimedTable):
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
             sitting.envelope,
             None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
+            None if sitting.deal is None else DealShown(sitting.deal.potion, sitting.deal.of, sitting.deal.seat),
         )
 
     def seats_shown(self) -> list[SeatShown]:

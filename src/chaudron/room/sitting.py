@@ -9,6 +9,7 @@ from chaudron.lessons import LESSONS, Lesson
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
 from chaudron.room import chain, events
+from chaudron.room.deals import Deal
 from chaudron.room.visitors import Came
 
 NO_SEAT = -1
@@ -159,6 +160,8 @@ class Sitting(Struct):
     """A mark of the address from which it was opened."""
     position: events.Position | None = None
     """From which it goes on. Once it is played, only where that was is remembered."""
+    deal: Deal | None = None
+    """Where its luck comes from, if others have the same."""
 
 
 class Who(Struct, frozen=True):
@@ -188,6 +191,7 @@ def opened(event: events.Opened) -> Sitting:
         version=event.version,
         opener=event.opener,
         position=event.position,
+        deal=event.deal,
     )
 
 

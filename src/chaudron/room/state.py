@@ -19,6 +19,7 @@ from chaudron.lessons import Written
 from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
+from chaudron.room.deals import chance_of
 from chaudron.room.events import Event, Telling
 from chaudron.room.noting import entry_of, note
 from chaudron.room.positions import draws_of
@@ -99,7 +100,7 @@ class State(ShownTable):
             sealed=beat is not None,
             typed=typed,
             result=_result(table),
-            secret=self.secret.hex() if table.outcome is not None and self.sitting.learning is None else "",
+            secret=self.secret.hex() if table.outcome is not None and self._has_own_luck else "",
             link=link,
             substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
@@ -107,6 +108,11 @@ class State(ShownTable):
             event.head = last_head(next_head(self.sitting.head, entry_of(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
+
+    @property
+    def _has_own_luck(self) -> bool:
+        """Neither written for a lesson nor shared with others: its secret may be told when the game is over."""
+        return self.sitting.learning is None and self.sitting.deal is None
 
     def seated_box(self) -> Box:
         """What is in play once everybody sits: who sits where decides some options, unless they were played."""
@@ -250,10 +256,12 @@ class State(ShownTable):
         go_on_with(table, then)
 
     def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
-        """Tables of before, and lessons, have no envelope."""
+        """Tables of before, lessons and deals that others play too have no envelope."""
         sitting = self.sitting
         if envelope:
             return Enveloped(self.secret, envelope, salts, links or ())
+        if sitting.deal is not None:
+            return chance_of(sitting.deal, sitting.players, self.secret)
         sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
         if sitting.learning is None:
             return sealed

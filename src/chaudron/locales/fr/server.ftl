@@ -53,6 +53,7 @@ house-seal_taken = Un autre siège a déjà déposé le même sceau.
 house-wrong_salt = Ce sel ne correspond pas au sceau de ton siège.
 house-wrong_link = Ce n’est pas le maillon attendu. Réponds encore une fois.
 house-over = La partie est finie.
+house-no_same_deal = Cette partie ne peut pas être redonnée : c’était une potion du jour, une leçon, ou la suite d’une autre partie.
 house-not_over = La partie n’est pas finie.
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.

@@ -73,7 +73,7 @@ async def record_at(call: Call, position: protocol.Position) -> Record:
             raise NoRecord(error) from error
     live = await call.house.live(position.table)
     await call.house.refresh(live)
-    _allowed(call, live)
+    allowed(call, live)
     return record_of(live.room.state, await call.house.store.journal(position.table))
 
 
@@ -84,7 +84,7 @@ def _by(call: Call) -> str:
 async def _of_table(call: Call) -> tuple[Pages, int | None]:
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    who, by = _allowed(call, live), _by(call)
+    who, by = allowed(call, live), _by(call)
     check_eyes(by, live.room.state.sitting.players)
     pages = call.doors.replays.find(call.table, by)
     if pages is None:
@@ -95,7 +95,7 @@ async def _of_table(call: Call) -> tuple[Pages, int | None]:
     return pages, who.seat
 
 
-def _allowed(call: Call, live: Live) -> Who:
+def allowed(call: Call, live: Live) -> Who:
     """Who asks; raises `Refusal`. Before the end nothing is told, and then to others only if the table lets them."""
     who, sitting = live.room.who(call.key, call.visitor), live.room.state.sitting
     if who.seat is None and not who.host:

@@ -5,6 +5,7 @@ from typing import Any
 from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
+from chaudron.server.http.daily import ghost, potion
 from chaudron.server.http.hints import bots, hint
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.situations import situation, situations, trial, trials
@@ -54,6 +55,23 @@ ROUTES = (
         protocol.Bots,
         query={"lang": LANG},
         refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/potions/{game}",
+        "The potion of the day",
+        potion,
+        protocol.PotionOfDay,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/ghost",
+        "The game with the same luck as mine, as far as mine is over",
+        ghost,
+        protocol.Ghost,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_found", "no_watchers"),
     ),
     Route(
         "GET",
@@ -125,7 +143,7 @@ ROUTES = (
             "too_many_tables",
             "no_such_figure",
             "no_such_lesson",
-            *("bad_record", "over", *TABLE, *OF_REPLAYS),
+            *("bad_record", "over", "not_found", "no_same_deal", *TABLE, *OF_REPLAYS),
         ),
     ),
     Route(

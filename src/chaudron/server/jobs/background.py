@@ -14,12 +14,39 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
+from chaudron.room.ghosts import Standing
 from chaudron.room.thoughts import Thought
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
-from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Replay, Tell, options_of
+from chaudron.server.jobs.deal_games import Played
+from chaudron.server.jobs.messages import (
+    Advise,
+    AnyJob,
+    Choose,
+    Draw,
+    Forecast,
+    Foresee,
+    PlayOn,
+    Replay,
+    Rounds,
+    Tell,
+    options_of,
+)
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Replay", "Said", "Undone"]
+__all__ = [
+    "Advised",
+    "BackgroundJobs",
+    "Busy",
+    "Closed",
+    "Drawn",
+    "Foresee",
+    "Foreseen",
+    "PlayOn",
+    "Replay",
+    "Rounds",
+    "Said",
+    "Undone",
+]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
@@ -101,6 +128,14 @@ class BackgroundJobs:
         if len(told) == 2 and isinstance(told[0], str):
             raise BadRecord.passed_on(*told)
         return list(told)
+
+    async def play_on(self, job: PlayOn) -> Played:
+        """A while of a game between bots; raises `Undone`. It waits behind everybody who thinks for people."""
+        return Played(*await self._pool.do(job, self.budget, THOUGHTS))
+
+    async def rounds(self, job: Rounds) -> list[Standing]:
+        """What a seat had at the end of each round; raises `Undone`."""
+        return [Standing(*one) for one in await self._told(job)]
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

@@ -101,7 +101,30 @@ class Replay(Job):
     record: dict[str, Any] | None = None
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay
+class PlayOn(Job):
+    """A game of bots with the luck of a potion of the day: how does it go on for a while?"""
+
+    game: str
+    number: int
+    secret: bytes
+    level: str
+    """Of the bot in the place of people, …"""
+    turn: int
+    """… which plays the how-manieth time."""
+    saved: dict[str, Any] | None = None
+    """The table, once it has begun."""
+
+
+class Rounds(Job):
+    """What had a seat of a table, finished or not, at the end of each round?"""
+
+    options: dict[str, Any]
+    table: str
+    rows: list[Row]
+    seat: int
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | PlayOn | Rounds
 
 
 class Done(Message):
@@ -118,7 +141,9 @@ class Failed(Message):
 
 def options_of(job: AnyJob) -> dict[str, Any]:
     """The options of the table that a job is about, as far as its views show them."""
-    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay) else job.view.get("options", {})
+    if isinstance(job, PlayOn):
+        return {}
+    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay | Rounds) else job.view.get("options", {})
     return options
 
 

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -22,8 +23,9 @@ from chaudron.kernel import view_types
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
-from chaudron.room import work
+from chaudron.room import ghosts, work
 from chaudron.room.thoughts import Thought
+from chaudron.server.jobs import deal_games
 from chaudron.server.jobs.messages import (
     Advise,
     AnyJob,
@@ -33,7 +35,9 @@ from chaudron.server.jobs.messages import (
     Failed,
     Forecast,
     Foresee,
+    PlayOn,
     Replay,
+    Rounds,
     Tell,
     framed,
     next_frame,
@@ -89,26 +93,40 @@ def replay(job: Replay) -> list[bytes] | tuple[str, dict[str, Any]]:
         return error.key, error.details
 
 
+def play_on(job: PlayOn) -> deal_games.Played:
+    """A while of a game of bots."""
+    return deal_games.play_on(job.game, job.number, job.secret, (job.level, job.turn), job.saved)
+
+
+def forecast(job: Forecast) -> plans.PlanForecast | None:
+    """How a brew by a plan would end."""
+    return plans.forecast(job.plan, job.view)
+
+
+def rounds(job: Rounds) -> list[ghosts.Standing]:
+    """What a seat had at the end of each round."""
+    return ghosts.rounds_of(job.table, job.rows, job.seat)
+
+
+ANSWERS: dict[type[AnyJob], Callable[[Any], Any]] = {
+    Choose: choose,
+    Advise: advise,
+    Draw: draw,
+    Foresee: foresee,
+    Forecast: forecast,
+    Tell: tell,
+    Replay: replay,
+    PlayOn: play_on,
+    Rounds: rounds,
+}
+
+
 def answer(job: AnyJob) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
         if not values.are_known(options_of(job)):
             values.learn(job.cards)
-        match job:
-            case Choose():
-                return Done(choose(job))
-            case Advise():
-                return Done(advise(job))
-            case Draw():
-                return Done(draw(job))
-            case Foresee():
-                return Done(foresee(job))
-            case Forecast():
-                return Done(plans.forecast(job.plan, job.view))
-            case Tell():
-                return Done(tell(job))
-            case Replay():
-                return Done(replay(job))
+        return Done(ANSWERS[type(job)](job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the process goes on
         return Failed(_where(error))
 
