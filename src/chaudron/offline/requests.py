@@ -8,7 +8,7 @@ from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.offline.table import Table
-from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
+from chaudron.room import answers, decisions, ghosts, replaying, shelf, upkeep, work
 from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
@@ -95,6 +95,18 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
                 raise Refusal("not_over")
             return record_of(state, table.rows).to_json()
     raise Refusal("not_offline")
+
+
+def ghost_of(tables: Mapping[str, Table], name: str) -> protocol.Ghost:
+    """How the game went whose luck this table has, as far as this one is over."""
+    table = tables[name]
+    deal = table.room.state.sitting.deal
+    if deal is None or deal.of not in tables:
+        raise Refusal("not_found")
+    other = tables[deal.of]
+    mine, theirs = (ghosts.rounds_of(one.kept.table, one.rows, deal.seat) for one in (table, other))
+    rounds = [protocol.GhostRound(*one) for one in ghosts.compared(mine, theirs)]
+    return protocol.Ghost(deal.of, deal.seat, other.room.state.names[deal.seat], rounds)
 
 
 def replays_of(table: Table, by: str) -> list[bytes]:

@@ -13,7 +13,9 @@ export type Route =
   | { is: "take"; seat: Taken | undefined }
   | { is: "rules"; game: string; rule: string }
   | { is: "replay"; table: string | undefined }
-  | { is: "me" };
+  | { is: "me" }
+  | { is: "potion"; game: string | undefined }
+  | { is: "deal"; table: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
@@ -21,6 +23,8 @@ const CODE = /^\/t\/([^/]+)$/;
 const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
 const REPLAY = /^\/r(?:\/([a-z0-9]{10}))?$/;
+const POTION = /^\/potion(?:\/([a-z]+))?$/;
+const DEAL = /^\/g\/([a-z0-9]{10})$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
 function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
@@ -40,6 +44,10 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   const replay = REPLAY.exec(pathname);
   if (replay) return { is: "replay", table: replay[1] };
   if (pathname === "/me") return { is: "me" };
+  const potion = POTION.exec(pathname);
+  if (potion) return { is: "potion", game: potion[1] };
+  const deal = DEAL.exec(pathname)?.[1];
+  if (deal) return { is: "deal", table: deal };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

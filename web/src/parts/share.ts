@@ -4,8 +4,10 @@ import { notices } from "../house/notices.svelte";
 import { t } from "../house/words.svelte";
 
 /** Share a text with the address of this page. */
-export async function share(text: string): Promise<void> {
-  const url = location.href;
+export const share = (text: string): Promise<void> => shareLink(text, location.href);
+
+/** Share a text with an address. */
+export async function shareLink(text: string, url: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ text, url });
     await navigator.clipboard.writeText(`${text} ${url}`);
