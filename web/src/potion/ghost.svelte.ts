@@ -16,10 +16,10 @@ export class Following {
   constructor(private readonly table: TableState) {}
 
   /** Changes whenever there may be more to tell. */
-  get moment(): string {
+  readonly moment = $derived.by(() => {
     const { shown, view } = this.table;
     return shown?.deal?.of ? `${shown.state} ${String(roundIn(view as Record<string, unknown> | null))}` : "";
-  }
+  });
 
   /** Ask again; `aloud`: a round that is new is said. */
   async ask(aloud = false): Promise<void> {

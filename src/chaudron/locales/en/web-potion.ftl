@@ -35,7 +35,7 @@ web-potion-corked = It waits for you, still corked
 web-potion-playing = Your game is going on
 web-potion-void = This time it does not count
 web-potion-once = This device’s first game counts. Later ones are practice.
-web-potion-against = Against you: { $bots }.
+web-potion-against = Against you: { $count } bots ({ $level }).
 web-potion-played = { $count ->
     [0] Nobody has finished it here yet.
     [one] One person has finished it here.

@@ -33,7 +33,7 @@ web-potion-corked = Elle t’attend, encore bouchée
 web-potion-playing = Ta partie est en cours
 web-potion-void = Cette fois, elle ne compte pas
 web-potion-once = La première partie de cet appareil compte. Celles d’après sont pour s’entraîner.
-web-potion-against = En face : { $bots }.
+web-potion-against = En face : { $count } bots ({ $level }).
 web-potion-played = { $count ->
     [0] Personne ne l’a encore finie ici.
     [one] Une personne l’a déjà finie ici.
