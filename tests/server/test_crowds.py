@@ -214,6 +214,19 @@ def test_sockets_count_as_lines_until_they_end(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+@pytest.mark.parametrize("says", ["nothing", "one byte", "half a head", "an answered request"])
+def test_a_house_that_closes_hangs_up_on_everybody(tmp_path: Path, says: str) -> None:
+    """A browser keeps lines for later: on one left over it would ask a house that is gone."""
+
+    async def test(house: OpenHouse) -> None:
+        async with crowd(house.base, 1, HARM[says]) as visitors:
+            await is_served(house)
+            await house.running.close()
+            await visitors.until_all_ended()
+
+    run(tmp_path, test)
+
+
 def test_a_house_has_only_as_many_lines_as_it_has_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: OpenHouse) -> None:
         async with crowd(house.base, 3, HARM["one byte"]), crowd(house.base, 1, b"", "127.0.0.3") as refused:

@@ -7,8 +7,10 @@ brings the next link, and only one fits.
 import hashlib
 import hmac
 import json
+import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from json.encoder import encode_basestring as _quoted
 from typing import Any, Self
 
 from chaudron.kernel.chance import Chance, Draw, commitment
@@ -139,26 +141,32 @@ class Enveloped(Chance):
 
     def answered(self, seat: int, link: str) -> None:
         if link:
-            if not fits(self.latest[seat].hex() if self.salts[seat] else "", link):
-                raise WrongLink(f"that is not the next link of seat {seat}")
-            self.latest[seat] = unhex(link)
+            if not self.salts[seat]:
+                raise WrongLink(f"seat {seat} has no salt that a link could follow")
+            self.latest[seat] = after(self.latest[seat], link)
         self.answering = seat
 
     def word(self, stream: int, index: int) -> int:
         """HMAC-SHA256, written out: the key is worked in once, for all words."""
         mixed = self.latest[stream] if stream == self.answering else b"".join(self.latest)
         inner, outer = self.inner.copy(), self.outer.copy()
-        inner.update((stream + 1).to_bytes(4, "big") + index.to_bytes(8, "big") + mixed)
+        inner.update(_place(stream + 1, index) + mixed)
         outer.update(inner.digest())
         return int.from_bytes(outer.digest()[:8], "big")
 
 
-def fits(latest: str, link: str) -> bool:
-    """Is this the link after the latest one, or after the salt?"""
+_place = struct.Struct(">IQ").pack
+
+
+def after(latest: bytes, link: str) -> bytes:
+    """The bytes of a link that comes after the latest one, or after the salt; raises `WrongLink`."""
     try:
-        return bool(latest) and before(unhex(link)).hex() == latest
-    except ValueError:
-        return False
+        given = unhex(link)
+    except ValueError as error:
+        raise WrongLink(str(error)) from error
+    if before(given) != latest:
+        raise WrongLink("that is not the next link of its seat")
+    return given
 
 
 # The head binds everything that happened
@@ -168,10 +176,15 @@ def first_head(text: str, opening: Iterable[Draw]) -> bytes:
     return hashlib.sha256(b"chaudron/2 head" + fingerprint(text) + _draws(opening).encode()).digest()
 
 
-def next_head(head: bytes, entry: tuple[int, str, Iterable[Draw], bool, str]) -> bytes:
-    """After an answer: its seat, its choice, what was drawn, whether it revealed something, its link."""
+def next_head(head: bytes, entry: tuple[int, str, Iterable[tuple[int, int, int]], bool, str]) -> bytes:
+    """After an answer: its seat, its choice, what was drawn, whether it revealed something, its link.
+
+    The JSON is written out, since every move of every table waits for it.
+    """
     seat, choice, draws, reveals, link = entry
-    return hashlib.sha256(head + _json([seat, choice, [list(d) for d in draws], int(reveals), link]).encode()).digest()
+    drawn = ",".join([f"[{stream},{out_of},{result}]" for stream, out_of, result in draws])
+    written = f"[{seat},{_quoted(choice)},[{drawn}],{int(reveals)},{_quoted(link)}]"
+    return hashlib.sha256(head + written.encode()).digest()
 
 
 def last_head(head: bytes, result: Mapping[str, Any]) -> str:

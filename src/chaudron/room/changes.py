@@ -18,7 +18,8 @@ SEATS = "seats"
 NOTHING = b"[]"
 
 Written = dict[tuple[int, int], bytes]
-"""The changes from one part of a sketch to another, by the ids of both, while all who hear of an event are told."""
+"""The changes from one part of a sketch to another, by the ids of both, while all who hear of an event are told; empty
+where there are none."""
 
 
 class Seen:
@@ -55,11 +56,12 @@ class Seen:
             return None
         pairs: list[bytes] = []
         for part, old, new in zip(sketch.parts, before.values, sketch.values, strict=True):
-            if old is not new and old != new:
+            if old is not new:
                 both = id(old), id(new)
                 if both not in written:
-                    written[both] = _changes(part, old, new)
-                pairs.append(written[both])
+                    written[both] = b"" if old == new else _changes(part, old, new)
+                if written[both]:
+                    pairs.append(written[both])
         return b"[" + b",".join(pairs) + b"]"
 
 

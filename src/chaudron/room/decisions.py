@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import asdict
 
 from chaudron import limits, protocol
+from chaudron.kernel.envelope import WrongLink
 from chaudron.kernel.rule import Refused
 from chaudron.lessons import LEARNER
 from chaudron.plans import GAMES as WITH_PLANS
@@ -65,9 +66,12 @@ class Given(NamedTuple):
 
 def give_answer(state: State, seat: int, given: Given, for_absent: bool = False, by: str = "") -> Decided:
     """Let a seat answer, by its own hand or another's."""
-    sealing.must_fit(state, seat, given.link)
+    if given.link and not state.sitting.chairs[seat].own_salt:
+        raise Refusal("wrong_link")
     try:
         return state.carry_out(seat, given.choice, for_absent, given.typed, by, given.link)
+    except WrongLink as error:
+        raise Refusal("wrong_link") from error
     except Refused as refused:
         raise AgainstTheRules(state.game.name, refused.reason, state.names) from refused
 

@@ -238,7 +238,7 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     if not event.by and not event.for_absent:
         chair.plan = None
     if sitting.envelope:
-        sitting.head = next_head(sitting.head, entry_of(event))
+        sitting.head = next_head(sitting.head, bound(event))
     if event.link:
         chair.link, chair.links = event.link, chair.links + 1
     if event.substitute and not (event.sealed or event.held):
@@ -248,6 +248,11 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     learning = sitting.learning
     if learning is not None and learning.lesson is not None:
         learning.given = learning.lesson.after(learning.given, event.seat, event.choice)
+
+
+def bound(event: events.Answered) -> tuple[int, str, events.Draws, bool, str]:
+    """What the head of a game binds of an answer."""
+    return event.seat, event.choice, event.draws, event.reveals, event.link
 
 
 def entry_of(event: events.Answered) -> Entry:

@@ -1,7 +1,7 @@
 """The envelope of a table (ADR 0019): seals are laid, it is closed, salts are shown, and then the game begins."""
 
 from chaudron import protocol
-from chaudron.kernel.envelope import Envelope, fits, sealed
+from chaudron.kernel.envelope import Envelope, sealed
 from chaudron.kernel.house_list import CLOSED, ENDED
 from chaudron.room import events
 from chaudron.room.events import Event
@@ -69,20 +69,12 @@ def envelope_of(state: State) -> Envelope:
     return Envelope(*about, names, bots, sitting.commitment, seals)
 
 
-def must_fit(state: State, seat: int, link: str) -> None:
-    """Refuse a link that is not the one that is due."""
-    chair = state.sitting.chairs[seat]
-    if link and not fits(chair.link or chair.own_salt, link):
-        raise Refusal("wrong_link")
-
-
 def to_list(event: Event) -> tuple[str, str, str] | None:
     """What of an event goes into the list of the house: a kind, the envelope, the head."""
-    match event:
-        case events.EnvelopeClosed():
-            return (CLOSED, event.envelope, "")
-        case events.Started(envelope=text) if text and not any(Envelope.read(text).seals):
-            return (CLOSED, text, "")
-        case events.Answered(head=head) if head:
-            return (ENDED, "", head)
+    if isinstance(event, events.Answered):
+        return (ENDED, "", event.head) if event.head else None
+    if isinstance(event, events.EnvelopeClosed):
+        return (CLOSED, event.envelope, "")
+    if isinstance(event, events.Started) and event.envelope and not any(Envelope.read(event.envelope).seals):
+        return (CLOSED, event.envelope, "")
     return None

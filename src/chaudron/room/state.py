@@ -21,7 +21,7 @@ from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deals import chance_of
 from chaudron.room.events import Event, Telling
-from chaudron.room.noting import entry_of, note
+from chaudron.room.noting import bound, note
 from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable
@@ -105,7 +105,7 @@ class State(ShownTable):
             substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
         if event.result is not None and self.sitting.envelope:
-            event.head = last_head(next_head(self.sitting.head, entry_of(event)), event.result)
+            event.head = last_head(next_head(self.sitting.head, bound(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
 

@@ -31,7 +31,7 @@ from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.rooms.house import House
-from chaudron.server.sockets.front import Visit, front_of, open_socket
+from chaudron.server.sockets.front import FrontDoor, Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.sockets.socket import Socket
 from chaudron.server.sockets.wire import accepting
@@ -78,6 +78,8 @@ class Doors:
         self.sockets: set[Socket] = set()
         self.sockets_from = Places(rates.sockets, limits.SOCKETS)
         self.lines = Places(rates.connections, descriptors.room())
+        self.undecided: set[FrontDoor] = set()
+        """Connections that have not asked for anything yet."""
         self.asking = Places(rates.connections, limits.SOCKETS)
         """Requests under way, behind a proxy: there lines are not people's own."""
         self.turned_away = TurnedAway()
@@ -143,6 +145,8 @@ class Doors:
 
     def pick_up(self, remote: str) -> str:
         """Somebody calls: the address that their line counts for until they hang up. Raises `Refusal`."""
+        if self.is_closing:
+            raise Refusal("closing")
         address = ANYWHERE if self.proxies else network(remote)
         if not self.lines.take(address):
             self.metrics.refusals.labels("too_many_connections").inc()
@@ -343,6 +347,8 @@ class Doors:
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
+        for front in self.undecided:
+            front.transport.close()
         for socket in list(self.sockets):
             socket.let_go("closing")
         with contextlib.suppress(TimeoutError):

@@ -41,9 +41,10 @@ class HouseList:
 
     async def note(self, state: State, event: Event, at: int) -> None:
         """Write down what an event closes or ends, before the event itself is written."""
-        about = to_list(event)
-        if about is None:
-            return
+        if (about := to_list(event)) is not None:
+            await self._write(state, about, at)
+
+    async def _write(self, state: State, about: tuple[str, str, str], at: int) -> None:
         kind, text, head = about
         envelope = fingerprint(text or state.sitting.envelope).hex()
         async with self.lock:

@@ -61,10 +61,12 @@ class FrontDoor(asyncio.Protocol):
             self.transport.write(turned_away(refusal))
             self.transport.close()
         else:
+            self.doors.undecided.add(self)
             self.expect(limits.HELLO_SECONDS)
             self._look_later()
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.doors.undecided.discard(self)
         if (line := self.let_go()) is not None:
             self.doors.hang_up(line)
         if self.inner is not None:
@@ -134,11 +136,13 @@ class FrontDoor(asyncio.Protocol):
         if answer is None or address is None:
             self._show_to_http()
             return
+        self.doors.undecided.discard(self)
         socket = open_socket(self.doors, self, visit, address, answer)
         if rest:
             socket.wire.data_received(rest)
 
     def _show_to_http(self) -> None:
+        self.doors.undecided.discard(self)
         self.inner, seen, self.seen = self.http(), self.seen, b""
         self.inner.connection_made(self.transport)
         self.inner.data_received(seen)
