@@ -54,6 +54,7 @@ def play_to_the_end(house: House, page: Page) -> None:
     """Whoever sits there is in a hurry, and looks at the end."""
 
     player, table = own_seat(house, page), page.url
+    page.wait_for_load_state("networkidle")
     page.goto("/rules")
     expect(page.locator("main")).to_be_visible()
 
@@ -88,6 +89,7 @@ def test_the_potion_is_played_once_and_then_compared(page: Page, house: House, a
     axe(page)
     page.get_by_role("button", name=says["practice"]).click()
     page.wait_for_url("**/table/*")
+    page.wait_for_load_state("networkidle")
     counted = page.locator(".hero b.score")
     page.goto("/potion/blackwood")
     expect(counted).to_be_visible()
