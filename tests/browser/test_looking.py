@@ -1,5 +1,7 @@
 """The checks of what people see can fail: each finds a fault that was put there."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
@@ -36,3 +38,18 @@ def test_a_button_smaller_than_a_finger_is_found(page: Page) -> None:
     button = '<button style="width: {width}px; height: 44px; padding: 0">{width}</button>'
     page.set_content(button.format(width=30) + button.format(width=60))
     assert page.evaluate(SMALL) == [" 30 30 x 44"]
+
+
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ("<button></button>", "button-name"),
+        ('<button aria-label="Start">Go</button>', "label-content-name-mismatch"),
+        ('<p style="color: #999; background: #888">grey on grey</p>', "color-contrast"),
+    ],
+)
+def test_what_somebody_cannot_use_is_found(page: Page, axe: Callable[[Page], None], content: str, found: str) -> None:
+    page.set_content(f"<html lang='en'><title>A page</title><main><h1>A page</h1>{content}</main></html>")
+    with pytest.raises(AssertionError, match=f"{found}: "):
+        axe(page)
