@@ -47,7 +47,7 @@ async def test_whoever_plays_as_the_friend_did_draws_what_the_friend_drew(house:
     friend = await over(house, setup)
     me = await seated(house, friend)
     assert [seat.get("bot") for seat in me.shown["seats"]] == [seat.get("bot") for seat in friend.shown["seats"]]
-    assert me.shown["deal"] == {"potion": 0, "of": friend.table, "seat": 0}
+    assert me.shown["shared"] == {"potion": 0, "of": friend.table, "seat": 0}
     await play_out(me)
     mine, theirs = drawn_in(await record_of(me)), drawn_in(await record_of(friend))
     for stream, draws in mine.items():

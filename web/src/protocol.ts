@@ -731,7 +731,7 @@ export interface Shown {
   kept_out?: KeptOut[];
   envelope?: string;
   resumed?: Resumed | null;
-  deal?: DealShown | null;
+  shared?: DealShown | null;
 }
 
 /** Move to another free seat before the game. */

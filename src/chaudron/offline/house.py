@@ -101,7 +101,7 @@ class House:
 
     def deal(self, asked: Message) -> Message:
         """Of which table the luck of another is."""
-        deal = self.tables[asked["table"]].room.state.sitting.deal
+        deal = self.tables[asked["table"]].room.state.sitting.shared
         return {"of": "" if deal is None else deal.of}
 
     def _begin(self, opening: Opening) -> Table:

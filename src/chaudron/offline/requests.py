@@ -100,7 +100,7 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
 def ghost_of(tables: Mapping[str, Table], name: str) -> protocol.Ghost:
     """How the game went whose luck this table has, as far as this one is over."""
     table = tables[name]
-    deal = table.room.state.sitting.deal
+    deal = table.room.state.sitting.shared
     if deal is None or deal.of not in tables:
         raise Refusal("not_found")
     other = tables[deal.of]

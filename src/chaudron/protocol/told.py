@@ -109,7 +109,7 @@ class Shown(Message, omit_defaults=False):
     """The text of the sealed envelope, once it is closed; while the table is still `open`, salts are awaited."""
     resumed: Resumed | None = None
     """It goes on from a position of another game; from there on luck is new."""
-    deal: DealShown | None = None
+    shared: DealShown | None = None
     """Its luck is that of other tables too: nobody's device brings a part of it."""
 
 

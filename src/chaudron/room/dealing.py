@@ -48,7 +48,7 @@ def of_game(state: State, rows: list[Row], seat: int) -> Dealt:
     sitting = state.sitting
     if sitting.state != OVER:
         raise Refusal("not_over")
-    is_of_day = sitting.deal is not None and sitting.deal.potion
+    is_of_day = sitting.shared is not None and sitting.shared.potion
     if is_of_day or sitting.learning is not None or sitting.position is not None:
         raise Refusal("no_same_deal")
     if seat >= sitting.players:

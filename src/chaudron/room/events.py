@@ -72,7 +72,7 @@ class Opened(Event, tag="opened"):
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
     position: Position | None = None
     """Of another game, from which this one goes on."""
-    deal: Deal | None = None
+    shared: Deal | None = None
     """Where its luck comes from, if others have the same."""
 
 

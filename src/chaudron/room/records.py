@@ -18,8 +18,8 @@ def record_of(state: State, rows: list[Row]) -> Record:
         source = {"kind": "envelope", "envelope": sitting.envelope, "salts": [], "secret": None}
     if sitting.learning is not None:
         source = {"kind": "recorded", "lesson": sitting.learning.game}
-    if sitting.deal is not None and not sitting.deal.potion:
-        source = {"kind": "recorded", "deal": sitting.deal.of}
+    if sitting.shared is not None and not sitting.shared.potion:
+        source = {"kind": "recorded", "deal": sitting.shared.of}
     record = Record(sitting.game, sitting.version, sitting.players, sitting.options, source)
     undone = undone_in(rows)
     for row in rows:

@@ -38,7 +38,7 @@ def start(state: State, who: Who, command: protocol.Start) -> Event:
 
 def begin_alone(state: State) -> events.Started:
     """Begin with an envelope in which no seal lies; a lesson has none, nor a deal that others play too."""
-    if state.sitting.learning is not None or state.sitting.deal is not None:
+    if state.sitting.learning is not None or state.sitting.shared is not None:
         return state.begin("", [chair.salt for chair in state.sitting.chairs])
     return state.begin(envelope_of(state).text(), [""] * state.sitting.players)
 

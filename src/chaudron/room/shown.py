@@ -108,7 +108,9 @@ class ShownTable(TimedTable):
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
             sitting.envelope,
             None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
-            None if sitting.deal is None else DealShown(sitting.deal.potion, sitting.deal.of, sitting.deal.seat),
+            None
+            if sitting.shared is None
+            else DealShown(sitting.shared.potion, sitting.shared.of, sitting.shared.seat),
         )
 
     def seats_shown(self) -> list[SeatShown]:

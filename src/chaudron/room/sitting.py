@@ -160,7 +160,7 @@ class Sitting(Struct):
     """A mark of the address from which it was opened."""
     position: events.Position | None = None
     """From which it goes on. Once it is played, only where that was is remembered."""
-    deal: Deal | None = None
+    shared: Deal | None = None
     """Where its luck comes from, if others have the same."""
 
 
@@ -191,7 +191,7 @@ def opened(event: events.Opened) -> Sitting:
         version=event.version,
         opener=event.opener,
         position=event.position,
-        deal=event.deal,
+        shared=event.shared,
     )
 
 

@@ -112,7 +112,7 @@ class State(ShownTable):
     @property
     def _has_own_luck(self) -> bool:
         """Neither written for a lesson nor shared with others: its secret may be told when the game is over."""
-        return self.sitting.learning is None and self.sitting.deal is None
+        return self.sitting.learning is None and self.sitting.shared is None
 
     def seated_box(self) -> Box:
         """What is in play once everybody sits: who sits where decides some options, unless they were played."""
@@ -260,8 +260,8 @@ class State(ShownTable):
         sitting = self.sitting
         if envelope:
             return Enveloped(self.secret, envelope, salts, links or ())
-        if sitting.deal is not None:
-            return chance_of(sitting.deal, sitting.players, self.secret)
+        if sitting.shared is not None:
+            return chance_of(sitting.shared, sitting.players, self.secret)
         sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
         if sitting.learning is None:
             return sealed

@@ -153,7 +153,7 @@ def thought(room: "Room", seat: int, level: str, plan: Plan | None = None) -> Th
     assert state.table is not None
     view, ask = state.game.bot_view(state.table, seat), state.table.asks[seat]
     seed = int.from_bytes(hashlib.sha256(state.secret + f"{seat} {asked}".encode()).digest()[:8], "big")
-    if state.sitting.deal is not None:
+    if state.sitting.shared is not None:
         seed = seed_of(state.secret, seat, state.table)
     return Thought(state.game.name, level, seed, view, ask, plan, state.whose)
 

@@ -18,7 +18,7 @@ export class Following {
   /** Changes whenever there may be more to tell. */
   readonly moment = $derived.by(() => {
     const { shown, view } = this.table;
-    return shown?.deal?.of ? `${shown.state} ${String(roundIn(view as Record<string, unknown> | null))}` : "";
+    return shown?.shared?.of ? `${shown.state} ${String(roundIn(view as Record<string, unknown> | null))}` : "";
   });
 
   /** Ask again; `aloud`: a round that is new is said. */

@@ -276,7 +276,7 @@ async def record(call: Call) -> dict[str, Any]:
     if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
         raise Refusal("no_replays")
     found = record_of(live.room.state, await call.house.store.journal(call.table))
-    deal = live.room.state.sitting.deal
+    deal = live.room.state.sitting.shared
     if deal is not None and deal.potion:
         found.source = {**found.source, "secret": await call.house.potions.told_secret(deal.potion, found.game)}
     return found.to_json()

@@ -111,7 +111,7 @@ async def ghost(call: Call) -> protocol.Ghost:
     """Whose game has the same luck as this one, and how it went as far as this one is over; for who plays it."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    who, deal = live.room.who(call.key, call.visitor), live.room.state.sitting.deal
+    who, deal = live.room.who(call.key, call.visitor), live.room.state.sitting.shared
     if who.seat is None:
         raise Refusal("not_seated")
     if deal is None or not deal.of:
