@@ -284,3 +284,17 @@ def test_a_podium_is_shared_as_a_picture(page: Page, house: House) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name=re.compile("^(Picture|Image)$")).click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_a_fine_moment_becomes_a_picture_with_its_link(page: Page) -> None:
+    moment = {"table": "bcdfghjkmn", "game": "bal", "n": 12, "at": 1_790_000_000_000, "title": "Belle parade"}
+    result = {"table": "bcdfghjkmn", "game": "bal", "at": 1_790_000_000_000, "won": True, "place": 1, "players": 3}
+    remember(page, "moments", [{**moment, "says": "Trois cartes d’un coup. " * 6, "link": "https://table.example/r/x"}])  # noqa: RUF001 - typeset
+    remember(page, "results", [{**result, "points": 3, "level": "adept", "people": 0}])
+    page.goto("/me")
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Image à partager : Belle parade").click()
+    picture = told.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    assert told.value.suggested_filename == "chaudron.png"

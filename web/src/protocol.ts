@@ -138,6 +138,13 @@ export interface DealPlan {
   options?: Record<string, boolean | number | string | Record<string, number>>;
 }
 
+/** Luck that other tables have too. */
+export interface DealShown {
+  potion: number;
+  of: string;
+  seat: number;
+}
+
 /** An answer, judged by what its seat knew. */
 export interface Decision {
   answer: number;
@@ -250,6 +257,21 @@ export interface GameShown {
 
 export interface Games {
   games: GameShown[];
+}
+
+/** The game with the same luck, as far as it is over here too. */
+export interface Ghost {
+  table: string;
+  seat: number;
+  name: string;
+  rounds: GhostRound[];
+}
+
+/** What both had at the end of a round; None where their game was over before, or mine has not come so far. */
+export interface GhostRound {
+  round: number;
+  mine: number | null;
+  theirs: number | null;
 }
 
 /** Give a seat to whoever asked for it; whoever had it before loses it. */
@@ -502,6 +524,12 @@ export interface LetIn {
   person: number;
 }
 
+/** What bots of a level scored with the same luck. */
+export interface LevelResults {
+  level: string;
+  scores: number[];
+}
+
 /** Where the list of the house ends now: how many lines it has, and the hash that binds them all. */
 export interface ListEnd {
   n: number;
@@ -573,6 +601,12 @@ export interface MyNight {
   deals: MyDeal[];
 }
 
+/** The table that counts for whoever asks. */
+export interface MyPotion {
+  table: string;
+  state: string;
+}
+
 /** A table, with the token of a seat there; without one, as whoever watches sees it. */
 export interface MyTable {
   table: string;
@@ -626,6 +660,8 @@ export interface NewTable {
   start?: boolean;
   lesson?: string;
   position?: Position | null;
+  potion?: string;
+  same_deal?: SameDeal | null;
 }
 
 /** What a seat is asked at once after a choice. */
@@ -821,6 +857,39 @@ export interface Position {
   exercise?: string;
 }
 
+/** One deal a day and title, the same for everybody in this house. */
+export interface PotionOfDay {
+  number: number;
+  day: string;
+  ends_at: number;
+  game: string;
+  setup: string;
+  bots: string[];
+  people: number;
+  mine: MyPotion | null;
+  results: PotionResults | null;
+  week: PotionOfWeek[];
+  told: string;
+  told_number: number;
+}
+
+/** One of the last seven days. */
+export interface PotionOfWeek {
+  day: string;
+  number: number | null;
+  played: boolean;
+  share: number | null;
+}
+
+/** How everybody did: only for those who have played. */
+export interface PotionResults {
+  score: number;
+  rank: number;
+  share: number | null;
+  people: number[];
+  bots: LevelResults[];
+}
+
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
@@ -1006,6 +1075,12 @@ export interface Rules {
 
 export type Said = Hello | Ping | Answer | Undo | Why | Say | Emote | Pause | Resume | Leave | Return | Rename | ChooseFigure | NameYoungest | Sit | Hurry | Rematch | SkipLesson | MakePlan | DropPlan | Start | Seal | Reveal | Change | SeatBot | FreeSeat | Kick | LetIn | Chat | Lock | MakeHost | Grant | Refuse;
 
+/** The luck of a game that is over, to be had once more: the seat is whose game is compared. */
+export interface SameDeal {
+  table: string;
+  seat: number;
+}
+
 export interface Say {
   do: "say";
   id: string;
@@ -1103,6 +1178,7 @@ export interface Shown {
   envelope?: string;
   resumed?: Resumed | null;
   deal?: string;
+  shared?: DealShown | null;
 }
 
 /** Move to another free seat before the game. */

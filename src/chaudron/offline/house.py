@@ -20,6 +20,7 @@ from chaudron.offline.query import Query
 from chaudron.offline.table import Table
 from chaudron.room import shelf
 from chaudron.room.chain import BrokenJournal
+from chaudron.room.dealing import Dealt, of_game
 from chaudron.room.opening import Opening
 from chaudron.room.pace import Pace
 from chaudron.room.reading import read_state
@@ -70,7 +71,7 @@ class House:
     def open(self, asked: Message) -> Message:
         """A new table, to be written."""
         wish = _understood(asked["wish"], protocol.NewTable)
-        opening = open_here(wish, asked["now"], self._record_of(wish.position))
+        opening = open_here(wish, asked["now"], self._record_of(wish.position), self._dealt(wish.same_deal))
         seat = self._begin(opening).person.who.seat
         return {
             "opened": _opened(opening),
@@ -92,6 +93,20 @@ class House:
             return Record.from_json(position.record)
         except BadRecord as error:
             raise NoRecord(error) from error
+
+    def _dealt(self, wish: protocol.SameDeal | None) -> Dealt | None:
+        """The luck of a game that is to be had once more."""
+        if wish is None:
+            return None
+        if wish.table not in self.tables:
+            raise Refusal("unknown_table")
+        table = self.tables[wish.table]
+        return of_game(table.room.state, table.rows, wish.seat)
+
+    def deal(self, asked: Message) -> Message:
+        """Of which table the luck of another is."""
+        deal = self.tables[asked["table"]].room.state.sitting.shared
+        return {"of": "" if deal is None else deal.of}
 
     def _begin(self, opening: Opening) -> Table:
         table = self.tables[opening.state.id] = Table(opening.kept, opening.state, opening.rows, self.pace)
@@ -179,6 +194,8 @@ class House:
                 return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
             case ["exercises", *path]:
                 return {"body": exercises.of_shelf(path, query)}
+            case ["tables", name, "ghost"] if name in self.tables:
+                return {"body": requests.ghost_of(self.tables, name)}
             case ["tables", name, *path] if name in self.tables:
                 return self._of_table(self.tables[name], path, query, asked["now"])
             case path:
@@ -194,6 +211,7 @@ CALLS: dict[str, Callable[[House, Message], Message]] = {
     "open": House.open,
     "load": House.load,
     "forget": House.forget,
+    "deal": House.deal,
     "hello": House.hello,
     "command": House.command,
     "due": House.due,

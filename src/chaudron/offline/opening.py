@@ -7,6 +7,7 @@ from chaudron.bots import USUAL
 from chaudron.games import SHELF
 from chaudron.kernel.game import Game
 from chaudron.kernel.record import Record
+from chaudron.room.dealing import Dealt
 from chaudron.room.opening import Opening, Origin, open_table, setup_of
 from chaudron.room.refusal import Refusal
 
@@ -15,10 +16,12 @@ KEY = "here"
 HERE = Origin(is_here=True)
 
 
-def open_here(wish: protocol.NewTable, now: int, of: Record | None = None) -> Opening:
+def open_here(wish: protocol.NewTable, now: int, of: Record | None = None, dealt: Dealt | None = None) -> Opening:
     """A table as the person wishes it, begun; `of` a record, from a position of its game. Raises `Refusal`."""
     if wish.name is None:
         raise Refusal("bad_name")
+    if dealt is not None:
+        return open_table(wish, KEY, now, origin=HERE._replace(dealt=dealt))
     game = SHELF[of.game] if of is not None else None if wish.lesson else setup_of(wish).game
     alone = wish if game is None else _alone(wish, game)
     return open_table(alone, KEY, now, origin=HERE._replace(record=of))

@@ -1,7 +1,7 @@
 """What is asked of a table on this device, and of its shelf, as a house answers over HTTP. Raises `Refusal`."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from chaudron import protocol
@@ -12,7 +12,7 @@ from chaudron.offline import exercises
 from chaudron.offline.query import Query
 from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
-from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
+from chaudron.room import answers, decisions, ghosts, replaying, shelf, upkeep, work
 from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
@@ -90,6 +90,18 @@ def _of_finished(table: Table, what: str, path: Sequence[str], query: Query) -> 
     if isinstance(told, protocol.Reviewed):
         told.mine = mine
     return told
+
+
+def ghost_of(tables: Mapping[str, Table], name: str) -> protocol.Ghost:
+    """How the game went whose luck this table has, as far as this one is over."""
+    table = tables[name]
+    deal = table.room.state.sitting.shared
+    if deal is None or deal.of not in tables:
+        raise Refusal("not_found")
+    other = tables[deal.of]
+    mine, theirs = (ghosts.rounds_of(one.kept.table, one.rows, deal.seat) for one in (table, other))
+    rounds = [protocol.GhostRound(*one) for one in ghosts.compared(mine, theirs)]
+    return protocol.Ghost(deal.of, deal.seat, other.room.state.names[deal.seat], rounds)
 
 
 def replays_of(table: Table, by: str) -> list[bytes]:

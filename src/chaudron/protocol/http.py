@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from chaudron import limits
+from chaudron.protocol.deals import GameName, SameDeal
 from chaudron.protocol.parts import (
     FigureName,
     Level,
@@ -49,6 +50,10 @@ class NewTable(Message):
     """The game whose first steps are to be taken: the lesson says everything else but the name."""
     position: Position | None = None
     """To go on from, with luck that is new: it says what is played, and by how many."""
+    potion: GameName = ""
+    """The game whose potion of the day is to be played: it says everything else but the name."""
+    same_deal: SameDeal | None = None
+    """A game whose luck is to be had once more: it says everything else but the name."""
 
 
 class TableCode(Message, omit_defaults=False):

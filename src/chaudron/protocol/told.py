@@ -68,6 +68,17 @@ class Resumed(Message, omit_defaults=False):
     """After how many answers."""
 
 
+class DealShown(Message, omit_defaults=False):
+    """Luck that other tables have too."""
+
+    potion: int
+    """The number of a potion of the day; 0: it is the luck of another game."""
+    of: str
+    """The table of that game."""
+    seat: int
+    """Whose game there is compared with this one."""
+
+
 class Shown(Message, omit_defaults=False):
     """A table as everybody sees it, apart from the game itself."""
 
@@ -103,6 +114,8 @@ class Shown(Message, omit_defaults=False):
 
     Its luck is sealed by the house alone, and opened when the deal is over at all of them.
     """
+    shared: DealShown | None = None
+    """Its luck is that of other tables too: nobody's device brings a part of it."""
 
 
 class LessonCard(Message):

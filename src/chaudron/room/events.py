@@ -10,6 +10,7 @@ from msgspec import Struct
 from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
+from chaudron.room.deals import Deal
 from chaudron.words import SPOKEN, words
 
 Draws = list[tuple[int, int, int]]
@@ -73,6 +74,8 @@ class Opened(Event, tag="opened"):
     """Of another game, from which this one goes on."""
     deal: str = ""
     """Of the deal that is played at other tables too: their luck is the same, and the house's alone."""
+    shared: Deal | None = None
+    """Where its luck comes from, if others have the same."""
 
 
 class Joined(Event, tag="joined"):

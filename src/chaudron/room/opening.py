@@ -11,6 +11,7 @@ from chaudron.kernel.game import BadOption
 from chaudron.kernel.record import Record
 from chaudron.lessons import LEARNER, LESSONS
 from chaudron.room import decisions, events, luck
+from chaudron.room.dealing import Dealt
 from chaudron.room.positions import position_in
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Kept, Listed, Row
@@ -44,7 +45,9 @@ class Origin(NamedTuple):
     position: events.Position | None = None
     """… at this position."""
     deal: "Deal | None" = None
-    """It is played at other tables too."""
+    """It is played at other tables too …"""
+    dealt: Dealt | None = None
+    """… or it has luck that others have had, or will have."""
 
 
 class Deal(NamedTuple):
@@ -63,17 +66,20 @@ class Opening:
 
     def __init__(self, setup: Setup, settings: protocol.Settings, now: int, origin: Origin, lesson: str = "") -> None:
         """For a `lesson` nothing is sealed."""
-        secret, box, deal = luck.new_secret(), setup.box, origin.deal
+        secret, box, deal, dealt = luck.new_secret(), setup.box, origin.deal, origin.dealt
         table = new_id(HERE if origin.is_here else "")
         if deal is not None:
             secret, table = deal.secret, deal.table
+        if dealt is not None:
+            secret = dealt.secret
         self.kept = Kept(table, secret, now, Listed(False, "open", False, b""))
         self.state = State(self.kept, Time(now))
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        place = (origin.key, origin.before, lesson, origin.opener, origin.position, deal.name if deal else "")
+        same = (deal.name if deal else "", dealt.deal if dealt else None)
+        place = (origin.key, origin.before, lesson, origin.opener, origin.position, *same)
         self.happen(events.Opened(name, version, box.players, options, settings, seal, *place))
 
     def happen(self, event: events.Event) -> None:
@@ -99,6 +105,8 @@ def open_table(
     """A new table as a host wishes it; raises `Refusal`."""
     if wish.lesson:
         return open_lesson(wish, key, now, origin)
+    if origin.dealt is not None:
+        return open_dealt(wish, key, now, visitor, origin, origin.dealt)
     if wish.position is None:
         setup = setup_of(wish)
     elif origin.record is not None:
@@ -136,6 +144,21 @@ def open_lesson(wish: protocol.NewTable, key: str, now: int, origin: Origin = HO
     opening = Opening(setup, settings, now, origin, wish.lesson)
     opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", LEARNER), key))
     opening.seat_bots([USUAL] * (setup.box.players - 1))
+    opening.start()
+    return opening
+
+
+def open_dealt(wish: protocol.NewTable, key: str, now: int, visitor: Visitor, origin: Origin, dealt: Dealt) -> Opening:
+    """A table with luck that others have too: one person, and bots; raises `Refusal`.
+
+    Nobody watches or sees it again, since others may not have played it yet, and nobody is helped.
+    """
+    is_of_day = bool(dealt.deal.potion)
+    settings = protocol.Settings(watchers=not is_of_day, replays=not is_of_day, chat=False, hints=not is_of_day)
+    opening = Opening(dealt.setup, settings, now, origin)
+    came = opening.state.came(visitor)
+    opening.happen(decisions.join(opening.state, protocol.Join(wish.name or "", dealt.seat), key, came))
+    opening.seat_bots(dealt.bots)
     opening.start()
     return opening
 

@@ -18,6 +18,8 @@ def record_of(state: State, rows: list[Row]) -> Record:
         source = {"kind": "envelope", "envelope": sitting.envelope, "salts": [], "secret": None}
     if sitting.learning is not None:
         source = {"kind": "recorded", "lesson": sitting.learning.game}
+    if sitting.shared is not None and not sitting.shared.potion:
+        source = {"kind": "recorded", "deal": sitting.shared.of}
     record = Record(sitting.game, sitting.version, sitting.players, sitting.options, source)
     undone = undone_in(rows)
     for row in rows:
@@ -27,12 +29,12 @@ def record_of(state: State, rows: list[Row]) -> Record:
             record.resumed = {"table": position.table, "moment": position.at}
         elif isinstance(event, events.Started):
             record.names = event.names
-            source |= {"salts": event.salts} if sitting.learning is None else {}
+            source |= {"salts": event.salts} if "salts" in source else {}
             record.opening = record.opening if record.resumed else drawn(event.draws)
         elif isinstance(event, events.Answered) and row.seq not in undone:
             record.entries.append(entry_of(event))
             record.result, record.head = event.result, event.head or None
-            source |= {"secret": event.secret or source["secret"]} if sitting.learning is None else {}
+            source |= {"secret": event.secret or source["secret"]} if "secret" in source else {}
         elif isinstance(event, events.DealOpened):
             source |= {"secret": event.secret}
     return record

@@ -39,9 +39,10 @@ def start(state: State, who: Who, command: protocol.Start) -> Event:
 
 
 def begin_alone(state: State) -> events.Started:
-    """Begin with an envelope in which no seal lies; lessons and deals of several tables have none."""
-    if state.sitting.learning is not None or state.sitting.deal:
-        return state.begin("", state.sitting.salts)
+    """Begin with an envelope in which no seal lies; lessons, and deals that others play too, have none."""
+    sitting = state.sitting
+    if sitting.learning is not None or sitting.deal or sitting.shared is not None:
+        return state.begin("", sitting.salts)
     return state.begin(envelope_of(state).text(), [""] * state.sitting.players)
 
 

@@ -6,7 +6,18 @@ from chaudron.games import SHELF
 from chaudron.games.code import setup_code
 from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
-from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
+from chaudron.protocol import (
+    Asked,
+    Awaited,
+    Claim,
+    DealShown,
+    KeptOut,
+    LessonCard,
+    LessonStep,
+    Resumed,
+    SeatShown,
+    Shown,
+)
 from chaudron.room.rows import Listed
 from chaudron.room.sitting import PLAYING, SHUT
 from chaudron.room.windows import TimedTable
@@ -98,6 +109,9 @@ class ShownTable(TimedTable):
             sitting.envelope,
             None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
             sitting.deal,
+            None
+            if sitting.shared is None
+            else DealShown(sitting.shared.potion, sitting.shared.of, sitting.shared.seat),
         )
 
     def seats_shown(self) -> list[SeatShown]:

@@ -9,6 +9,7 @@ from chaudron.lessons import LESSONS, Lesson
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
 from chaudron.room import chain, events
+from chaudron.room.deals import Deal
 from chaudron.room.visitors import Came
 
 NO_SEAT = -1
@@ -173,11 +174,14 @@ class Sitting(Struct):
     """Of the deal that is played at other tables too …"""
     is_deal_open: bool = False
     """… and is over at all of them."""
+    shared: Deal | None = None
+    """Where its luck comes from, if others have the same."""
 
     @property
     def salts(self) -> list[str]:
         """Where there is no envelope. A deal is the same wherever it is played, so there are none."""
-        return [""] * self.players if self.deal else [chair.salt for chair in self.chairs]
+        is_alike = bool(self.deal) or self.shared is not None
+        return [""] * self.players if is_alike else [chair.salt for chair in self.chairs]
 
     @property
     def is_told(self) -> bool:
@@ -213,6 +217,7 @@ def opened(event: events.Opened) -> Sitting:
         opener=event.opener,
         position=event.position,
         deal=event.deal,
+        shared=event.shared,
     )
 
 

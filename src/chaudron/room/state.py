@@ -19,6 +19,7 @@ from chaudron.lessons import Written
 from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
+from chaudron.room.deals import chance_of
 from chaudron.room.events import Event, Telling
 from chaudron.room.noting import bound, note
 from chaudron.room.positions import draws_of
@@ -109,8 +110,10 @@ class State(ShownTable):
         return event, seat if is_hidden else None
 
     def _tells_its_secret(self) -> bool:
-        """In the end; not where it was never sealed, and not while others play the same deal."""
-        return self.sitting.learning is None and (not self.sitting.deal or self.sitting.is_deal_open)
+        """In the end; not where it was never sealed, and not while others play, or will play, with the same luck."""
+        sitting = self.sitting
+        is_own = sitting.learning is None and sitting.shared is None
+        return is_own and (not sitting.deal or sitting.is_deal_open)
 
     def seated_box(self) -> Box:
         """What is in play once everybody sits: who sits where decides some options, unless they were played.
@@ -257,10 +260,12 @@ class State(ShownTable):
         go_on_with(table, then)
 
     def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
-        """Tables of before, lessons, and deals of several tables have no envelope."""
+        """Tables of before, lessons and deals that others play too have no envelope."""
         sitting = self.sitting
         if envelope:
             return Enveloped(self.secret, envelope, salts, links or ())
+        if sitting.shared is not None:
+            return chance_of(sitting.shared, sitting.players, self.secret)
         sealed = Sealed(sitting.players, self.secret, sitting.salts)
         if sitting.learning is None:
             return sealed

@@ -21,6 +21,7 @@ from chaudron.room.alarms import (
     WindowCloses,
     Written,
 )
+from chaudron.room.deals import seed_of
 from chaudron.room.effects import CallWebhook, Effect, Erase, Push, TellTheAbsent, Think
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import milliseconds
@@ -153,8 +154,10 @@ def thought(room: "Room", seat: int, level: str, plan: Plan | None = None) -> Th
     state, asked = room.state, room.state.sitting.asked[seat]
     assert state.table is not None
     view, ask = state.game.bot_view(state.table, seat), state.table.asks[seat]
-    seed = hashlib.sha256(state.secret + f"{seat} {asked}".encode()).digest()[:8]
-    return Thought(state.game.name, level, int.from_bytes(seed, "big"), view, ask, plan, state.whose)
+    seed = int.from_bytes(hashlib.sha256(state.secret + f"{seat} {asked}".encode()).digest()[:8], "big")
+    if state.sitting.shared is not None:
+        seed = seed_of(state.secret, seat, state.table)
+    return Thought(state.game.name, level, seed, view, ask, plan, state.whose)
 
 
 def reply(room: "Room", given: Reply) -> Turn:

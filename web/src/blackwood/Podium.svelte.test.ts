@@ -16,7 +16,7 @@ function podium(outcome: View["outcome"], secret = SECRET): void {
   const table = {
     id: "overoverov",
     seat: 0,
-    shown: { commitment: COMMITMENT },
+    shown: { commitment: COMMITMENT, settings: {} },
     events: [{ about: { secret } }],
     at: () => "",
     name: (seat: number) => ["Hilda", "Edmée"][seat],

@@ -17,7 +17,9 @@ export type Route =
   | { is: "house" }
   | { is: "exercises"; of: string; id: string }
   | { is: "night"; night: string | undefined }
-  | { is: "wall"; night: string };
+  | { is: "wall"; night: string }
+  | { is: "potion"; game: string | undefined }
+  | { is: "deal"; table: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
@@ -28,6 +30,8 @@ const REPLAY = /^\/r(?:\/([a-z0-9]{10}))?$/;
 const EXERCISES = /^\/exercises(?:\/([a-z0-9]+))?(?:\/([\d-]+))?$/;
 const NIGHT = /^\/night(?:\/([a-z0-9]{10}))?$/;
 const WALL = /^\/night\/([a-z0-9]{10})\/screen$/;
+const POTION = /^\/potion(?:\/([a-z]+))?$/;
+const DEAL = /^\/g\/([a-z0-9]{10})$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
 function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
@@ -54,6 +58,10 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   if (night) return { is: "night", night: night[1] };
   const wall = WALL.exec(pathname)?.[1];
   if (wall) return { is: "wall", night: wall };
+  const potion = POTION.exec(pathname);
+  if (potion) return { is: "potion", game: potion[1] };
+  const deal = DEAL.exec(pathname)?.[1];
+  if (deal) return { is: "deal", table: deal };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

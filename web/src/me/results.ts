@@ -26,6 +26,8 @@ export interface FineMoment {
   at: number;
   title: string;
   says: string;
+  /** Where others may see it, if its table lets them. */
+  link?: string;
 }
 
 export interface Tally {

@@ -19,11 +19,15 @@ export const isHere = (table: string): boolean => table.startsWith("o");
 export const isAbout = (path: string): boolean => /^\/tables\/o/.test(path);
 
 /** Can a table be opened here? */
-export const canOpen = (wish: NewTable): boolean => kept() !== undefined && Boolean(wish.name);
+export const canOpen = (wish: NewTable): boolean => kept() !== undefined && Boolean(wish.name) && !isOfHouse(wish);
+
+/** The potion of the day, and the luck of tables that only the house knows. */
+const isOfHouse = ({ potion, same_deal }: NewTable): boolean =>
+  Boolean(potion) || (same_deal ? !isHere(same_deal.table) : false);
 
 /** Is it to be opened here, though the house can be reached? Not if seats are left for others. */
 export const wantsToOpen = (wish: NewTable): boolean =>
-  isHere(wish.position?.table ?? "") ||
+  isHere(wish.position?.table ?? wish.same_deal?.table ?? "") ||
   (canOpen(wish) && Boolean(kept()?.isWanted) && wish.players === (wish.bots ?? []).length + 1);
 
 export const kept = (): Kept | undefined => recall<Kept>(KEY);

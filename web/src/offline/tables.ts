@@ -5,6 +5,8 @@ import type { Opened, Row, Store } from "./store";
 
 /** What Python answers (`src/chaudron/offline/house.py`). */
 export interface Answer {
+  /** Of which table the luck of another is. */
+  of?: string;
   opened?: Opened;
   rows?: Row[];
   says?: Spoken[];
@@ -23,7 +25,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay", "review"];
+const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay", "review", "ghost"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();
@@ -39,7 +41,8 @@ export class Tables {
   /** Open a table. */
   open(wish: NewTable, lang: string): Promise<Answer> {
     return this.#next(async () => {
-      if (wish.position?.table) await this.#load(wish.position.table, lang);
+      const before = wish.position?.table ?? wish.same_deal?.table;
+      if (before) await this.#load(before, lang);
       const answer = this.python({ call: "open", wish, lang, now: Date.now() });
       if (answer.opened) await this.store.create(answer.opened);
       return answer;
@@ -52,6 +55,7 @@ export class Tables {
       const [, table, what = ""] = /^\/tables\/([^/?]+)\/?(\w*)/.exec(path) ?? [];
       if (!table || !LASTS.includes(what)) return this.#asked(path, lang, body);
       await this.#load(table, lang);
+      if (what === "ghost") await this.#load(this.python({ call: "deal", table, lang }).of ?? "", lang);
       const answer = this.#asked(path, lang);
       if (!(await this.#write(table, answer))) throw new Error("another window was faster");
       if (answer.rows) await this.#goOn(table);

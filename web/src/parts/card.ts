@@ -5,6 +5,8 @@ export interface Card {
   about: string;
   cover: string | undefined;
   rows: { place: number; name: string; points: string }[];
+  /** What is worth telling, in the place of a ranking. */
+  says?: string;
   /** Where the game can be seen again, if it may. */
   link: string;
 }
@@ -13,6 +15,7 @@ const [WIDTH, HEIGHT, EDGE] = [1200, 630, 56];
 const COVER = { width: 300, height: 360 };
 const DISPLAY = "Fraunces, serif";
 const TEXT = '"Atkinson Hyperlegible", sans-serif';
+const SAYS = `38px ${TEXT}`;
 const COLORS = { ground: "#1a1420", panel: "#261d2e", chalk: "#f6ecd9", faded: "#c9b79c", brass: "#e5b84b" };
 
 /** The picture, as PNG. */
@@ -27,10 +30,25 @@ export async function drawn(card: Card): Promise<Blob> {
   write(pen, card.title, left, 104, `650 52px ${DISPLAY}`, COLORS.chalk, WIDTH - left - EDGE);
   write(pen, card.about, left, 150, `26px ${TEXT}`, COLORS.faded, WIDTH - left - EDGE);
   card.rows.forEach((row, number) => drawRow(pen, row, left, 190 + number * 62));
+  linesOf(pen, card.says ?? "", WIDTH - left - EDGE).forEach((line, number) =>
+    write(pen, line, left, 236 + number * 52, SAYS, COLORS.chalk, WIDTH - left - EDGE),
+  );
   write(pen, card.link, left, HEIGHT - 40, `24px ${TEXT}`, COLORS.faded, WIDTH - left - EDGE);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );
+}
+
+/** A text in lines that are no wider than this. */
+function linesOf(pen: CanvasRenderingContext2D, text: string, most: number): string[] {
+  pen.font = SAYS;
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (pen.measureText(longer).width <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.slice(0, 6);
 }
 
 function drawRow(

@@ -1,6 +1,7 @@
 // The address of a moment: `/r/{table}#61-2`, or `/r#61-all` of a record that this page was given; `#61-2-review` opens its review.
 
 import { reach } from "../house/reach.svelte";
+import type { TableState } from "../house/table.svelte";
 
 /** By whom a game is seen: a seat, whoever watches, or somebody who sees everything. */
 export type Eyes = number | "watcher" | "all";
@@ -30,6 +31,12 @@ export const hashOf = (at: number, by: Eyes, isReview = false): string =>
   `#${at}-${typeof by === "number" ? by + 1 : by}${isReview ? "-review" : ""}`;
 
 export const pathOf = (table: string | undefined): string => (table ? `/r/${table}` : "/r");
+
+/** Where others see a whole game, only where they may. */
+export function linkOf({ id, shown, isHere }: TableState): string {
+  const { watchers, replays } = shown!.settings;
+  return isHere || watchers === false || replays === false ? "" : reach.origin + pathOf(id);
+}
 
 /** What can be sent to somebody else. */
 export const linkTo = (table: string, at: number, by: Eyes): string => reach.origin + pathOf(table) + hashOf(at, by);

@@ -1,12 +1,11 @@
 // The picture of a podium: to an app that takes pictures, or as a file.
 
-import { reach } from "../house/reach.svelte";
 import { notices } from "../house/notices.svelte";
 import type { TableState } from "../house/table.svelte";
 import { t } from "../house/words.svelte";
 import { drawn } from "../parts/card";
-import { keepFile } from "../parts/file";
-import { pathOf } from "../replay/link";
+import { sharePicture } from "../parts/share";
+import { linkOf } from "../replay/link";
 import { coverOf } from "../shelf/boxes";
 
 /** Draw it, and share it. */
@@ -19,9 +18,7 @@ export async function shareCard(table: TableState, title: string, about: string)
       rows: rowsOf(table),
       link: linkOf(table),
     });
-    const file = new File([picture], "chaudron.png", { type: "image/png" });
-    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(unlessClosed);
-    else keepFile(file.name, file.type, picture);
+    await sharePicture(picture);
   });
 }
 
@@ -33,14 +30,4 @@ function rowsOf({ view, names, shown }: TableState): { place: number; name: stri
     points: t("web-score", { game: shown!.game, points: points[seat]! }),
   }));
   return rows.sort((one, other) => one.place - other.place);
-}
-
-/** Only where whoever follows it may see the game again. */
-function linkOf({ id, shown, isHere }: TableState): string {
-  const { watchers, replays } = shown!.settings;
-  return isHere || watchers === false || replays === false ? "" : reach.origin + pathOf(id);
-}
-
-function unlessClosed(error: unknown): void {
-  if ((error as Error).name !== "AbortError") throw error;
 }

@@ -21,6 +21,7 @@ export type Sheet =
   | { is: "leave" }
   | { is: "plan" }
   | { is: "advice" }
+  | { is: "ghost" }
   | { is: "game"; what: string; seat?: number };
 
 /** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */

@@ -17,7 +17,7 @@ const OVER = {
   id: "overoverov",
   seat: 0 as number | null,
   token: "mine",
-  shown: { game: "bal", rematch: null as string | null },
+  shown: { game: "bal", settings: {}, rematch: null as string | null },
   at: (path: string) => `/tables/overoverov${path}`,
   command: vi.fn(() => Promise.resolve({ table: NEXT })),
 };

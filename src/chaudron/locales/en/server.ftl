@@ -77,6 +77,7 @@ house-seal_taken = Another seat has laid the same seal.
 house-wrong_salt = That salt does not fit the seal of your seat.
 house-wrong_link = That is not the link that is due. Answer again.
 house-over = The game is over.
+house-no_same_deal = This game cannot be dealt again: it was a potion of the day, a lesson, or went on from another game.
 house-not_over = The game is not over.
 house-no_review = Nothing was learned of tables like this one: there is no review.
 house-paused = The game is paused.

@@ -16,6 +16,7 @@ web-me-against = Against whom
 web-me-people = People
 web-me-of = { $won } of { $games }
 web-me-fine = Fine moments
+web-me-picture = Picture to share: { $title }
 web-me-empty = No game has ended on this device yet.
 web-me-file-replay = See a game again from its file
 web-me-forget = Erase my traces

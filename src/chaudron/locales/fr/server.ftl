@@ -77,6 +77,7 @@ house-seal_taken = Un autre siège a déjà déposé le même sceau.
 house-wrong_salt = Ce sel ne correspond pas au sceau de ton siège.
 house-wrong_link = Ce n’est pas le maillon attendu. Réponds encore une fois.
 house-over = La partie est finie.
+house-no_same_deal = Cette partie ne peut pas être redonnée : c’était une potion du jour, une leçon, ou la suite d’une autre partie.
 house-not_over = La partie n’est pas finie.
 house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas de relecture.
 house-paused = La partie est en pause.

@@ -19,6 +19,7 @@ web-me-against = Contre qui
 web-me-people = Des gens
 web-me-of = { $won } sur { $games }
 web-me-fine = Beaux moments
+web-me-picture = Image à partager : { $title }
 web-me-empty = Aucune partie n’est encore finie sur cet appareil.
 web-me-file-replay = Revoir une partie depuis son fichier
 web-me-forget = Effacer mes traces

@@ -22,7 +22,7 @@ from chaudron.room.sitting import OPEN, OVER, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Came
 from chaudron.server import clock
-from chaudron.server.http import joining, replays
+from chaudron.server.http import daily, joining, replays
 from chaudron.server.http.call import Call
 from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
 from chaudron.server.notify.push import BadSubscription, check_subscription
@@ -100,9 +100,12 @@ async def new_table(call: Call) -> protocol.Seated:
     token = new_token()
     if wish.position is not None:
         origin = origin._replace(record=await replays.record_at(call, wish.position))
-    opening = open_table(wish, key_of(token), clock.now(), call.visitor, origin)
+    dealt = await daily.dealt_for(call, wish)
+    opening = open_table(wish, key_of(token), clock.now(), call.visitor, origin._replace(dealt=dealt))
     live = await call.house.create(opening)
-    return protocol.Seated(live.room.id, token, None if wish.name is None else wish.seat)
+    await daily.begun(call, live, dealt)
+    seat = wish.seat if dealt is None else dealt.seat
+    return protocol.Seated(live.room.id, token, None if wish.name is None else seat)
 
 
 async def code(call: Call) -> protocol.TableCode:
@@ -280,7 +283,11 @@ async def record(call: Call) -> dict[str, Any]:
         raise Refusal("deal_runs")
     if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
         raise Refusal("no_replays")
-    return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()
+    found = record_of(live.room.state, await call.house.store.journal(call.table))
+    deal = live.room.state.sitting.shared
+    if deal is not None and deal.potion:
+        found.source = {**found.source, "secret": await call.house.potions.told_secret(deal.potion, found.game)}
+    return found.to_json()
 
 
 async def push_key(call: Call) -> protocol.PushKey:

@@ -76,7 +76,7 @@ async def record_at(call: Call, position: protocol.Position) -> Record:
             raise NoRecord(error) from error
     live = await call.house.live(position.table)
     await call.house.refresh(live)
-    _allowed(call, live)
+    allowed(call, live)
     return record_of(live.room.state, await call.house.store.journal(position.table))
 
 
@@ -88,7 +88,7 @@ async def finished(call: Call) -> tuple[Live, Who]:
     """A table whose game is over, and who asks; raises `Refusal`."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    return live, _allowed(call, live)
+    return live, allowed(call, live)
 
 
 async def _of_table(call: Call) -> tuple[Pages, int | None]:
@@ -103,7 +103,7 @@ async def _of_table(call: Call) -> tuple[Pages, int | None]:
     return pages, who.seat
 
 
-def _allowed(call: Call, live: Live) -> Who:
+def allowed(call: Call, live: Live) -> Who:
     """Who asks; raises `Refusal`. Before the end nothing is told, and then to others only if the table lets them."""
     who, sitting = live.room.who(call.key, call.visitor), live.room.state.sitting
     if who.seat is None and not who.host:

@@ -5,6 +5,7 @@ from typing import Any
 from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
+from chaudron.server.http.daily import ghost, potion
 from chaudron.server.http.exercises import (
     exercise,
     exercise_board,
@@ -91,6 +92,23 @@ ROUTES = (
     ),
     Route(
         "GET",
+        "/api/potions/{game}",
+        "The potion of the day",
+        potion,
+        protocol.PotionOfDay,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/ghost",
+        "The game with the same luck as mine, as far as mine is over",
+        ghost,
+        protocol.Ghost,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_found", "no_watchers"),
+    ),
+    Route(
+        "GET",
         "/api/rules/{game}",
         "The rules of a game",
         api.rules,
@@ -159,7 +177,7 @@ ROUTES = (
             "too_many_tables",
             "no_such_figure",
             "no_such_lesson",
-            *("bad_record", "over", *TABLE, *OF_REPLAYS),
+            *("bad_record", "over", "not_found", "no_same_deal", *TABLE, *OF_REPLAYS),
         ),
     ),
     Route(

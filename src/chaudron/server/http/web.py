@@ -20,6 +20,7 @@ PAGES = (
     *("/rules", "/rules/{rule}", "/rules/{game}/{rule}", "/r", "/r/{table}", "/me", "/house"),
     *("/exercises", "/exercises/{of}", "/exercises/{of}/{exercise}"),
     *("/night", "/night/{night}", "/night/{night}/screen"),
+    *("/potion", "/potion/{game}", "/g/{table}"),
 )
 """All of them are the same page, which reads its own address."""
 

@@ -17,7 +17,7 @@ from chaudron.server.https.authority import called_by
 from chaudron.server.https.certificates import Certificates, names_of
 from chaudron.server.https.profile import certificate_file, profile
 from chaudron.server.https.qr import picture
-from chaudron.texts import LANGUAGES, texts
+from chaudron.words import LANGUAGES, texts
 
 HEADERS = {
     **STRICT,

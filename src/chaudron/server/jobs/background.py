@@ -15,8 +15,10 @@ from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
 from chaudron.review.account import WITHOUT_REVIEW, BadReview, Weighed
+from chaudron.room.ghosts import Standing
 from chaudron.room.thoughts import Thought, Whose
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
+from chaudron.server.jobs.deal_games import Played
 from chaudron.server.jobs.messages import (
     Advise,
     AnyJob,
@@ -24,8 +26,10 @@ from chaudron.server.jobs.messages import (
     Draw,
     Forecast,
     Foresee,
+    PlayOn,
     Pose,
     Replay,
+    Rounds,
     Tell,
     Weigh,
     options_of,
@@ -40,8 +44,10 @@ __all__ = [
     "Drawn",
     "Foresee",
     "Foreseen",
+    "PlayOn",
     "Pose",
     "Replay",
+    "Rounds",
     "Said",
     "Undone",
 ]
@@ -141,6 +147,14 @@ class BackgroundJobs:
         if told[0] in WITHOUT_REVIEW:
             raise BadReview(told[0])
         raise BadRecord.passed_on(*told)
+
+    async def play_on(self, job: PlayOn) -> Played:
+        """A while of a game between bots; raises `Undone`. It waits behind everybody who thinks for people."""
+        return Played(*await self._pool.do(job, self.budget, THOUGHTS))
+
+    async def rounds(self, job: Rounds) -> list[Standing]:
+        """What a seat had at the end of each round; raises `Undone`."""
+        return [Standing(*one) for one in await self._told(job)]
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

@@ -121,7 +121,30 @@ class Weigh(Job):
     first: int
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose | Weigh
+class PlayOn(Job):
+    """A game of bots with the luck of a potion of the day: how does it go on for a while?"""
+
+    game: str
+    number: int
+    secret: bytes
+    level: str
+    """Of the bot in the place of people, …"""
+    turn: int
+    """… which plays the how-manieth time."""
+    saved: dict[str, Any] | None = None
+    """The table, once it has begun."""
+
+
+class Rounds(Job):
+    """What had a seat of a table, finished or not, at the end of each round?"""
+
+    options: dict[str, Any]
+    table: str
+    rows: list[Row]
+    seat: int
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose | Weigh | PlayOn | Rounds
 
 
 class Done(Message):
@@ -141,7 +164,9 @@ def options_of(job: AnyJob) -> dict[str, Any]:
     match job:
         case Weigh():
             options = job.record.get("options")
-        case Tell() | Replay() | Pose():
+        case PlayOn():
+            options = {}
+        case Tell() | Replay() | Pose() | Rounds():
             options = job.options
         case _:
             options = job.view.get("options")

@@ -25,8 +25,9 @@ from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.review.account import BadReview
-from chaudron.room import work
+from chaudron.room import ghosts, work
 from chaudron.room.thoughts import Thought
+from chaudron.server.jobs import deal_games
 from chaudron.server.jobs.messages import (
     Advise,
     AnyJob,
@@ -37,8 +38,10 @@ from chaudron.server.jobs.messages import (
     Forecast,
     Foresee,
     Job,
+    PlayOn,
     Pose,
     Replay,
+    Rounds,
     Tell,
     Weigh,
     framed,
@@ -109,6 +112,16 @@ def weigh(job: Weigh) -> dict[str, Any] | tuple[str, dict[str, Any]]:
         return error.key, error.details
 
 
+def play_on(job: PlayOn) -> deal_games.Played:
+    """A while of a game of bots."""
+    return deal_games.play_on(job.game, job.number, job.secret, (job.level, job.turn), job.saved)
+
+
+def rounds(job: Rounds) -> list[ghosts.Standing]:
+    """What a seat had at the end of each round."""
+    return ghosts.rounds_of(job.table, job.rows, job.seat)
+
+
 DOES: dict[type[Job], Callable[[Any], Any]] = {
     Choose: choose,
     Advise: advise,
@@ -119,6 +132,8 @@ DOES: dict[type[Job], Callable[[Any], Any]] = {
     Replay: replay,
     Pose: lambda job: work.pose(job.record, job.seat, job.number, job.language),
     Weigh: weigh,
+    PlayOn: play_on,
+    Rounds: rounds,
 }
 
 

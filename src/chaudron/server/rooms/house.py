@@ -39,6 +39,8 @@ from chaudron.server.rooms.carrying_out import Helpers, carry_out
 from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.letters import Letters, Process
 from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.potion_bots import PotionBots
+from chaudron.server.rooms.potions import Potions
 from chaudron.server.rooms.reading import Reading
 from chaudron.server.rooms.seals import HouseList
 from chaudron.server.sockets.connection import Connection
@@ -65,6 +67,7 @@ class House:
         self.letters = Letters(store, process.name, partial(following.on_letter, self))
         self.lives: dict[str, Live] = {}
         self.seals = HouseList(store)
+        self.potions, self.potion_bots = Potions(store), PotionBots()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.creating: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -82,6 +85,7 @@ class House:
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
         await self.orders.open(self.marking)
         await self.seals.open()
+        await self.potions.open()
         self.store.listen(partial(following.on_rows, self), self.letters.received)
         await self.notices.open(self.store)
         await self.jobs.start()

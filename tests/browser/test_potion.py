@@ -1,0 +1,127 @@
+"""The potion of the day on the page, and a friend's deal played round by round."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chaudron.bots import RANKS
+from chaudron.server.rooms import potion_bots
+from tests.browser.finished import finished
+from tests.browser.house import House
+from tests.browser.person import remember
+from tests.server.open_house import play_out
+from tests.server.served import Player
+
+Axe = Callable[[Page], None]
+TURNS = 4
+WORDS = {
+    "fr": {"title": "La potion du jour", "play": "Déboucher la potion", "practice": "Rejouer, sans que cela compte"},
+    "en": {"title": "Potion of the day", "play": "Uncork the potion", "practice": "Play again, just for practice"},
+}
+WORDS["fr"] |= {
+    "deal": "Jouer cette donne",
+    "same": "Même donne",
+    "compare": "Même donne, autre partie",
+    "none": "Rien",
+}
+WORDS["en"] |= {"deal": "Play this deal", "same": "Same deal", "compare": "Same deal, other game", "none": "Nothing"}
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play each potion a few times, and only those that are quick."""
+    monkeypatch.setattr(potion_bots, "TURNS", TURNS)
+    monkeypatch.setattr(potion_bots, "RANKS", RANKS[:4])
+
+
+def language(page: Page) -> dict[str, str]:
+    expect(page.locator("main")).to_be_visible()
+    return WORDS[page.evaluate("document.documentElement.lang")]
+
+
+def own_seat(house: House, page: Page) -> Player:
+    """The table that the page shows, as a program at the same seat."""
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    kept: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('chaudron.games')"))
+    token = next(one["token"] for one in kept if one["table"] == table)
+    return Player(house.served.session, house.base, table, token, 0)
+
+
+def play_to_the_end(house: House, page: Page) -> None:
+    """Whoever sits there is in a hurry, and looks at the end."""
+
+    player, table = own_seat(house, page), page.url
+    page.wait_for_load_state("networkidle")
+    page.goto("/rules")
+    expect(page.locator("main")).to_be_visible()
+
+    async def play() -> None:
+        await player.connect()
+        await play_out(player)
+        await player.close()
+
+    house.run(play())
+    page.goto(table)
+
+
+def test_the_potion_is_played_once_and_then_compared(page: Page, house: House, axe: Axe) -> None:
+    page.goto("/")
+    says = language(page)
+    page.get_by_role("link", name=says["title"]).click()
+    expect(page.get_by_role("heading", name=says["title"])).to_be_visible()
+    expect(page.locator(".hero")).to_be_visible()
+    page.get_by_role("radio").last.check(force=True)
+    page.wait_for_url("**/potion/blackwood")
+    expect(page.locator(".hero")).to_be_visible()
+    expect(page.locator(".chart")).to_have_count(0)
+    axe(page)
+    page.get_by_role("button", name=says["play"]).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main")).to_be_visible()
+    play_to_the_end(house, page)
+    page.get_by_role("button", name=says["title"]).click()
+    expect(page.locator(".chart svg").first).to_be_visible()
+    expect(page.locator(".week li")).to_have_count(7)
+    assert page.locator(".score").inner_text() in str(page.locator(".flag text").text_content())
+    axe(page)
+    page.get_by_role("button", name=says["practice"]).click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_load_state("networkidle")
+    counted = page.locator(".hero b.score")
+    page.goto("/potion/blackwood")
+    expect(counted).to_be_visible()
+
+
+def test_a_friends_deal_is_played_by_a_link_and_compared_round_by_round(page: Page, house: House, axe: Axe) -> None:
+    friend = finished(house, "belcastel 2")
+    page.goto(f"/g/{friend['table']}#1")
+    says = language(page)
+    expect(page.get_by_role("heading", level=2)).to_contain_text("Maëlle")
+    axe(page)
+    page.get_by_role("button", name=says["deal"]).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main")).to_be_visible()
+    page.keyboard.press("m")
+    page.get_by_role("button", name=says["compare"]).click()
+    expect(page.get_by_role("dialog")).to_contain_text(says["none"])
+    page.keyboard.press("Escape")
+    play_to_the_end(house, page)
+    ghost = page.locator(".ghost")
+    expect(ghost.locator("thead th")).to_have_count(1 + 9)
+    expect(ghost).to_contain_text("Maëlle")
+    axe(page)
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_a_finished_game_gives_its_link(page: Page, house: House) -> None:
+    game = finished(house, "blackwood 2")
+    remember(page, "games", [game])
+    page.goto(f"/table/{game['table']}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("delete Navigator.prototype.share")
+    page.get_by_role("button", name=WORDS["fr"]["same"]).click()
+    expect(page.get_by_role("status").last).to_be_visible()
+    assert f"/g/{game['table']}#1" in page.evaluate("navigator.clipboard.readText()")
