@@ -31,7 +31,7 @@ TYPED := src tests research deploy hatch_build.py $(if $(wildcard bench/*.py),be
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web wheel release play test checks webchecks whole beside bench screenshots soak twin crash simulate-house steady format lock clean
+.PHONY: help setup web wheel release play test checks webchecks whole beside bench screenshots soak twin crash simulate-house steady format reference lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -88,7 +88,7 @@ whole: web beside ## what the gate leaves out: more boxes and seeds, more whole 
 	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser
 	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser
 
-beside: $(BESIDE)/.ok ## the tests beside heavy libraries (OpenSpiel, polars, DuckDB), in an environment of their own
+beside: $(BESIDE)/.ok ## the tests beside heavy libraries (OpenSpiel, polars, DuckDB, Ray), in an environment of their own
 	@$(BESIDE)/bin/pytest -n auto -p no:schemathesis tests/beside
 
 $(BESIDE)/.ok: $(V)/.ok requirements-beside.lock
@@ -128,6 +128,9 @@ format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff check --fix-only .
 	@$(V)/bin/ruff format .
 	@$(V)/bin/python hatch_build.py run format
+
+reference: $(V)/.ok ## write docs/api anew from the docstrings
+	@$(V)/bin/python -m tests.api_pages docs/api
 
 lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock

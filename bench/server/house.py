@@ -14,7 +14,7 @@ import sys
 import uvloop
 
 from chaudron import limits
-from chaudron.server.http.rates import UNLIMITED
+from chaudron.limits import UNLIMITED
 from chaudron.server.running import Config, Running, told_to_end
 
 

@@ -15,12 +15,12 @@ from bench.server.fill import answer
 from bench.server.systems import SYSTEMS
 from bench.server.tables import NAMES
 from chaudron import protocol
+from chaudron.limits import UNLIMITED
 from chaudron.room import decisions, events
 from chaudron.room.opening import Opening, open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
 from chaudron.server.http.api import new_token
-from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Config, Running
 from chaudron.server.store.address import open_store
 

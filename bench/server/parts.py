@@ -21,6 +21,7 @@ from bench.server.tables import DRAW, DRAWN, Ask
 from chaudron.games.belcastel import Belcastel
 from chaudron.kernel.envelope import chain as links_of
 from chaudron.kernel.envelope import sealed
+from chaudron.limits import UNLIMITED
 from chaudron.protocol import Join, NewTable
 from chaudron.room import chain, lines, listeners, state, upkeep
 from chaudron.room.changes import Seen
@@ -28,7 +29,6 @@ from chaudron.room.inputs import JoinAs
 from chaudron.room.opening import open_table
 from chaudron.room.state import key_of
 from chaudron.server import clock
-from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Config, Running, collect_seldom
 from chaudron.server.sockets import socket, wire
 

@@ -10,8 +10,11 @@ from typing import Any, NoReturn
 
 from chaudron import values
 from chaudron.games import SHELF
+from chaudron.games.belcastel.own_code import OwnCodeFailed
 from chaudron.games.blackwood.errors import BadComponents
 from chaudron.kernel.game import BadOption
+from chaudron.lab.bad_request import NoWorkers
+from chaudron.lab.extras import MissingExtra
 from chaudron.speech.blackwood import bad_components
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import LANGUAGES, Words, words
@@ -91,6 +94,10 @@ def carry_out(name: str, where: str, rest: Sequence[str], language: str) -> int:
         return _carried_out(name, where, rest, speak)
     except BadOption as error:
         raise Trouble("told", told=speak.bad_option(error)) from error
+    except (MissingExtra, NoWorkers) as error:
+        raise Trouble("told", told=speak.say(error.key, **error.details)) from error
+    except OwnCodeFailed as error:
+        raise Trouble("told", told=speak.say("own-code-failed", **error.details)) from error
     except BadComponents as error:
         raise Trouble("told", told=bad_components(speak, error)) from error
 

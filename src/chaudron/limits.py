@@ -1,5 +1,7 @@
 """Every bound of a house in one place."""
 
+from typing import NamedTuple
+
 FRAME_BYTES = 8 * 1024
 """The longest message a client may send."""
 FRAGMENTS = 16
@@ -40,6 +42,10 @@ ID_LENGTH = 40
 """Of the id a client gives a command."""
 SEALS_LISTED = 1000
 TOKEN_LENGTH = 64
+EXERCISES_LISTED = 12
+"""Missed chances of one seat in one game."""
+EXERCISE_EVENTS = 40
+"""How much of what was heard before a position is told with it."""
 CODE_LENGTH = 1_000
 """Of a setup code."""
 OPTIONS = 100
@@ -57,6 +63,8 @@ LINES_SPOKEN = 300
 """By the bots of a table, beside that."""
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
 """From one seat."""
+MUTE_MINUTES = 15
+"""How long somebody says nothing when whoever runs the house wants it so."""
 PAUSES = 50
 """Of one seat in one game, or of a host who only watches."""
 DEEDS = 1_000
@@ -83,5 +91,55 @@ REPLAY_PAGE = 100
 """How many moments of a finished game are told at once."""
 REPLAYS_BYTES = 64 * 1024 * 1024
 """Of finished games that were seen again lately; older ones are worked out anew."""
+REVIEWS_AT_ONCE = 2
+"""How many reviews are made for one address at the same time."""
+REVIEW_WAITS = 10.0
+"""Seconds after which somebody who has not asked again waits for a review no more."""
+REVIEWS_KEPT = 50
+"""Of records that were given to the house, so that they can be looked at again."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""
+HOST_TABLES = 100
+"""How many of the newest tables the host's page lists; those in use it always does."""
+HOST_PEOPLE = 500
+"""How many people it lists."""
+HOST_ACTS = 50
+"""How many of the latest acts of whoever runs the house it shows."""
+BACKUPS_KEPT = 7
+"""Of those made from the host's page; older ones make room."""
+
+
+class Rates(NamedTuple):
+    """How much one connection, or one address, may do in a second, and how much at once."""
+
+    frames: float = 10
+    frames_at_once: int = 30
+    requests: float = 10
+    requests_at_once: int = 60
+    new_tables: float = 5 / 60
+    new_tables_at_once: int = 10
+    guesses: float = 1 / 30
+    """Of table codes that lead nowhere, from one address …"""
+    guesses_at_once: int = 6
+    all_guesses: float = 0.5
+    """… and from all together."""
+    all_guesses_at_once: int = 60
+    host_tries: float = 1 / 20
+    """Of keys to the host's page that fit nothing, from one address."""
+    host_tries_at_once: int = 5
+    connections: int = 100
+    """From one address, whatever they are for …"""
+    sockets: int = 20
+    """… and how many of them may be at tables."""
+    new_reviews: float = 2 / 60
+    """Begun from one address."""
+    new_reviews_at_once: int = 6
+
+    def with_connections(self, count: int) -> "Rates":
+        """The same with so many connections from one address."""
+        return self._replace(connections=count, sockets=max(1, count * self.sockets // self.connections))
+
+
+USUAL = Rates()
+UNLIMITED = Rates(*[10**9] * len(Rates._fields))
+"""For measuring, and where everybody is known."""

@@ -7,8 +7,8 @@ from typing import Any
 
 import uvloop
 
+from chaudron.limits import UNLIMITED
 from chaudron.room.rows import Listed, Row
-from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.running import Config, Running
 from chaudron.server.store import Store
 from chaudron.server.store.address import open_store

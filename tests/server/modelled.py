@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg
 
-from chaudron.server.http.rates import UNLIMITED
+from chaudron.limits import UNLIMITED
 from chaudron.server.running import Config, Running
 from chaudron.server.store.address import is_postgres, open_store
 from tests.server.served import Player

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from chaudron.server.http.rates import UNLIMITED
+from chaudron.limits import UNLIMITED
 from chaudron.server.running import Config, Running
 
 PATIENCE = 20.0

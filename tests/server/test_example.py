@@ -12,7 +12,7 @@ from typing import Any
 
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
-from chaudron.server.http.rates import USUAL
+from chaudron.limits import USUAL
 from chaudron.words import words
 from tests.server.served import PATIENCE, Player, Served, served
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from chaudron import limits
-from chaudron.server.http.rates import UNLIMITED, Buckets
+from chaudron.limits import UNLIMITED
+from chaudron.server.http.rates import Buckets
 from tests.server.open_house import OpenHouse, all_brew
 from tests.server.rough import (
     CONTINUED,

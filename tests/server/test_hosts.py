@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from chaudron.command_line import Parser
+from chaudron.limits import USUAL
 from chaudron.server.command import add_serve_arguments, config_of, greet
 from chaudron.server.http.hosts import Hosts, own_names
-from chaudron.server.http.rates import USUAL
 from chaudron.server.running import Config
 from chaudron.terminal.trouble import Trouble
 from chaudron.words import LANGUAGES, words

@@ -20,9 +20,9 @@ from cryptography.hazmat.primitives.serialization import Encoding
 
 import chaudron
 from chaudron.cli import main
+from chaudron.limits import UNLIMITED
 from chaudron.server.command import greet
 from chaudron.server.http import reach
-from chaudron.server.http.rates import UNLIMITED
 from chaudron.server.https import door
 from chaudron.server.https.authority import fingerprint
 from chaudron.server.https.certificates import Certificates, Own

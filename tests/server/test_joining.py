@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from chaudron.limits import UNLIMITED
 from chaudron.room.opening import LETTERS
 from chaudron.server import clock
 from chaudron.server.http import joining
 from chaudron.server.http.joining import DAY, NUMBERS, WORDS, plain
-from chaudron.server.http.rates import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, visited
 from tests.server.rough import run
 from tests.server.served import Player, Served

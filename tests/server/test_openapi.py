@@ -195,8 +195,9 @@ ONCE_IT_IS_OVER = {
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/replay/board",
 }
-WITH_A_RECORD = {"POST /api/replays", "POST /api/replays/board"}
-"""No record that is sound comes about by chance: see test_replays.py."""
+REVIEWS = {"POST /api/tables/{table}/review", "POST /api/tables/{table}/review/stop"}
+WITH_A_RECORD = {"POST /api/replays", "POST /api/replays/board", "POST /api/replays/review"}
+"""No record that is sound comes about by chance: see test_replays.py and test_reviews.py."""
 AT_EVERY_TABLE = READING - {
     *ONCE_IT_IS_OVER,
     "GET /api/tables/{table}/board",
@@ -208,13 +209,13 @@ SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (
         OPERATIONS - {KEYS, ONLY},
-        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, BY_CODE, *ONCE_IT_IS_OVER, *WITH_A_RECORD},
+        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, BY_CODE, *ONCE_IT_IS_OVER, *REVIEWS, *WITH_A_RECORD},
     ),
     "a stranger at any table": (OPERATIONS - {COMMANDS}, {name for name in READING if "{table}" not in name}),
     "the host of an open table": ({KEYS, BY_CODE}, {KEYS, BY_CODE}),
     "a host whose links went astray": ({ONLY}, {ONLY}),
     "a stranger at an open table": ({*READING, SITTING_DOWN}, {*AT_EVERY_TABLE, SITTING_DOWN}),
-    "the host of a finished game": (READING, READING - {PROSPECTS, MY_PLAN}),
+    "the host of a finished game": (READING | REVIEWS, (READING | REVIEWS) - {PROSPECTS, MY_PLAN}),
 }
 """Who asks: everything that they ask, and what of it must succeed at least once."""
 

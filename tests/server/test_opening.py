@@ -7,7 +7,7 @@ import pytest
 
 from chaudron.bots import LEVELS, RANKS
 from chaudron.games import SHELF
-from chaudron.server.http.rates import UNLIMITED
+from chaudron.limits import UNLIMITED
 from tests.server.open_house import OpenHouse, open_house, played, together, turns_away
 from tests.server.served import served
 

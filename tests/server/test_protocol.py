@@ -12,12 +12,13 @@ import pytest
 
 from chaudron import limits, protocol
 from chaudron.games import SHELF
+from chaudron.limits import USUAL
+from chaudron.protocol import host
 from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.server.http.api import CLOSED
-from chaudron.server.http.rates import USUAL
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES
 from chaudron.server.sockets import socket
@@ -29,7 +30,8 @@ SERVER = ROOT / "src" / "chaudron" / "server"
 ROOM = ROOT / "src" / "chaudron" / "room"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
-    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES"),
+    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES", "REVIEWS_KEPT"),
+    *("HOST_TABLES", "HOST_PEOPLE", "HOST_ACTS", "BACKUPS_KEPT", "USUAL", "UNLIMITED"),
 }
 """How the house works inside, and what a client cannot come upon by itself."""
 
@@ -228,6 +230,7 @@ def vocabulary() -> set[str]:
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo
     words |= {name for game in SHELF.values() for name in game.options} | {CLOSED}
     words |= {"open", "playing", "over", "null", "true", "false", "told", "points", "places", "what", "awaited"}
+    words |= {*get_args(host.Act), "shut"}
     words |= {"key", "where", "count", "began", "known"}  # in details
     return words | {"allowed", "https"}  # in an answer, in an address
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from chaudron.limits import USUAL
 from chaudron.server.command import greet, listening
 from chaudron.server.http import reach
-from chaudron.server.http.rates import USUAL
 from chaudron.server.http.reach import OWN_COMMAND, Reach, reach_of, why_not
 from chaudron.server.https.wanted import Https
 from chaudron.server.running import Config

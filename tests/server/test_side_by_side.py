@@ -11,7 +11,7 @@ from chaudron.bots import LEVELS
 from chaudron.bots.random import RandomBot
 from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Play
-from chaudron.server.http.rates import UNLIMITED
+from chaudron.limits import UNLIMITED
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.running import Config, Running
 from tests.luck import luck_of

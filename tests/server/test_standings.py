@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chaudron import limits
-from chaudron.server.http.rates import USUAL
+from chaudron.limits import USUAL
 from tests.server.open_house import (
     LOCK_STEP,
     OpenHouse,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from chaudron.server.http.rates import USUAL
+from chaudron.limits import USUAL
 from chaudron.server.http.web import (
     BUILT,
     CODINGS,

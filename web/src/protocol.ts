@@ -121,6 +121,21 @@ export interface Closing {
   again?: number | null;
 }
 
+/** An answer, judged by what its seat knew. */
+export interface Decision {
+  answer: number;
+  seat: number;
+  about: string;
+  chosen: string;
+  best: string;
+  obvious: string;
+  options: Option[];
+  ahead: number;
+  deadly: number[];
+  points: number[];
+  chance: number[];
+}
+
 /** A number that can be turned, from 0 to `most`. */
 export interface DialShown {
   says: string;
@@ -130,6 +145,13 @@ export interface DialShown {
 
 export interface Done {
   done?: boolean;
+}
+
+/** Where the evaluator changed its mind without any luck or decision. */
+export interface Drift {
+  answer: number;
+  points: number[];
+  chance: number[];
 }
 
 /** I play myself again. */
@@ -142,6 +164,44 @@ export interface Emote {
   do: "emote";
   id: string;
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
+}
+
+/** A position to solve. */
+export interface ExerciseListed {
+  id: string;
+  kind: string;
+}
+
+/** An answer, and what is expected of it, as far as the seat could know. */
+export interface ExerciseOption {
+  choice: string;
+  points: number;
+  chance: number;
+  same: string[];
+}
+
+/** A position to solve, as its seat saw it, with its solution. */
+export interface ExerciseShown {
+  id: string;
+  kind: string;
+  at: number;
+  round: number;
+  welcome: Welcome;
+  prospects: Prospects;
+  options: ExerciseOption[];
+  obvious: string;
+  played: string;
+  says: string;
+}
+
+export interface Exercises {
+  exercises: ExerciseListed[];
+}
+
+/** What has become of somebody's traces at their tables. */
+export interface Forgotten {
+  forgotten: string[];
+  refused: Record<string, string>;
 }
 
 /** Send the bot of a seat away; a person who held the seat has it back. */
@@ -239,6 +299,104 @@ export interface HintOption {
   value: number | null;
 }
 
+/** Do something: to a table, to somebody at one, to a device, or to the whole house. */
+export interface HostAct {
+  do: "archive" | "backup" | "block" | "close" | "go_on" | "mute" | "remove" | "reopen" | "rest" | "unblock" | "unmute";
+  table?: string | null;
+  seat?: number | null;
+  device?: string | null;
+  name?: string;
+}
+
+/** Something that whoever runs the house has done. */
+export interface HostActed {
+  at: number;
+  do: string;
+  table: string;
+  seat: number | null;
+}
+
+/** The last backup that was made of the store, as far as the house knows. */
+export interface HostBackup {
+  at: number;
+  file: string;
+  tables: number;
+}
+
+/** A device that nobody can come with. */
+export interface HostBlocked {
+  device: string;
+  name: string;
+  at: number;
+}
+
+/** How much there is to do, in all processes together. */
+export interface HostLoad {
+  processes: number;
+  answered: number;
+  cpu: number;
+  memory: number;
+  sockets: number;
+  tables: number;
+  answer_ms: number;
+}
+
+/** Somebody who is connected now. */
+export interface HostPerson {
+  table: string;
+  seat: number | null;
+  name: string;
+  device: string;
+  is_phone: boolean;
+  muted_until: number;
+}
+
+/** The whole house, for whoever runs it. */
+export interface HostShown {
+  version: string;
+  now: number;
+  opened_at: number;
+  is_well: boolean;
+  resting_since: number | null;
+  can_back_up: boolean;
+  tables: HostTable[];
+  people: HostPerson[];
+  load: HostLoad;
+  storage: HostStorage;
+  backup: HostBackup | null;
+  blocked: HostBlocked[];
+  limits: Record<string, number>;
+  acts: HostActed[];
+}
+
+/** What the store takes. */
+export interface HostStorage {
+  bytes: number;
+  free: number | null;
+  counts: Record<string, number>;
+  keeps: Record<string, number>;
+  is_archived: boolean;
+  can_archive: boolean;
+}
+
+/** A table as the host sees it: nothing that is hidden there. */
+export interface HostTable {
+  table: string;
+  game: string;
+  state: string;
+  is_awake: boolean;
+  is_public: boolean;
+  created_at: number;
+  at: number;
+  seats: SeatShown[];
+  here: number[];
+  watching: number;
+  round: number | null;
+  awaited: number[];
+  since: number | null;
+  is_paused: boolean;
+}
+
 /** Who can come to this house, as far as it knows; behind a proxy it knows less than the page's own address. */
 export interface HouseShown {
   alone: boolean;
@@ -324,6 +482,16 @@ export interface Log {
   sentences: Sentence[];
 }
 
+/** What a draw, or several in a row for the same seat, changed. */
+export interface Luck {
+  answer: number;
+  owner: number;
+  draws: number;
+  exact: boolean;
+  points: number[];
+  chance: number[];
+}
+
 export interface MakeHost {
   do: "make_host";
   id: string;
@@ -335,6 +503,16 @@ export interface MakePlan {
   do: "plan";
   id: string;
   plan: PlanFor;
+}
+
+/** Something worth telling. */
+export interface Moment {
+  kind: string;
+  seat: number;
+  answer: number;
+  weight: number;
+  points: number;
+  size: string;
 }
 
 /** A table, with the token of a seat there; without one, as whoever watches sees it. */
@@ -387,6 +565,13 @@ export interface NextAsk {
   refused: Record<string, WhyNot>;
 }
 
+/** An answer, and what it was worth to its seat as far as that could be known. */
+export interface Option {
+  choice: string;
+  points: number;
+  chance: number;
+}
+
 /** Something that may be answered, in words. */
 export interface OptionSaid {
   choice: string;
@@ -397,6 +582,17 @@ export interface OptionShown {
   rule: string;
   default: any;
   values: any[];
+}
+
+/** Of what a result is the sum. */
+export interface Parts {
+  result: number;
+  par: number;
+  own_luck: number;
+  own_decisions: number;
+  others_luck: number;
+  others_decisions: number;
+  drift: number;
 }
 
 /** Nobody may answer until the game is resumed. */
@@ -441,20 +637,25 @@ export interface Pong {
   is: "pong";
 }
 
-/** A moment of a finished game: of a table, or else of a record. */
+/** A moment of a finished game: of a table, of a record, or of a shipped exercise. */
 export interface Position {
   at: number;
   table?: string | null;
   record?: Record<string, any> | null;
+  exercise?: string;
 }
 
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
-  potions: (Record<string, any>)[];
+  potions?: (Record<string, any>)[];
   forest?: (Record<string, any>)[];
   spells?: (Record<string, any>)[];
   tokens?: Record<string, number>;
+  prices?: Record<string, Record<string, number>>;
+  track?: (Record<string, any>)[];
+  cards?: Record<string, Record<string, any>>;
+  books?: Record<string, Record<string, any>>;
 }
 
 /** Why a request was refused; nothing has changed. */
@@ -547,6 +748,38 @@ export interface Reveal {
   do: "reveal";
   id: string;
   salt: string;
+}
+
+/** The whole account of a game. */
+export interface Review {
+  game: string;
+  version: string;
+  players: number;
+  names: string[];
+  digest: string;
+  answers: number;
+  judged: number;
+  points: Parts[];
+  chance: Parts[];
+  course: Worth[];
+  luck: Luck[];
+  decisions: Decision[];
+  drift: Drift[];
+  moments: Moment[];
+}
+
+/** The record of a game that is to be gone through. */
+export interface ReviewOf {
+  record: Record<string, any>;
+}
+
+/** How far the review of a game is; all of it, once it is made. */
+export interface Reviewed {
+  done: number;
+  answers: number;
+  chance: number[][];
+  review: Review | null;
+  mine: number | null;
 }
 
 /** One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it. */
@@ -807,6 +1040,11 @@ export interface Undo {
   id: string;
 }
 
+/** That somebody wants the review of a table, or no longer. */
+export interface WantsReview {
+
+}
+
 /** How things stand, and what was missed. */
 export interface Welcome {
   is: "welcome";
@@ -835,4 +1073,11 @@ export interface WhyNot {
   key: string;
   rule: string;
   details: Record<string, any>;
+}
+
+/** What the table was worth to everybody when an answer was carried out. */
+export interface Worth {
+  answer: number;
+  points: number[];
+  chance: number[];
 }

@@ -20,11 +20,13 @@ from chaudron.protocol.told import Heard, SeatShown, Told
 
 
 class Position(Message):
-    """A moment of a finished game: of a table, or else of a record."""
+    """A moment of a finished game: of a table, of a record, or of a shipped exercise."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
     table: TableId | None = None
     record: dict[str, Any] | None = None
+    exercise: Annotated[str, Meta(max_length=60)] = ""
+    """Its game and its id, `bal/1003-57`."""
 
 
 class NewTable(Message):
@@ -164,11 +166,16 @@ class Printed(Message, omit_defaults=False):
     """What is printed on the cards of a game, under the name by which its tables call it."""
 
     hash: str
-    potions: list[dict[str, Any]]
+    potions: list[dict[str, Any]] = field(default_factory=list)
     forest: list[dict[str, Any]] = field(default_factory=list)
     spells: list[dict[str, Any]] = field(default_factory=list)
     tokens: dict[str, int] = field(default_factory=dict)
     """Of the ball, by color."""
+    prices: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Of Belcastel, by book; likewise the spaces of its track, its cards and the books that somebody has written."""
+    track: list[dict[str, Any]] = field(default_factory=list)
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    books: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Sentence(Message, omit_defaults=False):
@@ -316,6 +323,15 @@ class MyTable(Message):
 
 class MyTables(Message):
     tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
+
+
+class Forgotten(Message, omit_defaults=False):
+    """What has become of somebody's traces at their tables."""
+
+    forgotten: list[str]
+    """Tables where nothing of them is left but their moves, or that are gone."""
+    refused: dict[str, str]
+    """The others, and a code that says why."""
 
 
 class Standing(Message):

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from chaudron import limits, protocol
 from chaudron.kernel.rule import Reason
-from chaudron.room import answering, decisions, events, hosting, permits, upkeep
+from chaudron.room import answering, decisions, events, hosting, housekeeping, permits, upkeep
 from chaudron.room.decisions import Given
 from chaudron.room.events import Event
-from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, TakeHint
+from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, OfTheHouse, TakeHint
 from chaudron.room.opening import open_rematch
 from chaudron.room.pace import milliseconds
 from chaudron.room.refusal import NoUndo, Refusal
@@ -52,8 +52,10 @@ def decide(room: "Room", who: Who, command: Command, after: Replayed | None) -> 
     return room.turn(Change(state, event, row))
 
 
-def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey) -> Event:
+def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey | OfTheHouse) -> Event:
     state = room.state
+    if isinstance(command, OfTheHouse):
+        return housekeeping.decide(state, command)
     if isinstance(command, JoinAs):
         return decisions.join(state, command.wish, command.key, command.came)
     if isinstance(command, ClaimAs):

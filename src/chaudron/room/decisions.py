@@ -1,5 +1,6 @@
 """What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -153,16 +154,19 @@ def _resume(state: State, who: Who, command: protocol.Resume) -> Event:
 def _say(state: State, who: Who, command: protocol.Say) -> Event:
     if not state.sitting.settings.chat:
         raise Refusal("no_chat")
-    _may_talk(state)
+    _may_talk(state, who)
     return events.Said(seat_of(who), clean(command.text) or refuse("bad_text"))
 
 
 def _emote(state: State, who: Who, command: protocol.Emote) -> Event:
-    _may_talk(state)
+    _may_talk(state, who)
     return events.Emoted(seat_of(who), command.emote)
 
 
-def _may_talk(state: State) -> None:
+def _may_talk(state: State, who: Who) -> None:
+    left = state.sitting.chairs[seat_of(who)].muted_until - state.time.now
+    if left > 0:
+        raise Refusal("muted", minutes=math.ceil(left / 60_000))
     if state.sitting.sayings >= limits.SAYINGS:
         raise Refusal("said_enough")
 

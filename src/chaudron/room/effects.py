@@ -74,4 +74,8 @@ class ForgetBrowsers(NamedTuple):
     """Somebody may have lost a seat: forget the browsers of those who have none."""
 
 
-Effect = Tell | LetGo | SayWhoIsHere | Think | Save | CallWebhook | Push | TellTheAbsent | ForgetBrowsers
+class Erase(NamedTuple):
+    """Somebody wants to be forgotten: rewrite the journal."""
+
+
+Effect = Tell | LetGo | SayWhoIsHere | Think | Save | CallWebhook | Push | TellTheAbsent | ForgetBrowsers | Erase

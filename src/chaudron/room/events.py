@@ -178,7 +178,24 @@ class Kicked(Event, tag="kicked"):
     """The number of whoever may not come back; None: they may."""
     devices: list[str] = []
     addresses: list[str] = []
-    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out")
+    house: bool = False
+    """It was whoever runs the house, not the host of the table."""
+    host: int | None = None
+    """Who is the host now, if it was the host who went."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "kept_out", "house", "host")
+
+
+class Forgotten(Event, tag="forgotten"):
+    """Somebody is at this table no more, and wants nothing of theirs kept but their moves."""
+
+    seat: int
+    level: str
+    """Of the bot that plays on."""
+    host: int
+    """Who is the host now."""
+    keys: list[str] = []
+    """By which they are found in the journal; none, once it is done."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "level", "host")
 
 
 class LetIn(Event, tag="let_in"):
@@ -335,12 +352,31 @@ class Undone(Event, tag="undone"):
 
 class Paused(Event, tag="paused"):
     seat: int | None
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    house: bool = False
+    """The whole house rests."""
+    shown: ClassVar[tuple[str, ...]] = ("seat", "house")
 
 
 class Resumed(Event, tag="resumed"):
     seat: int | None
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    house: bool = False
+    shown: ClassVar[tuple[str, ...]] = ("seat", "house")
+
+
+class Muted(Event, tag="muted"):
+    """Whoever runs the house has somebody say nothing for so many minutes; 0: they may talk again."""
+
+    seat: int
+    minutes: int
+    shown: ClassVar[tuple[str, ...]] = ("seat", "minutes")
+
+
+class Shut(Event, tag="shut"):
+    """Whoever runs the house has closed the table: nobody enters, and everything is kept."""
+
+
+class Reopened(Event, tag="reopened"):
+    """It is open again, as it was; a game waits until somebody carries on."""
 
 
 class Said(Event, tag="said"):
@@ -399,6 +435,7 @@ Written = (
     | BotSeated
     | BotSent
     | Kicked
+    | Forgotten
     | LetIn
     | ChatSwitched
     | Locked
@@ -417,6 +454,9 @@ Written = (
     | Undone
     | Paused
     | Resumed
+    | Muted
+    | Shut
+    | Reopened
     | Said
     | Emoted
     | Spoke

@@ -42,8 +42,56 @@ class TakeHint(Message, tag="take_hint", tag_field="do"):
     ask: int
 
 
-Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint
-"""What can be done at a table; the last four are asked for over HTTP."""
+class RemoveHere(Message, tag="remove_here", tag_field="do"):
+    """Whoever runs the house takes a seat from somebody."""
+
+    id: str
+    seat: int
+
+
+class MuteHere(Message, tag="mute_here", tag_field="do"):
+    """Whoever runs the house has somebody say nothing for a while, or lets them talk again."""
+
+    id: str
+    seat: int
+    on: bool = True
+
+
+class ShutHere(Message, tag="shut_here", tag_field="do"):
+    """Whoever runs the house closes a table: nobody enters, and everything is kept."""
+
+    id: str
+
+
+class ReopenHere(Message, tag="reopen_here", tag_field="do"):
+    """Whoever runs the house opens it again, as it was."""
+
+    id: str
+
+
+class PauseHere(Message, tag="pause_here", tag_field="do"):
+    """The house rests: no clock runs here meanwhile."""
+
+    id: str
+
+
+class ResumeHere(Message, tag="resume_here", tag_field="do"):
+    """The house rests no more."""
+
+    id: str
+
+
+class ForgetHere(Message, tag="forget_here", tag_field="do"):
+    """Somebody wants to be forgotten; they have shown the key of their seat."""
+
+    id: str
+    seat: int
+
+
+OfTheHouse = ForgetHere | RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
+"""What nobody has to prove anything for here: the doors have seen that it is whoever runs the house, or that seat."""
+Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OfTheHouse
+"""What can be done at a table; all but the first are asked for over HTTP."""
 
 
 class Wish(NamedTuple):

@@ -65,7 +65,7 @@ def _granted(sitting: Sitting, event: events.Granted, row: Row) -> None:
     chair = sitting.chairs[event.seat]
     _lose(sitting, chair.keys, event)
     chair.name, chair.keys, chair.bot, chair.left, chair.deeds = event.name, [claim.key], "", False, 0
-    chair.devices, chair.addresses = _marks(claim.device), _marks(claim.address)
+    chair.devices, chair.addresses, chair.muted_until = _marks(claim.device), _marks(claim.address), 0
     _forget_plan(chair)
 
 
@@ -143,13 +143,26 @@ def _bot_sent(sitting: Sitting, event: events.BotSent, row: Row) -> None:
 def _kicked(sitting: Sitting, event: events.Kicked, row: Row) -> None:
     chair = sitting.chairs[event.seat]
     _lose(sitting, chair.keys, event)
+    sitting.host = sitting.host if event.host is None else event.host
     if event.kept_out is not None:
         _keep_out(sitting, KeptOut(event.kept_out, chair.name, chair.keys, event.devices, event.addresses))
     if sitting.state == OPEN:
         sitting.chairs[event.seat] = Chair()
         return
     chair.keys, chair.bot, chair.left, chair.devices, chair.addresses = [], event.level, False, [], []
+    chair.muted_until = 0
     _forget_plan(chair)
+
+
+def _forgotten(sitting: Sitting, event: events.Forgotten, row: Row) -> None:
+    known = sitting.chairs[event.seat]
+    sitting.host, sitting.to_erase = event.host, sitting.to_erase or bool(event.keys)
+    if sitting.state == OPEN:
+        sitting.chairs[event.seat] = Chair()
+        return
+    known.name, known.keys, known.bot, known.left, known.muted_until = "", [], event.level, False, 0
+    known.devices, known.addresses = [], []
+    _forget_plan(known)
 
 
 def _keep_out(sitting: Sitting, person: KeptOut) -> None:
@@ -289,7 +302,9 @@ def _forget_plan(chair: Chair) -> None:
 
 
 def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
-    sitting.paused_at = row.at
+    sitting.paused_at, sitting.is_paused_by_house = row.at, event.house
+    if event.house:
+        return
     who = pauser(event.seat)
     sitting.pauses[who] = sitting.pauses.get(who, 0) + 1
 
@@ -297,7 +312,22 @@ def _paused(sitting: Sitting, event: events.Paused, row: Row) -> None:
 def _resumed(sitting: Sitting, event: events.Resumed, row: Row) -> None:
     if sitting.paused_at is not None:
         sitting.asked_at = [at + row.at - sitting.paused_at for at in sitting.asked_at]
-    sitting.paused_at = None
+    sitting.paused_at, sitting.is_paused_by_house = None, False
+
+
+def _muted(sitting: Sitting, event: events.Muted, row: Row) -> None:
+    sitting.chairs[event.seat].muted_until = row.at + event.minutes * 60_000 if event.minutes else 0
+
+
+def _shut(sitting: Sitting, event: events.Shut, row: Row) -> None:
+    """No clock runs at a table that is closed."""
+    sitting.is_shut, sitting.is_paused_by_house = True, False
+    if sitting.state == PLAYING and sitting.paused_at is None:
+        sitting.paused_at = row.at
+
+
+def _reopened(sitting: Sitting, event: events.Reopened, row: Row) -> None:
+    sitting.is_shut = False
 
 
 def _talked(sitting: Sitting, event: Event, row: Row) -> None:
@@ -335,6 +365,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.BotSeated: _bot_seated,
     events.BotSent: _bot_sent,
     events.Kicked: _kicked,
+    events.Forgotten: _forgotten,
     events.LetIn: _let_in,
     events.ChatSwitched: _chat_switched,
     events.Locked: _locked,
@@ -353,6 +384,9 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Undone: _undone,
     events.Paused: _paused,
     events.Resumed: _resumed,
+    events.Muted: _muted,
+    events.Shut: _shut,
+    events.Reopened: _reopened,
     events.Said: _talked,
     events.Emoted: _talked,
     events.Spoke: _spoke,

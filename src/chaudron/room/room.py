@@ -9,7 +9,7 @@ from chaudron.room import chain, deciding, events, lines, upkeep
 from chaudron.room.alarms import Alarms, WindowCloses
 from chaudron.room.effects import Effect, ForgetBrowsers, LetGo, Listener, Save, SayWhoIsHere, Tell
 from chaudron.room.events import Event
-from chaudron.room.inputs import AddKey, Command, Input, Reply, Wish
+from chaudron.room.inputs import AddKey, Command, Input, OfTheHouse, Reply, Wish
 from chaudron.room.listeners import ANSWERS, Listeners, encode, heard
 from chaudron.room.pace import Pace
 from chaudron.room.permits import seatless
@@ -20,7 +20,7 @@ from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, Quiet, Replayed, Turn
 from chaudron.room.visitors import NOBODY, Came, Visitor
 
-LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed)
+LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed, events.Forgotten)
 """What takes a seat from somebody, or from some of their devices."""
 
 
@@ -276,6 +276,8 @@ class Room:
 
     def who(self, key: str | None, visitor: Visitor = NOBODY) -> Who:
         """By what right somebody speaks; whoever waits for a seat watches until it is granted. Raises `Refusal`."""
+        if self.state.sitting.is_shut:
+            raise Refusal("shut")
         who = WATCHER if key is None else self.state.who(key)
         if who is not None and who != WATCHER:
             return who
@@ -290,6 +292,8 @@ class Room:
 
         So, when it is asked for again, whoever asks has it already. Raises `Refusal`.
         """
+        if isinstance(command, OfTheHouse):
+            return WATCHER
         who = self.state.who(command.key) if isinstance(command, AddKey) else None
         return who or self.who(key)
 
@@ -368,7 +372,7 @@ class Room:
         changed = []
         for listener in self.listeners.all:
             who = WATCHER if listener.key is None else self.state.who(listener.key) or WATCHER
-            if why := self._why_not_watch(listener) if who == WATCHER else "":
+            if why := self._why_not_stay(listener, who):
                 self.listeners.remove(listener)
                 gone.append(LetGo(why, listener))
             elif who != listener.who:
@@ -379,7 +383,11 @@ class Room:
             self.listeners.add(listener)
         return changed, gone
 
-    def _why_not_watch(self, listener: Listener) -> str:
+    def _why_not_stay(self, listener: Listener, who: Who) -> str:
+        if self.state.sitting.is_shut:
+            return "shut"
+        if who != WATCHER:
+            return ""
         if self.state.keeps_out(self.state.came(listener.visitor, listener.key)):
             return "kept_out"
         return "" if self.state.sitting.settings.watchers else "no_watchers"

@@ -8,7 +8,7 @@ from chaudron.kernel.record import why_not_undo
 from chaudron.lessons import LEARNER
 from chaudron.protocol import Asked, Awaited, Claim, KeptOut, LessonCard, LessonStep, Resumed, SeatShown, Shown
 from chaudron.room.rows import Listed
-from chaudron.room.sitting import PLAYING
+from chaudron.room.sitting import PLAYING, SHUT
 from chaudron.room.windows import TimedTable
 
 
@@ -128,6 +128,8 @@ class ShownTable(TimedTable):
             game, setup = sitting.game, setup_code(self.game, self.box)
             shown = {"game": game, "setup": setup, "options": sitting.options, "seats": self.seats_shown()}
             about = msgspec.json.encode(shown)
+        if sitting.is_shut:
+            return Listed(False, SHUT, False, about)
         return Listed(sitting.settings.public, sitting.state, self.is_awake(), about)
 
     def is_awake(self) -> bool:

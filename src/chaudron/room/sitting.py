@@ -14,6 +14,8 @@ from chaudron.room.visitors import Came
 NO_SEAT = -1
 """In the place of a seat: a host who only watches."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
+SHUT = "shut"
+"""In a list of tables, in the place of the state: whoever runs the house has closed it."""
 
 
 class Chair(Struct):
@@ -54,6 +56,8 @@ class Chair(Struct):
     """The last of these questions."""
     deeds: int = 0
     """What was done here in this game beside answering and talking."""
+    muted_until: int = 0
+    """Whoever runs the house has them say nothing before that."""
 
     @property
     def is_free(self) -> bool:
@@ -131,6 +135,12 @@ class Sitting(Struct):
     state: str = OPEN
     locked: bool = False
     paused_at: int | None = None
+    is_paused_by_house: bool = False
+    """Because the whole house rests."""
+    to_erase: bool = False
+    """Somebody wants to be forgotten, and the journal has not been rewritten yet."""
+    is_shut: bool = False
+    """Whoever runs the house has closed the table."""
     pauses: dict[int, int] = {}
     """How often each seat has paused the game."""
     sayings: int = 0

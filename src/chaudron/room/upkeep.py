@@ -21,7 +21,7 @@ from chaudron.room.alarms import (
     WindowCloses,
     Written,
 )
-from chaudron.room.effects import CallWebhook, Effect, Push, TellTheAbsent, Think
+from chaudron.room.effects import CallWebhook, Effect, Erase, Push, TellTheAbsent, Think
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import milliseconds
 from chaudron.room.sitting import PLAYING
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 def look_after(room: "Room") -> list[Effect]:
     """See to whatever a table calls for now."""
     state, sitting = room.state, room.state.sitting
+    if sitting.to_erase:
+        return [Erase()]
     if sitting.state != PLAYING or sitting.paused_at is not None:
         room.alarms.clear(TimeOver)
         return []

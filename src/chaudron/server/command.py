@@ -5,37 +5,33 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from chaudron import limits, values
+from chaudron.limits import UNLIMITED, USUAL, Rates
 from chaudron.server import descriptors
+from chaudron.server.asked import number, own_folder, own_store
 from chaudron.server.http.hosts import LOCAL, is_name
-from chaudron.server.http.rates import UNLIMITED, USUAL, Rates
 from chaudron.server.http.reach import EVERYWHERE, USUAL_PORT, Reach, reach_of, why_not
 from chaudron.server.https.authority import called_by, fingerprint
 from chaudron.server.https.machine import told
 from chaudron.server.https.qr import in_terminal
 from chaudron.server.https.wanted import Https
+from chaudron.server.keeping.days import add_retention_arguments, retention_of
+from chaudron.server.keeping.keeper import token_of
 from chaudron.server.logs import set_up
 from chaudron.server.running import Config, Running, bind, inherited, told_to_end
-from chaudron.server.store.address import file_of, is_postgres
-from chaudron.server.store.backup import Counts, backup, restore
+from chaudron.server.store.address import file_of, is_postgres, open_store
 from chaudron.server.store.errors import (
-    AlteredBackup,
     BadAddress,
-    BadBackup,
     InUse,
-    NotEmpty,
-    NotWritten,
     StoreLost,
-    StrangeBackup,
     TooNew,
 )
 from chaudron.server.workers import Workers
-from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -63,6 +59,8 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--host-name", metavar=about("name"), action="append", default=[], help=about("names"))
     parser.add_argument("--connections", metavar="N", help=about("connections"))
     parser.add_argument("--contact", metavar="URL", default="mailto:nobody@localhost", help=about("contact"))
+    add_retention_arguments(parser, words)
+    parser.add_argument("--backups", metavar=about("folder"), help=about("backups"))
     parser.add_argument("--unlimited", action="store_true", help=about("unlimited"))
     parser.add_argument("--verbose", action="store_true", help=about("verbose"))
     parser.add_argument("--socket", help=argparse.SUPPRESS)
@@ -102,6 +100,8 @@ def config_of(args: argparse.Namespace) -> Config:
         text_processes=1,
         rates=rates_of(args),
         https=https_of(args),
+        retention=retention_of(args, store),
+        backups=None if args.backups is None else Path(args.backups),
     )
 
 
@@ -145,31 +145,6 @@ def job_processes_of(args: argparse.Namespace) -> int:
     return min(max(cores, FEW_THINKERS), MANY_THINKERS)
 
 
-def own_store(environment: Mapping[str, str]) -> str:
-    """The store the environment names, or a file in the user's own data folder."""
-    if named := environment.get("CHAUDRON_STORE"):
-        return named
-    return str(own_folder(environment) / "tables.db")
-
-
-def own_folder(environment: Mapping[str, str]) -> Path:
-    """The user's own data folder."""
-    try:
-        folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError) as error:
-        raise Trouble("serve-no-folder") from error
-    return folder
-
-
-def number(text: str, name: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 8):
-        raise Trouble("not-a-number", name=name, given=text)
-    if not least <= int(text) <= most:
-        raise Trouble("serve-out-of-range", name=name, given=text, least=least, most=most)
-    return int(text)
-
-
 async def serve_alone(config: Config, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
     told = told_to_end()
@@ -177,7 +152,7 @@ async def serve_alone(config: Config, words: Words, passed: int | None = None) -
         running = Running(config)
         port = await running.open(bound)
         if passed is None:
-            greet(config, words, port)
+            greet(config, words, port, running.keeper.token)
         await told.wait()
         if passed is None:
             tell(words.say("serve-closing"))
@@ -196,7 +171,8 @@ def serve_together(config: Config, workers: int, words: Words) -> int:
             raise Trouble("serve-no-store", FAILED, store=shown(config.store), why=str(error)) from error
         if failed is not None:
             return failed
-        greet(config, words, bound.getsockname()[1], workers)
+        token = asyncio.run(known_token(config.store))
+        greet(config, words, bound.getsockname()[1], token, workers)
         status = team.until_told()
         tell(words.say("serve-closing"))
     return status
@@ -210,10 +186,23 @@ def listening(config: Config) -> Any:
         raise Trouble(why_not(error), FAILED, **details) from error
 
 
-def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
+async def known_token(url: str) -> str:
+    """The key to the host's page, as the workers know it."""
+    store = open_store(url)
+    await store.open(f"{os.getpid()}-parent", shared=True)
+    try:
+        return await token_of(store)
+    finally:
+        await store.close()
+
+
+def greet(config: Config, words: Words, port: int, token: str = "", workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
     is_near = config.host in ("127.0.0.1", "::1", "0.0.0.0", "::")  # noqa: S104 - only read
-    tell_where(words, reach_of(config, port), "localhost" if is_near else config.host, port, config.https)
+    here = "localhost" if is_near else config.host
+    nearest = tell_where(words, reach_of(config, port), here, port, config.https)
+    if token:
+        tell(words.say("serve-host", address=f"{nearest}house#{token}"))
     kept = "PostgreSQL" if is_postgres(config.store) else str(file_of(config.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
@@ -225,8 +214,8 @@ def greet(config: Config, words: Words, port: int, workers: int = 1) -> None:
     tell(words.say("serve-end"))
 
 
-def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | None) -> None:
-    """Which address is for whom: for this machine, and for others, whose cameras can read it."""
+def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | None) -> str:
+    """Which address is for whom: for this machine, which is given back, and for others, whose cameras can read it."""
     nearest = f"http://{here}:{port}/" if https is None or here == LOCAL else f"{reach.address}/"
     tell(words.say("serve-open", address=nearest))
     if reach.alone:
@@ -236,6 +225,7 @@ def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | 
     elif reach.address:
         tell(words.say("serve-others", address=f"{reach.address}/"))
         show_code(f"{reach.address}/")
+    return nearest
 
 
 def tell_gate(words: Words, reach: Reach, https: Https) -> None:
@@ -282,53 +272,3 @@ def run(work: Coroutine[Any, Any, int], store: str) -> int:
 def shown(store: str) -> str:
     """The address of a store without user and password."""
     return "postgresql://…" + store[store.rfind("@") :] if is_postgres(store) and "@" in store else store
-
-
-# Backups
-
-
-def add_backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-backup-file"))
-    add_store_argument(parser, words)
-
-
-def run_backup(args: argparse.Namespace, words: Words) -> int:
-    """Write all tables of a store, also of one in use, into a new file."""
-    file, store = needed_file(args, "backup"), args.store or own_store(os.environ)
-    return copy(backup(store, Path(file)), "backup-done", file, store, words)
-
-
-def add_restore_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-restore-file"))
-    add_store_argument(parser, words)
-
-
-def run_restore(args: argparse.Namespace, words: Words) -> int:
-    """Fill an empty store from a backup."""
-    file, store = needed_file(args, "restore"), args.store or own_store(os.environ)
-    return copy(restore(Path(file), store), "restore-done", file, store, words)
-
-
-def copy(work: Coroutine[Any, Any, Counts], key: str, file: str, store: str, words: Words) -> int:
-    """Copy, and say how much; what stands in the way is the file of a backup, or the store to restore into."""
-    is_backup = key == "backup-done"
-    blamed = file if is_backup else shown(store)
-
-    async def copied() -> int:
-        try:
-            counts = await work
-        except NotWritten as error:
-            raise Trouble("file-not-written", FAILED, file=blamed, why=str(error)) from error
-        tell(words.say(key, file=file, tables=counts.tables, events=counts.events))
-        return 0
-
-    try:
-        return run(copied(), store)
-    except NotEmpty as error:
-        raise Trouble("file-exists" if is_backup else "restore-not-empty", file=file, store=shown(store)) from error
-    except StrangeBackup as error:
-        raise Trouble("restore-strange-file", FAILED, file=file) from error
-    except AlteredBackup as error:
-        raise Trouble("restore-altered-file", FAILED, file=file) from error
-    except BadBackup as error:
-        raise Trouble("restore-bad-file", FAILED, file=file) from error

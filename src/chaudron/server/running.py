@@ -8,19 +8,22 @@ import secrets
 import signal
 import socket
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from aiohttp import web
 
+from chaudron.limits import USUAL, Rates
 from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
 from chaudron.server.http.app import Doors, Surroundings
 from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, own_names
-from chaudron.server.http.rates import USUAL, Rates
 from chaudron.server.http.reach import USUAL_PORT, reach_of
 from chaudron.server.https.door import SecureDoor
 from chaudron.server.https.gate import Gate
 from chaudron.server.https.wanted import Https
 from chaudron.server.jobs.background import BackgroundJobs
+from chaudron.server.keeping.keeper import Keeper, Wishes
+from chaudron.server.keeping.tidying import Retention
 from chaudron.server.logs import keep_secrets
 from chaudron.server.metrics import Metrics
 from chaudron.server.notify.notices import Notices
@@ -58,6 +61,9 @@ class Config:
     rates: Rates = USUAL
     pace: float = BOT_SECONDS
     notice_after: float = NOTICE_SECONDS
+    retention: Retention = field(default_factory=Retention)
+    backups: Path | None = None
+    """A folder in which a backup is made every day."""
     counts: int | None = None
     """The number of a socket by which the numbers of all workers are added up, where there are several."""
     breath: float | None = BREATH_SECONDS
@@ -87,7 +93,8 @@ class Running:
         helpers = Helpers(self.jobs, notices, pace)
         self.house = House(store or open_store(config.store), process, helpers, self.metrics)
         around = Surroundings(config.origins, config.proxies, config.hosts, config.https is not None)
-        self.doors = Doors(self.house, self.jobs, around, config.rates)
+        self.keeper = Keeper(self.house, Wishes(config.store, config.retention, config.backups))
+        self.doors = Doors(self.keeper, self.jobs, around, config.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
         self.front: asyncio.Server | SecureDoor
         self.gate: web.AppRunner | None = None
@@ -96,10 +103,13 @@ class Running:
     async def open(self, bound: socket.socket | None = None) -> int:
         """Open the house on a socket, or on one of its own; the port it listens on."""
         await self.house.open()
+        await self.keeper.open()
         await self.runner.setup()
         bound = bound or bind(self.config.host, self.config.port)
         self.front = await (self._open_door(bound) if self.config.https is None else self._open_secure_door(bound))
         self.house.begin(self.doors.keep_alive())
+        if self.config.retention.days or self.config.backups is not None:
+            self.house.begin(self.keeper.keep_tidy())
         if self.config.counts is not None:
             self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()

@@ -12,7 +12,7 @@ const LONGEST_WAIT = 15000;
 export type LineState =
   | { is: "connecting" }
   | { is: "open" }
-  | { is: "lost"; again: number; says: string } // when we try again, in milliseconds since 1970; why, if the house said so
+  | { is: "lost"; again: number; says: string; code?: string } // when we try again, in milliseconds since 1970; why, if the house said so
   | { is: "ended"; code: string; says: string };
 
 export interface Command {
@@ -174,7 +174,7 @@ export class Line {
     }
     const wait = again ? again * 1000 : this.#wait * (0.5 + Math.random());
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    this.ears.changed({ is: "lost", again: Date.now() + wait, says: says ?? "" });
+    this.ears.changed({ is: "lost", again: Date.now() + wait, says: says ?? "", ...(code && { code }) });
     this.#retry = setTimeout(() => this.open(), wait);
   }
 }

@@ -118,3 +118,13 @@ function keepAll(games: MyGame[]): void {
     kept = kept.filter((one) => one !== oldest);
   }
 }
+
+/** What a person likes, and has been told already, says nothing about them. */
+const STAYS = new Set(["chaudron.settings", "chaudron.hints"]);
+
+/** Everything that tells of whoever used this device goes: games, results, and the name by which houses know it. */
+export function forgetDevice(): void {
+  lost.clear();
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith("chaudron.") && !STAYS.has(key)) storage.removeItem(key);
+}

@@ -13,7 +13,9 @@ export type Route =
   | { is: "take"; seat: Taken | undefined }
   | { is: "rules"; game: string; rule: string }
   | { is: "replay"; table: string | undefined }
-  | { is: "me" };
+  | { is: "me" }
+  | { is: "house" }
+  | { is: "exercises"; of: string; id: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
@@ -21,6 +23,7 @@ const CODE = /^\/t\/([^/]+)$/;
 const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
 const REPLAY = /^\/r(?:\/([a-z0-9]{10}))?$/;
+const EXERCISES = /^\/exercises(?:\/([a-z0-9]+))?(?:\/([\d-]+))?$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
 function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
@@ -40,6 +43,9 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   const replay = REPLAY.exec(pathname);
   if (replay) return { is: "replay", table: replay[1] };
   if (pathname === "/me") return { is: "me" };
+  if (pathname === "/house") return { is: "house" };
+  const exercises = EXERCISES.exec(pathname);
+  if (exercises) return { is: "exercises", of: exercises[1] ?? "", id: exercises[2] ?? "" };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

@@ -27,6 +27,7 @@ const SEATLESS = ["bad_token", "removed", "given_away", "only_elsewhere", "claim
 /** … and as whoever is there hears it happen. */
 const LOSING: Partial<Record<string, Lost>> = { kicked: "removed", granted: "given_away", keyed: "only_elsewhere" };
 const KEPT_OUT = "kept_out";
+const RESTING = "resting";
 export type Lost = (typeof SEATLESS)[number];
 
 const isSeatless = (code: string): code is Lost => (SEATLESS as readonly string[]).includes(code);
@@ -66,6 +67,9 @@ export class TableState {
   /** Is the question put to everybody at this device, rather than on this seat's own screen? */
   isAskedAloud = $state(false);
 
+  /** The whole house rests, and the game goes on once it is open again. */
+  isResting = $state(false);
+
   /** How many answers and messages wait for the line to come back. */
   unsent = $state(0);
   /** How far the house's clock is ahead of this one, in milliseconds. */
@@ -100,6 +104,11 @@ export class TableState {
 
   /** Is it a game that is over, seen again? */
   get isReplay(): boolean {
+    return false;
+  }
+
+  /** Is it a position to solve? */
+  get isPosed(): boolean {
     return false;
   }
 
@@ -192,6 +201,8 @@ export class TableState {
 
   #lineChanged(state: LineState): void {
     this.line = state;
+    if (state.is === "lost" && state.code === RESTING) this.isResting = true;
+    if (state.is === "open" || state.is === "ended") this.isResting = false;
     if (state.is === "ended" && isSeatless(state.code)) {
       if (!this.as) forgetGame(this.id);
       this.take(undefined);

@@ -16,6 +16,8 @@ export interface Opened {
   rows: Row[];
 }
 
+/** Its name in the browser. */
+export const DATABASE = "chaudron";
 const TABLES = "tables";
 const ROWS = "rows";
 const STANDINGS = "standings";
@@ -23,7 +25,7 @@ const STANDINGS = "standings";
 export class Store {
   #opening: Promise<IDBDatabase> | undefined;
 
-  constructor(private readonly name = "chaudron") {}
+  constructor(private readonly name = DATABASE) {}
 
   /** Write a new table: all of it, or nothing. */
   async create({ table, secret, rows }: Opened): Promise<void> {

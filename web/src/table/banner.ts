@@ -50,7 +50,10 @@ export interface Situation {
 }
 
 const SHORT_OF_TIME = 20_000;
-const GONE = new Set(["unknown_table", "no_watchers", "not_found", "kept_out", "other_rules"]);
+/** Whoever runs the house has closed the table. */
+const SHUT = "shut";
+const TITLED = new Set(["replaced", "kept_out", SHUT]);
+const GONE = new Set(["unknown_table", "no_watchers", "not_found", "kept_out", "other_rules", "blocked"]);
 
 const KINDS = [
   ended,
@@ -91,14 +94,19 @@ function ended({ table, goTo }: Situation): Banner | null {
   const { code, says } = table.line;
   const again = { says: t(code === "replaced" ? "web-banner-play-here" : "web-banner-again"), act: () => table.open() };
   const home = { says: t("web-banner-home"), act: () => goTo("/") };
-  const icon = code === "replaced" ? "mark-screen" : code === "kept_out" || table.lost ? "mark-door" : "mark-unplug";
-  const deeds = code === "kept_out" ? [home, again] : [GONE.has(code) ? home : again];
+  const icon =
+    code === "replaced"
+      ? "mark-screen"
+      : code === "kept_out" || code === SHUT || table.lost
+        ? "mark-door"
+        : "mark-unplug";
+  const deeds = code === "kept_out" || code === SHUT ? [home, again] : [GONE.has(code) ? home : again];
   return { key: `ended.${code}`, tone: "ember", icon, title: endedTitle(table, code), text: says, deeds };
 }
 
 function endedTitle({ lost }: TableState, code: string): string {
   if (lost && code !== "kept_out") return t(`web-banner-seat-${lost}`);
-  return t(`web-banner-${code === "replaced" || code === "kept_out" ? code : "ended"}`);
+  return t(`web-banner-${TITLED.has(code) ? code : "ended"}`);
 }
 
 /** Somebody had a seat here and has it no more: how that came, and what can be done. */

@@ -44,6 +44,10 @@ const DONE = new Set([
   "hinted",
   "emoted",
   "rules_changed",
+  "forgotten",
+  "muted",
+  "shut",
+  "reopened",
 ]);
 
 const remembered = new WeakMap<Event, { language: string; own: number | null; lines: Line[] }>();
@@ -104,7 +108,8 @@ function told(
     const onward = kind === "started" && resumed ? [onwardFrom(n, resumed.at)] : [];
     return onward.concat(said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false })));
   }
-  const name = about.name ?? (seat === null ? "" : (names[seat] ?? ""));
+  const isByHouse = about.house && seat === null;
+  const name = isByHouse ? words.say("web-the-house") : (about.name ?? (seat === null ? "" : (names[seat] ?? "")));
   const text = kind === "spoke" ? about.says?.[words.language] : about.text;
   if (kind === "said" || (kind === "spoke" && text))
     return [{ id: `${n}`, n, says: words.say("web-said", { name, text }), rules: [], seat, isTalk: true }];
@@ -116,6 +121,7 @@ function told(
     on: String(about.on ?? false),
     out: String("kept_out" in about),
     version: about.version ?? "",
+    minutes: about.minutes ?? 0,
   });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
 }

@@ -793,6 +793,14 @@ cli-values = FILE
 cli-values-help = a file with what is printed on the cards of Blackwood or on the potions of the ball, instead of our reconstruction
 cli-components = print our card values of Blackwood and of the ball, or check a file of your own
 cli-components-file = the file to check; without one, ours are printed for you to change
+own-code-failed = The code of { $name } fails in the middle of the game: { $why }.
+components-good-belcastel = { $file } is fine for Belcastel and the witches: { $books ->
+    [one] { $books } own book
+   *[other] { $books } own books
+}, { $cards } fortune cards{ $games ->
+    [0] { "" }
+   *[other] , tried in { $games } games
+}. Fingerprint: { $hash }
 components-good-bal = { $file } is fine for the ball: { $potions } potions, { $tokens } prank tokens. Fingerprint: { $hash }
 components-good = { $file } is fine: { $forest } forest cards, { $potions } potions, { $spells } spells. Fingerprint: { $hash }
 
@@ -803,9 +811,10 @@ cli-train-help-game = the game; { $default } if you name none
 cli-train-help-games = how many games to learn from; otherwise as many as for the bots of the house
 cli-train-help-seed = the seed: the same gives the same weights ({ $default })
 cli-train-help-jobs = how many processes at a time ({ $default })
+cli-train-help-on = { lab-help-on }
 cli-train-help-out = where to write the weights; otherwise weights-GAME.json
 cli-train-help-log = where to write the results of every iteration, one JSON object per line
-cli-train-progress = { $game }: learning from { $games } games
+cli-train-progress = Learning { $game }
 cli-train-done = Learned from { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: { $file }
 cli-train-try = To try it, replace { $shipped } with it and run: chaudron tournament { $game }
 cli-train-wrong-game = There is no game “{ $given }”: choose from { $known }.
@@ -826,6 +835,7 @@ cli-tournament-help-meet = all: everybody meets everybody; neighbors: only those
 cli-tournament-help-tables = with more than two seats: each-way, one bot among others of one kind, and the other way round; one-way, only the bot named later among the others; mixed, all different ({ $default })
 cli-tournament-help-sets = the usual box, or another random one for every seed ({ $default })
 cli-tournament-help-jobs = how many processes at a time ({ $default })
+cli-tournament-help-on = { lab-help-on }
 cli-tournament-help-minutes = stop after this many minutes, with the seeds played by then
 cli-tournament-help-option = a table option; may be repeated
 cli-tournament-help-json = the results as JSON; the games are kept beside it, in a .jsonl file
@@ -917,6 +927,8 @@ cli-serve-name = NAME
 cli-serve-names = a name the house answers to, such as play.example.org, besides those of this machine; may be repeated
 cli-serve-connections = how many connections one address may have at a time, 100 unless you say otherwise; a fifth of them at tables
 cli-serve-contact = whom push services may write to: mailto:… or https://…
+cli-serve-folder = FOLDER
+cli-serve-backups = make a backup in this folder every day, and keep the newest seven
 cli-serve-unlimited = no limits on how fast anybody may act; for measurements
 cli-serve-verbose = log more
 cli-install-service = have systemd keep the house open, from now on and after every start of this machine
@@ -927,8 +939,105 @@ cli-backup = write all tables to a new file, even while the house is open
 cli-backup-file = the file to write; it is itself a store
 cli-restore = fill an empty store from a backup
 cli-restore-file = the backup
+cli-restore-table = bring back only this table, into a store that may hold others
+cli-restore-record = write the record of this table’s game into a file, for “chaudron replay” and “verify”, and restore nothing
+restore-record-done = The record is in { $file }; “chaudron replay { $file }” tells the game.
+restore-no-record = The game at table { $table } is not over, so there is no record of it. Bring the table back instead.
+cli-restore-list = only say which tables are in the file
+cli-doctor = say what is wrong with a store, a port, a certificate or a database
+cli-doctor-port = the port on which the house is to listen
+cli-doctor-cert = a certificate to look at
+cli-doctor-key = the key that belongs to it
+cli-doctor-json = as JSON
+doctor-clock = The clock of this machine says { $year }: set it.
+doctor-no-folder = There is no folder { $folder }: make it, or name another file with --store.
+doctor-folder-read-only = Nothing can be written in { $folder }: change its permissions, or name another file with --store.
+doctor-disk-full = The disk of { $folder } is nearly full: { $megabytes } MB are left.
+doctor-no-store-yet = There is no store at { $file } yet; the house makes one when it opens.
+doctor-no-file = { $file } is not a file.
+doctor-file-read-only = { $file } cannot be written by you: change its owner or its permissions.
+doctor-file-for-all = Others on this machine can read { $file }, and the secrets of games in it: “chmod 600 { $file }”.
+doctor-too-new = { $store } was written by a newer version of Chaudron: update first.
+doctor-strange = { $file } holds things that no store of ours does: restore a backup.
+doctor-altered = In { $store } a journal is not as it was written ({ $why }): restore a backup.
+doctor-damaged = { $file } is damaged or not a store ({ $why }): restore a backup.
+doctor-older = { $store } is of an earlier version ({ $version }); it is brought up to date when the house opens.
+doctor-current = { $store } is of this version ({ $version }).
+doctor-in-use = A house has { $file } open now.
+doctor-no-lock = Nobody can claim { $file } for a house: { $why }
+doctor-store-whole = { $file } is whole: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, every journal as it was written.
+doctor-bad-address = “{ $store }” is not a store: give a file, or an address that begins with postgresql://.
+doctor-no-database = The database { $store } cannot be used: { $why }
+doctor-database-answers = The database { $store } answers, and its clock agrees with ours.
+doctor-clocks-differ = The clock of the database { $store } is { $seconds } seconds away from ours: set both by NTP.
+doctor-no-tables-yet = There is no store in { $store } yet; the house makes one when it opens.
+doctor-database-whole = { $store } is whole: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, every journal as it was written.
+doctor-port-free = The house can listen on { $host }, port { $port }.
+doctor-house-there = A house is open already on { $host }, port { $port }.
+doctor-port-taken = Port { $port } is taken by another program: choose another one with --port.
+doctor-port-forbidden = Port { $port } is reserved for the system: choose one from 1024 up with --port.
+doctor-no-address = “{ $host }” is not an address of this machine: 127.0.0.1 is this machine only, 0.0.0.0 is everybody.
+doctor-no-port = Nothing can listen on { $host }, port { $port }: { $why }
+doctor-no-network = This machine is in no network: nobody else can come.
+doctor-cert-unread = { $file } cannot be read: { $why }
+doctor-no-cert = { $file } is not a certificate (PEM).
+doctor-cert-over = The certificate { $file } expired on { $until }: renew it.
+doctor-cert-early = The certificate { $file } is not valid before { $since }: is the clock of this machine right?
+doctor-cert-soon = The certificate { $file } expires on { $until }: renew it soon.
+doctor-cert-name = The certificate { $file } is not for { $name }: browsers will warn.
+doctor-cert-key = The key { $private } does not belong to the certificate { $file }, or needs a password.
+doctor-key-for-all = Others on this machine can read the key { $file }: “chmod 600 { $file }”.
+doctor-cert-well = The certificate { $file } is valid until { $until }.
+cli-tidy = put away tables where nothing has happened for long
+cli-tidy-days = DAYS
+cli-tidy-unfinished = put away games that are not over when nothing has happened there for so many days
+cli-tidy-finished = put away games that have been over for so many days
+cli-tidy-archive = the file into which tables are put; otherwise one beside the store
+cli-tidy-discard = delete them for good instead of archiving them
+tidy-no-days = Say how long tables stay: --keep-unfinished DAYS, --keep-finished DAYS, or both.
+tidy-no-archive = Where should the tables go? Name a file with --archive, or delete them for good with --discard.
+tidy-archived = { $count ->
+    [0] Nothing is old enough to be put away{ $left ->
+        [0] {""}
+       *[other] ; { $left } old tables are in use
+    }.
+    [one] One table was put into { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } are in use and stay
+    }.
+   *[other] { $count } tables were put into { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } are in use and stay
+    }.
+}
+tidy-deleted = { $count ->
+    [0] Nothing is old enough to be deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}{ $left ->
+    [0] {""}
+   *[other] { " " }In use, and so kept: { $left }.
+}
+restore-no-table = { $file } does not hold table { $table }. “chaudron restore { $file } --list” says which it holds.
+restore-table-there = Table { $table } is in { $store } already.
+restore-table-done = Table { $table } is in { $store } again, with { $events ->
+    [one] one event
+   *[other] { $events } events
+}.
+restore-listed = { $table }  { $game }  { $state ->
+    [over] over
+    [open] not begun
+   *[other] not over
+}  { $names }
 
 serve-open = The house is open: { $address }
+serve-host = To look after it (keep this link to yourself): { $address }
 serve-alone = Only this machine can come in. To let others join with their phones: { $command }
 serve-others = On the same network, others can join at { $address }
 serve-kept = Tables are kept in { $store }.

@@ -14,6 +14,18 @@ house-given_away = The host has given your seat to somebody else.
 house-only_elsewhere = Your seat no longer opens here: it is reserved for one other device.
 house-claim_refused = The host has not given you the seat you asked for.
 house-kept_out = The host no longer lets you in at this table. Ask them to let you come back, or play at another table.
+house-shut = The person who runs the house has closed this table. What was played is kept.
+house-not_shut = This table is not closed.
+house-in_play = Somebody is at this table, or it goes on by itself. Close it first, or try again in a minute.
+house-muted = The person who runs the house lets you talk again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. You can play meanwhile.
+house-blocked = The person who runs the house does not let you in with this device.
+house-resting = The house is being brought up to date. Every move is kept; the game goes on right after.
+house-bad_host_token = This key does not open the host’s page. The right link is printed when the house is opened.
+house-no_backups = Say where backups go when you open the house: “chaudron serve --backups FOLDER”.
+house-no_archive = Say where tables are put away when you open the house: “chaudron serve --archive FILE”.
 house-nobody_kept_out = That person may already come back.
 house-not_seated = You need a seat at this table.
 house-not_host = Only the host may do this.
@@ -30,6 +42,7 @@ house-no_such_seat = There is no seat { $seat } at this table.
 house-too_big = That message is too long.
 house-too_fast = That is too much at once. Wait a moment.
 house-too_many_tables = You are opening too many tables. Wait a minute.
+house-too_many_reviews = You are asking for too many reviews at once. Wait half a minute.
 house-too_many_connections = There are too many connections.
 house-busy = The house is too busy. Try again.
 house-cannot_write = The house cannot write just now. What was done is kept; try again in a moment.
@@ -54,6 +67,7 @@ house-wrong_salt = That salt does not fit the seal of your seat.
 house-wrong_link = That is not the link that is due. Answer again.
 house-over = The game is over.
 house-not_over = The game is not over.
+house-no_review = Nothing was learned of tables like this one: there is no review.
 house-paused = The game is paused.
 house-paused_enough = You have paused this game often enough. Somebody else still can.
 house-did_enough = You have done so much besides playing that now you can only play. This does not affect the others.

@@ -18,6 +18,19 @@ web-me-of = { $won } of { $games }
 web-me-fine = Fine moments
 web-me-empty = No game has ended on this device yet.
 web-me-file-replay = See a game again from its file
+web-me-forget = Erase my traces
+    .ask = Erase all your traces?
+    .about = At every table of the house your seat is freed, and your name and messages are erased; the others keep their games, with your moves. Where you played against bots, the game disappears. Only the sealed paper of a game begun by several keeps your name, since everybody’s proof depends on it. Nothing can come back.
+    .do = Erase everything
+    .done = { $count ->
+    [0] This device knows nothing any more.
+    [one] One table is erased or no longer knows who you were, and this device knows nothing any more.
+   *[other] { $count } tables are erased or no longer know who you were, and this device knows nothing any more.
+}
+    .left = { $count ->
+    [one] One table could not forget you just now; it stays here. Try again later.
+   *[other] { $count } tables could not forget you just now; they stay here. Try again later.
+}
 web-me-carry = Take my games along, or take them up from another device
 web-me-file = File
 web-me-qr = QR

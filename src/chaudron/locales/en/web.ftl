@@ -18,6 +18,10 @@ web-close = Close
 web-offline = The house is not answering. Trying again.
 web-failed = Something went wrong. Try again, or reload the page.
 web-menu = Menu
+web-resting = The house is being brought up to date
+    .kept = Every move is kept, and everybody’s time has stopped.
+    .back = Leave this page open: the game goes on here by itself.
+web-no = No
 web-home = Back to the shelf
 web-table = table
 web-key-space = Space
@@ -99,6 +103,18 @@ web-event-hinted = { $name } asks for advice.
 web-event-unplanned = { $name } plays on without a plan.
     .own = You play on without a plan.
 web-event-rules_changed = From now on version { $version } of the rules applies; what was already played stays as it is.
+web-event-muted = { $minutes ->
+    [0] { $name } may talk again.
+   *[other] The house mutes { $name } for { $minutes } minutes.
+}
+    .own = { $minutes ->
+    [0] You may talk again.
+   *[other] The house mutes you for { $minutes } minutes.
+}
+web-event-forgotten = Somebody has left the table and had their name and messages erased.
+web-event-shut = The house closes the table.
+web-event-reopened = The house reopens the table.
+web-the-house = The house
 web-event-emoted = { $emote ->
     [clap] { $name } applauds.
     [laugh] { $name } bursts out laughing.
@@ -226,6 +242,7 @@ web-shelf-just-now = just now
 web-menu-title = Menu
 web-menu-settings = Settings
 web-menu-rules = Rules
+web-menu-exercises = Exercises
 web-menu-shelf = The shelf
 web-menu-about = About
 web-menu-about-house = Chaudron is a house for witches’ games, with friends or against bots, without accounts and with nothing to sell.
@@ -273,6 +290,7 @@ web-banner-trying = Trying…
 web-banner-again = Try again
 web-banner-ended = This table cannot be opened
 web-banner-replaced = Your seat is open elsewhere
+web-banner-shut = This table is closed
 web-banner-kept_out = This table is closed to you
 web-banner-seat-removed = The host has freed your seat
 web-banner-seat-given_away = Your seat is somebody else’s now
@@ -518,6 +536,7 @@ web-podium-picture = Picture
 web-podium-share = Share
 web-resumed = Played on from move { $moment } of another game: from here luck is new.
 web-podium-replay = See again
+web-podium-review = Review
 web-podium-record = Download
 web-podium-shelf = The shelf
 web-podium-join = Join the rematch

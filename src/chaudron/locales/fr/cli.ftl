@@ -788,6 +788,14 @@ cli-values = FICHIER
 cli-values-help = un fichier avec ce qui est imprimé sur les cartes de Blackwood ou sur les potions du bal, à la place de notre reconstruction
 cli-components = afficher nos valeurs des cartes de Blackwood et du bal, ou vérifier ton propre fichier
 cli-components-file = le fichier à vérifier ; sans fichier, affiche les nôtres, à modifier
+own-code-failed = Le code de { $name } échoue en pleine partie : { $why }.
+components-good-belcastel = { $file } convient pour Belcastel et les sorcières : { $books ->
+    [one] { $books } livre à toi
+   *[other] { $books } livres à toi
+}, { $cards } cartes divinatoires{ $games ->
+    [0] { "" }
+   *[other] , essayés en { $games } parties
+}. Empreinte : { $hash }
 components-good-bal = { $file } convient pour le bal : { $potions } potions, { $tokens } jetons de farce. Empreinte : { $hash }
 components-good = { $file } convient : { $forest } cartes de forêt, { $potions } potions, { $spells } sorts. Empreinte : { $hash }
 
@@ -798,9 +806,10 @@ cli-train-help-game = le jeu ; { $default } par défaut
 cli-train-help-games = de combien de parties apprendre ; sinon autant que les bots de la maison
 cli-train-help-seed = la graine : la même donne les mêmes poids ({ $default })
 cli-train-help-jobs = combien de processus à la fois ({ $default })
+cli-train-help-on = { lab-help-on }
 cli-train-help-out = où écrire les poids ; sinon weights-JEU.json
 cli-train-help-log = où écrire les résultats de chaque étape, un objet JSON par ligne
-cli-train-progress = { $game } : apprentissage sur { $games } parties
+cli-train-progress = Apprentissage de { $game }
 cli-train-done = Appris sur { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $file }
 cli-train-try = Pour l’essayer, mets-le à la place de { $shipped } et lance : chaudron tournament { $game }
 cli-train-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
@@ -821,6 +830,7 @@ cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement ce
 cli-tournament-help-tables = à plus de deux : un bot parmi d’autres tous pareils, puis l’inverse (each-way) ; seulement le dernier nommé parmi les autres (one-way) ; ou tous différents (mixed) ({ $default })
 cli-tournament-help-sets = la boîte habituelle (usual), ou une autre au hasard à chaque graine (random) ({ $default })
 cli-tournament-help-jobs = combien de processus à la fois ({ $default })
+cli-tournament-help-on = { lab-help-on }
 cli-tournament-help-minutes = s’arrêter après ce nombre de minutes, avec les graines déjà jouées
 cli-tournament-help-option = une option de table ; peut se répéter
 cli-tournament-help-json = les résultats en JSON ; les parties sont gardées à côté, dans un fichier .jsonl
@@ -912,6 +922,8 @@ cli-serve-name = NOM
 cli-serve-names = un nom auquel la maison répond, comme jeux.exemple.org, en plus de ceux de cette machine ; répétable
 cli-serve-connections = combien de connexions une adresse peut avoir à la fois, 100 par défaut ; un cinquième d’entre elles à des tables
 cli-serve-contact = à qui les services de notification peuvent écrire : une adresse de courriel (mailto) ou de page
+cli-serve-folder = DOSSIER
+cli-serve-backups = faire chaque jour une sauvegarde dans ce dossier, et garder les sept dernières
 cli-serve-unlimited = aucune limite de vitesse ; pour les mesures
 cli-serve-verbose = un journal plus bavard
 cli-install-service = confier la maison à systemd, qui la garde ouverte, aussi après chaque démarrage de cette machine
@@ -922,8 +934,105 @@ cli-backup = sauvegarder toutes les tables dans un nouveau fichier, même quand 
 cli-backup-file = le fichier à écrire ; c’est lui-même un dépôt
 cli-restore = remplir un dépôt vide à partir d’une sauvegarde
 cli-restore-file = la sauvegarde
+cli-restore-table = ne reprendre que cette table, dans un dépôt qui peut en contenir d’autres
+cli-restore-record = écrire dans un fichier l’enregistrement de la partie de cette table, pour « chaudron replay » et « verify », sans rien reprendre
+restore-record-done = L’enregistrement est dans { $file } ; « chaudron replay { $file } » raconte la partie.
+restore-no-record = La partie de la table { $table } n’est pas finie : il n’y en a pas d’enregistrement. Reprends plutôt la table.
+cli-restore-list = dire seulement quelles tables sont dans le fichier
+cli-doctor = dire ce qui ne va pas avec un dépôt, un port, un certificat ou une base
+cli-doctor-port = le port où la maison doit écouter
+cli-doctor-cert = un certificat à examiner
+cli-doctor-key = la clé qui va avec
+cli-doctor-json = en JSON
+doctor-clock = L’horloge de cette machine dit { $year } : mets-la à l’heure.
+doctor-no-folder = Le dossier { $folder } n’existe pas : crée-le, ou nomme un autre fichier avec --store.
+doctor-folder-read-only = On ne peut rien écrire dans { $folder } : change ses droits, ou nomme un autre fichier avec --store.
+doctor-disk-full = Le disque de { $folder } est presque plein : il reste { $megabytes } Mo.
+doctor-no-store-yet = Il n’y a pas encore de dépôt dans { $file } ; la maison le crée en s’ouvrant.
+doctor-no-file = { $file } n’est pas un fichier.
+doctor-file-read-only = Tu ne peux pas écrire dans { $file } : change son propriétaire ou ses droits.
+doctor-file-for-all = D’autres sur cette machine peuvent lire { $file }, et les secrets des parties : « chmod 600 { $file } ».
+doctor-too-new = { $store } vient d’une version plus récente de Chaudron : mets-le à jour d’abord.
+doctor-strange = { $file } contient des choses qu’aucun dépôt de Chaudron ne contient : reprends une sauvegarde.
+doctor-altered = Dans { $store }, un journal n’est plus tel qu’il a été écrit ({ $why }) : reprends une sauvegarde.
+doctor-damaged = { $file } est abîmé ou n’est pas un dépôt ({ $why }) : reprends une sauvegarde.
+doctor-older = { $store } est d’une version antérieure ({ $version }) ; la maison le met à jour en s’ouvrant.
+doctor-current = { $store } est de cette version ({ $version }).
+doctor-in-use = Une maison tient { $file } ouvert en ce moment.
+doctor-no-lock = Personne ne peut réserver { $file } pour une maison : { $why }
+doctor-store-whole = { $file } est entier : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, chaque journal tel qu’il a été écrit.
+doctor-bad-address = « { $store } » n’est pas un dépôt : donne un fichier, ou une adresse de base PostgreSQL.
+doctor-no-database = La base { $store } ne peut pas servir : { $why }
+doctor-database-answers = La base { $store } répond, et son horloge s’accorde avec la nôtre.
+doctor-clocks-differ = L’horloge de la base { $store } est à { $seconds } secondes de la nôtre : règle les deux par NTP.
+doctor-no-tables-yet = Il n’y a pas encore de dépôt dans { $store } ; la maison le crée en s’ouvrant.
+doctor-database-whole = { $store } est entière : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, chaque journal tel qu’il a été écrit.
+doctor-port-free = La maison peut écouter sur { $host }, port { $port }.
+doctor-house-there = Une maison est déjà ouverte sur { $host }, port { $port }.
+doctor-port-taken = Le port { $port } est pris par un autre programme : choisis-en un autre avec --port.
+doctor-port-forbidden = Le port { $port } est réservé au système : choisis-en un à partir de 1024 avec --port.
+doctor-no-address = « { $host } » n’est pas une adresse de cette machine : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le monde.
+doctor-no-port = Rien ne peut écouter sur { $host }, port { $port } : { $why }
+doctor-no-network = Cette machine n’est dans aucun réseau : personne d’autre ne peut venir.
+doctor-cert-unread = On ne peut pas lire { $file } : { $why }
+doctor-no-cert = { $file } n’est pas un certificat (PEM).
+doctor-cert-over = Le certificat { $file } a expiré le { $until } : renouvelle-le.
+doctor-cert-early = Le certificat { $file } n’est pas valable avant le { $since } : cette machine est-elle à l’heure ?
+doctor-cert-soon = Le certificat { $file } expire le { $until } : renouvelle-le bientôt.
+doctor-cert-name = Le certificat { $file } n’est pas pour { $name } : les navigateurs vont s’en plaindre.
+doctor-cert-key = La clé { $private } ne va pas avec le certificat { $file }, ou demande un mot de passe.
+doctor-key-for-all = D’autres sur cette machine peuvent lire la clé { $file } : « chmod 600 { $file } ».
+doctor-cert-well = Le certificat { $file } est valable jusqu’au { $until }.
+cli-tidy = ranger les tables où il ne se passe plus rien depuis longtemps
+cli-tidy-days = JOURS
+cli-tidy-unfinished = ranger les parties inachevées où il ne s’est rien passé depuis tant de jours
+cli-tidy-finished = ranger les parties finies depuis tant de jours
+cli-tidy-archive = le fichier où ranger les tables ; sinon, un fichier à côté du dépôt
+cli-tidy-discard = les supprimer pour de bon au lieu de les archiver
+tidy-no-days = Dis combien de temps les tables restent : --keep-unfinished JOURS, --keep-finished JOURS, ou les deux.
+tidy-no-archive = Où ranger les tables ? Nomme un fichier avec --archive, ou supprime-les pour de bon avec --discard.
+tidy-archived = { $count ->
+    [0] Rien n’est assez ancien pour être rangé{ $left ->
+        [0] {""}
+       *[other] {" "}; anciennes mais occupées : { $left }
+    }.
+    [one] Une table est rangée dans { $file }{ $left ->
+        [0] {""}
+       *[other] {" "}; occupées, donc gardées : { $left }
+    }.
+   *[other] { $count } tables sont rangées dans { $file }{ $left ->
+        [0] {""}
+       *[other] {" "}; occupées, donc gardées : { $left }
+    }.
+}
+tidy-deleted = { $count ->
+    [0] Rien n’est assez ancien pour être supprimé.
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
+}{ $left ->
+    [0] {""}
+   *[other] { " " }Occupées, donc gardées : { $left }.
+}
+restore-no-table = La table { $table } n’est pas dans { $file }. « chaudron restore { $file } --list » dit lesquelles y sont.
+restore-table-there = La table { $table } est déjà dans { $store }.
+restore-table-done = La table { $table } est revenue dans { $store }, avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+}.
+restore-listed = { $table }  { $game }  { $state ->
+    [over] finie
+    [open] pas commencée
+   *[other] inachevée
+}  { $names }
 
 serve-open = La maison est ouverte : { $address }
+serve-host = Pour t’en occuper (garde ce lien pour toi) : { $address }
 serve-alone = Seule cette machine peut y entrer. Pour que d’autres viennent avec leur téléphone : { $command }
 serve-others = Sur le même réseau, les autres entrent par { $address }
 serve-kept = Les tables sont gardées dans { $store }.

@@ -14,6 +14,18 @@ house-given_away = L’hôte a donné ta place à quelqu’un d’autre.
 house-only_elsewhere = Ta place ne s’ouvre plus ici : elle est réservée à un autre appareil.
 house-claim_refused = L’hôte n’a pas donné la place que tu demandais.
 house-kept_out = L’hôte ne te laisse plus entrer à cette table. Demande-lui de te laisser revenir, ou joue à une autre table.
+house-shut = La personne qui tient la maison a fermé cette table. Ce qui a été joué est gardé.
+house-not_shut = Cette table n’est pas fermée.
+house-in_play = Il y a quelqu’un à cette table, ou elle avance toute seule. Ferme-la d’abord, ou réessaie dans une minute.
+house-muted = La personne qui tient la maison te rend la parole dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. En attendant, tu peux jouer.
+house-blocked = La personne qui tient la maison ne te laisse pas entrer avec cet appareil.
+house-resting = On met la maison à jour. Tous les coups sont gardés ; la partie reprend juste après.
+house-bad_host_token = Cette clé n’ouvre pas la page de l’hôte. Le bon lien s’affiche quand on ouvre la maison.
+house-no_backups = Dis où vont les sauvegardes quand tu ouvres la maison : « chaudron serve --backups DOSSIER ».
+house-no_archive = Dis où ranger les tables quand tu ouvres la maison : « chaudron serve --archive FICHIER ».
 house-nobody_kept_out = Cette personne peut déjà revenir.
 house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.
@@ -30,6 +42,7 @@ house-no_such_seat = Il n’y a pas de place { $seat } à cette table.
 house-too_big = Ce message est trop long.
 house-too_fast = C’est trop à la fois. Attends un instant.
 house-too_many_tables = Tu ouvres trop de tables. Attends une minute.
+house-too_many_reviews = Tu demandes trop de relectures à la fois. Attends une demi-minute.
 house-too_many_connections = Il y a trop de connexions.
 house-busy = La maison est débordée. Essaie encore.
 house-cannot_write = La maison ne peut pas écrire pour l’instant. Ce qui était fait est gardé ; réessaie dans un moment.
@@ -54,6 +67,7 @@ house-wrong_salt = Ce sel ne correspond pas au sceau de ton siège.
 house-wrong_link = Ce n’est pas le maillon attendu. Réponds encore une fois.
 house-over = La partie est finie.
 house-not_over = La partie n’est pas finie.
+house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas de relecture.
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.
 house-did_enough = Tu as fait tant de choses à côté du jeu que tu ne peux plus que jouer. Cela ne change rien pour les autres.

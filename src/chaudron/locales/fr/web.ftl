@@ -26,6 +26,10 @@ web-close = Fermer
 web-offline = La maison ne répond pas. On réessaie.
 web-failed = Quelque chose a mal tourné. Réessaie, ou recharge la page.
 web-menu = Menu
+web-resting = On met la maison à jour
+    .kept = Tous les coups sont gardés, et le temps de chacun s’est arrêté.
+    .back = Laisse cette page ouverte : la partie reprend ici toute seule.
+web-no = Non
 web-home = Retour à l’étagère
 web-table = table
 web-key-space = Espace
@@ -107,6 +111,18 @@ web-event-unplanned = { $name } reprend la main.
 web-event-rules_changed = Désormais, c’est la version { $version } des règles qui vaut ; tout ce qui est joué reste acquis.
 web-event-hinted = { $name } demande conseil.
     .own = Tu demandes conseil.
+web-event-muted = { $minutes ->
+    [0] { $name } peut de nouveau parler.
+   *[other] La maison coupe la parole à { $name } pour { $minutes } minutes.
+}
+    .own = { $minutes ->
+    [0] Tu peux de nouveau parler.
+   *[other] La maison te coupe la parole pour { $minutes } minutes.
+}
+web-event-forgotten = Quelqu’un a quitté la table et a fait effacer son nom et ses messages.
+web-event-shut = La maison ferme la table.
+web-event-reopened = La maison rouvre la table.
+web-the-house = La maison
 web-event-emoted = { $emote ->
     [clap] { $name } applaudit.
     [laugh] { $name } éclate de rire.
@@ -234,6 +250,7 @@ web-shelf-just-now = à l’instant
 web-menu-title = Menu
 web-menu-settings = Réglages
 web-menu-rules = Règles
+web-menu-exercises = Exercices
 web-menu-shelf = L’étagère
 web-menu-about = À propos
 web-menu-about-house = Chaudron fait jouer des jeux de sorcières, entre amis ou contre des bots, sans compte et sans rien vendre.
@@ -281,6 +298,7 @@ web-banner-trying = On réessaie…
 web-banner-again = Réessayer
 web-banner-ended = Cette table ne s’ouvre pas
 web-banner-replaced = Ta place est ouverte ailleurs
+web-banner-shut = Cette table est fermée
 web-banner-kept_out = Cette table t’est fermée
 web-banner-seat-removed = L’hôte a libéré ta place
 web-banner-seat-given_away = Ta place est à quelqu’un d’autre
@@ -526,6 +544,7 @@ web-podium-picture = Image
 web-podium-share = Partager
 web-resumed = Partie reprise d’une autre au coup { $moment } : à partir d’ici la chance est neuve.
 web-podium-replay = Revoir
+web-podium-review = Relecture
 web-podium-record = Télécharger
 web-podium-shelf = L’étagère
 web-podium-join = Rejoindre la revanche

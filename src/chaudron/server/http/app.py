@@ -16,6 +16,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from chaudron import limits
+from chaudron.limits import USUAL, Rates
 from chaudron.protocol import Problem
 from chaudron.room.refusal import Refusal, status
 from chaudron.room.visitors import DEVICE
@@ -24,13 +25,14 @@ from chaudron.server.http.call import Call, Route, language
 from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, name_in
 from chaudron.server.http.openapi import openapi
-from chaudron.server.http.rates import USUAL, Buckets, Rates
+from chaudron.server.http.rates import Buckets
 from chaudron.server.http.reach import Reach, is_local
 from chaudron.server.http.replays import Replays
+from chaudron.server.http.reviews import Reviews
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
-from chaudron.server.rooms.house import House
+from chaudron.server.keeping.keeper import Keeper
 from chaudron.server.sockets.front import FrontDoor, Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.sockets.socket import Socket
@@ -69,14 +71,17 @@ class Surroundings(NamedTuple):
 class Doors:
     """Everything that comes in passes here."""
 
-    def __init__(self, house: House, jobs: BackgroundJobs, around: Surroundings, rates: Rates = USUAL) -> None:
-        self.house, self.jobs, self.metrics, self.rates = house, jobs, house.metrics, rates
+    def __init__(self, keeper: Keeper, jobs: BackgroundJobs, around: Surroundings, rates: Rates = USUAL) -> None:
+        self.keeper, self.house = keeper, keeper.house
+        self.jobs, self.metrics, self.rates = jobs, self.house.metrics, rates
         self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
         self.hosts, self.is_https = around.hosts, around.is_https
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
+        self.new_reviews = Buckets(rates.new_reviews, rates.new_reviews_at_once)
         self.guesses = Buckets(rates.guesses, rates.guesses_at_once)
         self.all_guesses = Buckets(rates.all_guesses, rates.all_guesses_at_once)
+        self.host_tries = Buckets(rates.host_tries, rates.host_tries_at_once)
         self.sockets: set[Socket] = set()
         self.sockets_from = Places(rates.sockets, limits.SOCKETS)
         self.lines = Places(rates.connections, descriptors.room())
@@ -88,7 +93,7 @@ class Doors:
         self.is_closing = False
         self.reach = Reach()
         self.site = Site()
-        self.replays = Replays()
+        self.replays, self.reviews = Replays(), Reviews()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -170,6 +175,7 @@ class Doors:
                 call = Call(self, route, request)
                 self._let_in(request)
                 call.check_token()
+                call.check_house()
                 await call.read()
                 expect(request, math.inf)
                 answer = await route.handler(call)
@@ -223,6 +229,14 @@ class Doors:
         if not self.new_tables.take(address):
             raise Refusal("too_many_tables")
         return self.house.mark(address)
+
+    def count_review(self, call: Call) -> str:
+        """The mark of whoever wants a review to be made; raises `Refusal`."""
+        address = self.address_of(call.request)
+        mark = self.house.mark(address)
+        if self.reviews.count_from(mark) >= limits.REVIEWS_AT_ONCE or not self.new_reviews.take(address):
+            raise Refusal("too_many_reviews")
+        return mark
 
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""

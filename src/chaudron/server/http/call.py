@@ -80,6 +80,14 @@ class Call:
         except NOT_JSON as error:
             raise Refusal("bad_json") from error
 
+    def check_house(self) -> None:
+        """Refuse whoever comes with a blocked device, and what is asked of tables while the house rests."""
+        if self.route.path.startswith("/api/host"):
+            return
+        self.house.orders.check(self.visitor.device)
+        if self.route.path.startswith("/api/tables"):
+            self.house.orders.check_awake()
+
     def check_token(self) -> None:
         """Refuse a request without a token where one is needed, whatever else it says."""
         if self.route.needs_token and self.key is None:

@@ -24,6 +24,7 @@ IN_PATH: dict[str, dict[str, Any]] = {
     "name": {"type": "string", "pattern": "^[0-9a-f]{16}$", "example": OURS.hash},
     "code": {"type": "string", "pattern": "^[A-Z]{4,9}-[0-9]{2}$", "example": "SAUGE-42"},
     "rule": {"type": "string", "pattern": "^[A-Z]{3}-[0-9]{1,2}[.][0-9]{1,2}$", "example": "BEL-4.1"},
+    "exercise": {"type": "string", "pattern": "^[0-9]{1,5}(-[0-9]{1,4})?$", "example": "1003-57"},
     "situation": {"type": "string", "pattern": "^[A-Z]{3}-[0-9]{1,2}[.][0-9]{1,2}$", "example": "BEL-17.2"},
 }
 """What stands in a path."""
@@ -52,6 +53,8 @@ EXAMPLES: dict[Any, Any] = {
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
     protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
+    protocol.ReviewOf: {"record": {"format": FORMAT, "game": "belcastel"}},
+    protocol.WantsReview: {},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},

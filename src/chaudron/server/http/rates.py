@@ -2,39 +2,8 @@
 
 import time
 from collections import OrderedDict
-from typing import NamedTuple
 
 from chaudron import limits
-
-
-class Rates(NamedTuple):
-    """How much one connection, or one address, may do in a second, and how much at once."""
-
-    frames: float = 10
-    frames_at_once: int = 30
-    requests: float = 10
-    requests_at_once: int = 60
-    new_tables: float = 5 / 60
-    new_tables_at_once: int = 10
-    guesses: float = 1 / 30
-    """Of table codes that lead nowhere, from one address …"""
-    guesses_at_once: int = 6
-    all_guesses: float = 0.5
-    """… and from all together."""
-    all_guesses_at_once: int = 60
-    connections: int = 100
-    """From one address, whatever they are for …"""
-    sockets: int = 20
-    """… and how many of them may be at tables."""
-
-    def with_connections(self, count: int) -> "Rates":
-        """The same with so many connections from one address."""
-        return self._replace(connections=count, sockets=max(1, count * self.sockets // self.connections))
-
-
-USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 12)
-"""For measuring, and where everybody is known."""
 
 
 class Bucket:

@@ -5,8 +5,18 @@ from typing import Any
 from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
+from chaudron.server.http.exercises import (
+    exercise,
+    exercise_board,
+    exercises,
+    my_exercise,
+    my_exercise_board,
+    my_exercises,
+)
 from chaudron.server.http.hints import bots, hint
+from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
+from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
 from chaudron.server.rooms.reading import NOT_PLAYED
@@ -24,11 +34,34 @@ SHAPE = {
     "lang": LANG,
 }
 OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
+OF_REVIEWS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_review", "too_many_reviews")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
     Route("GET", "/health", "Is the house up?", api.health, protocol.Health),
     Route("GET", "/api/house", "Who can come", api.house, protocol.HouseShown),
+    Route(
+        "GET",
+        "/api/host",
+        "The whole house, for whoever runs it",
+        host,
+        protocol.HostShown,
+        needs_token=True,
+        refusals=("bad_host_token", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/host/acts",
+        "Look after the house",
+        host_acts,
+        protocol.HostShown,
+        protocol.HostAct,
+        needs_token=True,
+        refusals=(
+            *("bad_host_token", "too_fast", "bad_message", "unknown_table", "in_play", "over"),
+            *("shut", "not_shut", "nobody_there", "no_such_seat", "no_backups", "no_archive", "starting"),
+        ),
+    ),
     Route(
         "GET",
         "/api/seals",
@@ -320,6 +353,45 @@ ROUTES = (
     ),
     Route(
         "POST",
+        "/api/tables/{table}/review",
+        "Luck told apart from decisions in a finished game",
+        review,
+        protocol.Reviewed,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review/stop",
+        "Wait no more for the review of a game",
+        stop_review,
+        protocol.Done,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+    ),
+    Route(
+        "POST",
+        "/api/replays/review",
+        "Luck told apart from decisions in a recorded game",
+        review_record,
+        protocol.Reviewed,
+        protocol.ReviewOf,
+        refusals=("bad_record", "no_review", "too_many_reviews"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/review/stop",
+        "Wait no more for the review of a recorded game",
+        stop_review_of_record,
+        protocol.Done,
+        protocol.ReviewOf,
+        most=limits.RECORD_BYTES,
+    ),
+    Route(
+        "POST",
         "/api/replays",
         "The record of a game, seen again",
         replay_record,
@@ -341,11 +413,77 @@ ROUTES = (
         most=limits.RECORD_BYTES,
     ),
     Route(
+        "GET",
+        "/api/exercises/{game}",
+        "The positions to solve that come with a game",
+        exercises,
+        protocol.Exercises,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}",
+        "One of them",
+        exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        refusals=("not_found",),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}/board",
+        "The same as text",
+        exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises",
+        "The chances that I have missed in a finished game",
+        my_exercises,
+        protocol.Exercises,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}",
+        "One of my answers, as a question once more",
+        my_exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}/board",
+        "The same as text",
+        my_exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "no_watchers", "not_found"),
+    ),
+    Route(
         "POST",
         "/api/standings",
         "How many tables stand, in short",
         standings,
         protocol.Standings,
+        protocol.MyTables,
+        refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/forget",
+        "Forget me at these tables",
+        forget_me,
+        protocol.Forgotten,
         protocol.MyTables,
         refusals=("too_fast",),
     ),

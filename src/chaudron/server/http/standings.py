@@ -8,12 +8,10 @@ from chaudron.room.sitting import PLAYING, WATCHER, Who
 from chaudron.room.state import State, key_of
 from chaudron.room.visitors import Visitor
 from chaudron.server.http.call import Call
+from chaudron.server.keeping.survey import round_of
 from chaudron.server.rooms.live import Live
 from chaudron.server.rooms.reading import NOT_PLAYED
 from chaudron.words import words
-
-ROUNDS = ("round", "expedition")
-"""What games call their rounds."""
 
 
 async def standings(call: Call) -> Standings:
@@ -64,7 +62,7 @@ def _shown(state: State, who: Who) -> Standing:
         paused=sitting.paused_at is not None,
         awaited=[one.seat for one in state.who_is_awaited()],
         asked=_is_asked(state, who),
-        round=_round(state),
+        round=round_of(state),
         points=[] if outcome is None else list(outcome.points),
         places=[] if outcome is None else list(outcome.places),
     )
@@ -79,10 +77,3 @@ def _is_asked(state: State, who: Who) -> bool:
 
 def _is_still(state: State) -> bool:
     return state.sitting.state != PLAYING or state.sitting.paused_at is not None
-
-
-def _round(state: State) -> int | None:
-    if state.table is None or state.sitting.state != PLAYING:
-        return None
-    view = state.game.view(state.table, None)
-    return next((view[name] for name in ROUNDS if isinstance(view.get(name), int)), None)

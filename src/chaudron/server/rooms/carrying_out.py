@@ -9,6 +9,7 @@ from chaudron.room import upkeep
 from chaudron.room.effects import (
     CallWebhook,
     Effect,
+    Erase,
     ForgetBrowsers,
     LetGo,
     Push,
@@ -20,6 +21,7 @@ from chaudron.room.effects import (
 from chaudron.room.inputs import By, Reply
 from chaudron.room.pace import Pace
 from chaudron.server.jobs.background import BackgroundJobs, Busy, Closed
+from chaudron.server.keeping import forgetting
 from chaudron.server.notify.notices import Notices
 from chaudron.server.rooms import following
 from chaudron.server.rooms.live import Live
@@ -130,6 +132,10 @@ def _forget_browsers(house: "House", live: Live, effect: ForgetBrowsers) -> None
     house.begin(house.notices.browsers.forget_strangers(live.room.state))
 
 
+def _erase(house: "House", live: Live, effect: Erase) -> None:
+    house.begin(forgetting.erase(house, live))
+
+
 DOING: dict[type[Any], Callable[["House", Live, Any], None]] = {
     LetGo: _let_go,
     SayWhoIsHere: _say_who_is_here,
@@ -139,4 +145,5 @@ DOING: dict[type[Any], Callable[["House", Live, Any], None]] = {
     Push: _push,
     TellTheAbsent: _tell_the_absent,
     ForgetBrowsers: _forget_browsers,
+    Erase: _erase,
 }

@@ -9,7 +9,8 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.turn import Done
 from chaudron.room.versions import OtherRules
 from chaudron.server import clock
-from chaudron.server.rooms.letters import Carry, Present
+from chaudron.server.keeping import together
+from chaudron.server.rooms.letters import Carry, Present, Survey
 from chaudron.server.rooms.live import Live
 from chaudron.server.store.errors import StoreLost
 
@@ -25,7 +26,10 @@ def on_rows(house: "House", rows: list[tuple[str, int]]) -> None:
             house.begin(catch_up(house, live))
 
 
-def on_letter(house: "House", letter: Carry | Present) -> None:
+def on_letter(house: "House", letter: Carry | Present | Survey) -> None:
+    if isinstance(letter, Survey):
+        house.begin(together.answer(house, letter.sender, letter.number))
+        return
     house.begin(carry(house, letter) if isinstance(letter, Carry) else note_present(house, letter))
 
 
@@ -69,7 +73,12 @@ async def catch_up(house: "House", live: Live) -> None:
 async def read_on(house: "House", live: Live) -> None:
     """Follow what is written and not known here."""
     room = live.room
-    rows = await house.store.journal(room.id, room.seq)
+    known = room.ahead or room.state
+    rows = await house.store.journal(room.id, room.seq - 1)
+    if not rows or rows[0].hash != known.sitting.hash:  # somebody was forgotten, and the journal is another
+        await read_anew(house, live, room.seq)
+        return
+    rows = rows[1:]
     written = [chain.read(row.body) for row in rows]
     for changed in written:
         if isinstance(changed, events.Changed) and not values.are_known(changed.options):

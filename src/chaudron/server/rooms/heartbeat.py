@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from chaudron import limits
 from chaudron.room.refusal import Refusal
 from chaudron.room.rows import tag
+from chaudron.server.keeping import orders
 from chaudron.server.rooms import following
 from chaudron.server.rooms.live import Live
 from chaudron.server.rooms.reading import HOPELESS
@@ -43,6 +44,8 @@ async def look_around(house: "House") -> None:
     if not await house.store.beat() and house.process.is_shared:
         for live in list(house.lives.values()):
             house.forget(live)
+    if house.process.is_shared or house.orders.resting_since is not None:
+        await orders.look(house)
     await _wake_tables(house)
     for live in list(house.lives.values()):
         is_watched = bool(live.room.listeners.audiences)
@@ -56,6 +59,8 @@ async def look_around(house: "House") -> None:
 
 async def _wake_tables(house: "House") -> None:
     """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
+    if house.orders.resting_since is not None:
+        return
     known = {table for table, live in house.lives.items() if live.epoch is not None}
     for table in await house.store.awake(AWAKE_AT_ONCE, known | house.hopeless | house.creating):
         await wake(house, table)

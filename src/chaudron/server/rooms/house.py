@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from msgspec import UNSET
 
@@ -21,7 +21,7 @@ from chaudron.room import chain, decisions, disclosure
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deciding import author, outcome
 from chaudron.room.effects import Effect, Tell
-from chaudron.room.inputs import Command, Input, Tick, Wish
+from chaudron.room.inputs import Command, Input, OfTheHouse, Tick, Wish
 from chaudron.room.opening import Opening
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.room import Room
@@ -31,6 +31,8 @@ from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock
+from chaudron.server.keeping.orders import Orders
+from chaudron.server.keeping.survey import Stopwatch
 from chaudron.server.metrics import Metrics
 from chaudron.server.rooms import following, heartbeat
 from chaudron.server.rooms.carrying_out import Helpers, carry_out
@@ -46,6 +48,7 @@ from chaudron.server.store.errors import NotWritten, StoreLost
 
 log = logging.getLogger("chaudron.house")
 
+OF_THE_HOUSE = get_args(OfTheHouse)
 ATTEMPTS = 4
 AT_LEAST, AT_MOST = 0.001, 3600.0
 """Seconds to sleep: whoever wakes a moment too soon must not spin."""
@@ -69,6 +72,7 @@ class House:
         """Tables with something to do that cannot be read."""
         self.is_closing = False
         self.marking = b""
+        self.orders, self.stopwatch = Orders(store), Stopwatch()
 
     async def open(self) -> None:
         await self.store.open(self.process.name, self.process.is_shared)
@@ -76,6 +80,7 @@ class House:
             await self.reading.keep(options)
         await self.reading.learn("")
         self.marking = await self.store.setting("addresses", secrets.token_bytes(32))
+        await self.orders.open(self.marking)
         await self.seals.open()
         self.store.listen(partial(following.on_rows, self), self.letters.received)
         await self.notices.open(self.store)
@@ -132,6 +137,8 @@ class House:
 
         `is_again`: another process has tried before, and may have done it.
         """
+        if not isinstance(command, OfTheHouse):
+            self.orders.check_awake()
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.notices.check(command.settings)
         for attempt in range(ATTEMPTS):
@@ -147,7 +154,7 @@ class House:
     async def act_here(self, live: Live, key: str | None, command: Command, is_again: bool) -> Done | None:
         """The same at a table of this process; None when it is that no more: then nothing has happened."""
         try:
-            if isinstance(command, decisions.TALK):
+            if isinstance(command, decisions.TALK + OF_THE_HOUSE):
                 await self._until_told(live, key, command)
             return await self.handle(live, Wish(key, command), is_again)
         except NotWritten as error:
@@ -155,7 +162,7 @@ class House:
             raise Refusal("cannot_write") from error
 
     async def _until_told(self, live: Live, key: str | None, command: Command) -> None:
-        """Whoever talks must not learn how far others are who decide in secret: that is waited for first."""
+        """Whoever talks, or runs the house, must not learn how far others are who decide in secret: that ends first."""
         while live.room.done_lately(key, command) is None and (closes := live.room.window_closes()) is not None:
             wait = max(AT_LEAST, (closes - clock.now()) / 1000)
             await asyncio.sleep(min(BEAT_SECONDS, wait))  # it may come sooner than is known now

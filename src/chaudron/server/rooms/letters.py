@@ -4,6 +4,7 @@ Everything durable goes through the journal; what is lost here is only late.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from msgspec import Struct
 from chaudron.room.inputs import Command
 from chaudron.room.refusal import Refusal
 from chaudron.room.turn import Done
+from chaudron.server.keeping.survey import Seen, joined
 from chaudron.server.store import EVERYBODY, Store
 from chaudron.words import Words, words
 
@@ -65,7 +67,23 @@ class Present(Struct, tag="present"):
     """Please say who is connected to it there."""
 
 
-Letter = Carry | Carried | Present
+class Survey(Struct, tag="survey"):
+    """Please say what you see of the house."""
+
+    sender: str
+    number: int
+
+
+class Surveyed(Struct, tag="surveyed"):
+    """A part of what a process sees; so many are left to come."""
+
+    sender: str
+    number: int
+    left: int
+    seen: Seen
+
+
+Letter = Carry | Carried | Present | Survey | Surveyed
 _read = msgspec.json.Decoder(Letter).decode
 _write = msgspec.json.Encoder().encode
 
@@ -81,17 +99,45 @@ class Elsewhere(Refusal):
         return self.said
 
 
+class Gathering:
+    """What comes in answer to one survey."""
+
+    def __init__(self, others: set[str]) -> None:
+        self.others = others
+        self.parts: dict[str, dict[int, Seen]] = {}
+        self.is_whole = asyncio.Event()
+
+    def note(self, letter: Surveyed) -> None:
+        self.parts.setdefault(letter.sender, {})[letter.left] = letter.seen
+        if self.others <= {sender for sender, parts in self.parts.items() if _is_all(parts)}:
+            self.is_whole.set()
+
+    def whole(self) -> list[Seen]:
+        """What those have said of whom every part has come."""
+        told = [parts for parts in self.parts.values() if _is_all(parts)]
+        return [joined([parts[left] for left in sorted(parts, reverse=True)]) for parts in told]
+
+
+def _is_all(parts: dict[int, Seen]) -> bool:
+    return set(parts) == set(range(max(parts) + 1))
+
+
 class Letters:
     """The letters of one process; whoever opens them is told of each that is no answer to one of ours."""
 
-    def __init__(self, store: Store, process: str, on_letter: Callable[[Carry | Present], None]) -> None:
+    def __init__(self, store: Store, process: str, on_letter: Callable[[Carry | Present | Survey], None]) -> None:
         self._store, self._process, self._on_letter = store, process, on_letter
         self.sent = 0
         self.waiting: dict[int, asyncio.Future[Carried]] = {}
+        self.surveys: dict[int, Gathering] = {}
 
     def received(self, message: bytes) -> None:
         """Another process has sent something."""
         letter = _read(message)
+        if isinstance(letter, Surveyed):
+            if letter.number in self.surveys:
+                self.surveys[letter.number].note(letter)
+            return
         if not isinstance(letter, Carried):
             self._on_letter(letter)
             return
@@ -117,6 +163,19 @@ class Letters:
         if reply.code:
             raise Elsewhere(reply)
         return Done(reply.n, reply.about) if reply.is_mine else None
+
+    async def survey(self, others: set[str], seconds: float) -> list[Seen]:
+        """What these processes see of the house, as far as they say so in time."""
+        self.sent += 1
+        gathering = self.surveys[self.sent] = Gathering(others)
+        number = self.sent
+        try:
+            await self._store.post(EVERYBODY, _write(Survey(self._process, number)))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(gathering.is_whole.wait(), seconds)
+        finally:
+            del self.surveys[number]
+        return gathering.whole()
 
     async def answer(self, letter: Carry, outcome: Done | Refusal | None) -> None:
         """Tell another process what has become of its command; None: the table is not ours."""

@@ -8,6 +8,8 @@ from chaudron.room.effects import Listener
 class Connection(Listener, Protocol):
     """Never waits for the other side."""
 
+    is_phone: bool
+
     def send(self, frame: bytes) -> None:
         """Send, or give up a connection that is too slow."""
 

@@ -176,7 +176,7 @@ def turned_away(refusal: Refusal) -> bytes:
 def open_socket(doors: "Doors", front: FrontDoor, visit: Visit, address: str, answer: bytes) -> Socket:
     """Make a WebSocket of a connection."""
     transport = front.transport
-    socket = Socket(doors, address, "Origin" in visit.headers)
+    socket = Socket(doors, address, "Origin" in visit.headers, "Mobi" in visit.headers.get("User-Agent", ""))
     socket.wire = Wire(transport, socket)
     socket.line = front.let_go()
     transport.set_protocol(socket.wire)

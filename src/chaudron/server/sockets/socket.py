@@ -36,10 +36,11 @@ CLOSE_CODES = {
     "closing": WSCloseCode.SERVICE_RESTART,
     "moved": WSCloseCode.TRY_AGAIN_LATER,
     "busy": WSCloseCode.TRY_AGAIN_LATER,
+    "resting": WSCloseCode.SERVICE_RESTART,
     "cannot_write": WSCloseCode.TRY_AGAIN_LATER,
     "failed": WSCloseCode.INTERNAL_ERROR,
 }
-COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "cannot_write": 2.0, "failed": 1.0}
+COME_BACK_SECONDS = {"closing": 2.0, "moved": 0.1, "busy": 2.0, "resting": 5.0, "cannot_write": 2.0, "failed": 1.0}
 
 
 class Socket:
@@ -53,6 +54,7 @@ class Socket:
         "inbox",
         "is_alive",
         "is_page",
+        "is_phone",
         "key",
         "lang",
         "line",
@@ -65,8 +67,8 @@ class Socket:
         "work",
     )
 
-    def __init__(self, doors: "Doors", address: str, is_page: bool) -> None:
-        self.doors, self.address, self.is_page = doors, address, is_page
+    def __init__(self, doors: "Doors", address: str, is_page: bool, is_phone: bool = False) -> None:
+        self.doors, self.address, self.is_page, self.is_phone = doors, address, is_page, is_phone
         self.wire: wire.Wire
         self.line: str | None = None
         """What its connection counts for."""
@@ -163,6 +165,8 @@ class Socket:
             raise Refusal("no_hello")
         self.patience.cancel()
         self.lang, self.visitor = hello.lang, visitor(hello.device, self.address)
+        self.doors.house.orders.check_awake()
+        self.doors.house.orders.check(self.visitor.device)
         if hello.token is None and not self.is_page:
             raise Refusal("origin")
         self.key = None if hello.token is None else key_of(hello.token)

@@ -31,6 +31,29 @@ class Lease(NamedTuple):
     epoch: int
 
 
+class Found(NamedTuple):
+    """A table, as whoever looks after the house finds it."""
+
+    kept: Kept
+    at: int
+    """When something last happened there that everybody may know of."""
+
+
+class Old(NamedTuple):
+    """Before when something must have happened last at a table that is to be tidied away."""
+
+    over: int
+    unfinished: int
+
+
+class Act(NamedTuple):
+    """Something that whoever runs the house did."""
+
+    id: str
+    at: int
+    body: bytes
+
+
 class Subscription(NamedTuple):
     """Where a browser wants to be told that its seat is awaited."""
 
@@ -95,6 +118,11 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        """Keep the review of its game, in place of another."""
+
+    async def review(self, table: str) -> bytes | None: ...
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:
@@ -134,3 +162,35 @@ class Store(Protocol):
 
     async def settings(self, beginning: str) -> dict[str, bytes]:
         """The settings whose names begin like this."""
+
+    # For whoever looks after the house
+
+    async def tables(self, limit: int, also: Collection[str] = ()) -> list[Found]:
+        """The newest tables, and also these."""
+
+    async def old(self, wanted: Old, limit: int) -> list[str]:
+        """Tables where nothing has happened for long: by their state `over`, or any other."""
+
+    async def strike(self, table: str, epoch: int) -> bool:
+        """Take a table with all that belongs to it out of the store, if this process owns it under this epoch."""
+
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        """Put these rows in the place of a journal, if this process owns it; what was made from the old one goes."""
+
+    async def size(self) -> int:
+        """How many bytes it takes."""
+
+    async def processes(self) -> list[str]:
+        """Those that live, this one included."""
+
+    async def note(self, name: str, value: bytes | None) -> None:
+        """Note something that holds until something else is noted; None: nothing holds any more."""
+
+    async def notes(self, beginning: str) -> dict[str, bytes]:
+        """The notes whose names begin like this."""
+
+    async def add_act(self, act: Act) -> None:
+        """Add to the list of what whoever runs the house did. Nothing is ever taken from it."""
+
+    async def acts(self, limit: int) -> list[Act]:
+        """The latest, the newest first."""

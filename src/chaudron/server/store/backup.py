@@ -11,11 +11,16 @@ import os
 import sqlite3
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+from msgspec import Struct
+
+from chaudron.server.store import sqlite_house
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.errors import BadAddress, BadBackup, NotEmpty, NotWritten, StoreLost
 from chaudron.server.store.inspection import check_content, check_schema
@@ -27,6 +32,8 @@ COLUMNS = {
     "event": ("room", "seq", "seat", "move", "only_seat", "at", "body", "hash"),
     "subscription": ("room", "seat", "endpoint", "body", "at"),
     "setting": ("name", "value"),
+    "note": ("name", "value"),
+    "act": ("id", "at", "body"),
 }
 """What a backup keeps, in an order in which it can be written; the owners of the tables it does not."""
 UNWRITTEN = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC")
@@ -40,6 +47,21 @@ class Counts(NamedTuple):
     events: int
     subscriptions: int
     settings: int
+    notes: int = 0
+    acts: int = 0
+
+
+class LastBackup(Struct):
+    """A backup that was made."""
+
+    at: int
+    file: str
+    """Its name, without the folder."""
+    tables: int
+
+
+LAST = "backup"
+"""The note about the last backup of a store."""
 
 
 async def backup(store_url: str, file: Path) -> Counts:
@@ -56,7 +78,20 @@ async def backup(store_url: str, file: Path) -> Counts:
             with plainly():
                 await asyncio.to_thread(copy_file, file_of(store_url), unfinished, "rw")
         with plainly():
-            return await asyncio.to_thread(tidied, unfinished)
+            made = await asyncio.to_thread(tidied, unfinished)
+    await noted(store_url, LastBackup(time.time_ns() // 1_000_000, file.name, made.tables))
+    return made
+
+
+async def noted(store_url: str, last: LastBackup) -> None:
+    """Note in a store that there is a backup of it; one that cannot take a note now is backed up all the same."""
+    if is_postgres(store_url):
+        from chaudron.server.store.postgres_backup import note  # noqa: PLC0415 - asyncpg, only where wanted
+
+        await note(store_url, LAST, msgspec.json.encode(last))
+        return
+    with suppress(sqlite3.Error), closing(connected(file_of(store_url), "rw")) as connection:
+        sqlite_house.note(connection, LAST, msgspec.json.encode(last))
 
 
 async def restore(file: Path, store_url: str) -> Counts:
@@ -131,7 +166,7 @@ def tidied(file: Path) -> Counts:
         migrate_sqlite(connection)
         connection.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         connection.execute("UPDATE room SET owner = NULL")
-        for table in ("process", "post", "snapshot"):
+        for table in ("process", "post", "snapshot", "review"):
             connection.execute(f"DELETE FROM {table}")
         connection.execute("VACUUM")
         return counts(connection)

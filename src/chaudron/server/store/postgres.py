@@ -13,7 +13,8 @@ from typing import Any
 import asyncpg
 
 from chaudron.room.rows import Kept, Listed, Row, Snapshot
-from chaudron.server.store import LEASE_SECONDS, Lease, OnPost, OnRows, Subscription
+from chaudron.server.store import LEASE_SECONDS, Act, Found, Lease, Old, OnPost, OnRows, Subscription
+from chaudron.server.store import postgres_house as house
 from chaudron.server.store import postgres_sql as sql
 from chaudron.server.store.checks import SUBSCRIPTIONS_KEPT, check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed
@@ -163,6 +164,13 @@ class PostgresStore:
         found = await self._fetch(sql.SNAPSHOT, table)
         return Snapshot(*found[0]) if found else None
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        await self._execute(sql.SAVE_REVIEW, table, body)
+
+    async def review(self, table: str) -> bytes | None:
+        found = await self._fetch(sql.REVIEW, table)
+        return bytes(found[0][0]) if found else None
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:
@@ -223,7 +231,53 @@ class PostgresStore:
     async def settings(self, beginning: str) -> dict[str, bytes]:
         return {name: value for name, value in await self._fetch(sql.SETTINGS, beginning)}  # noqa: C416 - records are no pairs
 
+    # For whoever looks after the house
 
-def _kept(found: asyncpg.Record) -> Kept:
+    async def tables(self, limit: int, also: Collection[str] = ()) -> list[Found]:
+        return [Found(_kept(tuple(row)[:-1]), row[-1]) for row in await self._fetch(house.TABLES, limit, list(also))]
+
+    async def old(self, wanted: Old, limit: int) -> list[str]:
+        return [table for (table,) in await self._fetch(house.OLD, *wanted, limit)]
+
+    async def strike(self, table: str, epoch: int) -> bool:
+        with plainly():
+            async with self._opened.acquire() as connection, connection.transaction():
+                if await connection.fetchrow(house.MINE, table, self._process, epoch) is None:
+                    return False
+                for statement in (*house.STRIKE, house.STRIKE_ROOM):
+                    await connection.execute(statement, table)
+        return True
+
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        with plainly():
+            async with self._opened.acquire() as connection, connection.transaction():
+                if await connection.fetchrow(house.MINE, table, self._process, epoch) is None:
+                    return False
+                if await connection.fetchval(house.LAST_SEQ, table) != rows[-1].seq:
+                    return False
+                await connection.execute(house.STRIKE[0], table)
+                await connection.executemany(house.REWRITE, [(row.body, row.hash, table, row.seq) for row in rows])
+        return True
+
+    async def size(self) -> int:
+        return int((await self._fetch(house.SIZE))[0][0])
+
+    async def processes(self) -> list[str]:
+        return [process for (process,) in await self._fetch(house.PROCESSES, self._lease)]
+
+    async def note(self, name: str, value: bytes | None) -> None:
+        await (self._execute(house.FORGET_NOTE, name) if value is None else self._execute(house.NOTE, name, value))
+
+    async def notes(self, beginning: str) -> dict[str, bytes]:
+        return {name: value for name, value in await self._fetch(house.NOTES, beginning)}  # noqa: C416 - as above
+
+    async def add_act(self, act: Act) -> None:
+        await self._execute(house.ADD_ACT, *act)
+
+    async def acts(self, limit: int) -> list[Act]:
+        return [Act(*found) for found in await self._fetch(house.ACTS, limit)]
+
+
+def _kept(found: asyncpg.Record | tuple[Any, ...]) -> Kept:
     table, secret, created_at, *listed = found
     return Kept(table, secret, created_at, Listed(*listed))

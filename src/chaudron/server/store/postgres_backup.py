@@ -5,18 +5,19 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
 from chaudron.server.store.backup import COLUMNS, Counts, check_empty
-from chaudron.server.store.errors import BadAddress
+from chaudron.server.store.errors import BadAddress, StoreLost
 from chaudron.server.store.migrate import VERSION, check_current, migrate_postgres, migrate_sqlite
+from chaudron.server.store.postgres_house import NOTE
 from chaudron.server.store.postgres_link import Connection, connect, hang_up, plainly
 from chaudron.server.store.sqlite_file import connected
 
 BATCH = 1000
-ALONE = "LOCK TABLE room, event, subscription, setting IN SHARE ROW EXCLUSIVE MODE"
+ALONE = "LOCK TABLE room, event, subscription, setting, note, act IN SHARE ROW EXCLUSIVE MODE"
 
 
 @asynccontextmanager
@@ -55,6 +56,13 @@ async def _copy_out(old: Connection, new: sqlite3.Connection) -> None:
 def _inserted(new: sqlite3.Connection, insert: str, rows: list[tuple[Any, ...]]) -> None:
     """A cursor must be gone before another thread uses its statement again; so it does not leave this one."""
     new.executemany(insert, rows).close()
+
+
+async def note(url: str, name: str, value: bytes) -> None:
+    """Note something in the database, if it can be."""
+    with suppress(StoreLost):
+        async with linked(url) as connection:
+            await connection.execute(NOTE, name, value)
 
 
 async def write_all(file: Path, url: str) -> Counts:

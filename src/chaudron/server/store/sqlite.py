@@ -11,7 +11,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from chaudron.room.rows import Kept, Listed, Row, Snapshot
-from chaudron.server.store import LEASE_SECONDS, Lease, OnPost, OnRows, Subscription
+from chaudron.server.store import LEASE_SECONDS, Act, Found, Lease, Old, OnPost, OnRows, Subscription
+from chaudron.server.store import sqlite_house as house
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.checks import check_first_rows, check_post
 from chaudron.server.store.errors import StoreClosed
@@ -125,6 +126,12 @@ class SQLiteStore:
     async def snapshot(self, table: str) -> Snapshot | None:
         return await self._read.do(work.snapshot, table)
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        await self._write.do(work.save_review, table, body)
+
+    async def review(self, table: str) -> bytes | None:
+        return await self._read.do(work.review, table)
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:
@@ -174,3 +181,35 @@ class SQLiteStore:
 
     async def settings(self, beginning: str) -> dict[str, bytes]:
         return await self._read.do(work.settings, beginning)
+
+    # For whoever looks after the house
+
+    async def tables(self, limit: int, also: Collection[str] = ()) -> list[Found]:
+        return await self._read.do(house.tables, limit, also)
+
+    async def old(self, wanted: Old, limit: int) -> list[str]:
+        return await self._read.do(house.old, wanted, limit)
+
+    async def strike(self, table: str, epoch: int) -> bool:
+        return await self._write.do(house.strike, self._process, table, epoch)
+
+    async def rewrite(self, table: str, rows: Sequence[Row], epoch: int) -> bool:
+        return await self._write.do(house.rewrite, self._process, table, rows, epoch)
+
+    async def size(self) -> int:
+        return await self._read.do(house.size)
+
+    async def processes(self) -> list[str]:
+        return await self._read.do(house.processes, self._lease)
+
+    async def note(self, name: str, value: bytes | None) -> None:
+        await self._write.do(house.note, name, value)
+
+    async def notes(self, beginning: str) -> dict[str, bytes]:
+        return await self._read.do(house.notes, beginning)
+
+    async def add_act(self, act: Act) -> None:
+        await self._write.do(house.add_act, act)
+
+    async def acts(self, limit: int) -> list[Act]:
+        return await self._read.do(house.acts, limit)

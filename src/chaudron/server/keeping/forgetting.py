@@ -1,0 +1,54 @@
+"""Forgetting somebody: at a table where they alone were a person, all of it goes; elsewhere all but their moves."""
+
+import secrets
+from typing import TYPE_CHECKING, cast
+
+from chaudron.room import chain, erasing, events
+from chaudron.room.inputs import ForgetHere
+from chaudron.room.refusal import Refusal
+from chaudron.server.keeping.tidying import put_away
+from chaudron.server.rooms.live import Live
+
+if TYPE_CHECKING:
+    from chaudron.server.rooms.house import House
+    from chaudron.server.sockets.connection import Connection
+
+
+async def forget(house: "House", table: str, key: str) -> None:
+    """Forget whoever holds this key at a table; raises `Refusal`."""
+    live = await house.live(table)
+    await house.refresh(live)
+    who = live.room.state.who(key)
+    if who is None or who.seat is None:
+        raise Refusal("not_seated")
+    others = [chair for seat, chair in enumerate(live.room.state.sitting.chairs) if chair.keys and seat != who.seat]
+    if others:
+        await house.act(table, None, ForgetHere(secrets.token_urlsafe(12), who.seat))
+    else:
+        await _delete(house, live)
+
+
+async def _delete(house: "House", live: Live) -> None:
+    """Nobody else has a part in it: nothing of it stays."""
+    if not await house.own(live):
+        raise Refusal("elsewhere")
+    for listener in cast("list[Connection]", live.room.listeners.all):
+        listener.let_go("unknown_table")
+    async with live.lock:
+        await house.put_away(live, asleep=True)
+    if not await put_away(house.store, house.process.name, live.room.id, None):
+        raise Refusal("busy")
+
+
+async def erase(house: "House", live: Live) -> None:
+    """Take what somebody has left behind out of the journal, if this process may; otherwise whoever may next."""
+    async with live.lock:
+        if live.epoch is None or not live.room.state.sitting.to_erase:
+            return
+        rows = await house.store.journal(live.room.id)
+        for row in rows:
+            event = chain.read(row.body)
+            if isinstance(event, events.Forgotten) and event.keys:
+                rows = erasing.without(rows, event)
+        await house.store.rewrite(live.room.id, rows, live.epoch)
+        house.forget(live)  # whoever listens comes back at once, and hears it as it is written now

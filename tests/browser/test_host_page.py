@@ -1,0 +1,100 @@
+"""The page of whoever runs the house: everything in sight, acts that ask in place, and what players see of it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.person import opened, remember
+
+Axe = Callable[[Page], None]
+WORDS = {
+    "fr": {
+        "well": "tout va bien",
+        "close": "Fermer",
+        "shut": "Fermer la table",
+        "told": "On prévient Maëlle",
+        "closed": "Cette table est fermée",
+        "send": "Renvoyer",
+        "rest": "Mettre en pause",
+        "resting": "On met la maison à jour",
+        "reopen": "Rouvrir la maison",
+        "upkeep": "Entretien, limites, journal",
+        "key": "Il faut le lien de la maison",
+    },
+    "en": {
+        "well": "all is well",
+        "close": "Close",
+        "shut": "Close the table",
+        "told": "will be told at once",
+        "closed": "This table is closed",
+        "send": "Send away",
+        "rest": "Pause",
+        "resting": "The house is being brought up to date",
+        "reopen": "Reopen the house",
+        "upkeep": "Upkeep, limits, log",
+        "key": "The link of the house is needed",
+    },
+}
+
+
+def come_in(page: Page, house: House) -> None:
+    page.goto(f"/house#{house.served.running.keeper.token}")
+
+
+@pytest.mark.parametrize("kind", ["laptop-fr", "phone-en"])
+def test_a_table_is_closed_where_it_stands_and_its_people_are_told(
+    house: House, visit: Visit, kind: str, axe: Axe
+) -> None:
+    say = WORDS[kind[-2:]]
+    player, host = visit(kind), visit(kind)
+    kept = opened(house, "belcastel 3", "Maëlle")
+    remember(player, "games", [kept])
+    player.goto(f"/table/{kept['table']}")
+    expect(player.locator("[data-state=playing]")).to_be_visible()
+    come_in(host, house)
+    row = host.locator(f"[data-table='{kept['table']}']")
+    expect(row.get_by_text("Maëlle", exact=True)).to_be_visible()
+    expect(host.get_by_text(say["well"])).to_be_visible()
+    assert host.url.endswith("/house"), "the key stays in the address"
+    axe(host)
+    row.get_by_role("button", name=re.compile(say["close"])).click()
+    ask = row.get_by_role("alertdialog")
+    expect(ask).to_contain_text(say["told"])
+    axe(host)
+    ask.get_by_role("button", name=say["shut"]).click()
+    expect(player.get_by_text(say["closed"], exact=True)).to_be_visible()
+    axe(player)
+
+
+@pytest.mark.parametrize("kind", ["phone-fr", "laptop-en"])
+def test_the_house_rests_and_everybody_goes_on_afterwards(house: House, visit: Visit, kind: str, axe: Axe) -> None:
+    say = WORDS[kind[-2:]]
+    player, host = visit(kind), visit(kind)
+    kept = opened(house, "belcastel 3", "Bea")
+    remember(player, "games", [kept])
+    player.goto(f"/table/{kept['table']}")
+    expect(player.locator("[data-state=playing]")).to_be_visible()
+    come_in(host, house)
+    host.get_by_role("button", name=say["upkeep"]).click()
+    axe(host)
+    host.get_by_role("button", name=say["rest"], exact=True).click()
+    expect(player.get_by_role("heading", name=say["resting"])).to_be_visible()
+    axe(player)
+    host.get_by_role("button", name=say["reopen"]).click()
+    expect(player.get_by_role("heading", name=say["resting"])).to_be_hidden()
+    expect(player.locator("[data-state=playing]")).to_be_visible()
+
+
+@pytest.mark.expects("401")
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_without_the_key_the_page_says_where_it_is(page: Page, house: House, axe: Axe) -> None:
+    page.goto("/house#not-the-key")
+    expect(page.get_by_role("heading", name=WORDS["fr"]["key"])).to_be_visible()
+    axe(page)
+    page.get_by_label("Lien ou clé").fill(f"{house.base}/house#{house.served.running.keeper.token}")
+    page.get_by_role("button", name="Entrer").click()
+    expect(page.get_by_text(WORDS["fr"]["well"])).to_be_visible()

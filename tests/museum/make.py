@@ -1,0 +1,133 @@
+"""Have an earlier version of this program play a little, and keep its store: `python -m tests.museum.make COMMIT…`.
+
+Each commit is checked out beside, opens a house of its own, and plays three games by what its house tells over HTTP,
+one of them to its end. `stores/<commit>.db.xz` is what it wrote, `stores/<commit>.json` how its tables stood.
+"""
+
+import json
+import lzma
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+STORES = Path(__file__).parent / "stores"
+GAMES = {"belcastel 2": 10_000, "belcastel 3 books=2": 6, "bal 3": 8, "blackwood 3": 8, "witches 2": 8}
+"""What is played, and how many answers of the one person there are given."""
+LATE_SECONDS = 60
+
+
+class House:
+    """A house of an earlier version, as its own process."""
+
+    def __init__(self, code: Path, store: Path) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(code / "src")}
+        command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--store", str(store), "--unlimited"]
+        self.process = subprocess.Popen(command, cwd=code, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://[\w.]+:(\d+)/", line):
+                self.base = f"http://127.0.0.1:{found[1]}/api"
+                return
+        raise RuntimeError("it did not open")
+
+    def ask(self, path: str, token: str | None = None, body: Any = None) -> Any:
+        request = urllib.request.Request(self.base + path, None if body is None else json.dumps(body).encode())  # noqa: S310 - our own house
+        request.add_header("Content-Type", "application/json")
+        if token is not None:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=LATE_SECONDS) as answer:  # noqa: S310 - our own house
+            return json.load(answer)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(LATE_SECONDS)
+
+
+class Game:
+    """A table with one person, who does what comes first, and the weakest bots."""
+
+    def __init__(self, house: House, setup: str) -> None:
+        players = int(setup.split()[1])
+        wish = {"setup": setup, "name": "Ada", "bots": ["random"] * (players - 1), "start": True}
+        seated = house.ask("/tables", body=wish)
+        self.house, self.path, self.token = house, f"/tables/{seated['table']}", seated["token"]
+        self.table, self.moves = seated["table"], 0
+
+    def stand(self) -> Any:
+        return self.house.ask(self.path, self.token)
+
+    def do(self, what: str, **fields: Any) -> Any:
+        self.moves += 1
+        command = {"do": what, "id": f"m{self.moves}", **fields}
+        return self.house.ask(f"{self.path}/commands", self.token, command)
+
+    def play(self, answers: int) -> None:
+        ended = time.monotonic() + LATE_SECONDS
+        while answers and time.monotonic() < ended:
+            stand = self.stand()
+            if stand["shown"]["state"] == "over":
+                return
+            ask = stand["ask"]
+            if ask is None or ask.get("lapses"):
+                time.sleep(0.02)
+                continue
+            options = ask["options"]
+            try:
+                self.do("answer", ask=ask["ask"], choice="stop" if "stop" in options else options[0])
+            except urllib.error.HTTPError:
+                continue  # the house was faster
+            answers, ended = answers - 1, time.monotonic() + LATE_SECONDS
+
+    def told(self) -> dict[str, Any]:
+        """How it stands, as far as every version can say it."""
+        shown = self.stand()["shown"]
+        names = [seat["name"] for seat in shown["seats"]]
+        told = {"game": shown["game"], "version": shown["version"], "state": shown["state"], "names": names}
+        if shown["state"] == "over":
+            told["result"] = self.house.ask(f"{self.path}/record")["result"]
+        return told
+
+
+def make(commit: str) -> None:
+    """Add a commit to the museum."""
+    with tempfile.TemporaryDirectory() as folder:
+        code, store = Path(folder) / "code", Path(folder) / "tables.db"
+        subprocess.run(["git", "worktree", "add", "--detach", str(code), commit], cwd=ROOT, check=True)
+        try:
+            told = played(code, store)
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(code)], cwd=ROOT, check=True)
+        (STORES / f"{commit}.db.xz").write_bytes(lzma.compress(store.read_bytes(), preset=9))
+        text = json.dumps({"commit": commit, "tables": told}, indent=1, ensure_ascii=False)
+        (STORES / f"{commit}.json").write_text(text + "\n", "utf-8")
+
+
+def played(code: Path, store: Path) -> dict[str, Any]:
+    house, games = House(code, store), []
+    try:
+        for setup, answers in GAMES.items():
+            try:
+                game = Game(house, setup)
+            except urllib.error.HTTPError:
+                continue  # a game that was not there yet
+            game.play(answers)
+            if game.stand()["shown"]["state"] == "playing":
+                game.do("say", text="Good luck!")
+                game.do("pause")
+            games.append(game)
+        return {game.table: {**game.told(), "token": game.token} for game in games}
+    finally:
+        house.end()
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:]:
+        make(wanted)
