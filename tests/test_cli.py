@@ -584,14 +584,13 @@ def test_without_a_data_folder_one_plays_all_the_same(run: Run, monkeypatch: pyt
 def test_every_word_of_the_terminal_is_used() -> None:
     """No key of cli.ftl is left over."""
     home = Path(chaudron.__file__).parent
-    names = ("cli.py", "command_line.py", "service.py", "values.py", "server/command.py", "server/http/reach.py")
-    files = [home / name for name in names]
-    files += (home / "terminal").rglob("*.py")
+    files = [home / name for name in ("cli.py", "command_line.py", "service.py", "values.py")]
+    files += [file for folder in ("server", "terminal") for file in (home / folder).rglob("*.py")]
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
     made = re.compile(
-        rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color|bal-window)-.+|short-.+|verify-.+"
+        rf"cli-({commands})(-.+)?|command-.+|podium-.+|doctor-.+|tidy-.+|board-(state|color|bal-window)-.+|short-.+|verify-.+"
         rf"|(title|rules-contents)-({'|'.join({*SHELF, *FACES})})|call-.+|read-bal-(parried|failed)"
         rf"|board-blackwood-(sign-.+|larder|potions|sold|traded|ready|spent|fagus)"
         rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"

@@ -184,7 +184,7 @@ def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: z
     }
     assert {canonicalize_name(name) for name in needed} == {
         *("aiohttp", "asyncpg", "cryptography", "fluent-runtime", "msgspec", "multidict", "prometheus-client", "rich"),
-        *("uvloop", "yarl"),
+        *("segno", "uvloop", "yarl"),
     }
 
 
