@@ -313,7 +313,7 @@ USAGE: list[tuple[str, str]] = [
     (
         "xyzzy",
         (
-            "try play, serve, backup, restore, simulate, report, tournament, train, replay, verify, "
+            "try play, serve, backup, restore, tidy, doctor, simulate, report, tournament, train, replay, verify, "
             "review, rules, components"
         ),
     ),
@@ -587,7 +587,12 @@ def test_every_word_of_the_terminal_is_used() -> None:
     files = [
         home / name for name in ("cli.py", "command_line.py", "values.py", "server/command.py", "server/http/reach.py")
     ]
-    files += (home / "terminal").rglob("*.py")
+    files += [
+        *(home / "terminal").rglob("*.py"),
+        *(home / "server").glob("*.py"),
+        *(home / "server/keeping").glob("*.py"),
+    ]
+    doctor = "".join(file.read_text("utf-8") for file in (home / "server/doctor").glob("*.py"))
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
@@ -597,6 +602,8 @@ def test_every_word_of_the_terminal_is_used() -> None:
         rf"|board-blackwood-(sign-.+|larder|potions|sold|traded|ready|spent|fagus)"
         rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"
     )
+    found = [*re.findall(r"['\"]([\w-]+)['\"]", doctor), "port-forbidden", "no-address", "no-port"]
+    code += "".join(f"'doctor-{key}'" for key in found)
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []
 
 
