@@ -587,11 +587,9 @@ def test_every_word_of_the_terminal_is_used() -> None:
     files = [
         home / name for name in ("cli.py", "command_line.py", "values.py", "server/command.py", "server/http/reach.py")
     ]
-    files += [
-        *(home / "terminal").rglob("*.py"),
-        *(home / "server").glob("*.py"),
-        *(home / "server/keeping").glob("*.py"),
-    ]
+    files += (home / "terminal").rglob("*.py")
+    for folder in ("server", "server/keeping"):
+        files += (home / folder).glob("*.py")
     doctor = "".join(file.read_text("utf-8") for file in (home / "server/doctor").glob("*.py"))
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
