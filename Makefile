@@ -11,6 +11,7 @@ SEED ?=
 TESTS ?=
 UPGRADE ?=
 OPEN ?=
+HTTPS ?=
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -26,11 +27,11 @@ unexport PYTHONDONTWRITEBYTECODE
 UV := $(V)/bin/uv
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
 # bench/ may hold no Python, and mypy refuses an empty folder.
-TYPED := src tests research hatch_build.py $(if $(wildcard bench/*.py),bench)
+TYPED := src tests research deploy hatch_build.py $(if $(wildcard bench/*.py),bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test checks webchecks whole beside bench screenshots soak twin crash simulate-house steady format lock clean
+.PHONY: help setup web wheel release play test checks webchecks whole beside bench screenshots soak twin crash simulate-house steady format reference lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,8 +55,14 @@ $(V)/.ok: pyproject.toml requirements.lock requirements-uv.lock requirements-nod
 web: $(V)/.ok ## build the page into the package, when something of it has changed
 	@$(V)/bin/python hatch_build.py
 
-play: web ## open the house: a page in your browser, against bots or with friends (OPEN=1 lets their phones in)
-	@CHAUDRON_OPEN_COMMAND="make play OPEN=1" $(V)/bin/chaudron serve $(if $(OPEN),--host 0.0.0.0)
+play: web ## open the house: a page in your browser, bots, friends (OPEN=1 lets their phones in, HTTPS=1 by https)
+	@CHAUDRON_OPEN_COMMAND="make play OPEN=1" $(V)/bin/chaudron serve $(if $(OPEN),--host 0.0.0.0) $(if $(HTTPS),--https)
+
+wheel: web ## the wheel, in dist/, which needs neither node nor a compiler, and what it needs beside it
+	@$(V)/bin/python deploy/release.py --trial
+
+release: web ## the same from a tag, or why not: wheel, locked needs, SBOM, checksums, notes; nothing is published
+	@$(V)/bin/python deploy/release.py
 
 test: web ## the gate: format, lint, types, layers, tests, the page in a browser
 	@$(MAKE) --no-print-directory -j2 -Otarget checks webchecks
@@ -81,7 +88,7 @@ whole: web beside ## what the gate leaves out: more boxes and seeds, more whole 
 	@$(V)/bin/pytest -n auto -p no:schemathesis -m long --ignore tests/browser
 	@$(V)/bin/pytest -n 2 -p no:schemathesis -m long tests/browser
 
-beside: $(BESIDE)/.ok ## the tests beside heavy libraries (OpenSpiel, polars, DuckDB), in an environment of their own
+beside: $(BESIDE)/.ok ## the tests beside heavy libraries (OpenSpiel, polars, DuckDB, Ray), in an environment of their own
 	@$(BESIDE)/bin/pytest -n auto -p no:schemathesis tests/beside
 
 $(BESIDE)/.ok: $(V)/.ok requirements-beside.lock
@@ -122,8 +129,12 @@ format: $(V)/.ok ## format the code and mend what the linter can mend
 	@$(V)/bin/ruff format .
 	@$(V)/bin/python hatch_build.py run format
 
+reference: $(V)/.ok ## write docs/api anew from the docstrings
+	@$(V)/bin/python -m tests.api_pages docs/api
+
 lock: $(V)/.ok ## renew the lock files after a change of dependencies (UPGRADE=--upgrade for newest)
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) -c requirements.lock --no-annotate pyproject.toml -o requirements-house.lock
 	@$(COMPILE) --group dev --group beside pyproject.toml -o requirements-beside.lock
 	@echo uv | $(COMPILE) --no-annotate - -o requirements-uv.lock
 	@$(V)/bin/python -c 'import hatch_build; print(hatch_build.NODE_WHEEL)' | \

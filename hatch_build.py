@@ -152,6 +152,7 @@ PACKED = (
     *("__init__.py", "limits.py", "rulebook.py", "texts.py", "values.py", "words.py"),
     *("bots/**/*.py", "bots/**/*.json", "games/**/*.py", "games/**/*.json", "kernel/**/*.py", "lessons/**/*.py"),
     *("offline/**/*.py", "plans/**/*.py", "protocol/**/*.py", "room/**/*.py", "situations/**/*.py", "speech/**/*.py"),
+    *("exercises/**/*.py", "exercises/**/*.json", "review/**/*.py", "review/**/*.json"),
     *("terminal/**/*.py", "scenes/**/*.py", "locales/*/*.ftl", "locales/*/rules/*.md"),
 )
 """Of our package: whatever `chaudron.offline` needs, and nothing that needs another package than msgspec."""

@@ -21,7 +21,8 @@ from chaudron.bots import RANKS, bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.record import Play
-from chaudron.lab.many import Observer, derived_seed, play_many, usual_jobs
+from chaudron.lab.many import Observer, derived_seed, play_many
+from chaudron.lab.workers import Processes, Workers, usual_jobs
 from chaudron.review.adjusted import Duel, compared
 from chaudron.review.learning import MOST, SEEDS, Lessons, Seen, fit_chances, shares
 from chaudron.review.model import Figures, learned
@@ -36,11 +37,11 @@ POINTS_AT = {"belcastel": 4, "witches": 4, "bal": 1, "blackwood": 1}
 DRAWS, GAMES_A_DRAW = 2000, 5
 
 
-def calibrate(game: str, games: int, jobs: int) -> dict[str, Any]:
+def calibrate(game: str, games: int, workers: Workers) -> dict[str, Any]:
     """How often those win who are said to win so often; and Brier scores beside a constant and points alone."""
     import numpy as np  # noqa: PLC0415 - only this needs it
 
-    seen: Seen = play_many(Lessons(game, SEEDS + FRESH), games, jobs)
+    seen: Seen = play_many(Lessons(game, SEEDS + FRESH), games, workers)
     model = learned(game)
     counts = [[0, 0.0, 0.0] for _ in range(BINS)]
     brier = {"review": 0.0, "constant": 0.0, "points alone": 0.0}
@@ -124,9 +125,9 @@ class Mixed:
             observer.residual = max(observer.residual, residual)
 
 
-def skill(game: str, games: int, jobs: int) -> dict[str, Any]:
+def skill(game: str, games: int, workers: Workers) -> dict[str, Any]:
     """How often five games of each level are enough to put them in their order."""
-    losses = play_many(Mixed(game, FRESH), games, jobs)
+    losses = play_many(Mixed(game, FRESH), games, workers)
     luck = random.Random(1)
     by_measure = {}
     for at, measure in enumerate(("points a decision", "chances a decision", "points a game", "chances a game")):
@@ -160,10 +161,10 @@ def skill(game: str, games: int, jobs: int) -> dict[str, Any]:
 PAIRS = (("adept", "adept"), ("adept", "apprentice"))
 
 
-def luck(game: str, games: int, jobs: int) -> dict[str, Any]:
+def luck(game: str, games: int, workers: Workers) -> dict[str, Any]:
     """Bots that are equal, and bots of known difference, counted with and without luck."""
     players = 4 if game == "bal" else 2
-    found = [compared(Duel(game, one, others, players, FRESH), games, jobs) for one, others in PAIRS]
+    found = [compared(Duel(game, one, others, players, FRESH), games, workers) for one, others in PAIRS]
     return {"game": game, "pairs": found}
 
 
@@ -185,7 +186,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=RESULTS)
     parser.add_argument("--commit", default="")
     args = parser.parse_args()
-    found = {"calibrate": calibrate, "skill": skill, "luck": luck}[args.what](args.game, args.games, args.jobs)
+    found = {"calibrate": calibrate, "skill": skill, "luck": luck}[args.what](
+        args.game, args.games, Processes(args.jobs)
+    )
     command = f"python -m bench.review {args.what} {args.game} --games {args.games}"
     heading = {"command": command, "commit": args.commit or commit()}
     args.out.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,7 @@ from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.chance import Counter
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
 from chaudron.lab.tournament.boxes import random_options
+from chaudron.lab.workers import Processes
 from research.policies import WITH_LEVELS
 
 PLAYERS = 4
@@ -86,7 +87,7 @@ def main() -> None:
     args = parser.parse_args()
     if unknown := set(args.bots.split(",")) - set(WITH_LEVELS):
         parser.error(f"nobody is called {', '.join(sorted(unknown))}")
-    standing = play_many(Field(tuple(args.bots.split(",")), args.seed, args.mixed), args.seeds, args.jobs)
+    standing = play_many(Field(tuple(args.bots.split(",")), args.seed, args.mixed), args.seeds, Processes(args.jobs))
     sys.stdout.write("\n".join(standing.lines()) + "\n")
 
 

@@ -21,6 +21,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
+from chaudron.lab.workers import Processes, Workers
 from research.policies.elixir import PLANS as ELIXIR
 from research.policies.policy import BUYING, Plan, Policy
 from research.policies.quackulator import Calculator
@@ -132,12 +133,12 @@ def fit(samples: list[Sample]) -> dict[str, Any]:
     return {"weights": weights, "lead": leads, "to_come": to_come}
 
 
-def passes(seed: int, games: int, jobs: int, times: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def passes(seed: int, games: int, workers: Workers, times: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """After every pass a line about it, and what was learned so far."""
     data: dict[str, Any] | None = None
     samples: list[Sample] = []
     for number in range(times):
-        played = play_many(Lesson(derived_seed(seed, number), data), games // times, jobs)
+        played = play_many(Lesson(derived_seed(seed, number), data), games // times, workers)
         samples += played.found
         data = fit(samples)
         points = round(sum(played.points) / len(played.points), 3)
@@ -145,11 +146,11 @@ def passes(seed: int, games: int, jobs: int, times: int) -> Iterator[tuple[dict[
 
 
 def train(
-    seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None], times: int = PASSES
+    seed: int, games: int, workers: Workers, log: Callable[[dict[str, Any]], None], times: int = PASSES
 ) -> dict[str, Any]:
-    """What is to be written as `ridge.json`. The same seed gives the same numbers, whatever `jobs` is."""
+    """What is to be written as `ridge.json`. The same seed gives the same numbers, whoever plays."""
     learned: dict[str, Any] = {}
-    for line, data in passes(seed, games, jobs, times):
+    for line, data in passes(seed, games, workers, times):
         log(line)
         learned = data
     return learned
@@ -163,7 +164,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    for line, data in passes(args.seed, args.games, args.jobs, args.passes):
+    for line, data in passes(args.seed, args.games, Processes(args.jobs), args.passes):
         sys.stderr.write(json.dumps(line) + "\n")
         args.out.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
 

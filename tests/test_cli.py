@@ -313,8 +313,8 @@ USAGE: list[tuple[str, str]] = [
     (
         "xyzzy",
         (
-            "try play, serve, backup, restore, tidy, doctor, simulate, report, tournament, train, replay, verify, "
-            "review, rules, components"
+            "try play, serve, install-service, backup, restore, tidy, doctor, simulate, report, tournament, train, "
+            "replay, verify, review, rules, components"
         ),
     ),
     ("--frobnicate", "“--frobnicate”"),
@@ -584,9 +584,8 @@ def test_without_a_data_folder_one_plays_all_the_same(run: Run, monkeypatch: pyt
 def test_every_word_of_the_terminal_is_used() -> None:
     """No key of cli.ftl is left over."""
     home = Path(chaudron.__file__).parent
-    files = [
-        home / name for name in ("cli.py", "command_line.py", "values.py", "server/command.py", "server/http/reach.py")
-    ]
+    names = ("cli.py", "command_line.py", "service.py", "values.py", "server/command.py", "server/http/reach.py")
+    files = [home / name for name in names]
     files += (home / "terminal").rglob("*.py")
     for folder in ("server", "server/keeping"):
         files += (home / folder).glob("*.py")

@@ -178,6 +178,7 @@ def test_the_wheel_carries_licence_version_and_the_dependencies_we_know(wheel: z
         "gymnasium": {"gymnasium", "numpy"},
         "openspiel": {"numpy", "open-spiel"},
         "parquet": {"pyarrow"},
+        "ray": {"ray"},
         "pettingzoo": {"numpy", "pettingzoo"},
         "train": {"numpy"},
     }

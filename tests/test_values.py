@@ -15,6 +15,7 @@ from chaudron import values
 from chaudron.cli import main
 from chaudron.command_line import WITH_VALUES
 from chaudron.games.bal import printed as bal
+from chaudron.games.belcastel import printed as belcastel
 from chaudron.games.blackwood import BLACKWOOD
 from chaudron.games.blackwood.components import FILE, KNOWN, OURS, load, read
 from chaudron.kernel.chance import Counter
@@ -284,13 +285,16 @@ def test_our_values_are_printed_as_a_file_that_will_do(run: Run, tmp_path: Path)
     assert status == 0
     assert read(json.loads(told)).hash == OURS.hash
     assert len(told.split("\n")) > 102
-    of_blackwood = {part: cards for part, cards in json.loads(told).items() if part != bal.PART}
+    of_blackwood = {part: cards for part, cards in json.loads(told).items() if part not in (bal.PART, belcastel.PART)}
     assert all(set(card) == set(values.FIELDS[part]) for part, cards in of_blackwood.items() for card in cards)
     assert bal.read(json.loads(told)[bal.PART]) == bal.OURS
+    assert belcastel.read(json.loads(told)[belcastel.PART], tmp_path) == belcastel.OURS
     (tmp_path / "mine.json").write_text(told, "utf-8")
     assert run("components mine.json")[1] == (
         f"mine.json is fine: 56 forest cards, 40 potions, 6 spells. Fingerprint: {OURS.hash}\n"
         f"mine.json is fine for the ball: 24 potions, 25 prank tokens. Fingerprint: {bal.OURS.hash}\n"
+        "mine.json is fine for Belcastel and the witches: 0 own books, 24 fortune cards. "
+        f"Fingerprint: {belcastel.OURS.hash}\n"
     )
 
 

@@ -255,21 +255,32 @@ def test_what_is_counted_has_a_plural(family: Family, language: str) -> None:
 UNTYPESET = {
     "fr": re.compile(r"(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|(?<![\u00a0\u202f])%|«(?!\u00a0)|['\"]"),
     "en": re.compile(r"['\"]"),
+    "es": re.compile(r"(?<!\u00a0)%|« | »|[ \u00a0\u202f][:;!?]|['\"“”]"),
 }
-"""A sign without its no-break space, or a typewriter quote."""
+"""A sign without its no-break space, or with a space of another language, or a typewriter quote."""
 
 
-@every_language
-@pytest.mark.parametrize("file", TEXTS)
+@pytest.mark.parametrize(
+    ("language", "file"),
+    [(language, file) for language in UNTYPESET for file in TEXTS if locale(language).joinpath(file).is_file()],
+)
 def test_words_are_typeset(file: str, language: str) -> None:
     assert [text for text in Parts(entries(language, file)).texts if UNTYPESET[language].search(text)] == []
+
+
+@pytest.mark.parametrize("file", sorted(file.name for file in locale("es").iterdir() if file.name.endswith(".ftl")))
+def test_spanish_questions_and_cries_are_opened(file: str) -> None:
+    for entry in entries("es", file):
+        said = "".join(Parts([entry]).texts)
+        assert said.count("¿") == said.count("?"), said
+        assert said.count("¡") == said.count("!"), said
 
 
 # What cannot be said.
 
 
 UNSPEAKABLE: list[Callable[[Words], object]] = [
-    lambda say: words("de"),
+    lambda say: words("xx"),
     lambda say: say.say("no-such-key"),
     lambda say: say.say("list-and.long"),
     lambda say: say.say("list-and", list="a"),

@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import { compressed } from "./vite/compressed";
 import { first } from "./vite/first";
+import { languages } from "./vite/languages";
 import { plain } from "./vite/plain";
 import { shell } from "./vite/shell";
 import { together } from "./vite/together";
@@ -14,6 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env.CHAUDRON_HOUSE ?? "127.0.0.1:8600";
 
 export default defineConfig({
+  define: { __LANGUAGES__: JSON.stringify(languages()) },
   plugins: [plain(), svelte(), svelteTesting(), first(), shell(), compressed()],
   build: {
     outDir: at("../src/chaudron/_web"),

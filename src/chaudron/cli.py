@@ -13,14 +13,16 @@ import sys
 from collections.abc import Sequence
 
 import chaudron
+from chaudron.rulebook import SPOKEN
 from chaudron.terminal.trouble import Trouble
-from chaudron.texts import LANGUAGES, Texts, language_from, texts
+from chaudron.texts import Texts, language_from, texts
 
 INTERRUPTED = 130
 
 COMMANDS = {
     "play": "terminal.play:add_arguments:run",
     "serve": "server.command:add_serve_arguments:run_serve",
+    "install-service": "service:add_arguments:run",
     "backup": "server.backup_command:add_backup_arguments:run_backup",
     "restore": "server.backup_command:add_restore_arguments:run_restore",
     "tidy": "server.keeping.command:add_tidy_arguments:run_tidy",
@@ -33,6 +35,7 @@ COMMANDS = {
     "verify": "terminal.verify:add_arguments:run",
     "review": "review.command:add_arguments:run",
     "rules": "terminal.rules:add_arguments:run",
+    "words": "terminal.translation:add_arguments:run",
     "components": "values:add_components_arguments:run_components",
 }
 """What a word after `chaudron` does: the module, what adds its arguments, what runs it."""
@@ -74,8 +77,8 @@ def language_asked(arguments: Sequence[str]) -> str | None:
             asked = arguments[place + 1]
         elif word.startswith("--lang="):
             asked = word.partition("=")[2]
-    if asked is not None and asked not in LANGUAGES:
-        raise Trouble("bad-language", given=asked, known=", ".join(LANGUAGES))
+    if asked is not None and asked not in SPOKEN:
+        raise Trouble("bad-language", given=asked, known=", ".join(SPOKEN))
     return asked
 
 
@@ -119,7 +122,11 @@ def show_top(given: list[str], speak: Texts) -> int:
 def top_help(speak: Texts) -> str:
     """`chaudron --help`."""
     lines = [speak.say("cli-about"), "", f"{speak.say('cli-usage')}chaudron {speak.say('cli-command')} …", ""]
-    lines += [speak.say("cli-commands") + ":", *[f"  {name:<10} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
+    lines += [speak.say("cli-commands") + ":", *[f"  {name:<15} {speak.say(f'cli-{name}')}" for name in COMMANDS], ""]
     options = {"--help": "cli-help", "--version": "cli-version", "--lang": "cli-lang"}
-    lines += [speak.say("cli-options") + ":", *[f"  {name:<10} {speak.say(key)}" for name, key in options.items()], ""]
+    lines += [
+        speak.say("cli-options") + ":",
+        *[f"  {name:<15} {speak.say(key, known=', '.join(SPOKEN))}" for name, key in options.items()],
+        "",
+    ]
     return "\n".join([*lines, speak.say("cli-more")])

@@ -10,11 +10,14 @@ from typing import Any, NoReturn
 
 from chaudron import values
 from chaudron.games import SHELF
+from chaudron.games.belcastel.own_code import OwnCodeFailed
 from chaudron.games.blackwood.errors import BadComponents
 from chaudron.kernel.game import BadOption
+from chaudron.lab.bad_request import NoWorkers
+from chaudron.lab.extras import MissingExtra
 from chaudron.speech.blackwood import bad_components
 from chaudron.terminal.trouble import Trouble
-from chaudron.words import LANGUAGES, Words, words
+from chaudron.words import SPOKEN, Words, words
 
 WITH_VALUES = ("play", "serve", "simulate", "tournament", "replay", "verify", "review")
 """The commands that play with card values, which a file may bring."""
@@ -42,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         self.names: list[str] = []
         """Of all options."""
         self.add_argument("-h", "--help", action="store_true", help=speak.say("cli-help"))
-        self.add_argument("--lang", metavar="|".join(LANGUAGES), help=speak.say("cli-lang"))
+        self.add_argument("--lang", metavar="|".join(SPOKEN), help=speak.say("cli-lang", known=", ".join(SPOKEN)))
 
     def add_argument(self, *names: Any, **about: Any) -> argparse.Action:
         """As ever; a value that is none, by its `type`, is `Trouble`."""
@@ -91,6 +94,10 @@ def carry_out(name: str, where: str, rest: Sequence[str], language: str) -> int:
         return _carried_out(name, where, rest, speak)
     except BadOption as error:
         raise Trouble("told", told=speak.bad_option(error)) from error
+    except (MissingExtra, NoWorkers) as error:
+        raise Trouble("told", told=speak.say(error.key, **error.details)) from error
+    except OwnCodeFailed as error:
+        raise Trouble("told", told=speak.say("own-code-failed", **error.details)) from error
     except BadComponents as error:
         raise Trouble("told", told=bad_components(speak, error)) from error
 

@@ -42,6 +42,10 @@ ID_LENGTH = 40
 """Of the id a client gives a command."""
 SEALS_LISTED = 1000
 TOKEN_LENGTH = 64
+EXERCISES_LISTED = 12
+"""Missed chances of one seat in one game."""
+EXERCISE_EVENTS = 40
+"""How much of what was heard before a position is told with it."""
 CODE_LENGTH = 1_000
 """Of a setup code."""
 OPTIONS = 100
@@ -87,8 +91,23 @@ REPLAY_PAGE = 100
 """How many moments of a finished game are told at once."""
 REPLAYS_BYTES = 64 * 1024 * 1024
 """Of finished games that were seen again lately; older ones are worked out anew."""
+REVIEWS_AT_ONCE = 2
+"""How many reviews are made for one address at the same time."""
+REVIEW_WAITS = 10.0
+"""Seconds after which somebody who has not asked again waits for a review no more."""
+REVIEWS_KEPT = 50
+"""Of records that were given to the house, so that they can be looked at again."""
 RECORD_BYTES = 4 * 1024 * 1024
 """The longest record that is taken in."""
+NIGHT_PEOPLE = 60
+"""At a night together; those who have gone still count."""
+NIGHT_DEALS = 12
+NIGHT_MINUTES = 24 * 60
+NIGHT_EVENTS = 1_000
+NIGHT_HOURS = 48
+"""How long a house looks after a night from its opening on."""
+NIGHT_WAIT_SECONDS = 10.0
+"""How long a request waits at most for something to happen at a night."""
 HOST_TABLES = 100
 """How many of the newest tables the host's page lists; those in use it always does."""
 HOST_PEOPLE = 500
@@ -121,6 +140,9 @@ class Rates(NamedTuple):
     """From one address, whatever they are for …"""
     sockets: int = 20
     """… and how many of them may be at tables."""
+    new_reviews: float = 2 / 60
+    """Begun from one address."""
+    new_reviews_at_once: int = 6
 
     def with_connections(self, count: int) -> "Rates":
         """The same with so many connections from one address."""
@@ -128,5 +150,5 @@ class Rates(NamedTuple):
 
 
 USUAL = Rates()
-UNLIMITED = Rates(*[10**9] * 14)
+UNLIMITED = Rates(*[10**9] * len(Rates._fields))
 """For measuring, and where everybody is known."""

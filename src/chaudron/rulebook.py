@@ -8,10 +8,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+LOCALES = files("chaudron").joinpath("locales")
+FRENCH, ENGLISH = "fr", "en"
+LANGUAGES = (FRENCH, ENGLISH)
+"""In which everything is said; French first."""
+SPOKEN = (*LANGUAGES, *sorted(one.name for one in LOCALES.iterdir() if one.is_dir() and one.name not in LANGUAGES))
+"""Every language that has a folder. What one of them does not say is said in English."""
+
 
 def locale(language: str) -> Traversable:
     """The folder of a language."""
-    return files("chaudron").joinpath("locales", language)
+    return LOCALES.joinpath(language)
 
 
 class Paragraph(NamedTuple):
@@ -79,8 +86,34 @@ def chapters(game: str, language: str) -> tuple[Chapter, ...]:
 
 
 def _page(name: str, language: str) -> tuple[Chapter, ...]:
-    page = locale(language).joinpath("rules", f"{name}.md").read_text("utf-8")
-    preface, *rest = page.split("\n## ")
+    """The chapters of a page; of one that was translated, with each rule in English that it lacks."""
+    if language in LANGUAGES:
+        return read_page(name, language)
+    own = {_place(chapter): chapter for chapter in read_page(name, language)}
+    return tuple(_filled(chapter, own.get(_place(chapter))) for chapter in read_page(name, ENGLISH))
+
+
+def _place(chapter: Chapter) -> str:
+    """By which a chapter is known in every language."""
+    return chapter.id or next((one.id for one in chapter.paragraphs if one.id), "")
+
+
+def _filled(english: Chapter, own: Chapter | None) -> Chapter:
+    """A chapter in one's own words as far as they go: its title, its introduction, and rule by rule."""
+    if own is None:
+        return english
+    known = {one.id: one for one in own.paragraphs}
+    introduction = [one for one in own.paragraphs if not one.id]
+    rules = [known.get(one.id, one) for one in english.paragraphs if one.id]
+    return Chapter(english.id, own.title, (*introduction, *rules))
+
+
+def read_page(name: str, language: str) -> tuple[Chapter, ...]:
+    """A page as it stands in the folder of a language; none if it is not there."""
+    file = locale(language).joinpath("rules", f"{name}.md")
+    if not file.is_file():
+        return ()
+    preface, *rest = file.read_text("utf-8").split("\n## ")
     _name, *blocks = preface.strip().split("\n\n")
     return (Chapter("", "", tuple(map(_paragraph, blocks))), *map(_chapter, rest))
 

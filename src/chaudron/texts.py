@@ -9,10 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from chaudron.rulebook import locale
-
-LANGUAGES = ("fr", "en")
-"""French first."""
+from chaudron.rulebook import ENGLISH, LANGUAGES, SPOKEN, locale
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =", re.MULTILINE)
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -33,7 +30,7 @@ def language_from(environment: Mapping[str, str]) -> str:
     wanted = re.split(r"[_.@-]", next(filter(None, asked), "C"))[0].lower()
     if wanted in ("c", "posix"):
         return LANGUAGES[0]
-    return wanted if wanted in LANGUAGES else "en"
+    return wanted if wanted in SPOKEN else ENGLISH
 
 
 @cache
@@ -43,24 +40,34 @@ def texts(language: str) -> "Texts":
 
 
 class Texts:
-    """All texts of one language. A message may have further forms, written `key.form`."""
+    """All texts of one language. A message may have further forms, written `key.form`.
+
+    What a language that was translated does not say is said in English.
+    """
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise NoWords(f"no language {language}; there are {', '.join(LANGUAGES)}")
+        if language not in SPOKEN:
+            raise NoWords(f"no language {language}; there are {', '.join(SPOKEN)}")
         self.language = language
+        self._otherwise = None if language in LANGUAGES else texts(ENGLISH)
         self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._unread = _index(language)
 
     def has(self, key: str) -> bool:
         """Are there words under this key?"""
+        return self.has_own(key) or (self._otherwise is not None and self._otherwise.has(key))
+
+    def has_own(self, key: str) -> bool:
+        """Are there words under this key in this very language?"""
         name, _, form = key.partition(".")
         self._read(name)
         return self._bundle.has_message(name) and (not form or form in self._bundle.get_message(name).attributes)
 
     def say(self, key: str, /, **arguments: object) -> str:
         """The words of a key, with these arguments. Raises `NoWords` rather than say anything incomplete."""
-        if not self.has(key):
+        if self._otherwise is not None and not self.has_own(key):
+            return self._otherwise.say(key, **arguments)
+        if not self.has_own(key):
             raise NoWords(f"{self.language} has no words for {key}")
         name, _, form = key.partition(".")
         message = self._bundle.get_message(name)

@@ -11,11 +11,11 @@ from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption
 from chaudron.kernel.rule import Ask, Reason
-from chaudron.rulebook import UnknownRule
+from chaudron.rulebook import LANGUAGES, SPOKEN, UnknownRule
 from chaudron.speech import Arguments, Speech, bal, belcastel, blackwood
-from chaudron.texts import LANGUAGES, NoWords, Texts
+from chaudron.texts import NoWords, Texts
 
-__all__ = ["LANGUAGES", "NoWords", "Words", "family", "words"]
+__all__ = ["LANGUAGES", "SPOKEN", "NoWords", "Words", "family", "words"]
 
 FAMILIES = {"witches": "belcastel"}
 """Games that speak in the words of another: an expansion in those of the game it extends."""

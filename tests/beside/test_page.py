@@ -17,7 +17,7 @@ ON_GAMES = [block for block in BLOCKS if "games.parquet" in block]
 
 @pytest.mark.parametrize("block", ON_GAMES)
 def test_games_are_read_as_the_page_says(block: str, tmp_path: Path) -> None:
-    write(Simulation("belcastel", 2, {}, ("random", "random"), 1), tmp_path / "games.parquet", 4, 1)
+    write(Simulation("belcastel", 2, {}, ("random", "random"), 1), tmp_path / "games.parquet", 4)
     ran = subprocess.run([sys.executable, "-c", block], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     if "duckdb" in block:

@@ -9,12 +9,13 @@ from chaudron.bots.bal.value import KINDS, read
 from chaudron.lab.bal import learning, training
 from chaudron.lab.bal.training import SelfPlay, learn
 from chaudron.lab.many import play_share
+from chaudron.lab.workers import HERE
 
 
 def test_training_gives_whole_weights_and_the_same_for_a_seed() -> None:
     said: list[dict[str, Any]] = []
-    made = training.train(1, 2, 1, said.append)
-    assert made == training.train(1, 2, 1, lambda line: None)
+    made = training.train(1, 2, HERE, said.append)
+    assert made == training.train(1, 2, HERE, lambda line: None)
     assert [line["games"] for line in said] == [1, 2]
     assert len(read(made).full) == len(read(made).public) == 4
 

@@ -11,6 +11,7 @@ from chaudron.games.belcastel.components import CHIP, ROUNDS
 from chaudron.lab.belcastel import training
 from chaudron.lab.belcastel.training import Samples, SelfPlay, regress, train
 from chaudron.lab.many import play_share
+from chaudron.lab.workers import HERE
 from chaudron.scenes.belcastel import player, scene
 
 
@@ -89,7 +90,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quickly")
 def test_the_same_seed_learns_the_same() -> None:
     logged: list[dict[str, Any]] = []
-    once, again = train(3, 2, 1, logged.append), train(3, 2, 1, lambda report: None)
+    once, again = train(3, 2, HERE, logged.append), train(3, 2, HERE, lambda report: None)
     assert once == again
     assert [(report["game"], report["games"]) for report in logged] == [("belcastel", 1), ("witches", 1)]
     assert Weights(once).at("witches", 4).each != Weights(once).at("witches", 5).each

@@ -10,6 +10,7 @@ from chaudron.games.blackwood.components import COLUMNS, EXPEDITIONS
 from chaudron.lab.blackwood import training, tuning
 from chaudron.lab.blackwood.learning import RegressionSums, SelfPlay, solve
 from chaudron.lab.many import play_share
+from chaudron.lab.workers import HERE, Workers
 
 
 @pytest.fixture
@@ -23,8 +24,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small")
 def test_training_gives_whole_weights_and_the_same_for_a_seed() -> None:
     said: list[dict[str, Any]] = []
-    made = training.train(1, 32, 1, said.append)
-    assert made == training.train(1, 32, 1, lambda line: None)
+    made = training.train(1, 32, HERE, said.append)
+    assert made == training.train(1, 32, HERE, lambda line: None)
     assert Parameters(**made["taste"]) != Parameters()
     keys = {f"{players}/{left}" for players in BLACKWOOD.players for left in range(1, COLUMNS * EXPEDITIONS)}
     assert set(made["outlook"]) == keys
@@ -42,13 +43,13 @@ def test_what_is_learned_does_not_depend_on_who_played_which_games() -> None:
 def test_a_taste_that_wins_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever likes spells better is said to be ahead."""
 
-    def ahead(run: tuning.Tuning, games: int, jobs: int) -> tuning.Margins:
+    def ahead(run: tuning.Tuning, games: int, workers: Workers) -> tuning.Margins:
         return tuning.Margins(
             {number: round(100 * parameters.sniff) for number, parameters in enumerate(run.candidates)}
         )
 
     monkeypatch.setattr(tuning, "play_many", ahead)
-    found = tuning.tune(1, 2, 5, 1, lambda line: None, Parameters())
+    found = tuning.tune(1, 2, 5, HERE, lambda line: None, Parameters())
     assert found.sniff > 2 * Parameters().sniff
 
 

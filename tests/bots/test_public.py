@@ -10,6 +10,7 @@ from chaudron.games.belcastel.components import START_BAG, chips
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.lab.many import derived_seed, play_many, play_share
+from chaudron.lab.workers import HERE
 from chaudron.scenes.belcastel import BelcastelScene, player, scene
 from research import ridge_training
 from research.edinburgh import play
@@ -212,7 +213,7 @@ def test_the_calculator_stops_in_a_rich_cauldron_and_explodes_on_purpose_in_a_po
 
 def test_learning_is_the_same_however_its_games_are_shared_out() -> None:
     lines: list[dict[str, Any]] = []
-    learned_at_once = ridge_training.train(5, 4, 1, lines.append)
+    learned_at_once = ridge_training.train(5, 4, HERE, lines.append)
     lesson = ridge_training.Lesson(derived_seed(5, 0), None)
     one, other = play_share(lesson, range(1)), play_share(lesson, range(1, 4))
     one.merge(other)

@@ -45,6 +45,16 @@ def candidates(own: str) -> Iterator[str]:
     yield from (path for path in (MAC, own) if Path(path).is_file())
 
 
+def certificate_store() -> str | None:
+    """The path of what writes into the store of certificates that a Chromium on Linux trusts."""
+    found = shutil.which("certutil")
+    if found is None and can_install():
+        with one_at_a_time():
+            install_packages("libnss3-tools")
+        found = shutil.which("certutil")
+    return found
+
+
 def can_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
@@ -52,7 +62,12 @@ def can_install() -> bool:
 def install() -> None:
     """Only where we are root of a Debian, as in a container of CI."""
     sys.stderr.write("\n== browser: no Chromium here; apt-get installs one\n")
-    for words in (["update"], ["install", "chromium"], ["install", WITHOUT_WINDOWS]):
+    install_packages("chromium", WITHOUT_WINDOWS)
+
+
+def install_packages(*names: str) -> None:
+    """Those that there are."""
+    for words in (["update"], *(["install", name] for name in names)):
         command = ["apt-get", "-q", "-y", "--no-install-recommends", *words]
         subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
 

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from chaudron.rulebook import locale
+from chaudron.rulebook import LANGUAGES, locale
 from hatch_build import WEB
 from tests.browser.chromium import NONE, chromium, without_windows
 from tests.browser.house import House
@@ -29,8 +29,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
     "laptop": {"viewport": {"width": 1440, "height": 900}},
 }
-LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-KINDS = [f"{device}-{language}" for device in DEVICES for language in LOCALES]
+LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
+KINDS = [f"{device}-{language}" for device in DEVICES for language in LANGUAGES]
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints.ftl").read_text("utf-8"), re.MULTILINE)
 SEEN = json.dumps(json.dumps(ALL_HINTS))
@@ -58,8 +58,9 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Take pictures of what a test saw that fails."""
     report = yield
-    if report.when == "call" and report.failed:
-        folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]  # of a test that is a function
+    given: dict[str, Any] = getattr(item, "funcargs", {})
+    if report.when == "call" and report.failed and "tmp_path" in given:
+        folder: Path = given["tmp_path"]
         for name, page in item.stash.get(PAGES, {}).items():
             page.screenshot(path=folder / f"{name}.png")
             report.sections.append((f"picture of {name}", str(folder / f"{name}.png")))

@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.bots import RANKS
+from chaudron.words import LANGUAGES
 from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
 from tests.browser.house import House
@@ -300,7 +301,7 @@ def main() -> None:
         browser, house = playwright.chromium.launch(executable_path=path), House(f"{store}/tables.db")
         try:
             for size in SIZES:
-                for language in LOCALES:
+                for language in LANGUAGES:
                     if given.only in ("", f"{size}-{language}"):
                         print(f"{size}, {language}", flush=True)  # noqa: T201 - it takes minutes
                         Gallery(browser, house, given.folder, size, language).whole()

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 
+from chaudron.server.https.wanted import Https
 from tests.server.served import PATIENCE, Served, served
 
 T = TypeVar("T")
@@ -16,8 +17,8 @@ PACE = 0.02
 class House:
     """A house on a port that stays the same when it closes and opens again."""
 
-    def __init__(self, store: str, pace: float = PACE) -> None:
-        self.store, self.port, self.pace = store, 0, pace
+    def __init__(self, store: str, pace: float = PACE, https: Https | None = None) -> None:
+        self.store, self.port, self.pace, self.https = store, 0, pace, https
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="house")
         self.thread.start()
@@ -38,7 +39,7 @@ class House:
         self.stack = AsyncExitStack()
         # With a name of its own, since otherwise it says that no phone can come.
         self.served: Served = await self.stack.enter_async_context(
-            served(self.store, port=self.port, pace=self.pace, host_names=["table.example"])
+            served(self.store, port=self.port, pace=self.pace, host_names=["table.example"], https=self.https)
         )
         self.port = int(self.served.base.rpartition(":")[2])
 

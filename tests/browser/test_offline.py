@@ -166,6 +166,10 @@ def test_tables_are_opened_where_one_wants_them_and_here_when_the_house_is_gone(
     n = Wanderer(device).heard()
     options.first.click()
     device.wait_for_function("(n) => document.querySelector('[data-n]').dataset.n > n", arg=n)
+    device.goto("/exercises/blackwood")
+    options.first.wait_for(timeout=SLOW)
+    options.first.click()
+    expect(device.locator(".reveal li.mine")).to_have_count(1)
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)

@@ -17,6 +17,7 @@ from chaudron.lab.data import parts
 from chaudron.lab.data.reading import records, rows
 from chaudron.lab.data.schema import FORMAT, TABLES
 from chaudron.lab.data.writing import write, write_records
+from chaudron.lab.workers import Processes
 from chaudron.words import words
 
 DYING = """
@@ -35,7 +36,7 @@ def finished(game, bots):
     return honest(game, bots)
 
 rows.GameRows.finished, parts.GAMES_A_PART, parts.GAMES_A_BATCH = finished, 4, 2
-writing.write(Simulation("blackwood", 2, {}, ("random", "random"), 1), Path(sys.argv[1]), 14, 1)
+writing.write(Simulation("blackwood", 2, {}, ("random", "random"), 1), Path(sys.argv[1]), 14)
 """
 """Plays 14 games into a folder, and dies after so many."""
 
@@ -54,7 +55,7 @@ def run(*typed: str) -> int:
 def test_a_row_for_every_game_seat_and_decision(game: str, tmp_path: Path) -> None:
     players = SHELF[game].players[0]
     made = simulate.Simulation(game, players, {}, ("random",) * players, 3)
-    assert write(made, tmp_path / "g.parquet", 3, 1) == (0, 3)
+    assert write(made, tmp_path / "g.parquet", 3) == (0, 3)
     games, seats, decisions = (list(rows(tmp_path / "g.parquet", table)) for table in TABLES)
     assert [row["number"] for row in games] == [0, 1, 2]
     assert [(row["number"], row["seat"]) for row in seats] == [(n, seat) for n in range(3) for seat in range(players)]
@@ -75,7 +76,7 @@ def test_a_row_for_every_game_seat_and_decision(game: str, tmp_path: Path) -> No
 
 def test_what_is_counted_of_a_seat_adds_up_to_what_simulate_tells(tmp_path: Path) -> None:
     made = simulation("belcastel", "child")
-    write(made, tmp_path, 4, 1)
+    write(made, tmp_path, 4)
     told = made.observer()
     for number in range(4):
         made.play(number, told)
@@ -89,7 +90,7 @@ def test_what_is_counted_of_a_seat_adds_up_to_what_simulate_tells(tmp_path: Path
 
 
 def test_a_schema_names_its_version(tmp_path: Path) -> None:
-    write(simulation(), tmp_path, 1, 1)
+    write(simulation(), tmp_path, 1)
     for table, schema in TABLES.items():
         written = pq.read_schema(next(tmp_path.glob(f"part-*/{table}.parquet")))
         assert written.metadata[b"format"] == FORMAT.encode()
@@ -122,13 +123,13 @@ def test_more_games_are_added_and_the_same_games_are_not_played_again(
 def test_two_processes_write_the_same_games_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "GAMES_A_PART", 2)
     for jobs in (1, 2):
-        write(simulation(), tmp_path / str(jobs), 4, jobs)
+        write(simulation(), tmp_path / str(jobs), 4, Processes(jobs))
     for table in TABLES:
         assert list(rows(tmp_path / "1", table)) == list(rows(tmp_path / "2", table))
 
 
 def test_records_become_rows_and_rows_records(tmp_path: Path) -> None:
-    write(simulation(), tmp_path / "one", 3, 1)
+    write(simulation(), tmp_path / "one", 3)
     kept = list(records(tmp_path / "one"))
     assert write_records(kept, tmp_path / "other") == 3
     assert list(records(tmp_path / "other")) == kept
@@ -137,7 +138,7 @@ def test_records_become_rows_and_rows_records(tmp_path: Path) -> None:
 
 
 def test_a_record_that_does_not_hold_is_not_written(tmp_path: Path) -> None:
-    write(simulation(), tmp_path / "one", 2, 1)
+    write(simulation(), tmp_path / "one", 2)
     sound, bent = records(tmp_path / "one")
     bent.entries.pop()
     with pytest.raises(BadRequest, match="lab-bad-record"):
@@ -148,7 +149,7 @@ def test_a_record_that_does_not_hold_is_not_written(tmp_path: Path) -> None:
 def test_books_are_drawn_for_every_game(tmp_path: Path) -> None:
     for game in ("belcastel", "witches"):
         made = simulate.Simulation(game, 2, {"books": "random"}, ("random", "random"), 1)
-        write(made, tmp_path / game, 4, 1)
+        write(made, tmp_path / game, 4)
         drawn = [json.loads(row["options"])["books"] for row in rows(tmp_path / game, "games")]
         assert len(set(drawn)) > 2
         assert drawn == [made.box(number).options["books"] for number in range(4)]

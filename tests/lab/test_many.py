@@ -22,6 +22,7 @@ from chaudron.lab.many import (
     play_share,
     random_player,
 )
+from chaudron.lab.workers import Processes
 
 
 @dataclass
@@ -84,7 +85,7 @@ def test_a_seed_depends_on_the_run_and_on_the_whole_path() -> None:
 
 def test_the_games_do_not_depend_on_who_plays_them() -> None:
     alone = play_many(RandomGames(5), 20)
-    shared = play_many(RandomGames(5), 20, jobs=2)
+    shared = play_many(RandomGames(5), 20, Processes(2))
     assert len(alone.lines) == 20
     assert alone == shared
     assert alone != play_many(RandomGames(6), 20)

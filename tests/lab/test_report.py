@@ -27,7 +27,7 @@ def run(language: str, *typed: str) -> int:
 def dataset(folder: Path, game: str = "belcastel", games: int = 12) -> Path:
     players = SHELF[game].players[0]
     options = {"books": "random"} if game == "belcastel" else {}
-    write(Simulation(game, players, options, ("child",) * players, 1), folder / "games.parquet", games, 1)
+    write(Simulation(game, players, options, ("child",) * players, 1), folder / "games.parquet", games)
     return folder / "games.parquet"
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from chaudron.games import belcastel
 from chaudron.lab import simulate
 from chaudron.lab.accounts import ACCOUNTS
+from chaudron.lab.pace import Pace
 from chaudron.lab.progress import Bar
 from chaudron.words import LANGUAGES, words
 
@@ -218,11 +219,20 @@ def test_an_interruption_is_no_stack_trace(monkeypatch: pytest.MonkeyPatch, caps
 
 def test_a_long_run_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     with Bar(20, "Games") as bar:
+        bar.pace = Pace(20, iter((0.0, 0.0, 0.5, 1.0, 2.0, 5.0)).__next__)
+        bar(0)
         bar(1)
         bar.start -= 3
         for done in (2, 3, 4, 20):
             bar(done)
-    assert capsys.readouterr().err.split("\n") == ["Games 2/20", "Games 4/20", "Games 20/20", ""]
+    told = ["Games 2/20 4.0/s 0:00:04", "Games 4/20 2.0/s 0:00:08", "Games 20/20 4.0/s 0:00:00", ""]
+    assert capsys.readouterr().err.split("\n") == told
+
+
+def test_what_was_there_before_does_not_make_a_run_faster() -> None:
+    pace = Pace(10_000, iter((3.0, 5.0)).__next__)
+    assert pace.at(9000) == ""
+    assert pace.at(9001) == "0.5/s 0:33:18"
 
 
 # Words

@@ -26,6 +26,7 @@ from chaudron.lab.tournament.request import request_from
 from chaudron.lab.tournament.results import Results, played, written
 from chaudron.lab.tournament.running import Journal, digest_of_bots, play_all, tasks
 from chaudron.lab.tournament.thinking_time import ThinkingTime
+from chaudron.lab.workers import HERE, Processes
 
 FIRST, TWIN = "tests.lab.entrants:First", "tests.lab.entrants:Twin"
 
@@ -35,7 +36,7 @@ def pair(*bots: str, game: str = "belcastel", players: int = 2, **more: Any) -> 
 
 
 def results(tournament: Tournament, seeds: int, jobs: int = 1) -> Results:
-    groups = play_all(tournament, seeds, jobs, Journal(tournament), lambda _: None)
+    groups = play_all(tournament, seeds, Processes(jobs), Journal(tournament), lambda _: None)
     return Results(tournament, groups, seeds, "fingerprint", jobs, 1.0)
 
 
@@ -150,16 +151,16 @@ def test_the_results_do_not_depend_on_who_plays_them() -> None:
 
 def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tournament, path = pair("random", FIRST), tmp_path / "games.jsonl"
-    first = play_all(tournament, 2, 1, Journal(tournament, path), lambda _: None)
+    first = play_all(tournament, 2, HERE, Journal(tournament, path), lambda _: None)
     path.write_text(path.read_text("utf-8") + '{"lineup": 0, "num', "utf-8")  # a line that was cut off
     heard: list[int] = []
     journal = Journal(tournament, path, resume=True)
-    more = play_all(tournament, 3, 1, journal, heard.append)
-    assert heard == [6]
+    more = play_all(tournament, 3, HERE, journal, heard.append)
+    assert heard == [4, 6]
     assert more[:2] == first
     assert [group.number for group in more] == [0, 1, 2]
     monkeypatch.setattr(Tournament, "play", None)
-    assert play_all(tournament, 3, 1, Journal(tournament, path, resume=True), heard.append) == more
+    assert play_all(tournament, 3, HERE, Journal(tournament, path, resume=True), heard.append) == more
 
 
 def test_games_of_another_tournament_are_not_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

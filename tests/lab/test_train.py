@@ -14,12 +14,13 @@ import pytest
 from chaudron.games import SHELF
 from chaudron.lab import train, training
 from chaudron.lab.tournament.entrants import FOLDERS
+from chaudron.lab.workers import Workers
 from chaudron.words import LANGUAGES, words
 
 Row = dict[str, Any]
 
 
-def taught(seed: int, games: int, jobs: int, log: Callable[[Row], None]) -> dict[str, Any]:
+def taught(seed: int, games: int, workers: Workers, log: Callable[[Row], None]) -> dict[str, Any]:
     """A lesson that takes no time."""
     for iteration in range(2):
         log({"iteration": iteration, "games": games // 2, "error": 1 / (seed + iteration)})

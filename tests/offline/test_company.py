@@ -9,6 +9,7 @@ from chaudron import protocol
 from chaudron.bots import USUAL, bot, lines
 from chaudron.room import work
 from chaudron.room.pace import Pace
+from chaudron.words import SPOKEN
 from tests.offline.played import Device, Seated, sat_down
 
 
@@ -38,7 +39,7 @@ def test_what_bots_say_is_heard_in_its_time_and_kept(monkeypatch: pytest.MonkeyP
     play_out(seated)
     said = [event for event in seated.hello().missed if event.kind == "spoke"]
     assert len(said) >= 2
-    assert all(set(event.about["says"]) == {"fr", "en"} for event in said)
+    assert all(set(event.about["says"]) == set(SPOKEN) for event in said)
     seated.device.call("forget", table=seated.table)
     assert seated.device.load(seated.table) == {}
     assert [event for event in seated.hello().missed if event.kind == "spoke"] == said

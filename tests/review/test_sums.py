@@ -9,8 +9,10 @@ import pytest
 from chaudron.games import SHELF
 from chaudron.kernel.record import Play
 from chaudron.kernel.sources import chance_from
+from chaudron.lab.workers import Processes
 from chaudron.review.account import MEASURES, BadReview, Review
 from chaudron.review.model import of_outcome
+from chaudron.review.pieces import reviewing_together
 from chaudron.review.reviewing import reviewing
 from tests.long import some
 from tests.review.games import TITLES, played, reviewed, total
@@ -76,6 +78,21 @@ def test_a_review_tells_how_far_it_is_and_can_be_left() -> None:
     going = reviewing(SHELF["blackwood"], record)
     assert [next(going) for _ in range(3)] == [(number, len(record.entries)) for number in (1, 2, 3)]
     going.close()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_review_in_pieces_is_the_same_to_the_byte(jobs: int) -> None:
+    record = played("blackwood", 0)
+    going = reviewing_together(record, Processes(jobs))
+    told: list[tuple[int, int]] = []
+    answers = len(record.entries)
+    while told[-1:] != [(answers, answers)]:
+        told.append(next(going))
+    with pytest.raises(StopIteration) as over:
+        next(going)
+    assert over.value.value.to_json() == reviewed("blackwood", 0).to_json()
+    assert told == sorted(told)
+    assert len(told) > 3
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:

@@ -216,3 +216,9 @@ async def served(store: str, **config: Any) -> AsyncIterator[Served]:
             yield Served(running, f"http://127.0.0.1:{port}", session)
         finally:
             await running.close()
+
+
+async def all_gone(house: Served) -> None:
+    """Wait until everybody has hung up: by https, both sides say goodbye."""
+    while house.running.doors.lines.count:  # noqa: ASYNC110 - once, at the very end
+        await asyncio.sleep(0.01)

@@ -20,11 +20,13 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 from schemathesis.engine.recorder import ScenarioRecorder
 
+from chaudron import limits
 from chaudron.room import answering, deciding, decisions
 from chaudron.server.http.joining import code_of
 from chaudron.server.http.openapi import EXAMPLES, openapi
 from chaudron.server.http.routes import ROUTES
 from tests.long import some
+from tests.server.evening import Somebody, announced, come
 from tests.server.served import Player, Served, served
 
 SEED = 2026
@@ -124,7 +126,7 @@ class Asked(NamedTuple):
     faults: dict[str, str]
 
 
-def ask(house: Served, player: Player | None, about: dict[str, str], operations: set[str]) -> Asked:
+def ask(house: Served, player: Player | Somebody | None, about: dict[str, str], operations: set[str]) -> Asked:
     """Ask all that the document tells of some operations, as a player or as nobody, about one table or about any."""
     config: dict[str, Any] = {
         "seed": SEED,
@@ -186,7 +188,10 @@ async def finished_table(house: Served) -> Player:
 
 
 BY_CODE = "GET /api/codes/{code}"
-READING = {operation for operation in OPERATIONS if operation.startswith("GET ")} - {BY_CODE}
+NEW_NIGHT = "POST /api/nights"
+AT_A_NIGHT = {operation for operation in OPERATIONS if "{night}" in operation}
+AT_TABLES = OPERATIONS - AT_A_NIGHT
+READING = {operation for operation in AT_TABLES if operation.startswith("GET ")} - {BY_CODE}
 PROSPECTS = "GET /api/tables/{table}/prospects"
 MY_PLAN = "GET /api/tables/{table}/plan"
 TRIAL = "GET /api/tables/{table}/trials/{rule}"
@@ -195,8 +200,9 @@ ONCE_IT_IS_OVER = {
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/replay/board",
 }
-WITH_A_RECORD = {"POST /api/replays", "POST /api/replays/board"}
-"""No record that is sound comes about by chance: see test_replays.py."""
+REVIEWS = {"POST /api/tables/{table}/review", "POST /api/tables/{table}/review/stop"}
+WITH_A_RECORD = {"POST /api/replays", "POST /api/replays/board", "POST /api/replays/review"}
+"""No record that is sound comes about by chance: see test_replays.py and test_reviews.py."""
 AT_EVERY_TABLE = READING - {
     *ONCE_IT_IS_OVER,
     "GET /api/tables/{table}/board",
@@ -207,14 +213,15 @@ AT_EVERY_TABLE = READING - {
 SITTING_DOWN = "POST /api/tables/{table}/seats"
 RUNS: dict[str, tuple[set[str], set[str]]] = {
     "the host of a game": (
-        OPERATIONS - {KEYS, ONLY},
-        OPERATIONS - {KEYS, ONLY, SITTING_DOWN, BY_CODE, *ONCE_IT_IS_OVER, *WITH_A_RECORD},
+        AT_TABLES - {KEYS, ONLY},
+        AT_TABLES - {KEYS, ONLY, SITTING_DOWN, BY_CODE, *ONCE_IT_IS_OVER, *REVIEWS, *WITH_A_RECORD},
     ),
+    "the organizer of a night": (AT_A_NIGHT, AT_A_NIGHT),
     "a stranger at any table": (OPERATIONS - {COMMANDS}, {name for name in READING if "{table}" not in name}),
     "the host of an open table": ({KEYS, BY_CODE}, {KEYS, BY_CODE}),
     "a host whose links went astray": ({ONLY}, {ONLY}),
     "a stranger at an open table": ({*READING, SITTING_DOWN}, {*AT_EVERY_TABLE, SITTING_DOWN}),
-    "the host of a finished game": (READING, READING - {PROSPECTS, MY_PLAN}),
+    "the host of a finished game": (READING | REVIEWS, (READING | REVIEWS) - {PROSPECTS, MY_PLAN}),
 }
 """Who asks: everything that they ask, and what of it must succeed at least once."""
 
@@ -223,8 +230,12 @@ def test_everything_succeeds_for_somebody() -> None:
     assert {operation for _, done in RUNS.values() for operation in done} == OPERATIONS - WITH_A_RECORD
 
 
-async def who_asks(house: Served, name: str) -> tuple[Player | None, dict[str, str]]:
-    """Whose token to show, and which table to ask about."""
+async def who_asks(house: Served, name: str) -> tuple[Player | Somebody | None, dict[str, str]]:
+    """Whose token to show, and which table or night to ask about."""
+    if name == "the organizer of a night":
+        host = await announced(house)
+        await come(host, "Anna")
+        return host, {"night": host.night}
     if name == "a stranger at any table":
         return None, {}
     if name == "the host of a game":
@@ -239,8 +250,10 @@ async def who_asks(house: Served, name: str) -> tuple[Player | None, dict[str, s
     return None if name.startswith("a stranger") else player, {"table": player.table, "code": code}
 
 
-@pytest.mark.parametrize("name", some(RUNS, 4))
-def test_the_house_answers_as_the_document_says(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", some(RUNS, 5))
+def test_the_house_answers_as_the_document_says(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "NIGHT_WAIT_SECONDS", 0.01)  # nothing that is waited for happens
+
     async def run() -> None:
         async with served(str(tmp_path / "tables.db")) as house:
             player, about = await who_asks(house, name)

@@ -28,9 +28,10 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 PROSE = re.sub(r"^```.*?^```\n", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "chaudron" / "server"
 ROOM = ROOT / "src" / "chaudron" / "room"
+NIGHT = ROOT / "src" / "chaudron" / "night"
 NOT_BOUNDS_OF_CLIENTS = {
     *("ADDRESSES", "OPTIONS", "TOKEN_LENGTH", "TALK_PER_SECOND", "RECENT_MOVES", "SNAPSHOT_EVERY", "IDLE_SECONDS"),
-    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES"),
+    *("TOLD_SECONDS", "LOST_KEYS", "UNWATCHED_SECONDS", "REPLAYS_BYTES", "REVIEWS_KEPT"),
     *("HOST_TABLES", "HOST_PEOPLE", "HOST_ACTS", "BACKUPS_KEPT", "USUAL", "UNLIMITED"),
 }
 """How the house works inside, and what a client cannot come upon by itself."""
@@ -138,7 +139,7 @@ def test_the_table_of_requests_is_the_table_of_routes() -> None:
         [
             route.method,
             f"`{route.path}`",
-            "a command" if route.body is protocol.Commands else named(route.body),
+            "a command" if route.body in (protocol.Commands, protocol.NightCommand) else named(route.body),
             f"{route.status} {named(route.answer) or 'a record'}",
             ", ".join([*(["token"] if route.needs_token else []), *[f"`{name}`" for name in route.query]]),
             route.about,
@@ -158,7 +159,7 @@ def codes_in_the_source() -> set[str]:
     """Every code that a refusal, or the end of a connection, can have."""
     calls = [
         node
-        for home in (SERVER, ROOM)
+        for home in (SERVER, ROOM, NIGHT)
         for path in sorted(home.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and node.args and called(node, path)
@@ -224,7 +225,13 @@ def vocabulary() -> set[str]:
     ]
     words = {name for kind in structs for name in kind.__struct_fields__}
     words |= {name for kind in get_args(events.Written) for name in kind.shown} | set(events.Typed.__struct_fields__)
-    words |= tags(protocol.Said) | tags(protocol.Spoken) | tags(events.Written) | codes_in_the_source()
+    words |= (
+        tags(protocol.Said)
+        | tags(protocol.NightCommand)
+        | tags(protocol.Spoken)
+        | tags(events.Written)
+        | codes_in_the_source()
+    )
     words |= set(get_args(protocol.EmoteName)) | set(get_args(protocol.Lang)) | {"show", "bot", "do", "is"}
     words |= {name for route in ROUTES for name in route.query} | set(USUAL._fields)
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo

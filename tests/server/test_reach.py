@@ -13,9 +13,11 @@ from chaudron.limits import USUAL
 from chaudron.server.command import greet, listening
 from chaudron.server.http import reach
 from chaudron.server.http.reach import OWN_COMMAND, Reach, reach_of, why_not
+from chaudron.server.https.wanted import Https
 from chaudron.server.running import Config
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import words
+from tests.server.certified import of_somebody_else
 from tests.server.served import served
 
 IN_THE_NETWORK = "192.168.1.20"
@@ -66,6 +68,20 @@ def test_a_house_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPatc
     assert reach_of(config(host="0.0.0.0"), 8600, {}) == Reach()  # noqa: S104 - nothing is bound
 
 
+def test_with_a_certificate_of_its_own_somebody_new_is_shown_the_way_first(tmp_path: Path) -> None:
+    https = Https(tmp_path / "https")
+    assert reach_of(config(host="0.0.0.0", https=https), 8600, {}) == Reach(  # noqa: S104 - nothing is bound
+        address="https://192.168.1.20:8600", gate=True
+    )
+
+
+def test_with_a_certificate_of_somebody_else_its_name_is_said(tmp_path: Path) -> None:
+    file, _ = of_somebody_else(tmp_path, "play.example.org", "192.168.1.20")
+    for host in ("0.0.0.0", "192.168.1.20"):  # noqa: S104 - nothing is bound
+        https = Https(tmp_path / "https", file=file)
+        assert reach_of(config(host=host, https=https), 8600, {}) == Reach(address="https://play.example.org:8600")
+
+
 def test_behind_a_proxy_the_page_knows_best() -> None:
     assert (
         reach_of(config(proxies=1), 8600, {}) == reach_of(config(host_names=["play.example.org"]), 8600, {}) == Reach()
@@ -93,7 +109,7 @@ def test_the_page_is_told(tmp_path: Path) -> None:
             told = await (await house.session.get(f"{house.base}/api/house")).json()
             let_in = f"chaudron serve --host 0.0.0.0 --port {port}"
             no_seals = {"n": 0, "head": "0" * 64}
-            assert told == {"alone": True, "address": "", "command": let_in, "seals": no_seals}
+            assert told == {"alone": True, "address": "", "command": let_in, "gate": False, "seals": no_seals}
 
     asyncio.run(run())
 

@@ -23,8 +23,11 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Box, Game
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
-from chaudron.lab.many import Observer, derived_seed, play_game, play_many, usual_jobs
+from chaudron.lab.bad_request import NoWorkers
+from chaudron.lab.extras import MissingExtra
+from chaudron.lab.many import Observer, derived_seed, play_game, play_many
 from chaudron.lab.progress import Bar
+from chaudron.lab.workers import Workers, usual_jobs, workers_from
 from tests.soak.checks import check_pieces, check_questions, check_record, checked_view, reloaded
 from tests.soak.counting import Exercise
 from tests.soak.courses import COURSES
@@ -147,6 +150,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", choices=tuple(COURSES), help="only this game (as many games are of each)")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (100000)")
     parser.add_argument("--jobs", type=int, default=usual_jobs(), metavar="J", help="processes (one per core)")
+    parser.add_argument("--on", metavar="ray", help="over a Ray cluster: ray, or ray://HOST:PORT")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other games (1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="the counts as JSON (bench/results/soak.json)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="the counts as a page (bench/results/soak.md)")
@@ -155,22 +159,26 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     if asked.games < len(COURSES) or asked.jobs < 1:
         parser.error(f"--games is a number from {len(COURSES)}, --jobs a number from 1")
     asked.kinds = (asked.game,) if asked.game else tuple(COURSES)
+    try:
+        asked.workers = workers_from(asked.jobs, asked.on)
+    except (MissingExtra, NoWorkers) as error:
+        parser.error(str(error))
     return asked
 
 
-def soak(kinds: tuple[str, ...], games: int, jobs: int, seed: int) -> Report:
+def soak(kinds: tuple[str, ...], games: int, workers: Workers, seed: int) -> Report:
     """Play and check many games, as many of each kind."""
     start = perf_counter()
-    findings = tuple(soak_one(game, games // len(kinds), jobs, seed) for game in kinds)
+    findings = tuple(soak_one(game, games // len(kinds), workers, seed) for game in kinds)
     only = f" --game {kinds[0]}" if len(kinds) == 1 else ""
-    command = f"python -m tests.soak{only} --games {games} --jobs {jobs} --seed {seed}"
-    return Report(command, seed, jobs, perf_counter() - start, findings)
+    command = f"python -m tests.soak{only} --games {games} --jobs {workers.count} --seed {seed}"
+    return Report(command, seed, workers.count, perf_counter() - start, findings)
 
 
-def soak_one(game: str, games: int, jobs: int, seed: int) -> Findings:
+def soak_one(game: str, games: int, workers: Workers, seed: int) -> Findings:
     """Play and check many games of one kind; how far it has come is told on stderr."""
     with Bar(games, f"soak of {game}") as bar:
-        return play_many(Soak(game, seed, max(1, games // ENOUGH)), games, jobs, bar)
+        return play_many(Soak(game, seed, max(1, games // ENOUGH)), games, workers, bar)
 
 
 def write(report: Report, page: Path | None, data: Path | None) -> None:
@@ -198,7 +206,7 @@ def main(given: list[str] | None = None) -> int:
     asked = arguments(given)
     if asked.only is not None:
         return max([play_one(game, asked.seed, asked.only) for game in asked.kinds])
-    report = soak(asked.kinds, asked.games, asked.jobs, asked.seed)
+    report = soak(asked.kinds, asked.games, asked.workers, asked.seed)
     write(report, asked.page, asked.json)
     sys.stdout.write(report.summary() + "\n")
     return 0 if report.is_good else 1

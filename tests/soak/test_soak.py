@@ -19,6 +19,7 @@ from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
 from chaudron.kernel.table import Outcome
 from chaudron.lab.many import play_game, play_many, random_player
+from chaudron.lab.workers import Processes
 from tests.soak import checks
 from tests.soak import running as soak
 from tests.soak.bal import sound as bal_sound
@@ -68,7 +69,7 @@ def test_one_game_may_be_soaked_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_the_same_seed_finds_the_same_on_any_number_of_processes(game: str) -> None:
-    alone, together = (play_many(soak.Soak(game, 1), 4, jobs) for jobs in (1, 2))
+    alone, together = (play_many(soak.Soak(game, 1), 4, Processes(jobs)) for jobs in (1, 2))
     assert alone.exercise.counts == together.exercise.counts
     assert alone.done == together.done
 

@@ -28,9 +28,13 @@ from chaudron.games.belcastel.table import BREWING, EXPLODED, STOPPED
 from chaudron.games.belcastel.witches.box import NEW_SETS, TABLE_OPTIONS
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.facts import Fact
+from chaudron.kernel.printed import BadComponents
 from chaudron.kernel.record import Play
 from chaudron.scenes.belcastel import player, scene, witches_scene
-from tests.words.listening import Family, Heard
+from chaudron.speech.blackwood import bad_components
+from chaudron.words import Words
+from tests.words.blackwood import BAD_FILES
+from tests.words.listening import Family, Heard, keys_of
 
 GAMES = 260
 NEW_BOOKS = [f"{color}-{number}" for color, sets in WITCHES_DATA["books"].items() for number in sets]
@@ -107,6 +111,17 @@ def rare_facts() -> list[Fact]:
     return told
 
 
+ON_TRIAL = keys_of("BadComponents", "games/belcastel") - BAD_FILES
+"""What can be wrong with values on trial alone."""
+DETAILS = ("part", "name", "known", "count", "least", "place", "code", "group", "function", "why")
+
+
+def speak_of_wrong_values(say: Words) -> None:
+    for key in ON_TRIAL:
+        told = bad_components(say, BadComponents(key, **dict.fromkeys(DETAILS, "x")))
+        assert key not in told
+
+
 FAMILY = Family(
     "belcastel",
     heard,
@@ -122,6 +137,7 @@ FAMILY = Family(
         *(f"card-{card}" for card in CARDS),
         *(f"witch-{witch}" for witch in WITCH_IDS),
         *(f"penny-{penny}" for penny in PENNIES),
+        *(f"components-{key}" for key in ON_TRIAL),
         "bowl",
         "fifth_seat",
     },
@@ -133,4 +149,5 @@ FAMILY = Family(
         *(f"color-{color}.ingredient" for color in COLORS),
     ],
     counted=[],
+    speak_more=speak_of_wrong_values,
 )

@@ -26,7 +26,7 @@ from tests.words.listening import Family, Heard, keys_of
 GAMES = 60
 LIKED = {"brew": 30.0, "buy": 8, "potion": 8, "trade": 9, "cast": 6, "pinch": 3, "borrow": 2, "end": 0.5, "leave": 0.5}
 """Random witches cook and cast more often than not, or few would ever own a spell."""
-BAD_FILES = keys_of("BadComponents", "kernel") | keys_of("BadComponents", "games")
+BAD_FILES = keys_of("BadComponents", "kernel") | keys_of("BadComponents", "games/blackwood")
 SIDES = ("potions", "sold", "traded")
 THINGS = ("cauldron", "fagus", "lantern", "larder", "magician", "renown", "village")
 ARTICLES = ("a", "the", "of")

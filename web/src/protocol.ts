@@ -15,7 +15,7 @@ export interface Answer {
   ask: number;
   choice: string;
   lines?: string[];
-  lang?: "en" | "fr";
+  lang?: string;
   link?: string | null;
 }
 
@@ -43,6 +43,12 @@ export interface Asked {
 export interface Awaited {
   seat: number;
   until?: number | null;
+}
+
+/** Seat everybody who is there, and begin the next deal. */
+export interface BeginDeal {
+  do: "begin";
+  deal: number;
 }
 
 /** The table as text, and what this reader has to decide. */
@@ -113,12 +119,38 @@ export interface Claimed {
   claim: number;
 }
 
+/** No deal after those that are over. */
+export interface CloseNight {
+  do: "close";
+}
+
 /** The house ends this connection, and why; with `again`, come back in so many seconds. */
 export interface Closing {
   is: "closing";
   code: string;
   says: string;
   again?: number | null;
+}
+
+/** What is played in one deal. */
+export interface DealPlan {
+  game: string;
+  options?: Record<string, boolean | number | string | Record<string, number>>;
+}
+
+/** An answer, judged by what its seat knew. */
+export interface Decision {
+  answer: number;
+  seat: number;
+  about: string;
+  chosen: string;
+  best: string;
+  obvious: string;
+  options: Option[];
+  ahead: number;
+  deadly: number[];
+  points: number[];
+  chance: number[];
 }
 
 /** A number that can be turned, from 0 to `most`. */
@@ -132,6 +164,13 @@ export interface Done {
   done?: boolean;
 }
 
+/** Where the evaluator changed its mind without any luck or decision. */
+export interface Drift {
+  answer: number;
+  points: number[];
+  chance: number[];
+}
+
 /** I play myself again. */
 export interface DropPlan {
   do: "drop_plan";
@@ -142,6 +181,49 @@ export interface Emote {
   do: "emote";
   id: string;
   emote: "boom" | "clap" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "wow";
+}
+
+/** Time is up now. */
+export interface EndDeal {
+  do: "end";
+  deal: number;
+}
+
+/** A position to solve. */
+export interface ExerciseListed {
+  id: string;
+  kind: string;
+}
+
+/** An answer, and what is expected of it, as far as the seat could know. */
+export interface ExerciseOption {
+  choice: string;
+  points: number;
+  chance: number;
+  same: string[];
+}
+
+/** A position to solve, as its seat saw it, with its solution. */
+export interface ExerciseShown {
+  id: string;
+  kind: string;
+  at: number;
+  round: number;
+  welcome: Welcome;
+  prospects: Prospects;
+  options: ExerciseOption[];
+  obvious: string;
+  played: string;
+  says: string;
+}
+
+export interface Exercises {
+  exercises: ExerciseListed[];
+}
+
+export interface ExtendDeal {
+  do: "extend";
+  minutes: number;
 }
 
 /** What has become of somebody's traces at their tables. */
@@ -213,7 +295,7 @@ export interface Hello {
   table: string;
   token?: string | null;
   after?: number | null;
-  lang?: "en" | "fr";
+  lang?: string;
   device?: string;
 }
 
@@ -348,6 +430,7 @@ export interface HouseShown {
   alone: boolean;
   address: string;
   command: string;
+  gate: boolean;
   seals: ListEnd;
 }
 
@@ -362,6 +445,11 @@ export interface Hurry {
 export interface Join {
   name: string;
   seat?: number | null;
+}
+
+export interface JoinNight {
+  name: string;
+  level?: number;
 }
 
 /** Somebody whom the host keeps out of the table. */
@@ -383,6 +471,12 @@ export interface Kick {
 export interface Leave {
   do: "leave";
   id: string;
+}
+
+/** Play no further deal: oneself, or somebody the organizer has not seen for long. */
+export interface LeaveNight {
+  do: "leave";
+  person?: number | null;
 }
 
 /** One thing the coach says: a key for its words, and the name of what it points at. */
@@ -427,6 +521,16 @@ export interface Log {
   sentences: Sentence[];
 }
 
+/** What a draw, or several in a row for the same seat, changed. */
+export interface Luck {
+  answer: number;
+  owner: number;
+  draws: number;
+  exact: boolean;
+  points: number[];
+  chance: number[];
+}
+
 export interface MakeHost {
   do: "make_host";
   id: string;
@@ -438,6 +542,35 @@ export interface MakePlan {
   do: "plan";
   id: string;
   plan: PlanFor;
+}
+
+/** Something worth telling. */
+export interface Moment {
+  kind: string;
+  seat: number;
+  answer: number;
+  weight: number;
+  points: number;
+  size: string;
+}
+
+/** A deal that is over, as the holder of the token has played it. */
+export interface MyDeal {
+  deal: number;
+  seat: number;
+  points: number;
+  margin: number;
+  mean: number;
+  others: number[];
+}
+
+/** What the night is for the holder of the token. */
+export interface MyNight {
+  person: number;
+  table: number | null;
+  seat: number | null;
+  resting: boolean;
+  deals: MyDeal[];
 }
 
 /** A table, with the token of a seat there; without one, as whoever watches sees it. */
@@ -467,6 +600,18 @@ export interface NameYoungest {
   seat?: number | null;
 }
 
+/** Announce a night together. */
+export interface NewNight {
+  deals: DealPlan[];
+  name?: string;
+  size?: number;
+  minutes?: number;
+  pause?: number;
+  pairing?: "around" | "swiss";
+  fill?: "bots" | "rest";
+  level?: string;
+}
+
 /** Open a table from a setup code, or from a game with options. */
 export interface NewTable {
   setup?: string;
@@ -490,6 +635,114 @@ export interface NextAsk {
   refused: Record<string, WhyNot>;
 }
 
+/** A deal in the schedule. */
+export interface NightDeal {
+  game: string;
+  state: "over" | "planned" | "playing";
+  at: number | null;
+  ends_at: number | null;
+  commitment: string;
+  secret: string;
+}
+
+/** How a deal ended for somebody. */
+export interface NightHeld {
+  points: number;
+  place: number;
+  margin: number;
+}
+
+/** The token opens the night, and every table of it at which its holder sits. It is said this once. */
+export interface NightJoined {
+  night: string;
+  token: string;
+  person: number;
+}
+
+/** The token of the organizer. It is said this once, and is nowhere kept. */
+export interface NightMade {
+  night: string;
+  token: string;
+}
+
+export interface NightPerson {
+  name: string;
+  level: number;
+  away: boolean;
+}
+
+/** All deals that are over, and what they come to. */
+export interface NightResults {
+  format: string;
+  night: string;
+  name: string;
+  size: number;
+  pairing: string;
+  fill: string;
+  deals: ResultDeal[];
+  standings: NightRow[];
+  csv: string;
+}
+
+/** A line of the standings. */
+export interface NightRow {
+  person: number;
+  name: string;
+  rank: number;
+  rank_by_places: number;
+  rank_by_points: number;
+  deals: (NightHeld | null)[];
+  margin: number;
+  points: number;
+  places: number[];
+}
+
+/** A seat at one of the tables. */
+export interface NightSeat {
+  name: string;
+  person: number | null;
+  points: number | null;
+  awaited: boolean;
+}
+
+/** How a night stands. */
+export interface NightShown {
+  night: string;
+  n: number;
+  now: number;
+  name: string;
+  code: string;
+  state: "between" | "open" | "over" | "playing";
+  paused: boolean;
+  next_at: number | null;
+  size: number;
+  minutes: number;
+  pairing: string;
+  fill: string;
+  level: string;
+  deals: NightDeal[];
+  people: NightPerson[];
+  tables: NightTable[];
+  standings: NightRow[];
+  organizer: boolean;
+  me: MyNight | null;
+}
+
+/** A table of the deal that is played, or was played last. */
+export interface NightTable {
+  table: string;
+  state: "over" | "playing" | "unfinished";
+  round: number | null;
+  seats: NightSeat[];
+}
+
+/** An answer, and what it was worth to its seat as far as that could be known. */
+export interface Option {
+  choice: string;
+  points: number;
+  chance: number;
+}
+
 /** Something that may be answered, in words. */
 export interface OptionSaid {
   choice: string;
@@ -502,10 +755,26 @@ export interface OptionShown {
   values: any[];
 }
 
+/** Of what a result is the sum. */
+export interface Parts {
+  result: number;
+  par: number;
+  own_luck: number;
+  own_decisions: number;
+  others_luck: number;
+  others_decisions: number;
+  drift: number;
+}
+
 /** Nobody may answer until the game is resumed. */
 export interface Pause {
   do: "pause";
   id: string;
+}
+
+/** Nobody plays at any table, and no time passes. */
+export interface PauseNight {
+  do: "pause";
 }
 
 export interface Ping {
@@ -544,20 +813,25 @@ export interface Pong {
   is: "pong";
 }
 
-/** A moment of a finished game: of a table, or else of a record. */
+/** A moment of a finished game: of a table, of a record, or of a shipped exercise. */
 export interface Position {
   at: number;
   table?: string | null;
   record?: Record<string, any> | null;
+  exercise?: string;
 }
 
 /** What is printed on the cards of a game, under the name by which its tables call it. */
 export interface Printed {
   hash: string;
-  potions: (Record<string, any>)[];
+  potions?: (Record<string, any>)[];
   forest?: (Record<string, any>)[];
   spells?: (Record<string, any>)[];
   tokens?: Record<string, number>;
+  prices?: Record<string, Record<string, number>>;
+  track?: (Record<string, any>)[];
+  cards?: Record<string, Record<string, any>>;
+  books?: Record<string, Record<string, any>>;
 }
 
 /** Why a request was refused; nothing has changed. */
@@ -628,9 +902,40 @@ export interface ReplayPage {
   mine: number | null;
 }
 
+export interface ResultDeal {
+  game: string;
+  began_at: number;
+  ended_at: number;
+  commitment: string;
+  secret: string;
+  resting: string[];
+  tables: ResultTable[];
+}
+
+/** A seat in the file of results; without `person`, a bot's. */
+export interface ResultSeat {
+  seat: number;
+  person: string;
+  points: number;
+  place: number;
+  margin: number;
+}
+
+/** `counted`: false where it had not ended when time was up; then nothing is said of points. */
+export interface ResultTable {
+  table: string;
+  counted: boolean;
+  people: string[];
+  seats: ResultSeat[];
+}
+
 export interface Resume {
   do: "resume";
   id: string;
+}
+
+export interface ResumeNight {
+  do: "resume";
 }
 
 /** Where a game goes on from. */
@@ -645,11 +950,48 @@ export interface Return {
   id: string;
 }
 
+export interface ReturnToNight {
+  do: "return";
+  person?: number | null;
+}
+
 /** The salt of my device, once the envelope is closed. */
 export interface Reveal {
   do: "reveal";
   id: string;
   salt: string;
+}
+
+/** The whole account of a game. */
+export interface Review {
+  game: string;
+  version: string;
+  players: number;
+  names: string[];
+  digest: string;
+  answers: number;
+  judged: number;
+  points: Parts[];
+  chance: Parts[];
+  course: Worth[];
+  luck: Luck[];
+  decisions: Decision[];
+  drift: Drift[];
+  moments: Moment[];
+}
+
+/** The record of a game that is to be gone through. */
+export interface ReviewOf {
+  record: Record<string, any>;
+}
+
+/** How far the review of a game is; all of it, once it is made. */
+export interface Reviewed {
+  done: number;
+  answers: number;
+  chance: number[][];
+  review: Review | null;
+  mine: number | null;
 }
 
 /** One rule, or (without an id) what introduces others: Markdown, with the list that belongs to it. */
@@ -760,6 +1102,7 @@ export interface Shown {
   kept_out?: KeptOut[];
   envelope?: string;
   resumed?: Resumed | null;
+  deal?: string;
 }
 
 /** Move to another free seat before the game. */
@@ -850,9 +1193,10 @@ export interface TableCode {
   code: string | null;
 }
 
-/** Where a code leads. */
+/** Where a code leads: to a table, or else to a night. */
 export interface TableFound {
   table: string;
+  night?: string;
 }
 
 /** A public table in a list. */
@@ -910,6 +1254,11 @@ export interface Undo {
   id: string;
 }
 
+/** That somebody wants the review of a table, or no longer. */
+export interface WantsReview {
+
+}
+
 /** How things stand, and what was missed. */
 export interface Welcome {
   is: "welcome";
@@ -938,4 +1287,11 @@ export interface WhyNot {
   key: string;
   rule: string;
   details: Record<string, any>;
+}
+
+/** What the table was worth to everybody when an answer was carried out. */
+export interface Worth {
+  answer: number;
+  points: number[];
+  chance: number[];
 }

@@ -64,9 +64,16 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file named by what it holds is never out of date. */
+/** A file named by what it holds is never out of date. Words of further languages are kept once somebody reads them. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  const known = await caches.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok && /^\/assets\//.test(new URL(request.url).pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, response.clone());
+  }
+  return response;
 }
 
 function read(data: PushMessageData | null): Notice | null {

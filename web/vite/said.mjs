@@ -14,6 +14,7 @@ const server = await createServer({
 });
 const load = (path) => server.ssrLoadModule(path);
 const { words } = await load("/src/house/words.svelte.ts");
+const { LANGUAGES } = await load("/src/house/languages.ts");
 const { choice, question, reason, sentences, teach } = await load("/src/house/sentences.ts");
 
 const given = JSON.parse(await text(process.stdin)); // by game
@@ -22,7 +23,7 @@ for (const game of Object.keys(given)) {
   await words.want(game);
   teach(game, (await load(`/src/${game}/speech.ts`)).speech);
 }
-for (const language of ["fr", "en"]) {
+for (const language of LANGUAGES) {
   await words.load(language);
   said[language] = Object.fromEntries(Object.entries(given).map(([game, heard]) => [game, saidOf(game, heard)]));
 }

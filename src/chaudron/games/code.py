@@ -22,7 +22,8 @@ class Setup(NamedTuple):
 def setup_code(game: Game, box: Box) -> str:
     """The shortest code for what is in play."""
     usual = game.box(box.players, {}).options
-    differing = [f"{name}={_written(value)}" for name, value in box.options.items() if value != usual[name]]
+    known = {name: value for name, value in box.options.items() if name in game.options}
+    differing = [f"{name}={_written(value)}" for name, value in known.items() if value != usual[name]]
     return " ".join([game.name, str(box.players), *differing])
 
 

@@ -35,7 +35,7 @@ def is_short(code: str) -> bool:
 def short_code(game: Game, box: Box) -> str | None:
     """The code for what is in play; None when it cannot be said shortly."""
     usual = game.box(box.players, {}).options
-    changed = {name: value for name, value in box.options.items() if value != usual[name]}
+    changed = {name: value for name, value in box.options.items() if name in game.options and value != usual[name]}
     prefix = next(
         prefix for prefix, name in BOXES.items() if name == ("belcastel" if game.name == WITCHES else game.name)
     )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from chaudron.kernel import envelope
 from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
-from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Draw, Sealed
+from chaudron.kernel.chance import TABLE, Chance, ChanceEnded, Draw, Recorded, Sealed
 from chaudron.kernel.envelope import Enveloped, WrongLink
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box, Game, brief
@@ -324,6 +324,13 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Iterator
         except ChanceEnded as error:
             raise BadRecord("chance_ended", number=number) from error
         yield play
+
+
+def played_again(game: Game, record: Record, at: int | None = None) -> Iterator[Play]:
+    """Every moment of a record, up to some answer, by what chance brought then; raises `BadRecord`."""
+    given = Record(record.game, record.version, record.players, record.options, {"kind": "recorded"}, record.names)
+    given.opening, given.entries = record.opening, record.entries[:at]
+    yield from replay(game, given, Recorded(record.players, given.draws()))
 
 
 def checked(game: Game, record: Record, chance: Chance | None = None) -> Iterator[Play]:

@@ -9,6 +9,7 @@ class MissingExtra(ImportError):
     def __init__(self, extra: str, library: str) -> None:
         super().__init__(f"This needs {library}, which is not installed: pip install 'chaudron[{extra}]'.")
         self.extra, self.library = extra, library
+        self.key, self.details = "lab-missing-extra", {"library": library, "extra": extra}
 
 
 class needed:  # noqa: N801 - read aloud: with needed("parquet"): import pyarrow

@@ -1,23 +1,21 @@
-"""Many games, over several processes. Game number k of a run is the same whoever plays it, and beside whatever else.
+"""Many games, by one process or many. Game number k of a run is the same whoever plays it, and beside whatever else.
 
 A run says how its game number k is played and what watches it. What observers add up is whole numbers, and two
 observers of one kind can be merged, so that the result of a run does not depend on how its games were shared out.
 """
 
 import hashlib
-import os
 import random
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from multiprocessing import get_context
+from contextlib import closing
+from functools import partial
 from typing import Any, Protocol, Self, TypeVar
 
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Bot, Game
 from chaudron.kernel.rule import Ask, answer
 from chaudron.kernel.table import Table
+from chaudron.lab.workers import HERE, Workers, in_order
 
 LONGEST_GAME = 100_000
 """No game takes so many decisions: one that does never ends."""
@@ -134,42 +132,22 @@ def bot_player(game: Game, bots: Sequence[Bot]) -> Player:
 # Many games
 
 
-def usual_jobs() -> int:
-    """As many processes as there are cores for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play_many(run: Run[O], games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> O:
+def play_many(
+    run: Run[O], games: int, workers: Workers = HERE, progress: Callable[[int], None] = lambda done: None
+) -> O:
     """Play the games 0 … `games` - 1 of a run; `progress` hears from time to time how many are done."""
+    progress(0)
     result = run.observer()
-    done = 0
-    for share, seen in _shares_played(run, games, jobs):
-        result.merge(seen)
-        done += len(share)
-        if progress is not None:
-            progress(done)
+    shares = list(_shares(games, workers.count))
+    with closing(in_order(workers.results(partial(play_share, run), shares))) as played:
+        for share, seen in zip(shares, played, strict=True):
+            result.merge(seen)
+            progress(share.stop)
     return result
 
 
-def _shares_played(run: Run[O], games: int, jobs: int) -> Iterator[tuple[range, O]]:
-    shares = list(_shares(games, jobs))
-    if jobs == 1 or len(shares) == 1:
-        for share in shares:
-            yield share, play_share(run, share)
-        return
-    # A new interpreter for each process: a fork of one with threads (a progress bar has one) may hang.
-    workers = min(jobs, len(shares))
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_alone) as pool:
-        yield from zip(shares, pool.map(play_share, repeat(run), shares), strict=False)
-
-
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _shares(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(LARGEST_SHARE, games // (jobs * 8)))
+def _shares(games: int, workers: int) -> Iterator[range]:
+    size = max(1, min(LARGEST_SHARE, games // (workers * 8)))
     for start in range(0, games, size):
         yield range(start, min(start + size, games))
 

@@ -1,11 +1,16 @@
-"""How far a long run has come: a bar on a terminal; elsewhere, once it takes over two seconds, a line now and then."""
+"""How far a long run has come, how fast, and until when: a bar on a terminal; elsewhere a line now and then.
+
+Nothing is said of what takes less than two seconds.
+"""
 
 from time import monotonic
 from types import TracebackType
 from typing import Self
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from chaudron.lab.pace import Pace
 
 PATIENCE = 2.0
 """Seconds for which nobody needs to be told anything."""
@@ -17,10 +22,15 @@ class Bar:
     def __init__(self, games: int, words: str, stream: Console | None = None) -> None:
         self.games, self.words = games, words
         self.console = stream or Console(stderr=True)
-        self.start, self.tenths = monotonic(), 0
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.start, self.tenths, self.pace = monotonic(), 0, Pace(games)
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[pace]}"),
+        )
         self.bar = Progress(*columns, console=self.console, transient=True, disable=not self.console.is_terminal)
-        self.task = self.bar.add_task(words, total=games)
+        self.task = self.bar.add_task(words, total=games, pace="")
 
     def __enter__(self) -> Self:
         self.bar.start()
@@ -32,13 +42,15 @@ class Bar:
         self.bar.stop()
 
     def __call__(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
+        pace = self.pace.at(done)
+        self.bar.update(self.task, completed=done, pace=pace)
         if self.bar.disable and monotonic() - self.start > PATIENCE:
-            self._say(done)
+            self._say(done, pace)
 
-    def _say(self, done: int) -> None:
+    def _say(self, done: int, pace: str) -> None:
         """One line for every tenth of the run."""
         tenths = done * 10 // self.games
         if tenths > self.tenths:
             self.tenths = tenths
-            self.console.print(f"{self.words} {done}/{self.games}", highlight=False, markup=False, soft_wrap=True)
+            line = f"{self.words} {done}/{self.games} {pace}".rstrip()
+            self.console.print(line, highlight=False, markup=False, soft_wrap=True)

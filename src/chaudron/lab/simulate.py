@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
+from chaudron import values
 from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.kernel.chance import Counter as Chance
@@ -21,10 +22,11 @@ from chaudron.kernel.record import Play
 from chaudron.lab.accounts import ACCOUNTS
 from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.extras import MissingExtra
-from chaudron.lab.many import Player, bot_player, derived_seed, play_game, play_many, usual_jobs
+from chaudron.lab.many import Player, bot_player, derived_seed, play_game, play_many
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import fares
 from chaudron.lab.tallies import SeatTallies, Tally
+from chaudron.lab.workers import Workers, usual_jobs, workers_from
 from chaudron.words import Words
 
 USAGE, INTERRUPTED = 2, 130
@@ -65,7 +67,7 @@ class Simulation:
     def chosen(self) -> dict[str, Any]:
         """The options that differ from the usual ones."""
         usual = SHELF[self.game].box(self.players, {}).options
-        return {name: value for name, value in self.options.items() if value != usual[name]}
+        return {name: value for name, value in self.options.items() if value != usual.get(name)}
 
     def play(self, number: int, observer: SeatTallies[Any]) -> None:
         table = SHELF[self.game].table(self.box(number), self._chance(number))
@@ -147,6 +149,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--option", None, "option", action="append")
     add("--seed", SEED, "number")
     add("--jobs", str(usual_jobs()), "number")
+    parser.add_argument("--on", metavar="ray", help=words.say("lab-help-on"))
     add("--out", None, "file")
     parser.add_argument("--json", action="store_true", help=words.say("lab-help-json"))
 
@@ -194,10 +197,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play what was asked for and show how it went. Returns the exit code."""
     try:
         simulation = simulation_from(args)
-        games, jobs = whole_number("--games", args.games, 1), whole_number("--jobs", args.jobs, 1)
+        games = whole_number("--games", args.games, 1)
+        workers = workers_from(whole_number("--jobs", args.jobs, 1), args.on)
         if args.out is not None:
-            return write_out(simulation, Path(args.out), games, jobs, words)
-        result = simulate(simulation, games, jobs, words)
+            return write_out(simulation, Path(args.out), games, workers, words)
+        result = simulate(simulation, games, workers, words)
     except BadRequest as wrong:
         return complain(words.say(wrong.key, **wrong.details), USAGE)
     except BadOption as error:
@@ -216,21 +220,21 @@ def complain(sentence: str, code: int) -> int:
     return code
 
 
-def simulate(simulation: Simulation, games: int, jobs: int, words: Words) -> Result:
+def simulate(simulation: Simulation, games: int, workers: Workers, words: Words) -> Result:
     """Play the games; how far it has come is told on stderr."""
     start = perf_counter()
     with Bar(games, words.say("lab-progress")) as bar:
-        tallies = play_many(simulation, games, jobs, bar)
-    return Result(simulation, tallies, games, jobs, perf_counter() - start)
+        tallies = play_many(simulation, games, workers, bar)
+    return Result(simulation, tallies, games, workers.count, perf_counter() - start)
 
 
-def write_out(simulation: Simulation, folder: Path, games: int, jobs: int, words: Words) -> int:
+def write_out(simulation: Simulation, folder: Path, games: int, workers: Workers, words: Words) -> int:
     """Play the games into a dataset, as far as they are not there already. Returns the exit code."""
     try:
         from chaudron.lab.data.writing import write  # noqa: PLC0415 - only who writes games needs Parquet
 
         with Bar(games, words.say("lab-progress")) as bar:
-            before, new = write(simulation, folder, games, jobs, bar)
+            before, new = write(simulation, folder, games, workers, bar)
     except MissingExtra as missing:
         raise BadRequest("lab-missing-extra", library=missing.library, extra=missing.extra) from missing
     except OSError as error:
@@ -251,6 +255,8 @@ def show(result: Result, words: Words, console: Console) -> None:
         console.print(words.say("lab-length", rounds=rounds, decisions=result.tallies.decisions / result.games))
     if chosen := run.chosen():
         console.print(words.say("lab-options", options=", ".join(f"{name}={value}" for name, value in chosen.items())))
+    if own := values.foreign(run.options):
+        console.print(words.say("lab-own-values", hash=own))
     for table in tables(result, words):
         console.print("", table, sep="\n")
 

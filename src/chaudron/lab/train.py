@@ -5,12 +5,10 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
 from chaudron.lab.bad_request import BadRequest
-from chaudron.lab.many import usual_jobs
+from chaudron.lab.progress import Bar
 from chaudron.lab.training import Row, TrainingRun, in_words, learn, training_run_from
+from chaudron.lab.workers import usual_jobs
 from chaudron.words import Words
 
 USAGE = 2
@@ -28,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--games", None, "number")
     add("--seed", "1", "number")
     add("--jobs", str(usual_jobs()), "number")
+    parser.add_argument("--on", metavar="ray", help=words.say("cli-train-help-on"))
     add("--out", None, "file")
     add("--log", None, "file")
 
@@ -48,13 +47,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def attend(run: TrainingRun, words: Words) -> None:
-    """Learn; every iteration is told on stderr, and a terminal shows for how long it has been going on."""
-    console = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(words.say("cli-train-progress", game=run.game, games=run.games), total=None)
+    """Learn; how far it has come and every iteration are told on stderr."""
+    with Bar(run.games, words.say("cli-train-progress", game=run.game)) as bar:
 
         def tell(row: Row) -> None:
-            console.print(in_words(row), highlight=False, markup=False, soft_wrap=True)
+            bar.console.print(in_words(row), highlight=False, markup=False, soft_wrap=True)
 
-        learn(run, tell)
+        learn(run, tell, bar)

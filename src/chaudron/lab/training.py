@@ -17,17 +17,18 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
-from chaudron.lab.bad_request import BadRequest
-from chaudron.lab.many import usual_jobs
+from chaudron.lab.bad_request import BadRequest, NoWorkers
+from chaudron.lab.extras import MissingExtra
 from chaudron.lab.tournament.entrants import FOLDERS
 from chaudron.lab.tournament.request import file_from, number
+from chaudron.lab.workers import Watched, Workers, usual_jobs, workers_from
 
 GAMES = 20_000
 """How many games are played to learn from, unless the course says otherwise (`USUAL_GAMES`)."""
 
 Row = dict[str, Any]
-Train = Callable[[int, int, int, Callable[[Row], None]], dict[str, Any]]
-"""From a seed, so many games on so many processes: the weights; and a row of the log for every iteration."""
+Train = Callable[[int, int, Workers, Callable[[Row], None]], dict[str, Any]]
+"""From a seed, so many games played by workers: the weights; and a row of the log for every iteration."""
 
 
 class TrainingRun(NamedTuple):
@@ -36,7 +37,7 @@ class TrainingRun(NamedTuple):
     game: str
     games: int
     seed: int
-    jobs: int
+    workers: Workers
     out: Path
     log: Path | None
 
@@ -60,14 +61,14 @@ def training_run_from(args: argparse.Namespace) -> TrainingRun:
     """Raises `BadRequest`."""
     usual = getattr(course_of(args.game), "USUAL_GAMES", GAMES)
     games = number("--games", args.games or str(usual), 1)
-    seed, jobs = number("--seed", args.seed, 0), number("--jobs", args.jobs, 1)
+    seed, workers = number("--seed", args.seed, 0), workers_from(number("--jobs", args.jobs, 1), args.on)
     out = file_from(args.out or f"weights-{args.game}.json")
     assert out is not None
-    return TrainingRun(args.game, games, seed, jobs, out, file_from(args.log))
+    return TrainingRun(args.game, games, seed, workers, out, file_from(args.log))
 
 
-def learn(run: TrainingRun, tell: Callable[[Row], None]) -> None:
-    """Learn, and write down what was learned; raises `BadRequest`."""
+def learn(run: TrainingRun, tell: Callable[[Row], None], progress: Callable[[int], None] = lambda done: None) -> None:
+    """Learn, and write down what was learned; `progress` hears how many games are played. Raises `BadRequest`."""
     train: Train = course_of(run.game).train
     if run.log:
         run.log.write_text("", "utf-8")
@@ -79,8 +80,9 @@ def learn(run: TrainingRun, tell: Callable[[Row], None]) -> None:
                 file.write(json.dumps({**row, "seconds": round(perf_counter() - start, 1)}) + "\n")
         tell(row)
 
+    progress(0)
     try:
-        weights = train(run.seed, run.games, run.jobs, log)
+        weights = train(run.seed, run.games, Watched(run.workers, progress), log)
     except ModuleNotFoundError as error:
         raise BadRequest("numpy", name=error.name or "numpy") from error
     run.out.write_text(written(weights), "utf-8")
@@ -106,12 +108,12 @@ def tell(row: Row) -> None:
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m chaudron.lab.training", description="Learn from games.")
     parser.add_argument("game")
-    usual = {"--games": None, "--seed": "1", "--jobs": str(usual_jobs()), "--out": None, "--log": None}
+    usual = {"--games": None, "--seed": "1", "--jobs": str(usual_jobs()), "--on": None, "--out": None, "--log": None}
     for name, default in usual.items():
         parser.add_argument(name, default=default)
     try:
         learn(training_run_from(parser.parse_args(given)), tell)
-    except BadRequest as wrong:
+    except (BadRequest, MissingExtra, NoWorkers) as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
     return 0

@@ -14,9 +14,11 @@ import msgspec
 from chaudron import protocol
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.offline import journal, requests
+from chaudron.offline import exercises, journal, requests
 from chaudron.offline.opening import open_here
+from chaudron.offline.query import Query
 from chaudron.offline.table import Table
+from chaudron.room import shelf
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.opening import Opening
 from chaudron.room.pace import Pace
@@ -79,6 +81,8 @@ class House:
         """The game from which a table is to go on."""
         if position is None:
             return None
+        if position.exercise:
+            return shelf.exercise_record(position.exercise)
         if position.table in self.tables:
             table = self.tables[position.table]
             if table.room.state.sitting.state != OVER:
@@ -167,16 +171,20 @@ class House:
         """The answer to a request for `/games`, `/rules/bal?lang=fr` or `/tables/…/prospects`."""
         address = urlsplit(asked["path"])
         values = dict(parse_qsl(address.query))
-        query = requests.Query(values, values.get("lang") or asked["lang"])
+        query = Query(values, values.get("lang") or asked["lang"])
         match address.path.strip("/").split("/"):
+            case ["replays", "review", *path]:
+                return {"body": requests.review_of_record(path, _understood(asked["body"], protocol.ReviewOf))}
             case ["replays", *path]:
                 return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
+            case ["exercises", *path]:
+                return {"body": exercises.of_shelf(path, query)}
             case ["tables", name, *path] if name in self.tables:
                 return self._of_table(self.tables[name], path, query, asked["now"])
             case path:
                 return {"body": requests.of_shelf(path, query)}
 
-    def _of_table(self, table: Table, path: Sequence[str], query: requests.Query, now: int) -> Message:
+    def _of_table(self, table: Table, path: Sequence[str], query: Query, now: int) -> Message:
         table.at(now)
         body, turn = requests.of_table(table, path, query)
         return {"body": body, **self._happened(table, turn)}

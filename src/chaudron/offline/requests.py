@@ -1,42 +1,27 @@
 """What is asked of a table on this device, and of its shelf, as a house answers over HTTP. Raises `Refusal`."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from chaudron import protocol
 from chaudron.bots import USUAL
 from chaudron.kernel.bad_record import BadRecord
+from chaudron.kernel.record import Record
+from chaudron.offline import exercises
+from chaudron.offline.query import Query
+from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
 from chaudron.room import answers, decisions, replaying, shelf, upkeep, work
-from chaudron.room.eyes import WATCHER, check_eyes, eyes_named
+from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
 from chaudron.room.reading import undone_in
+from chaudron.room.recorded import read_record
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
 from chaudron.room.sitting import OVER
 from chaudron.room.turn import Turn
-
-
-class Query(NamedTuple):
-    """What is said after the path, and the language."""
-
-    values: Mapping[str, str]
-    language: str
-
-    @property
-    def by(self) -> str:
-        """By whom a finished game is seen again."""
-        return self.values.get("by") or WATCHER
-
-    def number(self, name: str) -> int | None:
-        text = self.values.get(name)
-        if text is None:
-            return None
-        if not (text.isascii() and text.isdecimal()):
-            raise Refusal("bad_message", where=name)
-        return int(text)
 
 
 def of_shelf(path: Sequence[str], query: Query) -> Any:
@@ -86,15 +71,25 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             return shelf.trial_around(view, rule, query.language)
         case ["log"]:
             return _log(table, query)
-        case ["replay", *path]:
+        case ["exercises", *path]:
+            return exercises.of_table(table, path, query)
+        case ["replay" | "review" | "record" as what, *path]:
             if state.sitting.state != OVER:
                 raise Refusal("not_over")
-            return _replayed(replays_of(table, query.by), query, path, table.person.who.seat)
-        case ["record"]:
-            if state.sitting.state != OVER:
-                raise Refusal("not_over")
-            return record_of(state, table.rows).to_json()
+            return _of_finished(table, what, path, query)
     raise Refusal("not_offline")
+
+
+def _of_finished(table: Table, what: str, path: Sequence[str], query: Query) -> Any:
+    state, mine = table.room.state, table.person.who.seat
+    if what == "replay":
+        return _replayed(replays_of(table, query.by), query, path, mine)
+    if what == "record":
+        return record_of(state, table.rows).to_json()
+    told = _reviewed(table.kept.table, path, lambda: record_of(state, table.rows))
+    if isinstance(told, protocol.Reviewed):
+        told.mine = mine
+    return told
 
 
 def replays_of(table: Table, by: str) -> list[bytes]:
@@ -113,6 +108,21 @@ def of_record(path: Sequence[str], query: Query, wish: protocol.ReplayOf) -> Any
     except BadRecord as error:
         raise NoRecord(error) from error
     return _replayed(pages, query._replace(values={**query.values, "at": str(wish.at), "by": wish.by}), path, None)
+
+
+def review_of_record(path: Sequence[str], wish: protocol.ReviewOf) -> Any:
+    """The answer to a request for `/replays/review`, of a record that somebody holds."""
+    digest = str(wish.record.get("digest"))
+    return _reviewed(digest, path, lambda: read_record(wish.record))
+
+
+def _reviewed(game: str, path: Sequence[str], record: Callable[[], Record]) -> Any:
+    match path:
+        case []:
+            return REVIEWS.ask(game, record)
+        case ["stop"]:
+            return REVIEWS.stop(game)
+    raise Refusal("not_offline")
 
 
 def _replayed(pages: list[bytes], query: Query, path: Sequence[str], mine: int | None) -> Any:

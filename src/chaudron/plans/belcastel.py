@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 from chaudron.bots.belcastel import Apprentice
 from chaudron.bots.belcastel.brewing import to_lay
 from chaudron.games.belcastel.choices import ABOUT, DRAW, FLASK, STOP
-from chaudron.games.belcastel.components import CHIP, COINS, WHITE, Chip
+from chaudron.games.belcastel.components import CHIP, WHITE, Chip
 from chaudron.games.belcastel.odds import risk
+from chaudron.games.belcastel.printed import printed_at
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Table
 from chaudron.games.belcastel.view import guess, view
 from chaudron.kernel.chance import Counter
@@ -107,7 +108,7 @@ def is_reached(plan: Plan, view: View) -> bool:
     mine = view["seats"][view["me"]]
     if plan.whites is not None and mine["whites"] >= plan.whites:
         return True
-    if plan.coins is not None and COINS[mine["next_space"]] >= plan.coins:
+    if plan.coins is not None and printed_at(view["options"]).track.coins[mine["next_space"]] >= plan.coins:
         return True
     return plan.risk is not None and risk(view) > Fraction(plan.risk, 100)
 
@@ -142,7 +143,7 @@ def forecast(plan: Plan, seen: View, brews: int = BREWS) -> PlanForecast | None:
     if seat is None or seen["seats"][seat]["state"] != BREWING or str(seat) not in seen["asks"]:
         return None
     ends = [_brewed(plan, guess(seen, Counter(seen["players"], number)), seat) for number in range(brews)]
-    coins = sum(COINS[end.seats[seat].next_space] for end in ends) / brews
+    coins = sum(end.box.track.coins[end.seats[seat].next_space] for end in ends) / brews
     exploded = sum(end.seats[seat].state == EXPLODED for end in ends)
     return PlanForecast(brews, exploded, sum(end.seats[seat].state == BREWING for end in ends), coins)
 

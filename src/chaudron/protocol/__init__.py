@@ -7,10 +7,13 @@ by a `Nack` that says why nothing has changed. Everything that happens at the ta
 `parts` what all are made of · `said` by a client · `told` by the house · all others without a socket.
 """
 
+from chaudron.protocol.exercises import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.host import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.http import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.night import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.parts import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.replay import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.review import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.rules import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.said import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.told import *  # noqa: F403 - one name for all that travels

@@ -20,11 +20,13 @@ from chaudron.protocol.told import Heard, SeatShown, Told
 
 
 class Position(Message):
-    """A moment of a finished game: of a table, or else of a record."""
+    """A moment of a finished game: of a table, of a record, or of a shipped exercise."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
     table: TableId | None = None
     record: dict[str, Any] | None = None
+    exercise: Annotated[str, Meta(max_length=60)] = ""
+    """Its game and its id, `bal/1003-57`."""
 
 
 class NewTable(Message):
@@ -57,9 +59,10 @@ class TableCode(Message, omit_defaults=False):
 
 
 class TableFound(Message, omit_defaults=False):
-    """Where a code leads."""
+    """Where a code leads: to a table, or else to a night."""
 
     table: str
+    night: str = ""
 
 
 class Join(Message):
@@ -164,11 +167,16 @@ class Printed(Message, omit_defaults=False):
     """What is printed on the cards of a game, under the name by which its tables call it."""
 
     hash: str
-    potions: list[dict[str, Any]]
+    potions: list[dict[str, Any]] = field(default_factory=list)
     forest: list[dict[str, Any]] = field(default_factory=list)
     spells: list[dict[str, Any]] = field(default_factory=list)
     tokens: dict[str, int] = field(default_factory=dict)
     """Of the ball, by color."""
+    prices: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Of Belcastel, by book; likewise the spaces of its track, its cards and the books that somebody has written."""
+    track: list[dict[str, Any]] = field(default_factory=list)
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    books: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Sentence(Message, omit_defaults=False):
@@ -381,6 +389,8 @@ class HouseShown(Message, omit_defaults=False):
     """Where others come in; empty: where this page was found."""
     command: str
     """What whoever runs the house types to let others in, while it is alone."""
+    gate: bool
+    """It has a certificate of its own: a link for somebody new begins by plain http, where they learn to trust it."""
     seals: ListEnd
     """The end of its list of envelopes."""
 

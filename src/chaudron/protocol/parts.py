@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from chaudron import limits
+from chaudron.rulebook import SPOKEN
 
 Id = Annotated[str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern="^[!-~]+$")]
 """Chosen by the client, once for each command; a command that is sent again keeps its id."""
@@ -26,7 +27,7 @@ Path = list[str | int]
 
 EmoteName = Literal["clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks"]
 FigureName = Annotated[str, Meta(min_length=1, max_length=40)]
-Lang = Literal["fr", "en"]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(SPOKEN)})$", max_length=16)]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):

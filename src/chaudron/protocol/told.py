@@ -98,6 +98,11 @@ class Shown(Message, omit_defaults=False):
     """The text of the sealed envelope, once it is closed; while the table is still `open`, salts are awaited."""
     resumed: Resumed | None = None
     """It goes on from a position of another game; from there on luck is new."""
+    deal: str = ""
+    """What is played here is played alike at other tables: the night, a point, and the number of the deal.
+
+    Its luck is sealed by the house alone, and opened when the deal is over at all of them.
+    """
 
 
 class LessonCard(Message):

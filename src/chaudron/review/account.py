@@ -20,6 +20,10 @@ OPENING = 0
 """The number of what came before the first answer."""
 
 
+WITHOUT_REVIEW = ("unfinished", "no-evaluator")
+"""Why there is none of a game."""
+
+
 class BadReview(ValueError):
     """No review can be made of a record, or read from JSON: a key for the words."""
 
@@ -74,6 +78,8 @@ class Decision:
     """The best ones, and the one that was chosen."""
     ahead: float
     """How much better the best is than the obvious, in chances to win of the seat."""
+    deadly: list[int]
+    """Where a cauldron may explode: how many chips would have done it, and of how many; empty elsewhere."""
     points: Values
     """What it changed for every seat against the best."""
     chance: Values
@@ -100,11 +106,11 @@ class Parts:
 
     result: float
     par: float
-    own_luck: float = 0.0
-    own_decisions: float = 0.0
-    others_luck: float = 0.0
-    others_decisions: float = 0.0
-    drift: float = 0.0
+    own_luck: float
+    own_decisions: float
+    others_luck: float
+    others_decisions: float
+    drift: float
 
     @property
     def residual(self) -> float:
@@ -137,6 +143,40 @@ class Drift:
 
 
 @dataclass
+class Weighed:
+    """Some answers of a game in a row, gone through: what can be added to those before."""
+
+    par: Values = field(default_factory=list)
+    """Of all seats, in points and in chances; known from the first answer on."""
+    judged: int = 0
+    course: list[Worth] = field(default_factory=list)
+    luck: list[Luck] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    drift: list[Drift] = field(default_factory=list)
+
+    @property
+    def answers(self) -> int:
+        """How many answers of the game are behind."""
+        return self.course[-1].answer if self.course else 0
+
+    def add(self, more: "Weighed") -> None:
+        """What follows."""
+        self.par = self.par or more.par
+        self.judged += more.judged
+        self.course += more.course
+        self.luck += more.luck
+        self.decisions += more.decisions
+        self.drift += more.drift
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        return cls(data["par"], data["judged"], **_lists(data, "course", "luck", "decisions", "drift"))
+
+
+@dataclass
 class Review:
     """The whole account of a game."""
 
@@ -149,15 +189,15 @@ class Review:
     answers: int
     judged: int
     """How many decisions were weighed."""
-    points: list[Parts] = field(default_factory=list)
+    points: list[Parts]
     """For each seat."""
-    chance: list[Parts] = field(default_factory=list)
-    course: list[Worth] = field(default_factory=list)
-    luck: list[Luck] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)
+    chance: list[Parts]
+    course: list[Worth]
+    luck: list[Luck]
+    decisions: list[Decision]
     """Those that were not the best, and fine ones."""
-    drift: list[Drift] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
+    drift: list[Drift]
+    moments: list[Moment]
     """The weightiest first."""
 
     def to_json(self) -> dict[str, Any]:
@@ -168,21 +208,29 @@ class Review:
         """Raises `BadReview`."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadReview("not-a-review")
-        lists = {
-            **dict.fromkeys(MEASURES, Parts),
-            "course": Worth,
-            "luck": Luck,
-            "drift": Drift,
-            "moments": Moment,
-        }
         try:
             made = {name: data[name] for name in cls.__dataclass_fields__}
-            for name, kind in lists.items():
-                made[name] = [kind(**one) for one in made[name]]
-            made["decisions"] = [
-                Decision(**{**one, "options": [Option(**option) for option in one["options"]]})
-                for one in made["decisions"]
-            ]
-            return cls(**made)
+            return cls(**{**made, **_lists(data, *LISTED)})
         except (KeyError, TypeError) as error:
             raise BadReview("not-a-review") from error
+
+
+LISTED = {
+    **dict.fromkeys(MEASURES, Parts),
+    "course": Worth,
+    "luck": Luck,
+    "decisions": Decision,
+    "drift": Drift,
+    "moments": Moment,
+}
+
+
+def _lists(data: dict[str, Any], *names: str) -> dict[str, list[Any]]:
+    """These lists of an account, from JSON."""
+    return {name: [_made(LISTED[name], one) for one in data[name]] for name in names}
+
+
+def _made(kind: Any, one: dict[str, Any]) -> Any:
+    if kind is Decision:
+        return Decision(**{**one, "options": [Option(**option) for option in one["options"]]})
+    return kind(**one)

@@ -16,6 +16,7 @@ from chaudron.lab.many import Observer, derived_seed, play_many
 from chaudron.lab.rating import mean_interval
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.tournament.entrants import maker
+from chaudron.lab.workers import Workers
 from chaudron.review.reviewing import review
 
 
@@ -82,9 +83,9 @@ def margin(values: list[float], seat: int) -> float:
     return values[seat] - fmean(others)
 
 
-def compared(duel: Duel, games: int, jobs: int) -> dict[str, Any]:
+def compared(duel: Duel, games: int, workers: Workers) -> dict[str, Any]:
     """Both ways of counting, with their intervals, and how many times fewer games the second needs for the same."""
-    found = play_many(duel, games, jobs).found
+    found = play_many(duel, games, workers).found
     report: dict[str, Any] = {"game": duel.game, "one": duel.one, "others": duel.others, "games": games}
     report |= {"players": duel.players, "seed": duel.seed}
     for name in ("points", "wins"):

@@ -137,6 +137,11 @@ class Cauldrons:
 CAULDRONS = Cauldrons()
 
 
+def forget() -> None:
+    """Think anew: what was kept of a cauldron that is nearly the same moves a value by some thousandths."""
+    CAULDRONS.kept.clear()
+
+
 def figures(table: Any) -> Figures:
     """The figures of a table that is not over."""
     brews = table.in_progress(Brewing) is not None

@@ -11,9 +11,10 @@ from chaudron.kernel.game import Game
 from chaudron.kernel.record import Record
 from chaudron.lab.progress import Bar
 from chaudron.lab.shown import grid
+from chaudron.lab.workers import Workers, usual_jobs, workers_from
 from chaudron.review.account import CHANCE, POINTS, BadReview, Review
 from chaudron.review.page import page
-from chaudron.review.reviewing import reviewing
+from chaudron.review.pieces import reviewing_together
 from chaudron.review.telling import Telling, headings, rows
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
@@ -28,23 +29,34 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", nargs="?", metavar=words.say("cli-file"), help=words.say("cli-verify-file"))
     parser.add_argument("--all", action="store_true", help=words.say("cli-review-all"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-review-json"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=int, default=usual_jobs(), help=words.say("lab-help-jobs", default=usual_jobs())
+    )
+    parser.add_argument("--on", metavar="ray", help=words.say("lab-help-on"))
     parser.add_argument("--html", metavar=words.say("cli-file"), help=words.say("cli-review-html"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Go through a game again, and say what was found."""
-    file = needed_file(args, "review")
+    file, workers = needed_file(args, "review"), workers_from(jobs_from(args.jobs), args.on)
     try:
         game, record = read_record(file)
         claim(args.html)
         with face_of(game.name).at_table(record.options):
-            review = made(game, record, words)
+            review = made(record, workers, words)
             tell(game, record, review, args, words)
     except BadRecord as error:
         raise Trouble("record-trouble", FAILED, file=file, why=words.bad_record(error)) from error
     except BadReview as error:
         raise Trouble("record-trouble", FAILED, file=file, why=words.say(f"review-wrong-{error.key}")) from error
     return 0
+
+
+def jobs_from(given: int) -> int:
+    """At least one. Raises `Trouble`."""
+    if given < 1:
+        raise Trouble("bad-value", given=given, name="--jobs")
+    return given
 
 
 def claim(file: str | None) -> None:
@@ -57,9 +69,9 @@ def claim(file: str | None) -> None:
         raise Trouble("review-wrong-page", file=file)
 
 
-def made(game: Game, record: Record, words: Words) -> Review:
+def made(record: Record, workers: Workers, words: Words) -> Review:
     """The review, while a bar grows; raises `BadRecord` or `BadReview`."""
-    going = reviewing(game, record)
+    going = reviewing_together(record, workers)
     with Bar(len(record.entries) or 1, words.say("review-progress")) as bar:
         while True:
             try:

@@ -1,8 +1,10 @@
 """What a table is worth to everybody, as the review sees it: points and chances to win, for each of the four games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from chaudron.games.bal import printed as the_ball
+from chaudron.games.blackwood import components as the_woods
 from chaudron.kernel.table import Table
 from chaudron.review import bal, belcastel, blackwood
 from chaudron.review.model import Figures, Model, learned, of_outcome
@@ -17,11 +19,19 @@ class Seen(NamedTuple):
     figures: Callable[[Any], Figures]
 
 
+OURS = (the_ball.OURS.hash, the_woods.OURS.hash)
+"""The card values that games were learned with."""
 SEEN: dict[str, Seen] = {
     **dict.fromkeys(("belcastel", "witches"), Seen(belcastel.settled, belcastel.figures)),
     "bal": Seen(bal.played_on, bal.figures),
     "blackwood": Seen(blackwood.played_on, blackwood.figures),
 }
+
+
+def fits(game: str, players: int, options: Mapping[str, Any]) -> bool:
+    """Was something learned of such tables? Of cards with values of somebody's own nobody has learned anything."""
+    cards = options.get("components", "")
+    return game in SEEN and learned(game).has_seen(players) and cards in ("", *OURS)
 
 
 class Evaluator:

@@ -15,6 +15,7 @@ from chaudron.bots.bal.value import learned as learned_at_the_ball
 from chaudron.bots.belcastel import expert_brewing
 from chaudron.bots.blackwood.experts import Master as BlackwoodMaster
 from chaudron.games import SHELF
+from chaudron.games.belcastel.odds import odds
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
@@ -98,6 +99,14 @@ def is_plain(game: str, view: View, ask: Ask, chosen: str) -> bool:
     if game == "blackwood":
         return ask.about.key == "trade_potion"
     return ask.about.key in ("brew", "commit") and chosen == "draw" and expert_brewing.is_free(view, ask)
+
+
+def deadly(view: View, ask: Ask) -> list[int]:
+    """How many chips of its bag would let the cauldron of a seat explode, and of how many, where it may draw."""
+    if ask.about.key not in ("brew", "commit") or "draw" not in ask.options:
+        return []
+    known = odds(view)
+    return [] if known.safe or not known.bag else [len(known.deadly), known.bag]
 
 
 def all_options(table: Table, ask: Ask) -> Iterable[str]:

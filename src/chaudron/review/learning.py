@@ -22,8 +22,10 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
-from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many, usual_jobs
+from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
+from chaudron.lab.progress import Bar
 from chaudron.lab.tournament.boxes import random_options
+from chaudron.lab.workers import Processes, Workers, usual_jobs
 from chaudron.review.evaluation import SEEN
 from chaudron.review.model import TIMES_CHANCE, Figures, of_outcome
 
@@ -116,9 +118,10 @@ class Seen(Observer):
         self.widths.update(other.widths)
 
 
-def train(game: str, seed: int, games: int, jobs: int, tell: Callable[[str], None]) -> dict[str, Any]:
+def train(game: str, seed: int, games: int, workers: Workers, tell: Callable[[str], None]) -> dict[str, Any]:
     """The weights of every bucket."""
-    seen = play_many(Lessons(game, SEEDS + seed), games, jobs)
+    with Bar(games, game) as bar:
+        seen = play_many(Lessons(game, SEEDS + seed), games, workers, bar)
     found = {}
     for bucket in sorted(seen.rows):
         if len(seen.rows[bucket]) < LEAST * MOST * seen.widths[bucket]:
@@ -211,7 +214,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=None)
     args = parser.parse_args(given)
     out = args.out or Path(__file__).parent / "weights" / f"{args.game}.json"
-    found = train(args.game, args.seed, args.games, args.jobs, tell)
+    found = train(args.game, args.seed, args.games, Processes(args.jobs), tell)
     out.write_text(written(found), "utf-8")
     return 0
 

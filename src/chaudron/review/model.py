@@ -59,6 +59,10 @@ class Model:
         points = [0.0 if seat in out else sum(map(mul, weights.points, row)) for seat, row in enumerate(wide)]
         return [*points, *chances]
 
+    def has_seen(self, players: int) -> bool:
+        """Was anything learned of tables with so many players?"""
+        return any(bucket.partition("/")[0] == str(players) for bucket in self.by_bucket)
+
     def weights(self, bucket: str) -> Weights:
         """Of a bucket; of the nearest one, where so little was seen in it that nothing was learned."""
         found = self.by_bucket.get(bucket)

@@ -9,10 +9,11 @@ from chaudron.kernel.record import Record
 from chaudron.review import plots
 from chaudron.review.account import CHANCE, POINTS, Review
 from chaudron.review.telling import Telling, headings, rows
-from chaudron.texts import LANGUAGES
+from chaudron.rulebook import LANGUAGES
 from chaudron.words import Words, words
 
-NAMES = {"fr": "Français", "en": "English"}
+SHOWN = "#{0}:checked ~ main.{0} {{ display: block; }}\n"
+"""The style by which a language is seen once it is chosen."""
 
 
 def page(game: Game, record: Record, review: Review, language: str) -> str:
@@ -22,15 +23,16 @@ def page(game: Game, record: Record, review: Review, language: str) -> str:
     order = (language, *[other for other in LANGUAGES if other != language])
     switches = "".join(
         f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>'
-        f'<label for="{one}" lang="{one}">{NAMES[one]}</label>'
+        f'<label for="{one}" lang="{one}">{words(one).say("review-language")}</label>'
         for one in order
     )
     bodies = "".join(body(game, review, telling, words(one)) for one in order)
+    shown = "".join(map(SHOWN.format, order))
     title = escape(words(language).say("review-title", game=game.name))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>\n{style}</style>\n</head>\n<body>\n{switches}\n{bodies}</body>\n</html>\n"
+        f"<style>\n{style}{shown}</style>\n</head>\n<body>\n{switches}\n{bodies}</body>\n</html>\n"
     )
 
 

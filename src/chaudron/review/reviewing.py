@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from chaudron.kernel.chance import TABLE, Chance, Counter, Draw, Recorded
@@ -15,19 +15,19 @@ from chaudron.kernel.table import Table
 from chaudron.review import moments
 from chaudron.review.account import (
     EVERYBODY,
-    MEASURES,
     OPENING,
     BadReview,
     Decision,
     Drift,
     Luck,
-    Parts,
     Review,
+    Weighed,
     Worth,
     rounded,
 )
-from chaudron.review.evaluation import Evaluator
-from chaudron.review.judging import Judge
+from chaudron.review.evaluation import Evaluator, fits
+from chaudron.review.judging import Judge, deadly
+from chaudron.review.sums import added_up
 from chaudron.review.trials import Act, Expected, Values, answering, expected, minus
 
 Progress = Generator[tuple[int, int], None, Review]
@@ -47,24 +47,41 @@ def review(game: Game, record: Record, judges: bool = True) -> Review:
 
 def reviewing(game: Game, record: Record, judges: bool = True) -> Progress:
     """The same step by step. Without judging, decisions count as drift: for whoever wants luck alone."""
+    check_reviewed(record)
+    account = Account(game, record, judges)
+    for number in account.go_through(0):
+        yield number, len(record.entries)
+    return added_up(record, account.found)
+
+
+def some_weighed(game: Game, record: Record, first: int, is_enough: Callable[[int], bool]) -> Weighed:
+    """What follows the first so many answers, until that `is_enough`; whoever adds it all up has the same as `review`.
+
+    Nothing is remembered in between: each part may be worked out elsewhere.
+    """
+    check_reviewed(record)
+    account = Account(game, record)
+    for number in account.go_through(first):
+        if is_enough(number - first):
+            break
+    return account.found
+
+
+def check_reviewed(record: Record) -> None:
+    """Raises `BadReview` where nobody can say what went on in a game."""
     if record.result is None:
         raise BadReview("unfinished")
-    account = Account(game, record, judges)
-    plays = checked(game, record, written_chance(record))
-    account.open(next(plays))
-    for number in range(1, len(record.entries) + 1):
-        account.before(number)
-        account.after(number, next(plays))
-        yield number, len(record.entries)
-    for _ in plays:
-        pass
-    return account.made()
+    if not fits(record.game, record.players, record.options):
+        raise BadReview("no-evaluator")
 
 
 def written_chance(record: Record) -> Chance:
-    """The luck of a record; of one still sealed, the outcomes that it tells."""
-    sealed = record.source.get("kind") == "sealed" and record.source.get("secret") is None
-    return Recorded(record.players, record.draws()) if sealed else chance_from(record)
+    """The luck of a record: of a seed, computed anew; else the outcomes that it tells, as when a game is seen again.
+
+    Whether these are what was sealed is for `chaudron verify` to say.
+    """
+    has_seed = record.source.get("kind") == "counter"
+    return chance_from(record) if has_seed else Recorded(record.players, record.draws())
 
 
 class Step(NamedTuple):
@@ -84,18 +101,27 @@ class Account:
         self.evaluator = Evaluator(game.name)
         self.judge = Judge(game.name, self.evaluator) if judges else None
         self.worth: Values = []
-        self.decisions: list[Decision] = []
-        self.luck: list[Luck] = []
-        self.drift: list[Drift] = []
-        self.course: list[Worth] = []
-        self.judged = 0
-        self.par: Values = []
+        self.found = Weighed()
         body = record.to_json()
-        self.digest = str(body["digest"])
         self.seed = int.from_bytes(hashlib.blake2b(json.dumps(body).encode(), digest_size=6).digest(), "big")
         """Of all luck that is tried: another for every game, and unrelated to its own."""
 
     # The course of the game
+
+    def go_through(self, first: int) -> Iterator[int]:
+        """Each answer after the first so many, by its number once it was weighed."""
+        plays = checked(self.game, self.record, written_chance(self.record))
+        if first:
+            self.play = next(islice(plays, first, None))
+            self.worth = rounded(self.evaluator.values(self.play.table))
+        else:
+            self.open(next(plays))
+        for number in range(first + 1, len(self.record.entries) + 1):
+            self.before(number)
+            self.after(number, next(plays))
+            yield number
+        for _ in plays:
+            pass
 
     def open(self, play: Play) -> None:
         """What came before the first answer."""
@@ -106,8 +132,8 @@ class Account:
         after = rounded(self.evaluator.values(play.table))
         before = self._draws(OPENING, step, self.record.opening, play.facts, after)
         mean = round(sum(before[seat] for seat in seats) / self.players, 6)
-        self.par = [*[mean] * self.players, *[round(1 / self.players, 6)] * self.players]
-        self._drifts(OPENING, minus(before, self.par))
+        self.found.par = [*[mean] * self.players, *[round(1 / self.players, 6)] * self.players]
+        self._drifts(OPENING, minus(before, self.found.par))
         self._now(OPENING, after)
 
     def before(self, number: int) -> None:
@@ -126,7 +152,7 @@ class Account:
 
     def _now(self, number: int, values: Values) -> None:
         self.worth = values
-        self.course.append(Worth(number, *self._both(values)))
+        self.found.course.append(Worth(number, *self._both(values)))
 
     def _both(self, values: Values) -> tuple[Values, Values]:
         changed = rounded(values)
@@ -134,7 +160,7 @@ class Account:
 
     def _drifts(self, number: int, values: Values) -> None:
         if any(rounded(values)):
-            self.drift.append(Drift(number, *self._both(values)))
+            self.found.drift.append(Drift(number, *self._both(values)))
 
     # Decisions
 
@@ -147,14 +173,14 @@ class Account:
         judged = self.judge.judge(view, ask, choice)
         if judged is None:
             return nothing
-        self.judged += 1
+        self.found.judged += 1
         changed, ahead = rounded(judged.values), judged.ahead
         if any(changed) or moments.is_worth_keeping(ahead):
             best, obvious, options = judged[:3]
-            self.decisions.append(
+            self.found.decisions.append(
                 Decision(
                     number, seat, ask.about.key, str(choice), best, obvious, options, round(ahead, 6),
-                    *self._both(changed),
+                    deadly(view, ask), *self._both(changed),
                 )
             )  # fmt: skip
         return changed
@@ -174,7 +200,7 @@ class Account:
             given += results
             now = Expected(after, True) if len(given) == len(draws) else self._expected(step, given, number)
             changed = self._both(minus(now.values, before.values))
-            self.luck.append(Luck(number, owner, len(results), before.exact and now.exact, *changed))
+            self.found.luck.append(Luck(number, owner, len(results), before.exact and now.exact, *changed))
             before = now
         return first.values
 
@@ -182,43 +208,6 @@ class Account:
         seed = (self.seed + number * 1_000_003 + len(given) * 10_007) % 2**63
         found = expected(step.table, step.act, given, self.evaluator.values, seed)
         return Expected(rounded(found.values), found.exact)
-
-    # The sums
-
-    def made(self) -> Review:
-        record = self.record
-        review = Review(
-            record.game,
-            record.version,
-            record.players,
-            list(record.names),
-            self.digest,
-            len(record.entries),
-            self.judged,
-        )
-        review.course, review.luck, review.decisions, review.drift = self.course, self.luck, self.decisions, self.drift
-        review.points, review.chance = (
-            [self._parts(seat, measure) for seat in range(self.players)] for measure in MEASURES
-        )
-        review.moments = moments.found(review)
-        return review
-
-    def _parts(self, seat: int, measure: str) -> Parts:
-        """The sum for one seat."""
-
-        def total(changes: Iterable[Luck | Decision | Drift]) -> float:
-            return float(sum(getattr(change, measure)[seat] for change in changes))
-
-        at = seat + self.players * MEASURES.index(measure)
-        return Parts(
-            self.worth[at],
-            self.par[at],
-            total(one for one in self.luck if one.owner in (seat, EVERYBODY)),
-            total(one for one in self.decisions if one.seat == seat),
-            total(one for one in self.luck if one.owner not in (seat, EVERYBODY)),
-            total(one for one in self.decisions if one.seat != seat),
-            total(self.drift),
-        )
 
 
 def owners(game: str, draws: Sequence[Draw], facts: Sequence[Fact]) -> Iterator[int]:

@@ -7,11 +7,12 @@ from chaudron.kernel.rule import Reason
 from chaudron.room import answering, decisions, events, hosting, housekeeping, permits, upkeep
 from chaudron.room.decisions import Given
 from chaudron.room.events import Event
-from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, OfTheHouse, TakeHint
+from chaudron.room.inputs import AddKey, ClaimAs, Command, JoinAs, OfTheHouse, OpenDeal, TakeHint
 from chaudron.room.opening import open_rematch
 from chaudron.room.pace import milliseconds
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.sitting import NO_SEAT, OVER, Who
+from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ def decide(room: "Room", who: Who, command: Command, after: Replayed | None) -> 
     return room.turn(Change(state, event, row))
 
 
-def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey | OfTheHouse) -> Event:
+def _event(
+    room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs | AddKey | OfTheHouse | OpenDeal
+) -> Event:
     state = room.state
     if isinstance(command, OfTheHouse):
         return housekeeping.decide(state, command)
@@ -62,6 +65,8 @@ def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs
         return decisions.claim(state, command.wish, command.key, command.came)
     if isinstance(command, AddKey):
         return decisions.add_key(state, who, command.key, command.alone)
+    if isinstance(command, OpenDeal):
+        return _open_deal(state, who)
     if isinstance(command, decisions.TALK) and not room.may_talk(who.seat):
         raise Refusal("too_fast")
     if isinstance(command, protocol.MakeHost) and _may_take_over(room, who, command.seat):
@@ -74,6 +79,14 @@ def _event(room: "Room", who: Who, command: protocol.Commands | JoinAs | ClaimAs
         by_address = command.keep_out == "address"
         hosting.keep_out(state, event, [came.device for came in here], [came.address for came in here if by_address])
     return event
+
+
+def _open_deal(state: State, who: Who) -> Event:
+    if not who.host:
+        raise Refusal("not_host")
+    if not state.sitting.deal or state.sitting.is_deal_open:
+        raise Refusal("over")
+    return events.DealOpened(state.secret.hex())
 
 
 def _may_take_over(room: "Room", who: Who, seat: int) -> bool:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from chaudron.kernel.facts import SPECTATOR
 from chaudron.plans import Plan
 from chaudron.protocol import Settings
-from chaudron.words import LANGUAGES, words
+from chaudron.words import SPOKEN, words
 
 Draws = list[tuple[int, int, int]]
 Result = dict[str, list[int]]
@@ -71,6 +71,8 @@ class Opened(Event, tag="opened"):
     """A mark of the address from which it was opened, that only this house can make: bots of an address take turns."""
     position: Position | None = None
     """Of another game, from which this one goes on."""
+    deal: str = ""
+    """Of the deal that is played at other tables too: their luck is the same, and the house's alone."""
 
 
 class Joined(Event, tag="joined"):
@@ -343,6 +345,13 @@ class LessonLeft(Event, tag="lesson_left"):
     shown: ClassVar[tuple[str, ...]] = ("seat",)
 
 
+class DealOpened(Event, tag="deal_opened"):
+    """The deal is over at all tables: what its luck depended on is a secret no more, and everybody may look."""
+
+    secret: str
+    shown: ClassVar[tuple[str, ...]] = ("secret",)
+
+
 class Undone(Event, tag="undone"):
     seat: int
     seq: int
@@ -402,7 +411,7 @@ class Spoke(Event, tag="spoke"):
     def says(self) -> dict[str, str]:
         """The line in every language; nothing, if it has gone out of use since it was spoken."""
         key = f"bots-{self.line}"
-        return {language: words(language).say(key) for language in LANGUAGES if words(language).has(key)}
+        return {language: words(language).say(key) for language in SPOKEN if words(language).has(key)}
 
 
 class Hinted(Event, tag="hinted"):
@@ -451,6 +460,7 @@ Written = (
     | Planned
     | Unplanned
     | LessonLeft
+    | DealOpened
     | Undone
     | Paused
     | Resumed

@@ -42,6 +42,12 @@ class TakeHint(Message, tag="take_hint", tag_field="do"):
     ask: int
 
 
+class OpenDeal(Message, tag="open_deal", tag_field="do"):
+    """The deal of this table is over wherever it was played."""
+
+    id: str
+
+
 class RemoveHere(Message, tag="remove_here", tag_field="do"):
     """Whoever runs the house takes a seat from somebody."""
 
@@ -90,8 +96,8 @@ class ForgetHere(Message, tag="forget_here", tag_field="do"):
 
 OfTheHouse = ForgetHere | RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
 """What nobody has to prove anything for here: the doors have seen that it is whoever runs the house, or that seat."""
-Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OfTheHouse
-"""What can be done at a table; all but the first are asked for over HTTP."""
+Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OpenDeal | OfTheHouse
+"""What can be done at a table; all but the first are asked for over HTTP, or by the house itself."""
 
 
 class Wish(NamedTuple):

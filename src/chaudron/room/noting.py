@@ -345,6 +345,10 @@ def _hinted(sitting: Sitting, event: events.Hinted, row: Row) -> None:
         chair.hints_known = chair.hints
 
 
+def _deal_opened(sitting: Sitting, event: events.DealOpened, row: Row) -> None:
+    sitting.is_deal_open, sitting.settings = True, structs.replace(sitting.settings, watchers=True)
+
+
 def _rematched(sitting: Sitting, event: events.Rematched, row: Row) -> None:
     sitting.rematch = event.table
 
@@ -381,6 +385,7 @@ NOTES: dict[type[Event], Callable[[Sitting, Any, Row], None]] = {
     events.Planned: _planned,
     events.Unplanned: _unplanned,
     events.LessonLeft: _lesson_left,
+    events.DealOpened: _deal_opened,
     events.Undone: _undone,
     events.Paused: _paused,
     events.Resumed: _resumed,

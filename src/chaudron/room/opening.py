@@ -43,6 +43,16 @@ class Origin(NamedTuple):
     """Of another game, from which it goes on …"""
     position: events.Position | None = None
     """… at this position."""
+    deal: "Deal | None" = None
+    """It is played at other tables too."""
+
+
+class Deal(NamedTuple):
+    """What is the same wherever a deal is played, and the id of one of its tables."""
+
+    name: str
+    secret: bytes
+    table: str
 
 
 HOUSE = Origin()
@@ -53,15 +63,17 @@ class Opening:
 
     def __init__(self, setup: Setup, settings: protocol.Settings, now: int, origin: Origin, lesson: str = "") -> None:
         """For a `lesson` nothing is sealed."""
-        secret, box = luck.new_secret(), setup.box
-        self.kept = Kept(_new_id(HERE if origin.is_here else ""), secret, now, Listed(False, "open", False, b""))
+        secret, box, deal = luck.new_secret(), setup.box, origin.deal
+        table = new_id(HERE if origin.is_here else "")
+        if deal is not None:
+            secret, table = deal.secret, deal.table
+        self.kept = Kept(table, secret, now, Listed(False, "open", False, b""))
         self.state = State(self.kept, Time(now))
         self.rows: list[Row] = []
         seal = "" if lesson else commitment(secret)
         name, version = setup.game.name, setup.game.version
         options = dict(box.options)
-        key, before, opener, _, _, position = origin
-        place = (key, before, lesson, opener, position)
+        place = (origin.key, origin.before, lesson, origin.opener, origin.position, deal.name if deal else "")
         self.happen(events.Opened(name, version, box.players, options, settings, seal, *place))
 
     def happen(self, event: events.Event) -> None:
@@ -146,5 +158,5 @@ def open_rematch(state: State) -> Opening:
     return opening
 
 
-def _new_id(first: str) -> str:
+def new_id(first: str = "") -> str:
     return first + "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH - len(first)))

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from chaudron.games import SHELF
 from chaudron.games.code import Setup
 from chaudron.kernel.bad_record import BadRecord
-from chaudron.kernel.chance import Draw, Recorded
-from chaudron.kernel.record import Record, replay
+from chaudron.kernel.chance import Draw
+from chaudron.kernel.record import Record, played_again
 from chaudron.room.events import Draws, Position
 from chaudron.room.refusal import NoRecord, Refusal
 
@@ -18,10 +18,8 @@ def position_in(record: Record, table: str, at: int) -> tuple[Setup, Position]:
     if table and record.resumed is not None:
         at += int(record.resumed["moment"])  # its own moments begin there
     game, entries = SHELF[record.game], record.entries[:at]
-    given = Record(record.game, record.version, record.players, record.options, {"kind": "recorded"})
-    given.opening, given.entries = record.opening, entries
     try:
-        *_, last = replay(game, given, Recorded(record.players, given.draws()))
+        *_, last = played_again(game, record, at)
     except BadRecord as error:
         raise NoRecord(error) from error
     if last.table.outcome is not None or at > len(record.entries):

@@ -31,15 +31,21 @@ class StateOfRecord(Retold):
 
 def read_record(data: Any) -> Record:
     """A record, if the rules make of it what is written there to its end; raises `BadRecord`."""
-    record = Record.from_json(data)
-    if record.game not in SHELF:
-        raise BadRecord("other_game", found=record.game, known=", ".join(SHELF))
+    record = named(data)
     for _ in checked(SHELF[record.game], record, Recorded(record.players, record.draws())):
         pass
     return record
 
 
-def steps(record: Record) -> Iterator[Step]:
+def named(data: Any) -> Record:
+    """A record of a game that we have; raises `BadRecord`."""
+    record = Record.from_json(data)
+    if record.game not in SHELF:
+        raise BadRecord("other_game", found=record.game, known=", ".join(SHELF))
+    return record
+
+
+def steps(record: Record, settings: Settings | None = None) -> Iterator[Step]:
     """A table as it stood after each event of a record that was read."""
     state = StateOfRecord(NO_TABLE, record.draws())
 
@@ -48,7 +54,7 @@ def steps(record: Record) -> Iterator[Step]:
 
     game, version, players, options = record.game, record.version, record.players, dict(record.options)
     commitment = str(record.source.get("commitment", ""))
-    yield happened(events.Opened(game, version, players, options, Settings(), commitment))
+    yield happened(events.Opened(game, version, players, options, settings or Settings(), commitment))
     for seat, name in enumerate(record.names):
         yield happened(events.Joined(seat, name, [NOBODY], ""))
     yield happened(state.begin("", []))

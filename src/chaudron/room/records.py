@@ -32,5 +32,7 @@ def record_of(state: State, rows: list[Row]) -> Record:
         elif isinstance(event, events.Answered) and row.seq not in undone:
             record.entries.append(entry_of(event))
             record.result, record.head = event.result, event.head or None
-            source |= {"secret": event.secret or None} if sitting.learning is None else {}
+            source |= {"secret": event.secret or source["secret"]} if sitting.learning is None else {}
+        elif isinstance(event, events.DealOpened):
+            source |= {"secret": event.secret}
     return record

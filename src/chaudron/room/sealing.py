@@ -14,6 +14,8 @@ from chaudron.room.state import State
 def seal(state: State, who: Who, command: protocol.Seal) -> Event:
     """A device lays the seal of its seat, or lays another in its place."""
     must_be_open(state)
+    if state.sitting.deal:
+        raise Refusal("same_deal")
     seat = seat_of(who)
     others = [chair.seal for place, chair in enumerate(state.sitting.chairs) if place != seat]
     if command.seal in others:
@@ -37,9 +39,9 @@ def start(state: State, who: Who, command: protocol.Start) -> Event:
 
 
 def begin_alone(state: State) -> events.Started:
-    """Begin with an envelope in which no seal lies; a lesson has none."""
-    if state.sitting.learning is not None:
-        return state.begin("", [chair.salt for chair in state.sitting.chairs])
+    """Begin with an envelope in which no seal lies; lessons and deals of several tables have none."""
+    if state.sitting.learning is not None or state.sitting.deal:
+        return state.begin("", state.sitting.salts)
     return state.begin(envelope_of(state).text(), [""] * state.sitting.players)
 
 

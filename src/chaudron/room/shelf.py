@@ -11,6 +11,7 @@ from chaudron.bots.characters import Character, characters
 from chaudron.bots.strengths import strength
 from chaudron.games import SHELF
 from chaudron.kernel.game import View
+from chaudron.kernel.record import Record
 from chaudron.room.refusal import Refusal
 from chaudron.rulebook import PREFIXES
 from chaudron.speech.rule_words import told_chapters
@@ -65,6 +66,43 @@ def rules(game: str, language: str) -> protocol.Rules:
 
 def _must_have_rules(game: str) -> None:
     if game not in PREFIXES.values():
+        raise Refusal("not_found")
+
+
+# Positions to solve
+
+
+@cache
+def exercises(game: str) -> protocol.Exercises:
+    """The shipped ones of a game."""
+    from chaudron.exercises.shelf import listed  # noqa: PLC0415 - a house that nobody asks for them needs none of it
+
+    if game not in SHELF:
+        raise Refusal("not_found")
+    return protocol.Exercises([protocol.ExerciseListed(*one) for one in listed(game)])
+
+
+@cache
+def exercise(game: str, name: str, language: str) -> protocol.ExerciseShown:
+    """One of them."""
+    from chaudron.exercises.shelf import exercise as shipped  # noqa: PLC0415 - the same
+    from chaudron.room.exercising import posed  # noqa: PLC0415 - the same
+
+    _must_be_shipped(game, name)
+    return posed(shipped(game, name), name, language)
+
+
+def exercise_record(of: str) -> Record:
+    """The game of one, `bal/1003-57`, up to its question."""
+    from chaudron.exercises.shelf import exercise as shipped  # noqa: PLC0415 - the same
+
+    game, _, name = of.partition("/")
+    _must_be_shipped(game, name)
+    return shipped(game, name).record
+
+
+def _must_be_shipped(game: str, name: str) -> None:
+    if name not in {one.id for one in exercises(game).exercises}:
         raise Refusal("not_found")
 
 

@@ -97,6 +97,7 @@ class ShownTable(TimedTable):
             [KeptOut(one.person, one.name, bool(one.addresses)) for one in sitting.kept_out] if host else [],
             sitting.envelope,
             None if sitting.position is None else Resumed(sitting.position.table, sitting.position.at),
+            sitting.deal,
         )
 
     def seats_shown(self) -> list[SeatShown]:

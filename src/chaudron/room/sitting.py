@@ -169,6 +169,20 @@ class Sitting(Struct):
     """A mark of the address from which it was opened."""
     position: events.Position | None = None
     """From which it goes on. Once it is played, only where that was is remembered."""
+    deal: str = ""
+    """Of the deal that is played at other tables too …"""
+    is_deal_open: bool = False
+    """… and is over at all of them."""
+
+    @property
+    def salts(self) -> list[str]:
+        """Where there is no envelope. A deal is the same wherever it is played, so there are none."""
+        return [""] * self.players if self.deal else [chair.salt for chair in self.chairs]
+
+    @property
+    def is_told(self) -> bool:
+        """Is the game over, and nobody plays its deal any more? Then everything about it may be told."""
+        return self.state == OVER and (not self.deal or self.is_deal_open)
 
 
 class Who(Struct, frozen=True):
@@ -198,6 +212,7 @@ def opened(event: events.Opened) -> Sitting:
         version=event.version,
         opener=event.opener,
         position=event.position,
+        deal=event.deal,
     )
 
 

@@ -99,7 +99,7 @@ class State(ShownTable):
             sealed=beat is not None,
             typed=typed,
             result=_result(table),
-            secret=self.secret.hex() if table.outcome is not None and self.sitting.learning is None else "",
+            secret=self.secret.hex() if table.outcome is not None and self._tells_its_secret() else "",
             link=link,
             substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
@@ -108,9 +108,16 @@ class State(ShownTable):
         is_hidden = beat is not None and table.sealed_together() is beat
         return event, seat if is_hidden else None
 
+    def _tells_its_secret(self) -> bool:
+        """In the end; not where it was never sealed, and not while others play the same deal."""
+        return self.sitting.learning is None and (not self.sitting.deal or self.sitting.is_deal_open)
+
     def seated_box(self) -> Box:
-        """What is in play once everybody sits: who sits where decides some options, unless they were played."""
-        if self.sitting.position is not None:
+        """What is in play once everybody sits: who sits where decides some options, unless they were played.
+
+        A deal is the same wherever it is played, whoever sits there.
+        """
+        if self.sitting.position is not None or self.sitting.deal:
             return self.box
         return self.game.box(self.sitting.players, self.game.seated(self.box.options, self.people, self.youngest))
 
@@ -250,11 +257,11 @@ class State(ShownTable):
         go_on_with(table, then)
 
     def _chance(self, envelope: str, salts: list[str], links: list[str] | None = None) -> Chance:
-        """Tables of before, and lessons, have no envelope."""
+        """Tables of before, lessons, and deals of several tables have no envelope."""
         sitting = self.sitting
         if envelope:
             return Enveloped(self.secret, envelope, salts, links or ())
-        sealed = Sealed(sitting.players, self.secret, [chair.salt for chair in sitting.chairs])
+        sealed = Sealed(sitting.players, self.secret, sitting.salts)
         if sitting.learning is None:
             return sealed
         return Written(sitting.players, {} if self.lesson is None else self.lesson.luck, sealed)

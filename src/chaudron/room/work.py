@@ -3,8 +3,10 @@
 The server has it done in processes of its own (`chaudron.server.jobs.process`), a browser where it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+import msgspec
 
 from chaudron import plans, values
 from chaudron.bots import LEVELS, STAND_IN, bot, stand_in
@@ -13,9 +15,11 @@ from chaudron.games import SHELF
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.previews import Preview, previews
+from chaudron.kernel.record import Record
 from chaudron.kernel.rule import Ask, Reason
 from chaudron.room import recorded, replaying
 from chaudron.room.eyes import eyes_named
+from chaudron.room.refusal import Refusal
 from chaudron.room.rows import Row
 from chaudron.room.thoughts import Thought
 
@@ -133,3 +137,25 @@ def replay(table: str, rows: list[Row], by: str) -> list[bytes]:
 def replay_record(data: Mapping[str, Any], by: str) -> list[bytes]:
     """The same from a record; raises `BadRecord`."""
     return replaying.pages(recorded.steps(recorded.read_record(data)), eyes_named(by))
+
+
+def pose(data: Mapping[str, Any], seat: int, number: int, language: str) -> bytes:
+    """The missed chances of a seat as positions to solve, or one answer as one; as JSON, empty if it is none."""
+    from chaudron.room import exercising  # noqa: PLC0415 - it needs words, and bots need none
+
+    record = Record.from_json(data)
+    if not number:
+        return msgspec.json.encode(exercising.missed_in(record, seat))
+    try:
+        return msgspec.json.encode(exercising.posed_again(record, number, seat, language))
+    except Refusal:
+        return b""
+
+
+def weigh(data: Mapping[str, Any], first: int, is_enough: Callable[[int], bool]) -> dict[str, Any]:
+    """Part of the review of a game, after so many answers, as JSON; raises `BadRecord` and `BadReview`."""
+    from chaudron.review.reviewing import some_weighed  # noqa: PLC0415 - what it has learned is slow to load
+
+    record = recorded.named(data)
+    with values.at_table(record.options):
+        return some_weighed(SHELF[record.game], record, first, is_enough).to_json()

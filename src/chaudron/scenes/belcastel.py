@@ -6,7 +6,7 @@ from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
 from chaudron.games.belcastel.books.red import counts_when_set_aside
 from chaudron.games.belcastel.brewing import Brew, Brewing
 from chaudron.games.belcastel.buying import Buy, GhostShopping
-from chaudron.games.belcastel.components import CHIP, COINS, POINTS, RUBY, WHITE, Chip, chips, names
+from chaudron.games.belcastel.components import CHIP, WHITE, Chip, chips, names
 from chaudron.games.belcastel.fortune import FortuneCard
 from chaudron.games.belcastel.lock_step import Beats
 from chaudron.games.belcastel.rats import Rats
@@ -210,4 +210,5 @@ class BelcastelScene(Scene):
         """The scoring space, if brewing ended now or as it is frozen: `"16 (15 c, 3 p, R)"`."""
         seat = self.seat(name)
         index = seat.next_space if seat.state == BREWING or not seat.space else seat.space
-        return f"{index} ({COINS[index]} c, {POINTS[index]} p{', R' if RUBY[index] else ''})"
+        coins, points, ruby = (shown[index] for shown in self.table.box.track)
+        return f"{index} ({coins} c, {points} p{', R' if ruby else ''})"

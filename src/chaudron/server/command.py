@@ -8,13 +8,18 @@ import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from chaudron import limits, values
 from chaudron.limits import UNLIMITED, USUAL, Rates
 from chaudron.server import descriptors
-from chaudron.server.asked import number, own_store
-from chaudron.server.http.hosts import is_name
-from chaudron.server.http.reach import USUAL_PORT, reach_of, why_not
+from chaudron.server.asked import number, own_folder, own_store
+from chaudron.server.http.hosts import LOCAL, is_name
+from chaudron.server.http.reach import EVERYWHERE, USUAL_PORT, Reach, reach_of, why_not
+from chaudron.server.https.authority import called_by, fingerprint
+from chaudron.server.https.machine import told
+from chaudron.server.https.qr import in_terminal
+from chaudron.server.https.wanted import Https
 from chaudron.server.keeping.days import add_retention_arguments, retention_of
 from chaudron.server.keeping.keeper import token_of
 from chaudron.server.logs import set_up
@@ -41,8 +46,11 @@ def add_serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     def about(name: str) -> str:
         return words.say(f"cli-serve-{name}")
 
-    parser.add_argument("--host", metavar=about("host-name"), default="127.0.0.1", help=about("host"))
+    parser.add_argument("--host", metavar=about("host-name"), help=about("host"))
     parser.add_argument("--port", metavar="N", default=str(USUAL_PORT), help=about("port"))
+    parser.add_argument("--https", action="store_true", help=about("https"))
+    parser.add_argument("--cert", metavar=words.say("cli-file"), help=about("cert"))
+    parser.add_argument("--key", metavar=words.say("cli-file"), help=about("key"))
     add_store_argument(parser, words)
     parser.add_argument("--workers", metavar="N", default="1", help=about("workers"))
     parser.add_argument("--bots", metavar="N", help=about("bots"))
@@ -81,7 +89,7 @@ def config_of(args: argparse.Namespace) -> Config:
     store = args.store or own_store(os.environ)
     return Config(
         store=store,
-        host=args.host,
+        host=host_of(args),
         port=number(args.port, "--port", 0, 65535),
         shared=is_postgres(store),
         origins=args.origin,
@@ -91,9 +99,29 @@ def config_of(args: argparse.Namespace) -> Config:
         job_processes=job_processes_of(args),
         text_processes=1,
         rates=rates_of(args),
+        https=https_of(args),
         retention=retention_of(args, store),
         backups=None if args.backups is None else Path(args.backups),
     )
+
+
+def host_of(args: argparse.Namespace) -> str:
+    """This machine alone, unless somebody says otherwise: who wants https wants others to come."""
+    host: str | None = args.host
+    return host or (EVERYWHERE if args.https or args.cert else "127.0.0.1")
+
+
+def https_of(args: argparse.Namespace) -> Https | None:
+    """Whose certificate; it is looked at, or made, before anything else happens. Raises `Trouble`."""
+    if args.key and not args.cert:
+        raise Trouble("https-key-alone")
+    if not (args.https or args.cert):
+        return None
+    file, key_file = (Path(name) if name else None for name in (args.cert, args.key))
+    asked = () if file else (host_of(args), *args.host_name)
+    https = Https(own_folder(os.environ) / "https", asked, file, key_file)
+    https.certificates()
+    return https
 
 
 def host_name(text: str) -> str:
@@ -120,15 +148,15 @@ def job_processes_of(args: argparse.Namespace) -> int:
 async def serve_alone(config: Config, words: Words, passed: int | None = None) -> int:
     """One process does everything; with `passed`, it listens on a socket that its parent has bound."""
     told = told_to_end()
-    bound = inherited(passed) if passed is not None else listening(config)
-    running = Running(config)
-    port = await running.open(bound)
-    if passed is None:
-        greet(config, words, port, running.keeper.token)
-    await told.wait()
-    if passed is None:
-        tell(words.say("serve-closing"))
-    await running.close()
+    with inherited(passed) if passed is not None else listening(config) as bound:
+        running = Running(config)
+        port = await running.open(bound)
+        if passed is None:
+            greet(config, words, port, running.keeper.token)
+        await told.wait()
+        if passed is None:
+            tell(words.say("serve-closing"))
+        await running.close()
     return 0
 
 
@@ -170,15 +198,11 @@ async def known_token(url: str) -> str:
 
 def greet(config: Config, words: Words, port: int, token: str = "", workers: int = 1) -> None:
     """Where the house is, where it keeps its tables, whose cards it plays with, and how many may come."""
-    where = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host  # noqa: S104 - only read
-    tell(words.say("serve-open", address=f"http://{where}:{port}/"))
+    is_near = config.host in ("127.0.0.1", "::1", "0.0.0.0", "::")  # noqa: S104 - only read
+    here = "localhost" if is_near else config.host
+    nearest = tell_where(words, reach_of(config, port), here, port, config.https)
     if token:
-        tell(words.say("serve-host", address=f"http://{where}:{port}/house#{token}"))
-    reach = reach_of(config, port)
-    if reach.alone:
-        tell(words.say("serve-alone", command=reach.command))
-    elif reach.address:
-        tell(words.say("serve-others", address=f"{reach.address}/"))
+        tell(words.say("serve-host", address=f"{nearest}house#{token}"))
     kept = "PostgreSQL" if is_postgres(config.store) else str(file_of(config.store))
     tell(words.say("serve-kept", store=kept))
     if file := values.file():
@@ -188,6 +212,38 @@ def greet(config: Config, words: Words, port: int, token: str = "", workers: int
     if config.hosts is None:
         tell(words.say("serve-any-name"))
     tell(words.say("serve-end"))
+
+
+def tell_where(words: Words, reach: Reach, here: str, port: int, https: Https | None) -> str:
+    """Which address is for whom: for this machine, which is given back, and for others, whose cameras can read it."""
+    nearest = f"http://{here}:{port}/" if https is None or here == LOCAL else f"{reach.address}/"
+    tell(words.say("serve-open", address=nearest))
+    if reach.alone:
+        tell(words.say("serve-alone", command=reach.command))
+    elif reach.gate and https is not None:
+        tell_gate(words, reach, https)
+    elif reach.address:
+        tell(words.say("serve-others", address=f"{reach.address}/"))
+        show_code(f"{reach.address}/")
+    return nearest
+
+
+def tell_gate(words: Words, reach: Reach, https: Https) -> None:
+    """Where others learn to trust the house, and how they know that it is this one."""
+    first, house = f"http{reach.address.removeprefix('https')}/", https.certificates()
+    tell(words.say("https-others", address=first))
+    show_code(first)
+    tell(words.say("https-then", address=f"{reach.address}/"))
+    if not told([urlsplit(first).hostname or ""]) <= called_by(house.certificate):
+        tell(words.say("https-uncovered", address=first, folder=https.folder))
+    if house.authority is not None:
+        tell(words.say("https-fingerprint", fingerprint=fingerprint(house.authority)))
+
+
+def show_code(address: str) -> None:
+    """For a camera, where there is a screen that it can be held to."""
+    if sys.stdout.isatty():
+        tell(in_terminal(address))
 
 
 def tell(sentence: str) -> None:

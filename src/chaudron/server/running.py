@@ -18,6 +18,9 @@ from chaudron.server.http.app import Doors, Surroundings
 from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, own_names
 from chaudron.server.http.reach import USUAL_PORT, reach_of
+from chaudron.server.https.door import SecureDoor
+from chaudron.server.https.gate import Gate
+from chaudron.server.https.wanted import Https
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.keeping.keeper import Keeper, Wishes
 from chaudron.server.keeping.tidying import Retention
@@ -65,12 +68,15 @@ class Config:
     """The number of a socket by which the numbers of all workers are added up, where there are several."""
     breath: float | None = BREATH_SECONDS
     """How long after something has happened a bot says something about it; None: bots say nothing."""
+    https: Https | None = None
+    """Whose certificate; None: plain http."""
 
     @property
     def hosts(self) -> Hosts | None:
         """The names of the house; None: it stands behind a proxy, and nobody has named any."""
         is_open = self.proxies and not self.host_names
-        return None if is_open else Hosts([*own_names(), self.host, *self.host_names])
+        certified = [] if self.https is None else self.https.names
+        return None if is_open else Hosts([*own_names(), self.host, *self.host_names, *certified])
 
 
 class Running:
@@ -86,10 +92,13 @@ class Running:
         process = Process(f"{os.getpid()}-{secrets.token_hex(4)}", config.shared)
         helpers = Helpers(self.jobs, notices, pace)
         self.house = House(store or open_store(config.store), process, helpers, self.metrics)
-        around = Surroundings(config.origins, config.proxies, config.hosts)
+        around = Surroundings(config.origins, config.proxies, config.hosts, config.https is not None)
         self.keeper = Keeper(self.house, Wishes(config.store, config.retention, config.backups))
         self.doors = Doors(self.keeper, self.jobs, around, config.rates)
         self.runner = web.AppRunner(self.doors.app(), access_log=None, handle_signals=False)
+        self.front: asyncio.Server | SecureDoor
+        self.gate: web.AppRunner | None = None
+        """What is shown by plain http where the house is open by https."""
 
     async def open(self, bound: socket.socket | None = None) -> int:
         """Open the house on a socket, or on one of its own; the port it listens on."""
@@ -97,14 +106,11 @@ class Running:
         await self.keeper.open()
         await self.runner.setup()
         bound = bound or bind(self.config.host, self.config.port)
-        http = self.runner.server
-        assert http is not None
-        self.front = await asyncio.get_running_loop().create_server(
-            lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
-        )
+        self.front = await (self._open_door(bound) if self.config.https is None else self._open_secure_door(bound))
         self.house.begin(self.doors.keep_alive())
         if self.config.retention.days or self.config.backups is not None:
             self.house.begin(self.keeper.keep_tidy())
+        self.house.begin(self.doors.nights.keep_going())
         if self.config.counts is not None:
             self.doors.counts = Counts(self.config.counts, self.metrics)
             await self.doors.counts.open()
@@ -115,11 +121,33 @@ class Running:
         log.info("open on port %s", port)
         return port
 
+    async def _open_door(self, bound: socket.socket) -> asyncio.Server:
+        http = self.runner.server
+        assert http is not None
+        return await asyncio.get_running_loop().create_server(
+            lambda: FrontDoor(self.doors, http), sock=bound, backlog=1024
+        )
+
+    async def _open_secure_door(self, bound: socket.socket) -> SecureDoor:
+        assert self.config.https is not None
+        certificates = self.config.https.certificates()
+        self.gate = web.AppRunner(Gate(self.doors, certificates).app(), access_log=None, handle_signals=False)
+        await self.gate.setup()
+        house, gate = self.runner.server, self.gate.server
+        assert house is not None
+        assert gate is not None
+        door = SecureDoor(bound, self.doors, certificates, house, gate)
+        door.open()
+        self.house.begin(door.keep_fresh())
+        return door
+
     async def close(self) -> None:
         """Close in good order: nobody new, everybody told, everything written."""
         self.front.close()
         await self.doors.close()
         await self.runner.cleanup()
+        if self.gate is not None:
+            await self.gate.cleanup()
         await self.house.close()
         log.info("closed")
 

@@ -1,9 +1,11 @@
 """Belcastel: chips, books, cards, spaces and witches in sentences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
-from chaudron.games.belcastel.components import COINS, POINTS, RUBY
+from chaudron.games.belcastel.printed import KNOWN, OURS, Components
 from chaudron.speech import Arguments, Shape, Speech, one_seat, seats, words_of
 
 if TYPE_CHECKING:
@@ -15,8 +17,34 @@ def _chip(words: "Words", name: str, names: Sequence[str] = ()) -> Arguments:
     return {"chip": words.chip(name), **forms}
 
 
+TOLD_OF: ContextVar[str] = ContextVar("belcastel", default="")
+"""The hash of the values that are told of, where a table names some that are not ours."""
+
+
+@contextmanager
+def telling_of(components: str) -> Iterator[None]:
+    """Tell of a table that is played with these values."""
+    before = TOLD_OF.set(components)
+    try:
+        yield
+    finally:
+        TOLD_OF.reset(before)
+
+
+def printed() -> Components:
+    """What is printed on books, track and cards of the table that is told of."""
+    return KNOWN.get(TOLD_OF.get(), OURS)
+
+
+def effect(words: "Words", book: str) -> str:
+    """What a book does."""
+    own = printed().books.get(book)
+    return words.say(f"belcastel-book-{book}.effect") if own is None else own.texts[words.language == "en"]
+
+
 def _space(words: "Words", space: int, names: Sequence[str]) -> Arguments:
-    return {"space": space, "coins_there": COINS[space], "points_there": POINTS[space], "ruby_there": RUBY[space]}
+    coins, points, ruby = (shown[space] for shown in printed().track)
+    return {"space": space, "coins_there": coins, "points_there": points, "ruby_there": ruby}
 
 
 def _points(words: "Words", points: int | list[int], names: Sequence[str]) -> Arguments:

@@ -79,7 +79,9 @@ def bad_components(words: "Words", error: BadComponents) -> str:
     """[BLW-13.6] What is wrong with a file of card values."""
     lists = {name: error.details[name] for name in ("missing", "extra") if name in error.details}
     counts = {f"{name}_count": len(listed) for name, listed in lists.items()}
-    return words.say(f"blackwood-components-{error.key}", **{"file": error.file, **error.details, **counts})
+    key = f"belcastel-components-{error.key}"  # of values on trial
+    key = key if words.has(key) else f"blackwood-components-{error.key}"
+    return words.say(key, **{"file": error.file, **error.details, **counts})
 
 
 def _place(name: str) -> Shape:

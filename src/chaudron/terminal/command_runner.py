@@ -16,7 +16,7 @@ from chaudron.terminal.paint import flow, pad, visible, wrap
 from chaudron.terminal.rulebook import find_rule, rule_lines
 from chaudron.terminal.trouble import PlayerLeft, Trouble
 from chaudron.terminal.typed import TypedCommand, by_prefix, simple
-from chaudron.words import LANGUAGES, words
+from chaudron.words import SPOKEN, words
 
 if TYPE_CHECKING:
     from chaudron.terminal.prompt import Prompt
@@ -159,11 +159,11 @@ class CommandRunner:
 
     def lang(self, rest: str) -> None:
         """Another language."""
-        if rest in LANGUAGES:
+        if rest in SPOKEN:
             self.session.words = words(rest)
             self.reply([], "lang")
         else:
-            self.told("bad-language", given=rest, known=", ".join(LANGUAGES))
+            self.told("bad-language", given=rest, known=", ".join(SPOKEN))
 
     def bring_back(self, rest: str) -> None:
         """[BEL-15.6] Somebody else at this keyboard picks up the ladle again."""

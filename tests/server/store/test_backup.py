@@ -38,6 +38,7 @@ async def fill(store: Store) -> None:
     await store.create(kept("a", 1), journal(row("a"), row("a", 2, only=1), quiet("a", 3)))
     await store.create(kept("b", 2, PLAYING), journal(row("b")))
     await store.save_snapshot("a", Snapshot(3, b"only a cache"))
+    await store.save_review("a", b"made once")
     await store.subscribe("a", 1, Subscription("https://push/1", b"one"))
     await store.setting("key", b"\0value")
 
@@ -79,6 +80,7 @@ async def test_a_backup_has_no_owners_and_nothing_that_can_be_worked_out_anew(ur
         assert found.execute("SELECT * FROM process").fetchall() == []
         assert found.execute("SELECT * FROM post").fetchall() == []
         assert found.execute("SELECT * FROM snapshot").fetchall() == []
+        assert found.execute("SELECT * FROM review").fetchall() == []
 
 
 class Game:

@@ -43,6 +43,17 @@ async def test_a_newer_snapshot_replaces_an_older_one_and_not_the_other_way_roun
 
 
 @awaited
+async def test_a_review_replaces_another_of_the_same_table(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(kept(), [row()])
+        assert await store.review("a") is None
+        for body in (b"first", b"\0second"):
+            await store.save_review("a", body)
+        await store.save_review("nowhere", b"lost")
+        assert (await store.review("a"), await store.review("nowhere")) == (b"\0second", None)
+
+
+@awaited
 async def test_the_first_value_of_a_setting_stays(url: str) -> None:
     async with opened(url) as store:
         first = await asyncio.gather(*(store.setting("key", value) for value in (b"one", b"two", b"three")))

@@ -3,7 +3,8 @@
 import box from "../../../src/chaudron/games/bal/data/components.json";
 import { api } from "../house/api";
 import { notices } from "../house/notices.svelte";
-import { type Language, words } from "../house/words.svelte";
+import { ENGLISH, FRENCH, type Language } from "../house/languages";
+import { words } from "../house/words.svelte";
 import { type Values, printedBy } from "./cards";
 import { isOurs } from "./values";
 
@@ -14,10 +15,11 @@ const OUR_FORMULAS = new Map(
   box.potions.map(({ id, formula_fr, formula_en }) => [id, { fr: formula_fr, en: formula_en }]),
 );
 
-let formulas: Partial<Record<string, Record<Language, string>>> = {};
+let formulas: Partial<Record<string, Values["potions"][number]["formula"]>> = {};
 
 /** What is printed on a potion in a language, where it is not what is printed on ours. */
-export const ownFormula = (potion: string, language: Language): string | undefined => formulas[potion]?.[language];
+export const ownFormula = (potion: string, language: Language): string | undefined =>
+  formulas[potion]?.[language === FRENCH ? FRENCH : ENGLISH];
 
 /** Read potions and tokens as a table has them, by the hash of its values; if the house does not tell them, that is said. */
 export async function readBy(hash: string): Promise<void> {

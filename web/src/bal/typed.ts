@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Event } from "../house/table.svelte";
-import { type Language, words } from "../house/words.svelte";
+import { ENGLISH, type Language } from "../house/languages";
+import { words } from "../house/words.svelte";
 import { ownFormula } from "./printed";
 
 export interface Typed {
@@ -21,10 +22,12 @@ export function typedOf(events: Event[], reading: { seat: number; cards: string[
 
 const FILES = import.meta.glob<string>("../../../src/chaudron/locales/*/bal.ftl", { query: "?raw", import: "default" });
 
+const fileIn = (language: Language) => Object.entries(FILES).find(([path]) => path.includes(`/${language}/`))?.[1];
+
 /** The formulas of these cards in a language, which may be another than mine. */
 export async function formulas(cards: string[], language: Language): Promise<string[]> {
   if (language === words.language) return cards.map((card) => words.say(`bal-card-${card}.formula`));
-  const read = Object.entries(FILES).find(([path]) => path.includes(`/${language}/`))?.[1];
+  const read = fileIn(language) ?? fileIn(ENGLISH);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await read?.()) ?? ""));
   return cards.map((card) => ownFormula(card, language) ?? formulaIn(bundle, card));

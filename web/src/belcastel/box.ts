@@ -59,7 +59,24 @@ export interface Space {
   ruby: boolean;
 }
 
-export const SPACES: Space[] = track.spaces;
+/** What a table may have printed other than ours. */
+export interface Values {
+  prices: Record<string, Page>;
+  track: Space[];
+  books: Partial<Record<string, { text: Record<string, string> }>>;
+  cards: Partial<Record<string, { text?: Record<string, string> }>>;
+}
+
+let own: Values | undefined;
+export let SPACES: Space[] = track.spaces;
+
+/** From now on everything is as printed there; without values, as in the box. */
+export function printedBy(values?: Values): void {
+  own = values;
+  SPACES = values?.track ?? track.spaces;
+}
+
+export const tried = (): Values | undefined => own;
 export const SPOON: number = track.spoon_index;
 export const ROUNDS: number = rounds.count;
 export const OPENS: Partial<Record<string, number>> = { yellow: rounds.open_yellow, purple: rounds.open_purple };
@@ -132,6 +149,11 @@ function pageOf(color: Color, set: number | undefined, options: Record<string, a
   return NEW_PRICES[color]?.[String(set)] ?? PRICES[color]?.[String(set)] ?? PRICES[color]?.all ?? {};
 }
 
+function idOf(color: Color, set: number | undefined, options: Record<string, any>): string {
+  if (color === "orange") return withWitches(options) ? "orange-6" : color;
+  return set ? `${color}-${set}` : color;
+}
+
 /** The chips of a color's book with their prices at this table. */
 export function pricesOf(
   color: Color,
@@ -140,9 +162,11 @@ export function pricesOf(
 ): [chip: string, price: number][] {
   const set = (books as Partial<Record<Color, number>>)[color];
   const page = Object.entries(pageOf(color, set, options));
+  const printed = own?.prices[idOf(color, set, options)];
+  const isChanged = page.some(([value, price]) => (printed?.[value] ?? price) !== price);
   return page.map(([value, price]) => [
     `${letterOf(color)}${value}`,
-    Number(options[`price_${color}_${set}_${value}`] ?? price),
+    Number(isChanged ? printed?.[value] : (options[`price_${color}_${set}_${value}`] ?? price)),
   ]);
 }
 

@@ -5,6 +5,8 @@ import type { Fact } from "../house/table.svelte";
 import { type Arguments, words } from "../house/words.svelte";
 import { COLORS, LETTERS, SPACES, WITCHES, colorOf, copiedBy, valueOf } from "./box";
 
+export { readBy as prepare } from "./tried";
+
 export const chipWords = (chip: string, form = ""): string =>
   copying(chip, words.say(`belcastel-chip-${colorOf(chip)}${form && `.${form}`}`, { value: valueOf(chip) }));
 

@@ -180,6 +180,7 @@ export type Rule =
   | { rule: "belcastel/GatherWhites"; at: string; seat: number }
   | { rule: "belcastel/GhostShopping"; at: string; seat: number; coins: number; chips: string[] }
   | { rule: "belcastel/GoodStart"; at: string }
+  | { rule: "belcastel/InScoring"; at: string; seat: number; book: string }
   | { rule: "belcastel/JustInTime"; at: string; seat: number }
   | { rule: "belcastel/Lay"; at: string; seat: number; chip: string; is_counted: boolean; is_start: boolean; doubled: boolean; value: number; extra: number }
   | { rule: "belcastel/LayAside"; at: string; seat: number }

@@ -18,7 +18,7 @@ export class Trouble extends Error {
 
 const OFFLINE = "offline";
 /** What a house on this device knows by itself. */
-const KNOWN_HERE = /^\/(rules|replays|games\/\w+\/bots)\b/;
+const KNOWN_HERE = /^\/(rules|replays|exercises|games\/\w+\/bots)\b/;
 
 /** Ask the house for something; with a `body`, tell it something. What is on this device is asked here. */
 export async function api<T>(

@@ -14,9 +14,11 @@ export function spokenIn(text: string): string | undefined {
   return word && `${word}-${number}`;
 }
 
-/** The id of the table that waits under a code; throws a `Trouble`. */
-export const tableUnder = async (code: string): Promise<string> =>
-  (await api<TableFound>(`/codes/${encodeURIComponent(code)}`)).table;
+/** Where the table or the night is that waits under a code; throws a `Trouble`. */
+export async function addressUnder(code: string): Promise<string> {
+  const { table, night } = await api<TableFound>(`/codes/${encodeURIComponent(code)}`);
+  return night ? `/night/${night}` : `/table/${table}`;
+}
 
 const known = new Map<string, Promise<string>>();
 

@@ -15,6 +15,8 @@ export class Reach {
   /** What whoever runs the house types to let others in. */
   command = $state("");
   #origin = $state("");
+  /** Somebody new has to trust the house first, and is shown how by plain http. */
+  #gate = $state(false);
 
   constructor(private readonly here: Pick<Location, "origin" | "hostname"> = location) {}
 
@@ -23,16 +25,28 @@ export class Reach {
     return this.#origin || this.here.origin;
   }
 
+  /** The origin of links by which somebody new comes; none with a secret in it may begin there. */
+  get door(): string {
+    return this.#gate ? this.origin.replace(/^https:/, "http:") : this.origin;
+  }
+
   /** As it is read aloud or typed. */
   get host(): string {
     return this.origin.replace(/^https?:\/\//, "");
   }
 
-  /** Ask the house; again whenever it may have been opened anew. A page with a real name needs nobody to tell it. */
+  /** Ask the house; again whenever it may have been opened anew. */
   async look(ask: () => Promise<Omit<HouseShown, "seals">> = () => api<HouseShown>("/house")): Promise<void> {
-    if (!isLocal(this.here.hostname)) return;
-    const found = await ask().catch(() => undefined);
-    if (found) [this.alone, this.command, this.#origin] = [found.alone, found.command, found.address];
+    const found = this.#knows ? undefined : await ask().catch(() => undefined);
+    if (!found) return;
+    this.#gate = found.gate;
+    if (isLocal(this.here.hostname))
+      [this.alone, this.command, this.#origin] = [found.alone, found.command, found.address];
+  }
+
+  /** A page with a real name by plain http needs nobody to tell it. */
+  get #knows(): boolean {
+    return !isLocal(this.here.hostname) && !this.here.origin.startsWith("https:");
   }
 }
 

@@ -14,7 +14,10 @@ export type Route =
   | { is: "rules"; game: string; rule: string }
   | { is: "replay"; table: string | undefined }
   | { is: "me" }
-  | { is: "house" };
+  | { is: "house" }
+  | { is: "exercises"; of: string; id: string }
+  | { is: "night"; night: string | undefined }
+  | { is: "wall"; night: string };
 
 const TABLE = /^\/table\/([a-z0-9]{10})$/;
 const SCREEN = /^\/table\/([a-z0-9]{10})\/screen$/;
@@ -22,6 +25,9 @@ const CODE = /^\/t\/([^/]+)$/;
 const PREPARED = /^\/p\/([\w.-]+)$/;
 const SETUP = /^\/setup(?:\/([a-z]+))?$/;
 const REPLAY = /^\/r(?:\/([a-z0-9]{10}))?$/;
+const EXERCISES = /^\/exercises(?:\/([a-z0-9]+))?(?:\/([\d-]+))?$/;
+const NIGHT = /^\/night(?:\/([a-z0-9]{10}))?$/;
+const WALL = /^\/night\/([a-z0-9]{10})\/screen$/;
 const RULES = /^\/rules(?:\/([\w.-]+))?(?:\/([\w.-]+))?$/;
 
 function read({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
@@ -42,6 +48,12 @@ function read({ pathname, search, hash }: { pathname: string; search: string; ha
   if (replay) return { is: "replay", table: replay[1] };
   if (pathname === "/me") return { is: "me" };
   if (pathname === "/house") return { is: "house" };
+  const exercises = EXERCISES.exec(pathname);
+  if (exercises) return { is: "exercises", of: exercises[1] ?? "", id: exercises[2] ?? "" };
+  const night = NIGHT.exec(pathname);
+  if (night) return { is: "night", night: night[1] };
+  const wall = WALL.exec(pathname)?.[1];
+  if (wall) return { is: "wall", night: wall };
   const rules = RULES.exec(pathname);
   return rules ? readRules(rules[1], rules[2]) : { is: "shelf" };
 }

@@ -2,7 +2,7 @@
 
 import type { ChapterShown, RuleShown, Rules } from "../protocol";
 import { api } from "./api";
-import { type Language } from "./words.svelte";
+import type { Language } from "./languages";
 
 const asked = new Map<string, Promise<ChapterShown[]>>();
 

@@ -1,7 +1,7 @@
 // What a person has chosen for this browser.
 
 import { recall, remember } from "./memory";
-import { type Language, isLanguage } from "./words.svelte";
+import { type Language, isLanguage } from "./languages";
 
 export type Theme = "candlelight" | "daylight" | "contrast";
 export type Speed = "slow" | "usual" | "fast" | "off";

@@ -107,6 +107,11 @@ export class TableState {
     return false;
   }
 
+  /** Is it a position to solve? */
+  get isPosed(): boolean {
+    return false;
+  }
+
   /** Is it played on this device alone, without a house? */
   get isHere(): boolean {
     return isHere(this.id);

@@ -2,29 +2,29 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["fr", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { ENGLISH, FRENCH, type Language, lacks } from "./languages";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Arguments = Record<string, FluentVariable | boolean>;
 
 type Otherwise = (key: string, language: Language, count: number) => string | undefined;
 
-export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
-
 const FILES = import.meta.glob<string>(
-  "../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,web,web-*}.ftl",
+  "../../../src/chaudron/locales/*/{bal,belcastel,blackwood,chaudron,language,web,web-*}.ftl",
   { query: "?raw", import: "default" },
 );
 /** The words of the house and of the page. Others come when they are wanted: of a family of games, or of `setup`. */
-const EVERYWHERE = ["chaudron", "web"];
+const EVERYWHERE = ["chaudron", "language", "web"];
 const filesOf = (part: string): string[] => [part, `web-${part}`, `web-own-${part}`];
 
 const fileOf = (language: Language, name: string): string => `../../../src/chaudron/locales/${language}/${name}.ftl`;
 
 class Words {
-  language = $state<Language>("fr");
-  #bundle = $state.raw<FluentBundle>(new FluentBundle("fr"));
+  language = $state<Language>(FRENCH);
+  /** Those of the language, and English ones for what it does not say. */
+  #bundles = $state.raw<FluentBundle[]>([]);
   /** The language asked for last; its words may be on their way. */
-  #wished: Language = "fr";
+  #wished: Language = FRENCH;
   #wanted = new Map<string, Promise<void>>();
   /** What a table calls otherwise than our words do. */
   #otherwise: Otherwise = () => undefined;
@@ -33,12 +33,11 @@ class Words {
     this.#wished = language;
     const parts = [...this.#wanted.keys()];
     const names = [...EVERYWHERE, ...parts.flatMap(filesOf)];
-    const texts = await Promise.all(names.map((name) => FILES[fileOf(language, name)]?.() ?? ""));
+    const spoken = lacks(language, names) ? [language, ENGLISH] : [language];
+    const bundles = await Promise.all(spoken.map((one) => bundleOf(one, names)));
     const isLate = language !== this.#wished || parts.length < this.#wanted.size;
     if (isLate) return this.load(this.#wished);
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: { POINTER: pointer } });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -65,21 +64,18 @@ class Words {
   }
 
   has(key: string): boolean {
-    const [name = "", form] = key.split(".");
-    const message = this.#bundle.getMessage(name);
-    return Boolean(form ? message?.attributes[form] : message?.value);
+    return this.#bundles.some((bundle) => patternOf(bundle, key));
   }
 
   /** The words of a key; `key.form` is a further form of them. */
   say(key: string, given: Arguments = {}): string {
     const own = this.#otherwise(key, this.language, Number(given.count ?? 1));
     if (own !== undefined) return own;
-    const [name = "", form] = key.split(".");
-    const message = this.#bundle.getMessage(name);
-    const pattern = form ? message?.attributes[form] : message?.value;
+    const bundle = this.#bundles.find((one) => patternOf(one, key));
+    const pattern = bundle && patternOf(bundle, key);
     if (!pattern) return missing(key);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(Object.entries(given).map(plain)), errors);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(given).map(plain)), errors);
     if (errors.length) console.error(`${this.language}, ${key}:`, ...errors);
     return text;
   }
@@ -90,6 +86,19 @@ class Words {
     const start = items.slice(0, -1).reduce((list, item) => this.say("list-comma", { list, item }));
     return this.say(last === "and" ? "list-and" : "web-list-or", { list: start, item: items.at(-1)! });
   }
+}
+
+async function bundleOf(language: Language, names: string[]): Promise<FluentBundle> {
+  const texts = await Promise.all(names.map((name) => FILES[fileOf(language, name)]?.() ?? ""));
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { POINTER: pointer } });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function patternOf(bundle: FluentBundle, key: string): Pattern | undefined {
+  const [name = "", form] = key.split(".");
+  const message = bundle.getMessage(name);
+  return (form ? message?.attributes[form] : message?.value) ?? undefined;
 }
 
 /** What people point with here, for words that say how. */

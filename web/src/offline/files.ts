@@ -1,5 +1,6 @@
 // What the house on this device is made of: fetched once for each version, and kept.
 
+import { LANGUAGES } from "../house/languages";
 import { ANSWERS, isAble } from "./here";
 
 const MANIFEST = "/offline/offline.json";
@@ -59,6 +60,6 @@ export async function keepAnswers({ version }: Manifest, answer: (path: string) 
   if (await cache.match(ANSWERS + LAST)) return;
   const { games } = (await answer(LAST)) as { games: { game: string }[] };
   const pages = games.flatMap(({ game }) => [`/rules/${game}`, `/rules/${game}/situations`]);
-  const rules = pages.flatMap((page) => ["fr", "en"].map((language) => `${page}?lang=${language}`));
+  const rules = pages.flatMap((page) => LANGUAGES.map((language) => `${page}?lang=${language}`));
   for (const path of [...rules, LAST]) await cache.put(ANSWERS + path, Response.json(await answer(path)));
 }

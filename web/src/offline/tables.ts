@@ -23,7 +23,7 @@ interface Visitor {
 }
 
 const END = 10 ** 9; // more events than any table has
-const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay"];
+const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay", "review"];
 
 export class Tables {
   readonly #visitors = new Map<string, Visitor>();

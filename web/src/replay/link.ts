@@ -1,4 +1,4 @@
-// The address of a moment: `/r/{table}#61-2`, or `/r#61-all` of a record that this page was given.
+// The address of a moment: `/r/{table}#61-2`, or `/r#61-all` of a record that this page was given; `#61-2-review` opens its review.
 
 import { reach } from "../house/reach.svelte";
 
@@ -10,20 +10,24 @@ export interface Place {
   by: Eyes | undefined;
   /** In the place of the moment, an event of its log. */
   n?: number;
+  /** Is the review looked at? */
+  isReview?: boolean;
 }
 
-const HASH = /^#(\d{1,6})(?:-(all|watcher|\d{1,2}))?$/;
+const HASH = /^#(\d{1,6})(?:-(all|watcher|\d{1,2}))?(-review)?$/;
 
 /** The moment that an address names, and by whom it is seen. */
 export function placeIn(hash: string): Place {
   const n = /^#n(\d{1,6})$/.exec(hash)?.[1];
   if (n) return { at: 0, by: undefined, n: Number(n) };
-  const [, at = "0", by] = HASH.exec(hash) ?? [];
-  if (by === undefined || by === "0") return { at: Number(at), by: undefined };
-  return { at: Number(at), by: by === "all" || by === "watcher" ? by : Number(by) - 1 };
+  const [, at = "0", by, review] = HASH.exec(hash) ?? [];
+  const also = review ? { isReview: true } : {};
+  if (by === undefined || by === "0") return { at: Number(at), by: undefined, ...also };
+  return { at: Number(at), by: by === "all" || by === "watcher" ? by : Number(by) - 1, ...also };
 }
 
-export const hashOf = (at: number, by: Eyes): string => `#${at}-${typeof by === "number" ? by + 1 : by}`;
+export const hashOf = (at: number, by: Eyes, isReview = false): string =>
+  `#${at}-${typeof by === "number" ? by + 1 : by}${isReview ? "-review" : ""}`;
 
 export const pathOf = (table: string | undefined): string => (table ? `/r/${table}` : "/r");
 

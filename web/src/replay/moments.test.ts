@@ -88,6 +88,11 @@ describe("the address of a moment", () => {
     for (const by of [0, 3, "all", "watcher"] as const) expect(placeIn(hashOf(61, by))).toEqual({ at: 61, by });
   });
 
+  test("may open the review there", () => {
+    expect(placeIn(hashOf(7, 1, true))).toEqual({ at: 7, by: 1, isReview: true });
+    expect(placeIn("#0-review")).toEqual({ at: 0, by: undefined, isReview: true });
+  });
+
   test("without a seat it is seen by its own, and what is none is the beginning", () => {
     expect(placeIn("#61")).toEqual({ at: 61, by: undefined });
     for (const hash of ["", "#", "#-1", "#all", "#1-2-3", "#9999999"])

@@ -3,7 +3,7 @@
 import { api } from "../house/api";
 import { myGame } from "../house/memory";
 import { words } from "../house/words.svelte";
-import type { Board, Position, ReplayPage } from "../protocol";
+import type { Board, Position, ReplayPage, Reviewed } from "../protocol";
 import type { Eyes } from "./link";
 
 export interface Source {
@@ -14,6 +14,9 @@ export interface Source {
   page(by: Eyes, at: number): Promise<ReplayPage>;
   /** A moment in words; `shape` is how they are laid out. */
   board(by: Eyes, at: number, shape: string): Promise<Board>;
+  /** How far the review of the game is, or all of it; it is made as long as somebody asks. */
+  review(): Promise<Reviewed>;
+  stopReview(): Promise<unknown>;
 }
 
 export function fromTable(table: string): Source {
@@ -24,6 +27,8 @@ export function fromTable(table: string): Source {
     position: (at) => ({ table, at }),
     page: (by, at) => ask(`?by=${by}&at=${at}`),
     board: (by, at, shape) => ask(`/board?by=${by}&at=${at}&${shape}`),
+    review: () => api(`/tables/${table}/review?lang=${words.language}`, { token, body: {} }),
+    stopReview: () => api(`/tables/${table}/review/stop`, { token, body: {} }),
   };
 }
 
@@ -35,5 +40,7 @@ export function fromRecord(record: object): Source {
     position: (at) => ({ record: record as Record<string, unknown>, at }),
     page: (by, at) => ask(`?lang=${words.language}`, by, at),
     board: (by, at, shape) => ask(`/board?${shape}`, by, at),
+    review: () => api(`/replays/review?lang=${words.language}`, { body: { record } }),
+    stopReview: () => api("/replays/review/stop", { body: { record } }),
   };
 }

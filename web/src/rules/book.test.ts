@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 
 import type { ChapterShown, OptionShown } from "../protocol";
+import { words } from "../house/words.svelte";
 import { bookOf, brief, chapterOf, neighbors, search, situationsOf, startOf } from "./book";
 import { excerpt, folded, unmarked } from "./plain";
+
+await words.want("rules"); // which say how editions are spoken of
 
 const CHAPTERS: ChapterShown[] = [
   { id: "", title: "", rules: [{ id: "", text: "Préface : les éditions." }] },

@@ -1,6 +1,7 @@
 // A page of rules as one reads it: every rule with what it names, who names it, and the options that switch it.
 
 import { nameOf, pageOf, titled } from "../house/rulebook";
+import { t } from "../house/words.svelte";
 import type { ChapterShown, OptionShown, SituationListed } from "../protocol";
 import { excerpt, folded, type Part, unmarked } from "./plain";
 
@@ -34,8 +35,8 @@ export interface Book {
   named: Map<string, string>;
 }
 
-const RULING = /\*\((?:décision|ruling)\)\*/;
-const EDITIONS = /(?<!\p{L})(?:éditions?|éditeur|relevés|editions?|publisher|transcriptions|almanach?)(?!\p{L})/iu;
+/** `*(ruling)*`, in whatever language: nothing else stands like this. */
+const RULING = /\*\(\p{L}+\)\*/u;
 const CODE = /`([^`]+)`/g;
 const CITED = /\b[A-Z]{3}-\d+(?:\.\d+)?/g;
 const WITCH = /^\*[^*]+\* \(`([A-Z]\d)(?:\|[A-Z]\d)?`/;
@@ -54,6 +55,11 @@ function switched(chapters: ChapterShown[], options: Record<string, OptionShown>
   return found;
 }
 
+const containsOneOf = (words: string[]): ((text: string) => boolean) => {
+  const one = new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+  return (text) => one.test(text);
+};
+
 export function bookOf(
   game: string,
   chapters: ChapterShown[],
@@ -61,6 +67,7 @@ export function bookOf(
   situations: SituationListed[],
 ): Book {
   const about = switched(chapters, options);
+  const isOfEditions = containsOneOf(t("web-rules-edition-words").split(" "));
   const entries = chapters.flatMap((chapter) =>
     chapter.rules
       .filter(({ id }) => id)
@@ -75,7 +82,7 @@ export function bookOf(
           body,
           chapter,
           isRuling: RULING.test(text),
-          isOfEditions: EDITIONS.test(text),
+          isOfEditions: isOfEditions(text),
           options: [...new Set([...own, ...(about.get(id) ?? [])])],
           searched: folded(`${id} ${nameOf(chapter)} ${unmarked(text)}`),
         };
@@ -111,7 +118,7 @@ export function situationsOf(book: Book, { id, text }: Entry): SituationListed[]
 }
 
 /** `Turn order *(ruling)*. Clockwise …` */
-const HEADED = /^([^*.:]+) \*\((?:décision|ruling)\)\*\./;
+const HEADED = /^([^*.:]+) \*\(\p{L}+\)\*\./u;
 
 /** A rule in a few words, for lists: its title, its name, the option it is about, or how it begins. */
 export function brief({ title, text }: Entry): string {

@@ -1,7 +1,7 @@
 // Situations that can be watched and rules that can be tried, as the house knows them; each is asked for once in each language.
 
 import { api } from "../house/api";
-import type { Language } from "../house/words.svelte";
+import type { Language } from "../house/languages";
 import type { Situation, SituationListed, Situations, Trials } from "../protocol";
 
 const listed = new Map<string, Promise<SituationListed[]>>();

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from chaudron.bots.belcastel.chances import none_of, quiet_chances
 from chaudron.bots.belcastel.chip_kinds import ChipKinds
 from chaudron.bots.belcastel.ending import Ending
-from chaudron.games.belcastel.components import COINS, LAST_SPACE, POINTS, RUBY, SPOON
+from chaudron.games.belcastel.components import LAST_SPACE, SPOON
 from chaudron.games.belcastel.witches.gold import BAG_POINTS, counts_in_bag
 from chaudron.games.belcastel.witches.pennies import can_call
 
@@ -51,6 +51,7 @@ class DrawSearch:
     def __init__(self, ending: Ending, kinds: ChipKinds, is_safe: bool = False, extrapolates: bool = False) -> None:
         self.ending, self.kinds, self.extrapolates = ending, kinds, extrapolates
         box, worth = ending.table.box, ending.worth
+        self.track = box.track
         self.has_bowls, self.point, self.ruby = box.has_bowls, worth.point, worth.ruby
         self.flask_worth = ending.flask
         self.limit = 99 if is_safe else 9 if ending.table.card == "living_in_luxury" else 7
@@ -266,18 +267,18 @@ class DrawSearch:
             gain = value * self.point
         if color == "b":
             if kinds.blue == 3:
-                gain += self.ruby if RUBY[position] else 0.0
+                gain += self.ruby if self.track.ruby[position] else 0.0
             elif kinds.blue == 4:
-                gain += value * self.point if RUBY[position] else 0.0
+                gain += value * self.point if self.track.ruby[position] else 0.0
             elif kinds.blue == 5:
                 gain += value * self.point if state.oranges >= value else 0.0
             elif kinds.blue == 6:
                 gain += self.ruby * kinds.white_ones(state.last) * min(value, 2) / 2
         elif color == "p":
             if kinds.purple == 3:
-                gain += min(COINS[position] // 10, 3) * self.point
+                gain += min(self.track.coins[position] // 10, 3) * self.point
             elif kinds.purple == 5:
-                gain += POINTS[position] * self.coin
+                gain += self.track.points[position] * self.coin
         return gain
 
     def _after(self, state: State, after: State, kind: int, color: str, depth: int) -> float:

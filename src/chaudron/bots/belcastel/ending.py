@@ -7,13 +7,10 @@ from chaudron.bots.belcastel.value import Worth
 from chaudron.games.belcastel.books.purple import ROWS, TRADES, Row
 from chaudron.games.belcastel.components import (
     BLACK,
-    COINS,
     GREEN,
     LAST_SPACE,
     P1,
-    POINTS,
     PURPLE,
-    RUBY,
     SPOON,
     Chip,
     chip_of,
@@ -39,8 +36,8 @@ class Ending:
         self.books = table.box.book_ids
         self.dice = worth.die * (2 if table.card == "pot_is_full" else 1)
         self.flask = 0.0 if table.card == "magic_potion" else worth.flask
-        self.points = [POINTS[space] * worth.point for space in SPACES]
-        self.coins = [self._coins(COINS[space]) for space in SPACES]
+        self.points = [self.table.box.track.points[space] * worth.point for space in SPACES]
+        self.coins = [self._coins(self.table.box.track.coins[space]) for space in SPACES]
         self.rubies = [self._rubies(space) for space in SPACES]
         die = [self.dice * self.furthest(space) for space in SPACES]
         both = [p + c for p, c in zip(self.points, self.coins, strict=True)]
@@ -60,12 +57,12 @@ class Ending:
 
     def _rubies(self, space: int) -> float:
         """[BEL-10.3, WIT-3.11] What a ruby on a space brings."""
-        if not RUBY[space]:
+        if not self.table.box.track.ruby[space]:
             return 0.0
         luck = 2 * self.worth.point if self.table.card == "lucky_devil" else 0.0
         found = (2 if self.table.card == "shining" else 1) * self.worth.ruby
         if can_call(self.table, self.mine, "G3"):
-            found = max(found, POINTS[space] * self.worth.ruby - self.worth.penny("G3"))
+            found = max(found, self.table.box.track.points[space] * self.worth.ruby - self.worth.penny("G3"))
         return found + luck
 
     def _after_explosion(self, space: int, both: float, die: float) -> float:

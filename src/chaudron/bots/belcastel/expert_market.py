@@ -2,7 +2,7 @@
 
 from chaudron.bots.belcastel.evaluation import Evaluation
 from chaudron.bots.belcastel.purchases import Basket
-from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, POINTS, SPOON
+from chaudron.games.belcastel.components import COINS_PER_POINT, SPOON
 from chaudron.games.belcastel.scoring import points_of_bowl
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.witches.copper import COINS_PER_RUBY
@@ -63,14 +63,16 @@ def worth_of_market_witch(evaluation: Evaluation, option: Choice, coins: int) ->
     if option.thing == "C1":
         gain = owned_after(evaluation, option, 1) - evaluation.owning(evaluation.table)
         return gain + market.worth_of_coins(coins)
-    more = COINS[mine.space] if option.thing == "C2" else COINS_PER_RUBY * mine.rubies
+    more = evaluation.table.box.track.coins[mine.space] if option.thing == "C2" else COINS_PER_RUBY * mine.rubies
     return market.worth_of_coins(coins + more) - penny
 
 
 def reward(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
     """[BEL-10.4] Points or coins."""
     mine, worth = evaluation.mine, evaluation.worth
-    points = (POINTS[mine.space] + (points_of_bowl(mine) if mine.space == SPOON else 0)) * worth.point
+    points = (
+        evaluation.table.box.track.points[mine.space] + (points_of_bowl(mine) if mine.space == SPOON else 0)
+    ) * worth.point
     if can_call(evaluation.table, mine, "G1"):
         points += max(points_for_colors(mine) * worth.point - worth.penny("G1"), 0.0)
     coins = evaluation.ending.coins[mine.space]
@@ -98,7 +100,7 @@ def good_start(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
 
 def exchange(evaluation: Evaluation, ask: Ask) -> dict[str, float]:
     """[WIT-3.6, WIT-3.8] Round 9: the points that the coins of a witch make."""
-    coins, mine = COINS[evaluation.mine.space], evaluation.mine
+    coins, mine = evaluation.table.box.track.coins[evaluation.mine.space], evaluation.mine
     worths: dict[str, float] = {"done": float(coins // COINS_PER_POINT)}
     for option in ask.options:
         if option.verb == "witch":

@@ -3,7 +3,7 @@
 from chaudron.bots.belcastel import witches
 from chaudron.bots.belcastel.item_values import COIN_WORTH, POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.bots.belcastel.position import Position
-from chaudron.games.belcastel.components import COINS, POINTS, ROUNDS, SPOON, WHITE, Chip
+from chaudron.games.belcastel.components import ROUNDS, SPOON, WHITE, Chip
 from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
 
@@ -44,8 +44,8 @@ def spider_drop(now: Position, ask: Ask) -> str:
 def reward(now: Position, ask: Ask) -> str:
     """[BEL-10.4] Points or coins, whichever is worth more in this round."""
     space = now.mine["space"]
-    points = POINTS[space] + (now.bowl // 2 if space == SPOON else 0)
-    coins = 0.0 if now.round == ROUNDS else COINS[space] * COIN_WORTH[now.round]
+    points = now.box.track.points[space] + (now.bowl // 2 if space == SPOON else 0)
+    coins = 0.0 if now.round == ROUNDS else now.box.track.coins[space] * COIN_WORTH[now.round]
     return "points" if points >= coins else "coins"
 
 

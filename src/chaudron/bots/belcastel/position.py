@@ -20,16 +20,13 @@ from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
 from chaudron.games.belcastel.components import (
     CHIP,
     CHIPS,
-    COINS,
     LAST_SPACE,
     LAST_TUBE,
     LOCOWEED,
     PENNY_OF,
     PENNY_POINTS,
-    POINTS,
     RED,
     ROUNDS,
-    RUBY,
     SPOON,
     TUBES,
     WHITE,
@@ -106,7 +103,7 @@ class Position:
     def points_and_coins(self, space: int, poured: int = 0) -> tuple[float, float]:
         """What a space pays, both in points."""
         bowl = (self.bowl + poured) // 2 if space == SPOON else 0
-        return float(POINTS[space] + bowl), COINS[space] * COIN_WORTH[self.round]
+        return float(self.box.track.points[space] + bowl), self.box.track.coins[space] * COIN_WORTH[self.round]
 
     def worth_of_either(self, points: float, coins: float) -> float:
         """[BEL-10.4] What is left after an explosion: points or coins."""
@@ -114,10 +111,10 @@ class Position:
 
     def worth_of_ruby(self, space: int) -> float:
         """[BEL-10.3, WIT-3.11] The ruby of a space, or all those that a witch makes of it."""
-        if not RUBY[space]:
+        if not self.box.track.ruby[space]:
             return 0.0
         ruby = RUBY_WORTH[self.round]
-        rain = (POINTS[space] - 1) * ruby - self.penny_worth("G3") if self.can_call("G3") else 0.0
+        rain = (self.box.track.points[space] - 1) * ruby - self.penny_worth("G3") if self.can_call("G3") else 0.0
         return ruby + max(rain, 0.0)
 
     def die_worth(self, space: int) -> float:
@@ -237,7 +234,7 @@ class Position:
     @property
     def space_worth(self) -> float:
         """A space more in this round, on the average of the track."""
-        return (POINTS[SPOON] + COINS[SPOON] * COIN_WORTH[self.round]) / SPOON
+        return (self.box.track.points[SPOON] + self.box.track.coins[SPOON] * COIN_WORTH[self.round]) / SPOON
 
     @property
     def drop_worth(self) -> float:

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from chaudron.bots.belcastel.item_values import POINTS_PER_RUBY, RUBY_WORTH
 from chaudron.bots.belcastel.position import Position
 from chaudron.games.belcastel.components import (
-    COINS,
     COINS_PER_POINT,
-    POINTS,
     RUBY_PRICE,
     SPOON,
     UPGRADABLE,
@@ -110,7 +108,7 @@ def gain_at_the_market(now: Position, witch: str) -> float:
 
 def more_coins(now: Position, witch: str) -> int:
     """[WIT-3.6, WIT-3.8] C2 doubles the coins of the scoring space, C4 adds two for each ruby."""
-    return COINS[now.mine["space"]] if witch == "C2" else COINS_PER_RUBY * int(now.mine["rubies"])
+    return now.box.track.coins[now.mine["space"]] if witch == "C2" else COINS_PER_RUBY * int(now.mine["rubies"])
 
 
 def gains_of_growing(now: Position) -> dict[str, float]:
@@ -146,7 +144,7 @@ def copy(now: Position, ask: Ask) -> str:
 def exchange(now: Position, ask: Ask) -> str:
     """[WIT-3.6, WIT-3.8] Round 9: as many more points as the witch brings."""
     witch = ask.options[0].thing
-    coins = COINS[now.mine["space"]]
+    coins = now.box.track.coins[now.mine["space"]]
     more = more_coins(now, witch)
     return called(now, witch, (coins + more) // COINS_PER_POINT - coins // COINS_PER_POINT) or "done"
 
@@ -162,7 +160,7 @@ def points_at_once(now: Position, ask: Ask) -> str:
 def rain(now: Position, ask: Ask) -> str:
     """[WIT-3.11] G3: the rubies that she adds."""
     paid = 2 if now.view["card"] == "shining" else 1
-    more = POINTS[now.mine["space"]] - paid
+    more = now.box.track.points[now.mine["space"]] - paid
     return called(now, "G3", more * RUBY_WORTH[now.round]) or "none"
 
 

@@ -20,7 +20,8 @@ from chaudron.envs.drawing.canvas import (
     Color,
     Image,
 )
-from chaudron.games.belcastel.components import CHIP, COLORS, RUBY, SPOON
+from chaudron.games.belcastel.components import CHIP, COLORS, SPOON
+from chaudron.games.belcastel.printed import printed_at
 from chaudron.kernel.game import View
 
 INKS: dict[str, Color] = dict(zip(COLORS, (WHITE, ORANGE, GREEN, BLUE, RED, YELLOW, PURPLE, BLACK, PINK), strict=True))
@@ -30,19 +31,20 @@ STEP, LANE, LEFT, TOP = 14, 62, 64, 26
 def picture(view: View) -> Image:
     canvas = Canvas(LEFT + (SPOON + 1) * STEP + 10, TOP + LANE * view["players"])
     canvas.number(8, 8, f"{view['round']}/9")
+    ruby = printed_at(view["options"]).track.ruby
     for seat, mine in enumerate(view["seats"]):
-        _lane(canvas, TOP + seat * LANE, seat, mine, seat in view["awaited"])
+        _lane(canvas, TOP + seat * LANE, seat, mine, seat in view["awaited"], ruby)
     return canvas.image
 
 
-def _lane(canvas: Canvas, y: int, seat: int, mine: dict[str, Any], is_awaited: bool) -> None:
+def _lane(canvas: Canvas, y: int, seat: int, mine: dict[str, Any], is_awaited: bool, ruby: tuple[bool, ...]) -> None:
     ground = FAINT if mine["state"] == "stopped" else LIGHT
     canvas.box(4, y, canvas.image.shape[1] - 8, LANE - 4, ground, RED if mine["state"] == "exploded" else FAINT)
     canvas.disk(14, y + 18, 7, SEATS[seat], INK if is_awaited else FAINT)
     canvas.number(26, y + 10, mine["points"], scale=3)
     for space in range(SPOON + 1):
         canvas.box(LEFT + space * STEP, y + 8, STEP - 1, 20, WHITE, FAINT)
-        if RUBY[space]:
+        if ruby[space]:
             canvas.disk(LEFT + space * STEP + 6, y + 24, 2, RED, RED)
     _marker(canvas, y, mine["drop"], BLUE)
     if mine["rat"]:

@@ -9,6 +9,7 @@ from chaudron.fast.jit import IS_COMPILED, numbers
 from chaudron.fast.words import MOST_COINS
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.components import CHIPS, ROUNDS, WITCH_IDS
+from chaudron.games.belcastel.printed import COMPONENTS
 from chaudron.games.belcastel.setup import new_supply
 
 PLAYERS, FIRST_PLAYER, HAS_TUBES, ALWAYS_LOCK_STEP, MAY_RETURN, FLASK_TAKES_ANY, ASKS_ABOUT_MOVES = range(7)
@@ -40,7 +41,9 @@ class Numbers(NamedTuple):
 
 
 def numbers_of(box: Box) -> Numbers:
-    """The numbers of a box of the reference."""
+    """The numbers of a box of the reference; values on trial have none."""
+    if COMPONENTS in box.options:
+        raise ValueError(f"own values: {box.options[COMPONENTS]}")
     fields = {**_options(box), **_books(box), **_expansion(box)}
     return Numbers(numbers((fields[field] for field in range(FIELDS)), np.int16), _lanes(box))
 

@@ -48,7 +48,7 @@ class Components:
         """What is printed on a potion, where it is not what is printed on ours."""
         formulas = self.formulas.get(potion, ())
         is_ours = potion not in self.formulas or formulas == OURS.formulas[potion]
-        return "" if is_ours else formulas[LANGUAGES.index(language)]
+        return "" if is_ours else formulas[LANGUAGES.index(language if language in LANGUAGES else LANGUAGES[-1])]
 
 
 def read(data: Any) -> Components:

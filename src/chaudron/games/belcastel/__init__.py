@@ -17,6 +17,7 @@ from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.choices import CATALOGUE, DRAW, FLASK, STOP
 from chaudron.games.belcastel.components import W1
 from chaudron.games.belcastel.expected_stops import odds_shown
+from chaudron.games.belcastel.printed import KNOWN
 from chaudron.games.belcastel.sketches import sketches
 from chaudron.games.belcastel.table import Table
 from chaudron.games.belcastel.view import chips_in_hand, guess, view
@@ -52,6 +53,9 @@ class Belcastel(Game):
         self.options = _options(kind)
         meant = {name: value for name, value in VERSION_1.items() if name in self.options}
         self.earlier = MappingProxyType({"1": meant})
+
+    def printed(self, name: str) -> dict[str, Any] | None:
+        return KNOWN[name].to_json() if name in KNOWN else None
 
     def box(self, players: int, options: Mapping[str, Any]) -> Box:
         return make_box(players, options, self.kind)

@@ -21,7 +21,9 @@ from chaudron.games.belcastel.components import (
     Chip,
     chip_of,
 )
+from chaudron.games.belcastel.printed import COMPONENTS, KNOWN, OURS, PAGES, Components, Page, Track, printed_at, usual
 from chaudron.kernel.game import BadOption, with_defaults
+from chaudron.kernel.printed import BadComponents
 
 PLAYERS = range(2, 5)  # [BEL-1.1]
 OPTIONS: dict[str, dict[str, Any]] = DATA["options"]
@@ -54,16 +56,30 @@ class Box:
         return dict(self.options)
 
     @cached_property
+    def printed(self) -> Components:
+        """What is printed on books, track and cards."""
+        return printed_at(self.options)
+
+    @cached_property
+    def track(self) -> Track:
+        """What the spaces of a cauldron show."""
+        return self.printed.track
+
+    def acting(self, color: str) -> int:
+        """The set by whose book a color acts; 0 where another acts in its place."""
+        return 0 if self.book_ids[color] in self.printed.books else self.books[color]
+
+    @cached_property
     def red(self) -> int:
-        return self.books["red"]
+        return self.acting("red")
 
     @cached_property
     def blue(self) -> int:
-        return self.books["blue"]
+        return self.acting("blue")
 
     @cached_property
     def yellow(self) -> int:
-        return self.books["yellow"]
+        return self.acting("yellow")
 
     @cached_property
     def has_tubes(self) -> bool:  # [BEL-15.3]
@@ -109,15 +125,16 @@ class Box:
         pages = {color: self.page(color) for color in self.book_ids}
         prices = {chip: int(pages[chip.color][str(chip.value)]) for chip in self.stock if chip.color in pages}
         for other in DATA["prices"]["alternatives"]:
-            if self.books[other["colour"]] == other["set"]:
+            book = f"{other['colour']}-{other['set']}"
+            is_as_usual = self.printed.prices[book] == PAGES[book]
+            if self.books[other["colour"]] == other["set"] and is_as_usual:
                 option = f"price_{other['colour']}_{other['set']}_{other['value']}"
                 prices[chip_of(other["colour"], other["value"])] = self.options[option]
         return prices
 
-    def page(self, color: str) -> dict[str, int]:
+    def page(self, color: str) -> Page:
         """The prices in a color's book, by value."""
-        pages: dict[str, dict[str, int]] = DATA["prices"]["table"][color]
-        return pages[str(self.books[color])] if color in BOOK_COLORS else pages["all"]
+        return self.printed.prices[f"{color}-{self.books[color]}" if color in BOOK_COLORS else color]
 
     @cached_property
     def book_ids(self) -> dict[str, str]:
@@ -174,8 +191,11 @@ class Box:
 
 def make_box(players: int, options: Mapping[str, Any], kind: type[Box] = Box) -> Box:
     """Check the options of a table and fill in the defaults; raises `BadOption`."""
-    given = with_defaults(players, options, *kind.table_sizes, kind.known_options)
+    others = {name: value for name, value in options.items() if name != COMPONENTS}
+    given = with_defaults(players, others, *kind.table_sizes, kind.known_options)
     values = tuple((name, kind.checked(name, value, players)) for name, value in given.items())
+    if own := _components(options.get(COMPONENTS, "")):
+        values += ((COMPONENTS, own),)
     return _box(players, values, kind)  # type: ignore[arg-type]  # a class is hashable, whatever its values are
 
 
@@ -184,6 +204,17 @@ def _box(players: int, values: tuple[tuple[str, Any], ...], kind: type[Box]) -> 
     """Tables with the same options share one box, and what was worked out from it."""
     options = dict(values)
     return kind(players, MappingProxyType(options), MappingProxyType(kind.read_books(options["books"])))
+
+
+def _components(value: Any) -> str:
+    """The hash of values that are known here, or those of this house when none is named; nothing for ours."""
+    try:
+        found = str(value) if str(value) in KNOWN else usual().hash
+    except BadComponents as error:
+        raise BadOption("bad_value", name=COMPONENTS, given=error.key, allowed=", ".join(KNOWN), rule="") from error
+    if str(value) not in ("", found):
+        raise BadOption("bad_value", name=COMPONENTS, given=str(value), allowed=", ".join(KNOWN), rule="")
+    return "" if found == OURS.hash else found
 
 
 def _checked(name: str, value: Any, about: dict[str, Any], players: int) -> Any:

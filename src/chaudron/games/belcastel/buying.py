@@ -5,7 +5,7 @@ from functools import lru_cache
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.choices import ABOUT, BUY, DONE
 from chaudron.games.belcastel.choices import COINS as COINS_CHOICE
-from chaudron.games.belcastel.components import COINS, COINS_PER_POINT, FIRST_COLORED, Chip
+from chaudron.games.belcastel.components import COINS_PER_POINT, FIRST_COLORED, Chip
 from chaudron.games.belcastel.gains import gain_points, goes_to, pass_on
 from chaudron.games.belcastel.table import EXPLODED, Seat, Table
 from chaudron.games.belcastel.witches import copper
@@ -126,7 +126,7 @@ class Exchange(Rule):
         mine = table.seats[self.seat]
         if not may_exchange(table, mine):
             return self.finish()
-        self.coins = COINS[mine.space]
+        self.coins = table.box.track.coins[mine.space]
         calls = copper.calls_for_points(table, self)
         return Ask(self.seat, ABOUT.EXCHANGE, (*calls, DONE)) if calls else None
 

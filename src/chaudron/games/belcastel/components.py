@@ -127,11 +127,6 @@ OPENS = {YELLOW: DATA["rounds"]["open_yellow"], PURPLE: DATA["rounds"]["open_pur
 EXTRA_WHITE_ROUND: int = DATA["rounds"]["extra_white1"]
 
 
-def misses_ruby(near: int, far: int) -> bool:
-    """[BEL-15.8] With the last chip on the further space: is there no ruby to score, as there is on the nearer one?"""
-    return far != near and RUBY[near + 1] and not RUBY[far + 1]
-
-
 RUBY_PRICE: int = DATA["ruby_costs"]["drop"]
 COINS_PER_POINT: int = DATA["ruby_costs"]["round9_coins_per_point"]
 

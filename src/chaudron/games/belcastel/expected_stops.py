@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 
 from chaudron.games.belcastel.brewing import can_draw
 from chaudron.games.belcastel.choices import ABOUT, BONUS, KEEP, NONE
-from chaudron.games.belcastel.components import BLUE, COINS, LAST_SPACE, POINTS, RED, SPOON, WHITE, YELLOW, Chip
+from chaudron.games.belcastel.components import BLUE, LAST_SPACE, RED, SPOON, WHITE, YELLOW, Chip
 from chaudron.games.belcastel.laying import as_laid, explosion_limit, extra_spaces, value_to_move
 from chaudron.games.belcastel.lock_step import CarryOut
 from chaudron.games.belcastel.odds import odds
+from chaudron.games.belcastel.printed import Track
 from chaudron.games.belcastel.scoring import has_exploded, must_choose, points_of_bowl
 from chaudron.games.belcastel.second_chance import is_still_safe
 from chaudron.games.belcastel.table import BREWING, Seat, Table
@@ -93,7 +94,7 @@ def expected_stops(view: View) -> list[Stop]:
     assert isinstance(table, Table)
     mine = table.seats[seat]
     reach = min(AHEAD, len(odds(view).within)) if can_draw(table, mine) else 0
-    expected = [_as_it_lies(mine), *[Stop()] * reach]
+    expected = [_as_it_lies(table, mine), *[Stop()] * reach]
     for chip in sorted(set(mine.bag)) if reach else []:
         share = mine.bag.count(chip) / len(mine.bag)
         for world, chance in first_chips(table, seat, chip):
@@ -105,11 +106,11 @@ def expected_stops(view: View) -> list[Stop]:
 def _after(world: Table, seat: int, reach: int) -> Iterator[Stop]:
     """What to expect once the first chip is laid: of stopping after it, after one more, …"""
     mine = world.seats[seat]
-    yield _as_it_lies(mine)
+    yield _as_it_lies(world, mine)
     if mine.state == BREWING and can_draw(world, mine):
         yield from Later(world, mine, reach - 1).stops()
     else:
-        yield from [_as_it_lies(mine)] * (reach - 1)
+        yield from [_as_it_lies(world, mine)] * (reach - 1)
 
 
 def first_chips(table: Table, seat: int, chip: Chip) -> Iterator[tuple[Table, float]]:
@@ -154,13 +155,13 @@ def _supposed(table: Table, seat: int) -> Choice | None:
     return next((choice for choice in (BONUS, KEEP) if choice in ask.options), None)
 
 
-def _as_it_lies(mine: Seat) -> Stop:
-    return _worth(mine.next_space, has_exploded(mine), must_choose(mine), points_of_bowl(mine))
+def _as_it_lies(table: Table, mine: Seat) -> Stop:
+    return _worth(table.box.track, mine.next_space, has_exploded(mine), must_choose(mine), points_of_bowl(mine))
 
 
-def _worth(space: int, exploded: bool, is_either: bool, bowl: int) -> Stop:
+def _worth(track: Track, space: int, exploded: bool, is_either: bool, bowl: int) -> Stop:
     """[BEL-10.4, WIT-4.2] What a scoring space gives, with what the bowl adds to its points."""
-    coins, points = float(COINS[space]), float(POINTS[space] + bowl)
+    coins, points = float(track.coins[space]), float(track.points[space] + bowl)
     if is_either:
         return Stop(1.0, space, 0.0, 0.0, coins, points)
     return Stop(float(exploded), space, coins, points)
@@ -174,7 +175,7 @@ class Later:
     """
 
     def __init__(self, table: Table, mine: Seat, reach: int) -> None:
-        self.mine, self.reach = mine, reach
+        self.mine, self.reach, self.track = mine, reach, table.box.track
         self.bears = BEARS_ANYTHING if is_still_safe(table, mine) else explosion_limit(table, mine) - mine.whites
         self.moves = {chip: later_move(table, mine, chip) for chip in set(mine.bag)}
         laid = zip([chip.acts_as for chip in mine.chips], mine.spaces, mine.turns, strict=True)
@@ -207,7 +208,7 @@ class Later:
             exploded, boom = exploded.plus(worth, 1), boom + happens
             goes_on, worth = self.worth(quiet[draws], comb(size, draws))
             at_the_end = 1 - boom - goes_on  # hands that would explode, had the track not ended before
-            yield exploded.plus(worth, 1).plus(_worth(SPOON, False, False, 0), at_the_end)
+            yield exploded.plus(worth, 1).plus(_worth(self.track, SPOON, False, False, 0), at_the_end)
 
     def quiet(self) -> list[int]:
         """By size: the hands that do not explode."""
@@ -236,7 +237,9 @@ class Later:
             weight = (row & (1 << SLOT) - 1) / out_of
             if weight:
                 space = min(position, LAST_SPACE) + 1
-                stop = _worth(space, explodes_at > 0, explodes_at > 0 and not is_covered, points_of_bowl(self.mine))
+                stop = _worth(
+                    self.track, space, explodes_at > 0, explodes_at > 0 and not is_covered, points_of_bowl(self.mine)
+                )
                 chance, expected = chance + weight, expected.plus(stop, weight)
             row, position = row >> SLOT, position + 1
         return chance, expected

@@ -58,6 +58,8 @@ class FortuneCard(Rule):
         table.card = table.chance.draw(TABLE, table.deck)
         table.turned.append(table.card)
         table.tell("card", "BEL-3.1", seat=table.first, card=table.card)
+        if own := table.box.printed.cards.get(table.card):
+            return own.carry_out(table)
         if table.card in FOR_EACH:
             return [FOR_EACH[table.card](seat) for seat in table.turn_order]
         return FOR_ALL[table.card]() if table.card in FOR_ALL else None

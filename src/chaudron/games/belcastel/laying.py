@@ -9,13 +9,12 @@ from chaudron.games.belcastel.components import (
     LOCOWEED,
     ORANGE,
     RED,
-    RUBY,
     WHITE,
     YELLOW,
     Chip,
-    misses_ruby,
 )
 from chaudron.games.belcastel.gains import pay_rubies, put_in_bag
+from chaudron.games.belcastel.own_code import DRAWN
 from chaudron.games.belcastel.second_chance import SecondChance, is_still_safe
 from chaudron.games.belcastel.table import BREWING, EXPLODED, Seat, Table
 from chaudron.games.belcastel.witches import silver
@@ -235,8 +234,9 @@ class Lay(Rule):
             min(mine.position + distance(table, *move), LAST_SPACE)
             for move in ((value, doubled, extra), (self.value, self.doubled, self.extra))
         )
-        is_on_ruby = self.chip.acts_as.color is BLUE and table.box.blue in (3, 4) and RUBY[near] and not RUBY[far]
-        return misses_ruby(near, far) or is_on_ruby
+        track = table.box.track
+        matters = self.chip.acts_as.color is BLUE and table.box.blue in (3, 4)
+        return track.misses_ruby(near, far) or (matters and track.ruby[near] and not track.ruby[far])
 
     def mandrake(self, table: Table) -> Then:
         """[WIT-5.4] yellow-5 moves by a chip shown as well; yellow-6 may pay a ruby before it is laid."""
@@ -296,6 +296,9 @@ class Lay(Rule):
         """[BEL-7.1, BEL-16.27, WIT-4.2] Step 7: blue, red and yellow act when drawn; nothing acts in the bowl."""
         mine, chip = table.seats[self.seat], self.chip.acts_as
         book = table.box.book_ids[chip.color]
+        if own := table.box.printed.books.get(book):
+            acts = own.wanted == DRAWN and mine.state == BREWING and not mine.poured
+            return own.carry_out(table, self.seat, chip) if acts else None
         action = ON_DRAW.get(book)
         if action is None or mine.poured:
             return None

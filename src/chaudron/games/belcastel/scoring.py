@@ -1,7 +1,7 @@
 """[BEL-10, BEL-12, BEL-16.15] From the end of brewing to the next round, every hook in order."""
 
 from chaudron.games.belcastel.beside import DecideBeside
-from chaudron.games.belcastel.books import COMPARED, IN_SCORING
+from chaudron.games.belcastel.books import COMPARED, in_scoring
 from chaudron.games.belcastel.books.red import LayAside
 from chaudron.games.belcastel.buying import Buy, Exchange
 from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE, WITCH
@@ -12,7 +12,6 @@ from chaudron.games.belcastel.components import (
     IDLE,
     L1,
     LOCOWEED,
-    POINTS,
     PURPLE,
     RUBY_PRICE,
     Chip,
@@ -125,8 +124,8 @@ class Scoring(Rule):
         colors = [{chip.acts_as.color for chip in mine.chips} for mine in table.seats]
         return [
             *COMPARED[books[BLACK]](table),
-            *[IN_SCORING[books[GREEN]](seat) for seat in order if GREEN in colors[seat]],
-            *[IN_SCORING[books[PURPLE]](seat) for seat in order if PURPLE in colors[seat]],
+            *[in_scoring(table, books[GREEN], seat) for seat in order if GREEN in colors[seat]],
+            *[in_scoring(table, books[PURPLE], seat) for seat in order if PURPLE in colors[seat]],
         ]
 
     @step
@@ -272,7 +271,7 @@ class CollectRubies(Rule):
 def score(table: Table, seat: int) -> None:
     """[BEL-10.4, WIT-4.2] D: the points of the scoring space, and half of what lies in the bowl."""
     mine = table.seats[seat]
-    gain_points(table, seat, POINTS[mine.space], "BEL-10.4")
+    gain_points(table, seat, table.box.track.points[mine.space], "BEL-10.4")
     if mine.bowl:
         gain_points(table, seat, points_of_bowl(mine), "WIT-4.2")
 

@@ -1,7 +1,7 @@
 """[BEL-1] The table before round 1."""
 
 from chaudron.games.belcastel.box import Box
-from chaudron.games.belcastel.components import CARDS, START_BAG, START_RUBIES, W1, WHITE
+from chaudron.games.belcastel.components import START_BAG, START_RUBIES, W1, WHITE
 from chaudron.games.belcastel.rounds import NineRounds
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.witches.setup import TurnUpWitches
@@ -46,7 +46,7 @@ def new_table(box: Box, chance: Chance) -> Table:
         sealed_for=None,
         seats=[new_seat(box) for _ in range(box.players)],
         supply=new_supply(box),
-        deck=list(CARDS),
+        deck=list(box.printed.deck),
         turned=[],
         faces=[],
     )

@@ -14,7 +14,6 @@ from chaudron.games.belcastel.box import Box, make_box
 from chaudron.games.belcastel.brewing import can_draw
 from chaudron.games.belcastel.choices import DRAW, STOP
 from chaudron.games.belcastel.components import (
-    CARDS,
     CHIP,
     EXTRA_WHITE_ROUND,
     START_BAG,
@@ -125,7 +124,7 @@ def guess(view: View, chance: Chance) -> Table:
         agreed=view["agreed"],
         witches=tuple(view["witches"]),
     )
-    table.deck = [card for card in CARDS if card not in table.turned]
+    table.deck = [card for card in table.box.printed.deck if card not in table.turned]
     table.seats = _guess_seats(table, view)
     if (beat := table.sealed_together()) is not None:
         _guess_beat(table, view, beat)

@@ -112,7 +112,11 @@ def read(data: Mapping[str, Any]) -> Components:
 
     A file that is about another game alone leaves ours in place.
     """
-    if isinstance(data, dict) and "bal" in data and not {"forest", "potions", "spells"} & data.keys():
+    if (
+        isinstance(data, dict)
+        and {"bal", "belcastel"} & data.keys()
+        and not {"forest", "potions", "spells"} & data.keys()
+    ):
         return OURS
     forest = {card["id"]: _forest(card) for card in rows(data, "forest", FOREST_IDS)}
     potions = {potion["id"]: _potion(potion) for potion in rows(data, "potions", POTION_IDS)}

@@ -19,6 +19,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
 from chaudron.lab.bal import learning
 from chaudron.lab.many import Observer, Player, derived_seed, play_game, play_many
+from chaudron.lab.workers import Workers
 
 ROUNDS = 2
 EVERY = 3
@@ -106,12 +107,12 @@ def whimsical(rng: random.Random, witch: rollout.RolloutPolicy) -> Player:
     return play
 
 
-def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None]) -> Weights:
+def train(seed: int, games: int, workers: Workers, log: Callable[[dict[str, Any]], None]) -> Weights:
     """Play and learn, play by what was learned and learn again."""
     weights: Weights | None = None
     share = max(1, games // ROUNDS)
     for iteration in range(ROUNDS):
-        seen = play_many(SelfPlay(derived_seed(seed, iteration), weights), share, jobs)
+        seen = play_many(SelfPlay(derived_seed(seed, iteration), weights), share, workers)
         weights, errors = learn(seen.rows)
         log({"iteration": iteration, "games": (iteration + 1) * share, **errors})
     assert weights is not None

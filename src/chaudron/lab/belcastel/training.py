@@ -20,6 +20,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.game import Bot, View
 from chaudron.kernel.rule import Ask
 from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, play_many
+from chaudron.lab.workers import Workers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -122,7 +123,7 @@ class SelfPlay:
         play_game(table, bot_player(game, bots), [observer])
 
 
-def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+def train(seed: int, games: int, workers: Workers, log: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
     """The weights, learned from so many games of curious and patient apprentices, half of them with witches.
 
     What is shipped: `chaudron train belcastel --seed 1 --games 26000`. A second iteration, played with what the first
@@ -130,7 +131,7 @@ def train(seed: int, games: int, jobs: int, log: Callable[[dict[str, Any]], None
     """
     learned = {}
     for game in GAMES:
-        learned[game], report = regress(play_many(SelfPlay(game, SEEDS + seed), games // len(GAMES), jobs))
+        learned[game], report = regress(play_many(SelfPlay(game, SEEDS + seed), games // len(GAMES), workers))
         log({"game": game, **report})
     return learned
 

@@ -18,6 +18,7 @@ from chaudron.kernel.choice import Choice
 from chaudron.kernel.rule import Ask
 from chaudron.lab.blackwood.tuning import near
 from chaudron.lab.many import Observer, derived_seed, play_game, play_many
+from chaudron.lab.workers import Workers
 
 Log = Callable[[dict[str, Any]], None]
 SPREAD = 0.3
@@ -142,9 +143,9 @@ def table_of(seed: int, number: int) -> Table:
     return BLACKWOOD.table(box, Counter(box.players, derived_seed(seed, number)))
 
 
-def learn_value(seed: int, games: int, jobs: int, log: Log, parameters: Parameters) -> dict[str, Any]:
+def learn_value(seed: int, games: int, workers: Workers, log: Log, parameters: Parameters) -> dict[str, Any]:
     """What is written: the parameters, and the `Weights` by witches and rounds left."""
-    sums = play_many(SelfPlay(seed, parameters), games, jobs).sums
+    sums = play_many(SelfPlay(seed, parameters), games, workers).sums
     found: dict[str, Any] = {"taste": parameters._asdict(), "outlook": {}}
     for key in sorted(sums):
         weights, error = sums[key].solved()

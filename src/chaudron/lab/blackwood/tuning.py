@@ -13,6 +13,7 @@ from chaudron.games.blackwood.table import Table
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.choice import Choice
 from chaudron.lab.many import Observer, derived_seed, play_game, play_many
+from chaudron.lab.workers import Workers
 
 CANDIDATES = 32
 CHOSEN = 8
@@ -69,7 +70,7 @@ class Tuning:
 
 
 def tune(
-    seed: int, each: int, rounds: int, jobs: int, log: Callable[[dict[str, Any]], None], start: Parameters
+    seed: int, each: int, rounds: int, workers: Workers, log: Callable[[dict[str, Any]], None], start: Parameters
 ) -> Parameters:
     """Cross-entropy: the means of the best candidates are the next parameters, and their spreads the next spreads."""
     rng = random.Random(seed)  # noqa: S311 - a search, not the luck of a game
@@ -77,7 +78,7 @@ def tune(
     for number in range(rounds):
         candidates = [near(rng, present, spreads) for _ in range(CANDIDATES)]
         tuning = Tuning(derived_seed(seed, "tasting", number), each, present, tuple(candidates))
-        ahead = play_many(tuning, each * CANDIDATES, jobs).ahead
+        ahead = play_many(tuning, each * CANDIDATES, workers).ahead
         order = sorted(range(CANDIDATES), key=lambda candidate: -ahead[candidate])
         chosen = [candidates[candidate] for candidate in order[:CHOSEN]]
         present, spreads = _mixed(present, spreads, chosen)

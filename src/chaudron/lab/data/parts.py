@@ -9,6 +9,8 @@ import os
 import re
 import shutil
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -77,35 +79,40 @@ def missing(folder: Path, games: int) -> list[range]:
     return pieces
 
 
-def write_part(folder: Path, numbers: range, games: Iterator[Rows]) -> None:
-    """Write these games; only when all are written the part is there."""
-    name = f"part-{numbers.start:07}-{numbers.stop:07}"
-    new = folder / f".{name}.{os.getpid()}"
-    shutil.rmtree(new, ignore_errors=True)
-    new.mkdir()
-    try:
-        _write_tables(new, games)
-        new.rename(folder / name)
-    except FileExistsError:  # somebody else has written the very same games
-        shutil.rmtree(new)
-    except BaseException:
-        shutil.rmtree(new, ignore_errors=True)
-        raise
+Part = dict[str, bytes]
+"""The files of some games, by table, as they come from whoever played them."""
 
 
-def _write_tables(folder: Path, games: Iterator[Rows]) -> None:
-    writers = {
-        name: pq.ParquetWriter(folder / f"{name}.parquet", schema, compression="zstd")
-        for name, schema in TABLES.items()
-    }
-    try:
+def part_from(games: Iterator[Rows]) -> Part:
+    """These games as files, written batch by batch."""
+    files = {name: BytesIO() for name in TABLES}
+    with ExitStack() as open_files:
+        writers = {
+            name: open_files.enter_context(pq.ParquetWriter(files[name], schema, compression="zstd"))
+            for name, schema in TABLES.items()
+        }
         while batch := list(islice(games, GAMES_A_BATCH)):
             for name, schema in TABLES.items():
                 rows = [row for game in batch for row in game[name]]
                 writers[name].write_table(pa.Table.from_pylist(rows, schema))
+    return {name: file.getvalue() for name, file in files.items()}
+
+
+def put(folder: Path, numbers: range, part: Part) -> None:
+    """Add these games to a dataset, all of them at once."""
+    name = f"part-{numbers.start:07}-{numbers.stop:07}"
+    new = folder / f".{name}.{os.getpid()}"
+    shutil.rmtree(new, ignore_errors=True)
+    try:
+        new.mkdir()
+        for table, data in part.items():
+            (new / f"{table}.parquet").write_bytes(data)
+        new.rename(folder / name)
+    except OSError:
+        if not (folder / name).is_dir():  # otherwise somebody else has written the very same games
+            raise
     finally:
-        for writer in writers.values():
-            writer.close()
+        shutil.rmtree(new, ignore_errors=True)
 
 
 def _is_alive(left: Path) -> bool:

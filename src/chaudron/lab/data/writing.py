@@ -1,44 +1,18 @@
 """The games of a simulation, or of records, written as a dataset."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from chaudron.games import SHELF
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Play, Record, checked
 from chaudron.lab.bad_request import BadRequest
-from chaudron.lab.data.parts import missing, opened, write_part
+from chaudron.lab.data.parts import Part, missing, opened, part_from, put
 from chaudron.lab.data.rows import GameRows, Rows
-from chaudron.lab.many import Observer, play_many
-
-
-class Played(Observer):
-    """How many games were played."""
-
-    def __init__(self) -> None:
-        self.games = 0
-
-    def merge(self, other: Self) -> None:
-        self.games += other.games
-
-
-@dataclass(frozen=True)
-class Writing:
-    """A run whose every "game" is a part of the dataset (a `many.Run`)."""
-
-    simulation: Any
-    folder: Path
-    pieces: tuple[range, ...]
-
-    def observer(self) -> Played:
-        return Played()
-
-    def play(self, number: int, observer: Played) -> None:
-        numbers = self.pieces[number]
-        write_part(self.folder, numbers, (played(self.simulation, one) for one in numbers))
-        observer.games += len(numbers)
+from chaudron.lab.workers import HERE, Workers
 
 
 def played(simulation: Any, number: int) -> Rows:
@@ -54,19 +28,27 @@ def played(simulation: Any, number: int) -> Rows:
 
 
 def write(
-    simulation: Any, folder: Path, games: int, jobs: int, progress: Callable[[int], None] | None = None
+    simulation: Any,
+    folder: Path,
+    games: int,
+    workers: Workers = HERE,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[int, int]:
     """Write the games that are not there yet; returns how many were there, and how many are new."""
-    pieces = tuple(missing(opened(folder, simulation.about()), games))
-    to_play = sum(map(len, pieces))
-    before = games - to_play
+    pieces = missing(opened(folder, simulation.about()), games)
+    before = done = games - sum(map(len, pieces))
+    progress(before)
+    with closing(workers.results(partial(part_of, simulation), pieces)) as coming:
+        for place, part in coming:
+            put(folder, pieces[place], part)
+            done += len(pieces[place])
+            progress(done)
+    return before, done - before
 
-    def tell(done: int) -> None:
-        if progress is not None:
-            progress(before + sum(map(len, pieces[:done])))
 
-    tell(0)
-    return before, play_many(Writing(simulation, folder, pieces), len(pieces), jobs, tell).games
+def part_of(simulation: Any, numbers: range) -> Part:
+    """These games, as a part of a dataset."""
+    return part_from(played(simulation, number) for number in numbers)
 
 
 def write_records(records: Iterable[Record], folder: Path) -> int:
@@ -77,7 +59,7 @@ def write_records(records: Iterable[Record], folder: Path) -> int:
     kept = list(records)
     for start in range(0, len(kept), PART_OF_RECORDS):
         numbers = range(start, min(start + PART_OF_RECORDS, len(kept)))
-        write_part(folder, numbers, _replayed(kept, numbers))
+        put(folder, numbers, part_from(_replayed(kept, numbers)))
     return len(kept)
 
 

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from chaudron import values
+from chaudron.games.belcastel.printed import COMPONENTS
 from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.extras import MissingExtra
 from chaudron.words import Words
@@ -41,7 +43,8 @@ def report(folder: Path, words: Words) -> str:
         from chaudron.lab.report.page import page  # noqa: PLC0415 - likewise
 
         told = figures(folder)
-        return page(told, words, command(about_of(folder), told.games, folder))
+        about = about_of(folder)
+        return page(told, words, command(about, told.games, folder), values.foreign(about.get("options", {})))
     except MissingExtra as missing:
         raise BadRequest("lab-missing-extra", library=missing.library, extra=missing.extra) from missing
 
@@ -50,9 +53,14 @@ def command(about: dict[str, Any], games: int, folder: Path) -> str:
     """What plays these games again."""
     if "bots" not in about:
         return f"chaudron report {folder.name}"
-    chosen = " ".join(f"--option {name}={json.dumps(value).strip(chr(34))}" for name, value in about["chosen"].items())
+    chosen = " ".join(
+        f"--option {name}={json.dumps(value).strip(chr(34))}"
+        for name, value in about["chosen"].items()
+        if name != COMPONENTS
+    )
     told = f"chaudron simulate {about['game']} --games {games} --players {about['players']}"
     told += f" --bots {','.join(about['bots'])}"
+    told += " --components FILE" if values.foreign(about["options"]) else ""
     return f"{told} {chosen} --seed {about['seed']} --out {folder.name}".replace("  ", " ")
 
 

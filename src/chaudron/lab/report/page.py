@@ -30,11 +30,13 @@ code{background:#fffaf0;border:1px solid #c8b58c;border-radius:.3rem;padding:.1r
 """
 
 
-def page(figures: Figures, words: Words, command: str) -> str:
-    """The whole page."""
+def page(figures: Figures, words: Words, command: str, own: str = "") -> str:
+    """The whole page; with values that are not ours, `own` names them."""
     say = words.say
     title = say("lab-report-title", game=figures.game)
     many = say("lab-report-games", games=figures.games, players=figures.players)
+    if own:
+        many += " · " + say("lab-own-values", hash=own)
     sections = [books(figures, words), seats(figures, words), rounds(figures, words), points(figures, words)]
     sections += [counted(figures, words, name) for name in ("spells", "deeds")]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'

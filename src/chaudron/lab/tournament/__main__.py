@@ -6,7 +6,9 @@ from time import monotonic
 from typing import Any
 
 from chaudron.kernel.game import BadOption
-from chaudron.lab.bad_request import BadRequest
+from chaudron.lab.bad_request import BadRequest, NoWorkers
+from chaudron.lab.extras import MissingExtra
+from chaudron.lab.pace import Pace
 from chaudron.lab.tournament.request import ARGUMENTS, request_from
 from chaudron.lab.tournament.results import played, written
 
@@ -18,14 +20,14 @@ class ProgressLines:
     """Says on stderr how many games are done."""
 
     def __init__(self, games: int) -> None:
-        self.games, self.start = games, monotonic()
+        self.games, self.start, self.pace = games, monotonic(), Pace(games)
         self.next = self.start + NOW_AND_THEN
 
     def __call__(self, done: int) -> None:
-        now = monotonic()
+        now, pace = monotonic(), self.pace.at(done)
         if now >= self.next:
             self.next = now + NOW_AND_THEN
-            sys.stderr.write(f"{done}/{self.games} games, {now - self.start:.0f} s\n")
+            sys.stderr.write(f"{done}/{self.games} games, {now - self.start:.0f} s, {pace}\n")
             sys.stderr.flush()
 
 
@@ -62,7 +64,7 @@ def main(given: list[str] | None = None) -> int:
     try:
         request = request_from(parser().parse_args(given))
         found = played(request, ProgressLines(request.games)).to_json()
-    except (BadRequest, BadOption) as error:
+    except (BadRequest, BadOption, MissingExtra, NoWorkers) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     if request.json:

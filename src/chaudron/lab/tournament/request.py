@@ -10,8 +10,8 @@ from typing import NamedTuple
 from chaudron.bots import LEVELS, RANKS
 from chaudron.games import SHELF
 from chaudron.lab.bad_request import BadRequest
-from chaudron.lab.many import usual_jobs
 from chaudron.lab.tournament.plan import MEET, SETS, TABLES, Tournament
+from chaudron.lab.workers import Workers, usual_jobs, workers_from
 
 ARGUMENTS: tuple[tuple[str, str | None, str], ...] = (
     ("--bots", None, "bots"),
@@ -22,6 +22,7 @@ ARGUMENTS: tuple[tuple[str, str | None, str], ...] = (
     ("--tables", TABLES[0], "|".join(TABLES)),
     ("--sets", SETS[0], "|".join(SETS)),
     ("--jobs", str(usual_jobs()), "number"),
+    ("--on", None, "ray"),
     ("--minutes", None, "number"),
     ("--json", None, "file"),
 )
@@ -33,7 +34,7 @@ class TournamentRequest(NamedTuple):
 
     tournament: Tournament
     seeds: int
-    jobs: int
+    workers: Workers
     json: Path | None
     resume: bool
     minutes: int | None = None
@@ -61,7 +62,8 @@ def request_from(args: argparse.Namespace) -> TournamentRequest:
     tournament.check()
     seeds, jobs = number("--seeds", args.seeds, 1), number("--jobs", args.jobs, 1)
     minutes = number("--minutes", args.minutes, 1) if args.minutes else None
-    return TournamentRequest(tournament, seeds, jobs, file_from(args.json), args.resume, minutes)
+    out = file_from(args.json)
+    return TournamentRequest(tournament, seeds, workers_from(jobs, args.on), out, args.resume, minutes)
 
 
 def file_from(given: str | None) -> Path | None:

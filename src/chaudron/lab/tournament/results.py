@@ -114,12 +114,12 @@ def played(request: TournamentRequest, progress: Callable[[int], None]) -> Resul
     journal = Journal(request.tournament, request.journal, request.resume)
     deadline = start + 60 * request.minutes if request.minutes else math.inf
     groups = play_all(
-        request.tournament, request.seeds, request.jobs, journal, lambda done: told(done, progress, deadline)
+        request.tournament, request.seeds, request.workers, journal, lambda done: told(done, progress, deadline)
     )
     seeds = request.seeds
     if perf_counter() > deadline:
         seeds, groups = whole_seeds(groups, len(request.tournament.lineups()))
-    return Results(request.tournament, groups, seeds, digest, request.jobs, perf_counter() - start)
+    return Results(request.tournament, groups, seeds, digest, request.workers.count, perf_counter() - start)
 
 
 def told(done: int, progress: Callable[[int], None], deadline: float) -> None:

@@ -2,12 +2,10 @@
 
 import hashlib
 import json
-import multiprocessing
-import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import asdict
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -18,6 +16,7 @@ from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.tournament.entrants import FOLDERS
 from chaudron.lab.tournament.plan import Tournament
 from chaudron.lab.tournament.played import Group
+from chaudron.lab.workers import Workers
 
 Task = tuple[int, int]
 """A lineup, and the number of a seed."""
@@ -29,43 +28,26 @@ def tasks(tournament: Tournament, seeds: int) -> list[Task]:
 
 
 def play_all(
-    tournament: Tournament, seeds: int, jobs: int, journal: "Journal", progress: Callable[[int], None]
+    tournament: Tournament, seeds: int, workers: Workers, journal: "Journal", progress: Callable[[int], None]
 ) -> list[Group]:
     """Play what the journal does not hold yet; `progress` hears how many games are done. All groups, in order."""
     wanted = tasks(tournament, seeds)
     groups = {(group.lineup, group.number): group for group in journal.groups()}
     left = [task for task in wanted if task not in groups]
     done = [groups[task] for task in wanted if task in groups]
-    with suppress(KeyboardInterrupt), closing(played(tournament, left, jobs)) as playing:  # what is done is kept
-        for group in playing:
+    progress(len(done) * tournament.players)
+    playing = workers.results(partial(group_of, tournament), left)
+    with suppress(KeyboardInterrupt), closing(playing):  # what is done is kept
+        for _, group in playing:
             journal.add(group)
             done.append(group)
             progress(len(done) * tournament.players)
     return sorted(done, key=lambda group: group.key)
 
 
-def played(tournament: Tournament, left: list[Task], jobs: int) -> Generator[Group, None, None]:
-    """The groups as they come; nothing is left running when it ends early."""
-    if jobs == 1 or len(left) < 2:
-        for lineup, number in left:
-            yield tournament.play(lineup, number)
-        return
-    # A new interpreter for each process: a fork of one with threads (a progress bar has one) may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(left)), context, initializer=_leave_interrupts_alone) as pool:
-        try:
-            for future in as_completed([pool.submit(tournament.play, *task) for task in left]):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
-            raise
-
-
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def group_of(tournament: Tournament, task: Task) -> Group:
+    """One task done."""
+    return tournament.play(*task)
 
 
 # What is kept

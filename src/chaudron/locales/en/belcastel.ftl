@@ -879,3 +879,15 @@ belcastel-option-spoon_tie = A tie on the spoon
     .help = Same points, and both cauldrons are full: does the bowl decide?
 belcastel-option-spoon_tie-shared = a shared victory
 belcastel-option-spoon_tie-bowls = the fuller bowl wins
+
+## What is wrong with values on trial ($part, $name, $place as in the file; $why: the error)
+
+belcastel-components-no_map = The file “{ $file }” has a part “{ $part }” that is not an object with names.
+belcastel-components-unknown = { $file }: There is no “{ $name }” in “{ $part }”. There are: { $known }.
+belcastel-components-few_cards = { $file }: Only { $count } fortune cards are left; a game turns { $least }.
+belcastel-components-no_code = { $file }: { $place } needs “python” (a file) or “plugin” (a name).
+belcastel-components-no_file = { $file }: The code of { $place }, “{ $code }”, is not beside it, or cannot be read.
+belcastel-components-no_plugin = { $file }: No installed package offers “{ $name }” for { $place } as an entry point of “{ $group }”. Offered: { $known }.
+belcastel-components-no_function = { $file }: The code of { $place } lacks the function “{ $function }”.
+belcastel-components-broken_code = { $file }: The code of { $place } cannot be run: { $why }.
+belcastel-components-broken_game = { $file }: A game played with it breaks: { $why }.

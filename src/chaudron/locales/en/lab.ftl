@@ -9,6 +9,7 @@ lab-help-bots = one level for all seats, or one per seat, separated by commas ({
 lab-help-option = a table option; may be repeated
 lab-help-seed = the seed of all chance: the same seed gives the same games ({ $default })
 lab-help-jobs = how many processes at a time ({ $default })
+lab-help-on = instead of processes: “ray”, the Ray cluster of this machine (started if none runs), or “ray://HOST:PORT”
 lab-help-out = a folder: the games as Parquet files, a row for every game, seat and decision; what is there already is not played again
 lab-help-json = the results as JSON, for a program
 lab-name-game = GAME
@@ -23,6 +24,8 @@ lab-wrong-number = { $name } takes a whole number of at least { $least }, not �
 lab-wrong-option = An option is written name=value, for instance books=2, not “{ $given }”.
 lab-wrong-bots = Give one bot level, or one for each of the { $players } seats: you gave { $given }.
 lab-wrong-game = There is no game “{ $given }”: choose from { $known }.
+lab-wrong-cluster = --on takes “ray” or “ray://HOST:PORT”, not “{ $given }”.
+lab-no-cluster = The cluster “{ $address }” cannot be reached: { $why }.
 lab-missing-extra = This needs { $library }, which is not installed: pip install chaudron[{ $extra }].
 lab-no-dataset = “{ $path }” holds no games that this version can read: chaudron simulate --out writes some.
 lab-out-taken = “{ $path }” holds something else: name another place for the games.
@@ -53,6 +56,7 @@ lab-title = { $game ->
     [one] { $games } game
    *[other] { $games } games
 } with { $players } players
+lab-own-values = On trial: somebody’s own prices, spaces, books or cards, from a file (fingerprint { $hash }).
 lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games per second on { $jobs ->
     [one] { $jobs } process
    *[other] { $jobs } processes

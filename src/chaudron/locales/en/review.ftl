@@ -3,7 +3,8 @@
 cli-review = tell luck from decisions in a finished game
 cli-review-all = every moment, small ones too
 cli-review-json = the whole account as JSON, for a program
-cli-review-html = write the review as one page, with plots, in both languages
+cli-review-html = write the review as one page, with plots, in every language that is complete
+review-language = English
 review-progress = Reading the game again
 review-wrong-unfinished = The game is not over: only a finished game can be reviewed.
 review-wrong-not-a-review = This is no review.

@@ -1,6 +1,17 @@
 # What the house server says when something cannot be done, and in its notices.
 
 house-unknown_table = There is no such table. Check the code or the link.
+house-unknown_night = This night does not exist. Check the code or the link.
+house-not_organizer = Only the person who organises the night can do that.
+house-not_at_night = That person is not taking part in the night.
+house-night_over = This night is over.
+house-night_full = The night is full: { $most } people are taking part already.
+house-night_paused = The night is paused.
+house-nobody_came = Nobody is here yet.
+house-deal_begun = A deal is being played already.
+house-no_deal = No deal is being played now.
+house-deal_runs = This deal is still being played at other tables. It can be seen when it is over everywhere.
+house-same_deal = This table plays the same deal as others: its luck is sealed by the house alone.
 house-unknown_code = No table is waiting under this code. A code works until the game begins; the link keeps working.
 house-too_many_guesses = Too many codes that lead nowhere. Wait half a minute, or ask for the link of the table.
 house-unknown_cards = This table is played with card values that this house does not know (fingerprint { $hash }). The person who runs the house can open it once with their file (“chaudron serve --components FILE”); the table then continues where it stopped.
@@ -42,6 +53,7 @@ house-no_such_seat = There is no seat { $seat } at this table.
 house-too_big = That message is too long.
 house-too_fast = That is too much at once. Wait a moment.
 house-too_many_tables = You are opening too many tables. Wait a minute.
+house-too_many_reviews = You are asking for too many reviews at once. Wait half a minute.
 house-too_many_connections = There are too many connections.
 house-busy = The house is too busy. Try again.
 house-cannot_write = The house cannot write just now. What was done is kept; try again in a moment.
@@ -66,6 +78,7 @@ house-wrong_salt = That salt does not fit the seal of your seat.
 house-wrong_link = That is not the link that is due. Answer again.
 house-over = The game is over.
 house-not_over = The game is not over.
+house-no_review = Nothing was learned of tables like this one: there is no review.
 house-paused = The game is paused.
 house-paused_enough = You have paused this game often enough. Somebody else still can.
 house-did_enough = You have done so much besides playing that now you can only play. This does not affect the others.

@@ -18,6 +18,7 @@ web-belcastel-risk = risk { $deadly } in { $bag }
 web-belcastel-no-risk = no risk
 web-belcastel-odds = The odds
 web-belcastel-scores = The scores
+web-belcastel-values-own = On trial here: prices, spaces, books or cards from a file (fingerprint { $hash }).
 web-belcastel-books = The books
 web-belcastel-card = The card of this round
 web-belcastel-others = The other cauldrons

@@ -33,6 +33,7 @@ web-continue-take-again = Try again
 ## One of my games
 
 web-continue-game-open = Open the game
+web-continue-game-solve = Practise the chances I missed
 web-continue-game-forget = Forget this game
     .help = It stays in the house, but this device loses the seat.
     .watched = It leaves your list.

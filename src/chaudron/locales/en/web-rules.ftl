@@ -30,6 +30,7 @@ web-rules-sieve-editions = editions
 web-rules-mark-ruling = ruling
 web-rules-mark-option = an option changes it
 web-rules-mark-editions = editions
+web-rules-edition-words = edition editions publisher transcriptions almanac
 web-rules-about = About { $rule }
 web-rules-usual = the default
 web-rules-set-up = Set up a table with “{ $value }”

@@ -876,3 +876,15 @@ belcastel-option-spoon_tie = Une égalité sur la cuillère
     .help = Mêmes points, et les deux chaudrons sont pleins : la coupelle décide-t-elle ?
 belcastel-option-spoon_tie-shared = victoire partagée
 belcastel-option-spoon_tie-bowls = la coupelle la plus remplie gagne
+
+## Ce qui ne va pas dans des valeurs à l’essai ($part, $name, $place : comme dans le fichier ; $why : l’erreur)
+
+belcastel-components-no_map = Le fichier « { $file } » a une partie « { $part } » qui n’est pas un objet avec des noms.
+belcastel-components-unknown = { $file } : il n’y a pas de « { $name } » dans « { $part } ». Il y a : { $known }.
+belcastel-components-few_cards = { $file } : il ne reste que { $count } cartes divinatoires ; une partie en retourne { $least }.
+belcastel-components-no_code = { $file } : { $place } demande « python » (un fichier) ou « plugin » (un nom).
+belcastel-components-no_file = { $file } : le code de { $place }, « { $code } », n’est pas à côté, ou ne peut pas être lu.
+belcastel-components-no_plugin = { $file } : aucun paquet installé n’offre « { $name } » pour { $place } comme point d’entrée de « { $group } ». Offerts : { $known }.
+belcastel-components-no_function = { $file } : il manque au code de { $place } la fonction « { $function } ».
+belcastel-components-broken_code = { $file } : le code de { $place } ne peut pas s’exécuter : { $why }.
+belcastel-components-broken_game = { $file } : une partie jouée avec lui se brise : { $why }.

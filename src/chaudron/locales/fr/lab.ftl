@@ -9,6 +9,7 @@ lab-help-bots = un niveau pour toutes les places, ou un par place, séparés par
 lab-help-option = une option de table ; peut se répéter
 lab-help-seed = la graine du hasard : la même donne les mêmes parties ({ $default })
 lab-help-jobs = combien de processus à la fois ({ $default })
+lab-help-on = au lieu de processus : « ray », la grappe Ray de cette machine (lancée s’il n’y en a pas), ou « { "ray://HÔTE:PORT" } »
 lab-help-out = un dossier : les parties en fichiers Parquet, une ligne par partie, par place et par décision ; ce qui y est déjà n’est pas rejoué
 lab-help-json = les résultats en JSON, pour un programme
 lab-name-game = JEU
@@ -23,6 +24,8 @@ lab-wrong-number = { $name } attend un nombre entier d’au moins { $least }, pa
 lab-wrong-option = Une option s’écrit nom=valeur, par exemple books=2, pas « { $given } ».
 lab-wrong-bots = Donne un seul niveau de bot, ou un pour chacune des { $players } places : tu en donnes { $given }.
 lab-wrong-game = Il n’y a pas de jeu « { $given } » : choisis parmi { $known }.
+lab-wrong-cluster = --on attend « ray » ou « { "ray://HÔTE:PORT" } », pas « { $given } ».
+lab-no-cluster = La grappe « { $address } » est injoignable : { $why }.
 lab-missing-extra = Il faut { $library }, qui n’est pas installé : pip install chaudron[{ $extra }].
 lab-no-dataset = « { $path } » ne contient pas de parties que cette version sache lire : chaudron simulate --out en écrit.
 lab-out-taken = « { $path } » contient autre chose : donne un autre endroit pour les parties.
@@ -53,6 +56,7 @@ lab-title = { $game ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $players }
+lab-own-values = À l’essai : des prix, des cases, des livres ou des cartes tirés d’un fichier (empreinte { $hash }).
 lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde sur { $jobs ->
     [one] { $jobs } processus
    *[other] { $jobs } processus

@@ -3,7 +3,8 @@
 cli-review = démêler la chance des décisions dans une partie finie
 cli-review-all = tous les moments, même les petits
 cli-review-json = tout le compte en JSON, pour un programme
-cli-review-html = écrire la relecture dans une page, avec des courbes, dans les deux langues
+cli-review-html = écrire la relecture dans une page, avec des courbes, dans toutes les langues complètes
+review-language = Français
 review-progress = Relecture de la partie
 review-wrong-unfinished = La partie n’est pas finie : on ne relit qu’une partie finie.
 review-wrong-not-a-review = Ce n’est pas une relecture.

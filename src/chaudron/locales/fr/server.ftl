@@ -1,6 +1,17 @@
 # Ce que dit la maison quand une chose est impossible, et dans ses avis.
 
 house-unknown_table = Cette table n’existe pas. Vérifie le code ou le lien.
+house-unknown_night = Cette soirée n’existe pas. Vérifie le code ou le lien.
+house-not_organizer = Seule la personne qui organise la soirée peut faire cela.
+house-not_at_night = Cette personne ne participe pas à la soirée.
+house-night_over = Cette soirée est finie.
+house-night_full = La soirée est complète : { $most } personnes y participent déjà.
+house-night_paused = La soirée est en pause.
+house-nobody_came = Personne n’est encore là.
+house-deal_begun = Une donne se joue déjà.
+house-no_deal = Aucune donne ne se joue en ce moment.
+house-deal_runs = Cette donne se joue encore à d’autres tables. On la verra quand elle sera finie partout.
+house-same_deal = Cette table joue la même donne que d’autres : sa chance est scellée par la maison seule.
 house-unknown_code = Aucune table n’attend sous ce code. Il ne marche que jusqu’au début de la partie ; le lien, lui, marche toujours.
 house-too_many_guesses = Trop de codes qui ne mènent nulle part. Attends une demi-minute, ou demande le lien de la table.
 house-unknown_cards = Cette table se joue avec des valeurs de cartes d’empreinte { $hash }, que la maison ne connaît pas. La personne qui tient la maison peut la rouvrir une fois avec leur fichier (« chaudron serve --components FICHIER ») ; la table reprend alors où elle en était.
@@ -42,6 +53,7 @@ house-no_such_seat = Il n’y a pas de place { $seat } à cette table.
 house-too_big = Ce message est trop long.
 house-too_fast = C’est trop à la fois. Attends un instant.
 house-too_many_tables = Tu ouvres trop de tables. Attends une minute.
+house-too_many_reviews = Tu demandes trop de relectures à la fois. Attends une demi-minute.
 house-too_many_connections = Il y a trop de connexions.
 house-busy = La maison est débordée. Essaie encore.
 house-cannot_write = La maison ne peut pas écrire pour l’instant. Ce qui était fait est gardé ; réessaie dans un moment.
@@ -66,6 +78,7 @@ house-wrong_salt = Ce sel ne correspond pas au sceau de ton siège.
 house-wrong_link = Ce n’est pas le maillon attendu. Réponds encore une fois.
 house-over = La partie est finie.
 house-not_over = La partie n’est pas finie.
+house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas de relecture.
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.
 house-did_enough = Tu as fait tant de choses à côté du jeu que tu ne peux plus que jouer. Cela ne change rien pour les autres.

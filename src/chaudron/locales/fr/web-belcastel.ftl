@@ -18,6 +18,7 @@ web-belcastel-risk = risque { $deadly } sur { $bag }
 web-belcastel-no-risk = aucun risque
 web-belcastel-odds = Les risques
 web-belcastel-scores = Les scores
+web-belcastel-values-own = À l’essai ici : des prix, des cases, des livres ou des cartes tirés d’un fichier (empreinte { $hash }).
 web-belcastel-books = Les livres
 web-belcastel-card = La carte de la manche
 web-belcastel-others = Les autres chaudrons

@@ -33,6 +33,7 @@ web-continue-take-again = Réessayer
 ## Une de mes parties
 
 web-continue-game-open = Ouvrir la partie
+web-continue-game-solve = M’exercer sur mes occasions manquées
 web-continue-game-forget = Oublier cette partie
     .help = Elle reste à la maison, mais cet appareil perd la place.
     .watched = Elle sort de ta liste.

@@ -30,6 +30,7 @@ web-rules-sieve-editions = éditions
 web-rules-mark-ruling = décision
 web-rules-mark-option = une option la change
 web-rules-mark-editions = éditions
+web-rules-edition-words = édition éditions éditeur relevés transcriptions almanach
 web-rules-about = À propos de { $rule }
 web-rules-usual = par défaut
 web-rules-set-up = Préparer une table avec « { $value } »

@@ -114,15 +114,16 @@ async def code(call: Call) -> protocol.TableCode:
 
 
 async def find(call: Call) -> protocol.TableFound:
-    """The table that waits under a code. Whoever tries many that lead nowhere has to wait."""
+    """The table or the night that waits under a code. Whoever tries many that lead nowhere has to wait."""
     if not call.doors.may_guess(call):
         raise Refusal("too_many_guesses")
     wanted = joining.plain(call.request.match_info["code"])
     table = None if wanted is None else await joining.table_of(call.house.store, wanted)
-    if table is None:
+    night = None if wanted is None or table else await joining.night_of(call.house.store, wanted)
+    if table is None and night is None:
         call.doors.count_guess(call)
         raise Refusal("unknown_code")
-    return protocol.TableFound(table)
+    return protocol.TableFound(table or "", night or "")
 
 
 async def stand(call: Call) -> protocol.Welcome:
@@ -275,6 +276,8 @@ async def record(call: Call) -> dict[str, Any]:
     who = _who(call, live)
     if live.room.state.sitting.state != OVER:
         raise why_not or Refusal("not_over")
+    if not live.room.state.sitting.is_told:
+        raise Refusal("deal_runs")
     if who.seat is None and not who.host and not live.room.state.sitting.settings.replays:
         raise Refusal("no_replays")
     return record_of(live.room.state, await call.house.store.journal(call.table)).to_json()

@@ -26,12 +26,14 @@ from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, name_in
 from chaudron.server.http.openapi import openapi
 from chaudron.server.http.rates import Buckets
-from chaudron.server.http.reach import Reach
+from chaudron.server.http.reach import Reach, is_local
 from chaudron.server.http.replays import Replays
+from chaudron.server.http.reviews import Reviews
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.keeping.keeper import Keeper
+from chaudron.server.nights.nights import Nights
 from chaudron.server.sockets.front import FrontDoor, Visit, front_of, open_socket
 from chaudron.server.sockets.lines import ANYWHERE, Places, TurnedAway
 from chaudron.server.sockets.socket import Socket
@@ -63,6 +65,8 @@ class Surroundings(NamedTuple):
     """So many that we trust stand before us."""
     hosts: Hosts | None = None
     """The names it may be asked for; None: all, since a proxy sees to that."""
+    is_https: bool = False
+    """It has a certificate, so that a page by plain http is ours on this machine alone."""
 
 
 class Doors:
@@ -72,9 +76,10 @@ class Doors:
         self.keeper, self.house = keeper, keeper.house
         self.jobs, self.metrics, self.rates = jobs, self.house.metrics, rates
         self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
-        self.hosts = around.hosts
+        self.hosts, self.is_https = around.hosts, around.is_https
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
+        self.new_reviews = Buckets(rates.new_reviews, rates.new_reviews_at_once)
         self.guesses = Buckets(rates.guesses, rates.guesses_at_once)
         self.all_guesses = Buckets(rates.all_guesses, rates.all_guesses_at_once)
         self.host_tries = Buckets(rates.host_tries, rates.host_tries_at_once)
@@ -89,7 +94,8 @@ class Doors:
         self.is_closing = False
         self.reach = Reach()
         self.site = Site()
-        self.replays = Replays()
+        self.replays, self.reviews = Replays(), Reviews()
+        self.nights = Nights(self.house)
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.counts: Counts | None = None
         """Of all workers, where there are several."""
@@ -226,6 +232,14 @@ class Doors:
             raise Refusal("too_many_tables")
         return self.house.mark(address)
 
+    def count_review(self, call: Call) -> str:
+        """The mark of whoever wants a review to be made; raises `Refusal`."""
+        address = self.address_of(call.request)
+        mark = self.house.mark(address)
+        if self.reviews.count_from(mark) >= limits.REVIEWS_AT_ONCE or not self.new_reviews.take(address):
+            raise Refusal("too_many_reviews")
+        return mark
+
     def count_tables(self, call: Call, count: int) -> None:
         """To ask about many tables at once counts as a few requests more."""
         address = self.address_of(call.request)
@@ -329,9 +343,11 @@ class Doors:
         if origin is None or origin.lower() in self.origins:
             return True
         try:
-            return urlsplit(origin).netloc.lower() == visit.headers.get("Host", "").lower()
+            scheme, host, *_ = urlsplit(origin.lower())
         except ValueError:
             return False
+        is_safe = not self.is_https or scheme == "https" or is_local(name_in(host))
+        return is_safe and host == visit.headers.get("Host", "").lower()
 
     def origin_elsewhere(self, request: web.Request) -> str:
         """The origin of the page that asks, if it is one of those allowed beside our own."""
@@ -351,6 +367,7 @@ class Doors:
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
         self.is_closing = True
+        self.nights.send_away()
         for front in self.undecided:
             front.transport.close()
         for socket in list(self.sockets):

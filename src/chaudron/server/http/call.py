@@ -11,7 +11,7 @@ from chaudron import limits
 from chaudron.room.refusal import Refusal
 from chaudron.room.state import key_of
 from chaudron.room.visitors import DEVICE, Visitor, visitor
-from chaudron.words import LANGUAGES
+from chaudron.words import LANGUAGES, SPOKEN
 
 if TYPE_CHECKING:
     from chaudron.server.http.app import Doors
@@ -131,9 +131,9 @@ class Call:
 def language(request: web.Request) -> str:
     """The language a request asks for: by `?lang=`, or as its browser is set; French otherwise."""
     asked = request.query.get("lang")
-    if asked is not None and asked not in LANGUAGES:
+    if asked is not None and asked not in SPOKEN:
         raise Refusal("bad_message", where="lang")
     if asked is not None:
         return asked
     wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("Accept-Language", "").split(",")]
-    return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
+    return next((one for one in wanted if one in SPOKEN), LANGUAGES[0])

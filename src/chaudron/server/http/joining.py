@@ -33,6 +33,8 @@ WORDS = (
 )
 """French, without accents, told apart by ear, and most of them known to who speaks English."""
 NUMBERS = range(10, 100)
+NIGHT = "night "
+"""Stands before the id of a night, in the place of a table."""
 DAY = 24 * 3600 * 1000
 TRIES = 40
 """To find a code that nobody has: so many are never needed while fewer than half are in use."""
@@ -44,6 +46,11 @@ def plain(text: str) -> str | None:
     bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
     found = CODE.fullmatch(bare.strip().upper())
     return f"{found[1]}-{found[2]}" if found else None
+
+
+async def code_of_night(store: Store, night: str) -> str | None:
+    """The code of a night, as good as that of a table."""
+    return await code_of(store, NIGHT + night)
 
 
 async def code_of(store: Store, table: str) -> str | None:
@@ -60,12 +67,22 @@ async def code_of(store: Store, table: str) -> str | None:
     return None
 
 
+async def night_of(store: Store, code: str) -> str | None:
+    """The night under a code; None when there is none."""
+    led = await _led(store, code)
+    return led.removeprefix(NIGHT) if led is not None and led.startswith(NIGHT) else None
+
+
 async def table_of(store: Store, code: str) -> str | None:
     """The table that waits under a code; None when there is none, or it waits no more."""
-    today = clock.now() // DAY
-    table = await _read(store, _leads(today, code)) or await _read(store, _leads(today - 1, code))
+    table = await _led(store, code)
     kept = None if table is None else await store.kept(table)
     return None if kept is None or kept.listed.state != "open" else kept.table
+
+
+async def _led(store: Store, code: str) -> str | None:
+    today = clock.now() // DAY
+    return await _read(store, _leads(today, code)) or await _read(store, _leads(today - 1, code))
 
 
 def _leads(day: int, code: str) -> str:

@@ -13,17 +13,19 @@ from chaudron.kernel.record import FORMAT
 from chaudron.room.refusal import status
 from chaudron.rulebook import PREFIXES
 from chaudron.server.http.call import Query, Route
-from chaudron.words import LANGUAGES
+from chaudron.words import SPOKEN
 
 REF = "#/components/schemas/{name}"
-LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=LANGUAGES)
+LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=SPOKEN)
 
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
+    "night": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
     "game": {"type": "string", "enum": list(PREFIXES.values())},
     "name": {"type": "string", "pattern": "^[0-9a-f]{16}$", "example": OURS.hash},
     "code": {"type": "string", "pattern": "^[A-Z]{4,9}-[0-9]{2}$", "example": "SAUGE-42"},
     "rule": {"type": "string", "pattern": "^[A-Z]{3}-[0-9]{1,2}[.][0-9]{1,2}$", "example": "BEL-4.1"},
+    "exercise": {"type": "string", "pattern": "^[0-9]{1,5}(-[0-9]{1,4})?$", "example": "1003-57"},
     "situation": {"type": "string", "pattern": "^[A-Z]{3}-[0-9]{1,2}[.][0-9]{1,2}$", "example": "BEL-17.2"},
 }
 """What stands in a path."""
@@ -37,7 +39,7 @@ OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
     *("said_enough", "bad_text"),
     *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
-    *("seal_taken", "wrong_salt", "wrong_link"),
+    *("seal_taken", "wrong_salt", "wrong_link", "same_deal"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
@@ -52,7 +54,12 @@ EXAMPLES: dict[Any, Any] = {
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
     protocol.Commands: {"do": "answer", "id": "answer-6", "ask": 6, "choice": "draw"},
     protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
+    protocol.ReviewOf: {"record": {"format": FORMAT, "game": "belcastel"}},
+    protocol.WantsReview: {},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
+    protocol.NewNight: {"deals": [{"game": "belcastel"}], "name": "Club du lundi", "size": 4},
+    protocol.JoinNight: {"name": "Bob"},
+    protocol.NightCommand: {"do": "leave", "person": 0},
     protocol.HintFor: {"level": "apprentice"},
     protocol.PlanFor: {"whites": 5, "coins": 22, "flask": "high"},
     protocol.Subscribe: {

@@ -29,18 +29,28 @@ class Reach(NamedTuple):
     """By which others come, as far as the house knows; a page that was opened by another name knows better."""
     command: str = ""
     """Opens the house to others, where it is not."""
+    gate: bool = False
+    """Whoever comes by plain http is shown how to trust the house, or sent on if they do: links begin there."""
 
 
 def reach_of(config: "Config", port: int, environment: Mapping[str, str] = os.environ) -> Reach:
     """Who can come to a house that listens on a port."""
+    scheme, gate = "http" if config.https is None else "https", config.https is not None and config.https.is_own
     if is_everywhere(config.host):
-        mine = own_address()
-        return Reach(address=f"http://{mine}:{port}" if mine else "")
+        mine = certified(config) or own_address()
+        return Reach(address=f"{scheme}://{mine}:{port}" if mine else "", gate=gate)
     if not is_local(config.host):
-        return Reach(address=f"http://{bracketed(config.host)}:{port}")
+        return Reach(address=f"{scheme}://{certified(config) or bracketed(config.host)}:{port}", gate=gate)
     if config.proxies or config.host_names:  # others come by a proxy, whose name their page knows
         return Reach()
     return Reach(alone=True, command=environment.get(OWN_COMMAND) or command_for(port))
+
+
+def certified(config: "Config") -> str:
+    """The name that a certificate of somebody else's stands for: by any other, browsers would refuse it."""
+    if config.https is None or config.https.is_own:
+        return ""
+    return config.https.name or next(iter(config.host_names), "")
 
 
 def command_for(port: int) -> str:

@@ -1,5 +1,6 @@
 """Finished games, seen again: whole games are worked out once for each pair of eyes, and told in pages."""
 
+import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 from typing import Any
@@ -9,7 +10,7 @@ import msgspec
 from chaudron import limits, protocol
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.room import answers, replaying
+from chaudron.room import answers, replaying, shelf
 from chaudron.room.eyes import check_eyes, eyes_named
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
@@ -66,6 +67,8 @@ async def replay_record_board(call: Call) -> protocol.Board:
 
 async def record_at(call: Call, position: protocol.Position) -> Record:
     """The game from which a table is to go on; raises `Refusal`."""
+    if position.exercise:
+        return await asyncio.to_thread(shelf.exercise_record, position.exercise)
     if position.table is None:
         try:
             return Record.from_json(position.record)
@@ -81,10 +84,15 @@ def _by(call: Call) -> str:
     return call.request.query.get("by") or "watcher"
 
 
-async def _of_table(call: Call) -> tuple[Pages, int | None]:
+async def finished(call: Call) -> tuple[Live, Who]:
+    """A table whose game is over, and who asks; raises `Refusal`."""
     live = await call.house.live(call.table)
     await call.house.refresh(live)
-    who, by = _allowed(call, live), _by(call)
+    return live, _allowed(call, live)
+
+
+async def _of_table(call: Call) -> tuple[Pages, int | None]:
+    (live, who), by = await finished(call), _by(call)
     check_eyes(by, live.room.state.sitting.players)
     pages = call.doors.replays.find(call.table, by)
     if pages is None:
@@ -105,6 +113,8 @@ def _allowed(call: Call, live: Live) -> Who:
             raise Refusal("no_replays")
     if sitting.state != OVER:
         raise Refusal("not_over")
+    if not sitting.is_told:
+        raise Refusal("deal_runs")
     return who
 
 

@@ -5,15 +5,25 @@ from typing import Any
 from chaudron import limits, protocol
 from chaudron.server.http import api
 from chaudron.server.http.call import Query, Route
+from chaudron.server.http.exercises import (
+    exercise,
+    exercise_board,
+    exercises,
+    my_exercise,
+    my_exercise_board,
+    my_exercises,
+)
 from chaudron.server.http.hints import bots, hint
 from chaudron.server.http.host import forget_me, host, host_acts
+from chaudron.server.http.nights import command_night, join_night, new_night, night, night_results
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
+from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
 from chaudron.server.http.situations import situation, situations, trial, trials
 from chaudron.server.http.standings import standings
 from chaudron.server.rooms.reading import NOT_PLAYED
-from chaudron.words import LANGUAGES
+from chaudron.words import SPOKEN
 
-LANG = Query("the language of the words", str, values=LANGUAGES)
+LANG = Query("the language of the words", str, values=SPOKEN)
 DIALS = {name: Query(f"what the {name} dial is turned to", int, 0, 999) for name in ("first", "second", "third")}
 AFTER = Query("leave out the events up to this number", int, 0, 10**8)
 BEFORE = Query("leave out the events from this number on", int, 1, 10**8)
@@ -24,7 +34,8 @@ SHAPE = {
     "linear": Query("in sentences, for a screen reader", bool),
     "lang": LANG,
 }
-OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "no_such_seat")
+OF_REPLAYS = ("bad_token", "no_watchers", "no_replays", "not_over", "deal_runs", "no_such_seat")
+OF_REVIEWS = ("bad_token", "no_watchers", "no_replays", "not_over", "deal_runs", "no_review", "too_many_reviews")
 TABLE = ("unknown_table", *NOT_PLAYED, "kept_out", "only_elsewhere", "too_fast")
 
 ROUTES = (
@@ -343,6 +354,45 @@ ROUTES = (
     ),
     Route(
         "POST",
+        "/api/tables/{table}/review",
+        "Luck told apart from decisions in a finished game",
+        review,
+        protocol.Reviewed,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review/stop",
+        "Wait no more for the review of a game",
+        stop_review,
+        protocol.Done,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+    ),
+    Route(
+        "POST",
+        "/api/replays/review",
+        "Luck told apart from decisions in a recorded game",
+        review_record,
+        protocol.Reviewed,
+        protocol.ReviewOf,
+        refusals=("bad_record", "no_review", "too_many_reviews"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/review/stop",
+        "Wait no more for the review of a recorded game",
+        stop_review_of_record,
+        protocol.Done,
+        protocol.ReviewOf,
+        most=limits.RECORD_BYTES,
+    ),
+    Route(
+        "POST",
         "/api/replays",
         "The record of a game, seen again",
         replay_record,
@@ -364,6 +414,63 @@ ROUTES = (
         most=limits.RECORD_BYTES,
     ),
     Route(
+        "GET",
+        "/api/exercises/{game}",
+        "The positions to solve that come with a game",
+        exercises,
+        protocol.Exercises,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}",
+        "One of them",
+        exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        refusals=("not_found",),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}/board",
+        "The same as text",
+        exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises",
+        "The chances that I have missed in a finished game",
+        my_exercises,
+        protocol.Exercises,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}",
+        "One of my answers, as a question once more",
+        my_exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}/board",
+        "The same as text",
+        my_exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
+    ),
+    Route(
         "POST",
         "/api/standings",
         "How many tables stand, in short",
@@ -380,6 +487,56 @@ ROUTES = (
         protocol.Forgotten,
         protocol.MyTables,
         refusals=("too_fast",),
+    ),
+    Route(
+        "POST",
+        "/api/nights",
+        "Announce a night together",
+        new_night,
+        protocol.NightMade,
+        protocol.NewNight,
+        status=201,
+        refusals=("bad_option", "too_many_tables"),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}",
+        "How a night stands",
+        night,
+        protocol.NightShown,
+        query={"after": Query("wait until more than these events have happened, for a while", int, 0, 10**8)},
+        refusals=("unknown_night", "bad_token", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/people",
+        "Take part in a night",
+        join_night,
+        protocol.NightJoined,
+        protocol.JoinNight,
+        status=201,
+        refusals=("unknown_night", "night_over", "night_full", "bad_name", "name_taken", "too_long", "too_fast"),
+    ),
+    Route(
+        "POST",
+        "/api/nights/{night}/commands",
+        "Lead a night, or come and go",
+        command_night,
+        protocol.Done,
+        protocol.NightCommand,
+        needs_token=True,
+        refusals=(
+            *("unknown_night", "bad_token", "not_organizer", "not_at_night", "night_over", "deal_begun", "no_deal"),
+            *("night_paused", "not_paused", "nobody_came", "left_already", "not_away", "too_long", "too_fast"),
+        ),
+    ),
+    Route(
+        "GET",
+        "/api/nights/{night}/results",
+        "The results of a night, as a file",
+        night_results,
+        protocol.NightResults,
+        refusals=("unknown_night", "too_fast"),
     ),
     Route("GET", "/api/push", "The key for notices", api.push_key, protocol.PushKey),
     Route(

@@ -18,6 +18,8 @@ BUILT = Path(__file__).parents[2] / "_web"
 PAGES = (
     *("/", "/setup", "/setup/{setup}", "/table/{table}", "/table/{table}/screen", "/take", "/t/{code}", "/p/{code}"),
     *("/rules", "/rules/{rule}", "/rules/{game}/{rule}", "/r", "/r/{table}", "/me", "/house"),
+    *("/exercises", "/exercises/{of}", "/exercises/{of}/{exercise}"),
+    *("/night", "/night/{night}", "/night/{night}/screen"),
 )
 """All of them are the same page, which reads its own address."""
 

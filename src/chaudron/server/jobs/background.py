@@ -14,17 +14,42 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
-from chaudron.room.thoughts import Thought
+from chaudron.review.account import WITHOUT_REVIEW, BadReview, Weighed
+from chaudron.room.thoughts import Thought, Whose
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
-from chaudron.server.jobs.messages import Advise, AnyJob, Choose, Draw, Forecast, Foresee, Replay, Tell, options_of
+from chaudron.server.jobs.messages import (
+    Advise,
+    AnyJob,
+    Choose,
+    Draw,
+    Forecast,
+    Foresee,
+    Pose,
+    Replay,
+    Tell,
+    Weigh,
+    options_of,
+)
 from chaudron.server.jobs.pool import Busy, Closed, JobPool, Late, Undone, logger
 
-__all__ = ["Advised", "BackgroundJobs", "Busy", "Closed", "Drawn", "Foresee", "Foreseen", "Replay", "Said", "Undone"]
+__all__ = [
+    "Advised",
+    "BackgroundJobs",
+    "Busy",
+    "Closed",
+    "Drawn",
+    "Foresee",
+    "Foreseen",
+    "Pose",
+    "Replay",
+    "Said",
+    "Undone",
+]
 
 TELLING_SECONDS = 20.0
 """Far longer than any board or log takes, even while the words are being loaded."""
-THOUGHTS, TELLINGS = LANES = range(2)
-"""The lanes in which jobs wait: neither holds up the other."""
+THOUGHTS, TELLINGS, REVIEWS = LANES = range(3)
+"""The lanes in which jobs wait: none holds up another."""
 
 
 class BackgroundJobs:
@@ -39,7 +64,9 @@ class BackgroundJobs:
         """
         self.budget = budget
         self.late = self.crashed = self.illegal = 0
-        self._pool = JobPool([LANES] * processes + [LANES[TELLINGS:]] * text_processes, len(LANES), waiting, plugins)
+        self._pool = JobPool(
+            [LANES] * processes + [LANES[TELLINGS:REVIEWS]] * text_processes, len(LANES), waiting, plugins
+        )
 
     async def start(self) -> None:
         """Start the processes without waiting for them: jobs do."""
@@ -101,6 +128,19 @@ class BackgroundJobs:
         if len(told) == 2 and isinstance(told[0], str):
             raise BadRecord.passed_on(*told)
         return list(told)
+
+    async def pose(self, job: Pose) -> bytes:
+        """Missed chances as positions to solve, or one, as JSON; nothing where there is none; raises `Undone`."""
+        return bytes(await self._told(job))
+
+    async def weigh(self, job: Weigh, whose: Whose) -> Weighed:
+        """Part of a review; raises `Undone`, or `BadRecord` or `BadReview` where there is none."""
+        told = await self._pool.do(with_cards(job), TELLING_SECONDS, REVIEWS, whose)
+        if isinstance(told, dict):
+            return Weighed.from_json(told)
+        if told[0] in WITHOUT_REVIEW:
+            raise BadReview(told[0])
+        raise BadRecord.passed_on(*told)
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

@@ -101,7 +101,27 @@ class Replay(Job):
     record: dict[str, Any] | None = None
 
 
-AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay
+class Pose(Job):
+    """What has a seat missed in a finished game? Or, with a number, how is that answer asked for again?"""
+
+    record: dict[str, Any]
+    seat: int
+    number: int = 0
+    language: str = ""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.record.get("options") or {})
+
+
+class Weigh(Job):
+    """What did luck and decisions change in a finished game? A part of it, after the first so many answers."""
+
+    record: dict[str, Any]
+    first: int
+
+
+AnyJob = Choose | Advise | Draw | Foresee | Forecast | Tell | Replay | Pose | Weigh
 
 
 class Done(Message):
@@ -118,8 +138,14 @@ class Failed(Message):
 
 def options_of(job: AnyJob) -> dict[str, Any]:
     """The options of the table that a job is about, as far as its views show them."""
-    options: dict[str, Any] = job.options if isinstance(job, Tell | Replay) else job.view.get("options", {})
-    return options
+    match job:
+        case Weigh():
+            options = job.record.get("options")
+        case Tell() | Replay() | Pose():
+            options = job.options
+        case _:
+            options = job.view.get("options")
+    return options if isinstance(options, dict) else {}
 
 
 def _as_plain_text(value: object) -> str:

@@ -9,7 +9,9 @@ import importlib
 import os
 import signal
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -22,6 +24,7 @@ from chaudron.kernel import view_types
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
+from chaudron.review.account import BadReview
 from chaudron.room import work
 from chaudron.room.thoughts import Thought
 from chaudron.server.jobs.messages import (
@@ -33,13 +36,19 @@ from chaudron.server.jobs.messages import (
     Failed,
     Forecast,
     Foresee,
+    Job,
+    Pose,
     Replay,
     Tell,
+    Weigh,
     framed,
     next_frame,
     options_of,
     read_job,
 )
+
+SLICE_SECONDS, SLICE_ANSWERS = 0.4, 25
+"""As much of a review as is made at a stretch."""
 
 
 def choose(job: Choose) -> str:
@@ -89,26 +98,36 @@ def replay(job: Replay) -> list[bytes] | tuple[str, dict[str, Any]]:
         return error.key, error.details
 
 
+def weigh(job: Weigh) -> dict[str, Any] | tuple[str, dict[str, Any]]:
+    """A part of a review, not so long that anybody waits for it who wants something else; or why there is none."""
+    until = time.monotonic() + SLICE_SECONDS
+    try:
+        return work.weigh(job.record, job.first, lambda done: done >= SLICE_ANSWERS or time.monotonic() >= until)
+    except BadReview as error:
+        return error.key, {}
+    except BadRecord as error:
+        return error.key, error.details
+
+
+DOES: dict[type[Job], Callable[[Any], Any]] = {
+    Choose: choose,
+    Advise: advise,
+    Draw: draw,
+    Foresee: foresee,
+    Forecast: lambda job: plans.forecast(job.plan, job.view),
+    Tell: tell,
+    Replay: replay,
+    Pose: lambda job: work.pose(job.record, job.seat, job.number, job.language),
+    Weigh: weigh,
+}
+
+
 def answer(job: AnyJob) -> Done | Failed:
     """The answer to a job, or where in the code it went wrong."""
     try:
         if not values.are_known(options_of(job)):
             values.learn(job.cards)
-        match job:
-            case Choose():
-                return Done(choose(job))
-            case Advise():
-                return Done(advise(job))
-            case Draw():
-                return Done(draw(job))
-            case Foresee():
-                return Done(foresee(job))
-            case Forecast():
-                return Done(plans.forecast(job.plan, job.view))
-            case Tell():
-                return Done(tell(job))
-            case Replay():
-                return Done(replay(job))
+        return Done(DOES[type(job)](job))
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the process goes on
         return Failed(_where(error))
 

@@ -118,6 +118,11 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        """Keep the review of its game, in place of another."""
+
+    async def review(self, table: str) -> bytes | None: ...
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:

@@ -166,7 +166,7 @@ def tidied(file: Path) -> Counts:
         migrate_sqlite(connection)
         connection.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         connection.execute("UPDATE room SET owner = NULL")
-        for table in ("process", "post", "snapshot"):
+        for table in ("process", "post", "snapshot", "review"):
             connection.execute(f"DELETE FROM {table}")
         connection.execute("VACUUM")
         return counts(connection)

@@ -23,7 +23,7 @@ KINDS = {
     BLOB: "typeof({0}) = 'blob'",
     NUMBER: "typeof({0}) = 'integer' AND {0} >= 0",
     FLAG: "typeof({0}) = 'integer' AND {0} IN (0, 1)",
-    SEAT: "({0} IS NULL OR typeof({0}) = 'integer' AND {0} BETWEEN 0 AND 9)",
+    SEAT: "({0} IS NULL OR typeof({0}) = 'integer' AND {0} BETWEEN -1 AND 9)",  # -1: a host who only watches
 }
 COLUMNS = {
     "room": {"id": TEXT, "secret": BLOB, "created_at": NUMBER, "public": FLAG, "state": TEXT, "awake": FLAG}

@@ -164,6 +164,13 @@ class PostgresStore:
         found = await self._fetch(sql.SNAPSHOT, table)
         return Snapshot(*found[0]) if found else None
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        await self._execute(sql.SAVE_REVIEW, table, body)
+
+    async def review(self, table: str) -> bytes | None:
+        found = await self._fetch(sql.REVIEW, table)
+        return bytes(found[0][0]) if found else None
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:

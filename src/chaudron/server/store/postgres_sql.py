@@ -72,6 +72,9 @@ COUNT = "SELECT state, count(*) FROM room GROUP BY state"
 SAVE = """INSERT INTO snapshot AS old SELECT id, $2::int, $3::bytea FROM room WHERE id = $1
     ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= old.seq"""
 SNAPSHOT = "SELECT seq, body FROM snapshot WHERE room = $1"
+SAVE_REVIEW = """INSERT INTO review SELECT id, $2::bytea FROM room WHERE id = $1
+    ON CONFLICT (room) DO UPDATE SET body = excluded.body"""
+REVIEW = "SELECT body FROM review WHERE room = $1"
 
 ENTER = f"""INSERT INTO process VALUES ($1, {NOW})
     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"""

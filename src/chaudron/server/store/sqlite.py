@@ -126,6 +126,12 @@ class SQLiteStore:
     async def snapshot(self, table: str) -> Snapshot | None:
         return await self._read.do(work.snapshot, table)
 
+    async def save_review(self, table: str, body: bytes) -> None:
+        await self._write.do(work.save_review, table, body)
+
+    async def review(self, table: str) -> bytes | None:
+        return await self._read.do(work.review, table)
+
     # Owners
 
     async def take(self, table: str) -> Lease | None:

@@ -126,6 +126,15 @@ def snapshot(connection: sqlite3.Connection, table: str) -> Snapshot | None:
     return found and Snapshot(*found)
 
 
+def save_review(connection: sqlite3.Connection, table: str, body: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO review SELECT id, ?2 FROM room WHERE id = ?1", (table, body))
+
+
+def review(connection: sqlite3.Connection, table: str) -> bytes | None:
+    found = connection.execute("SELECT body FROM review WHERE room = ?", (table,)).fetchone()
+    return found and bytes(found[0])
+
+
 # Owners
 
 

@@ -4,7 +4,8 @@ Nine columns and six rows hold the spiral exactly. A space shows `coins·points`
 spaces that the potion has passed are dots.
 """
 
-from chaudron.games.belcastel.components import COINS, POINTS, RUBY, SPOON
+from chaudron.games.belcastel.components import SPOON
+from chaudron.speech.belcastel import printed
 from chaudron.terminal.paint import Paint
 
 ROWS, COLUMNS, CELL = 6, 9, 5
@@ -80,11 +81,11 @@ def _wall_line(row: int) -> str:
 WALLS = [_wall_line(row) for row in range(ROWS + 1)]
 
 
-def printed(space: int) -> str:
+def shown(space: int) -> str:
     """What is printed on a space: `27◆10`, `6·1`, `3`."""
-    points = str(POINTS[space]) if POINTS[space] else ""
-    between = "◆" if RUBY[space] else "·" if points else ""
-    return f"{COINS[space]}{between}{points}"
+    coins, points, ruby = (of[space] for of in printed().track)
+    between = "◆" if ruby else "·" if points else ""
+    return f"{coins}{between}{points or ''}"
 
 
 def face(chip: str) -> str:
@@ -140,9 +141,9 @@ class CauldronDrawing:
             return self._middle(self.paint("drop", "▼"), 1)
         if space < self.position:
             return self._middle(self.paint("faded", "·"), 1)
-        text = printed(space)
-        text = (" " * (2 - len(str(COINS[space]))) + text).ljust(CELL)
-        style = "scoring" if space == self.scoring else "ruby" if RUBY[space] else "space"
+        text = shown(space)
+        text = (" " * (2 - len(str(printed().track.coins[space]))) + text).ljust(CELL)
+        style = "scoring" if space == self.scoring else "ruby" if printed().track.ruby[space] else "space"
         return self.paint(style, text)
 
     @staticmethod

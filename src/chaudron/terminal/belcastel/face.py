@@ -1,15 +1,18 @@
 """Belcastel in a terminal: the cauldron, what a chip costs and risks, and how the points came."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from chaudron.games.belcastel.components import CHIP
 from chaudron.games.belcastel.odds import Odds, odds
+from chaudron.games.belcastel.printed import COMPONENTS
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
+from chaudron.speech.belcastel import telling_of
 from chaudron.terminal.belcastel import board, brief_board, terse_board
 from chaudron.terminal.belcastel.glance import SHOP, gains, is_shopping, phase
 from chaudron.terminal.belcastel.podium import Podium, point_sources
@@ -112,6 +115,10 @@ class BelcastelFace(Face):
     def handlers(self, runner: "CommandRunner") -> Mapping[str, Handler]:
         return {"odds": Risk(runner).tell, "bag": Risk(runner).bag, "together": Agreement(runner).say}
 
+    def at_table(self, options: Mapping[str, Any]) -> AbstractContextManager[None]:
+        """Sentences tell of what is printed at this table."""
+        return telling_of(str(options.get(COMPONENTS, "")))
+
     def before(self, session: "Session", view: View) -> list[str]:
         """[BEL-12.4] Who would like to draw together, while one may still agree."""
         asked = view["asks"].get(str(view["me"]), {})
@@ -144,8 +151,11 @@ class BelcastelFace(Face):
     # Beginning and end
 
     def introduce(self, session: "Session") -> None:
-        """[WIT-1.2] Who is turned up, and how she is called."""
-        turned_up = session.view(None)["witches"]
+        """[WIT-1.2] Who is turned up, and how she is called; and whose values are in play, if they are not ours."""
+        view = session.view(None)
+        turned_up = view["witches"]
+        if own := view["options"].get(COMPONENTS):
+            session.tell("welcome-components", hash=own, ours=False)
         if turned_up:
             session.tell("welcome-witches")
         for witch in turned_up:

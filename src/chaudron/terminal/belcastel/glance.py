@@ -8,7 +8,6 @@ from chaudron.games.belcastel.components import (
     COLORS,
     PENNIES,
     PENNY_OF,
-    POINTS,
     TUBES,
     Chip,
     printed,
@@ -16,6 +15,7 @@ from chaudron.games.belcastel.components import (
 )
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
+from chaudron.speech import belcastel as told
 
 SeatView = dict[str, Any]
 """One of the seats of a view."""
@@ -174,7 +174,9 @@ def gains(view: View) -> dict[str, dict[str, Any]]:
     if about == "left_in_bag":
         return {"witch:G2": {"what": "points", "count": own_rule(view)["points"]}}
     if about == "rubies_for_points":
-        return {"witch:G3": {"what": "rubies", "count": POINTS[view["seats"][view["me"]]["space"]]}}
+        return {
+            "witch:G3": {"what": "rubies", "count": told.printed().track.points[view["seats"][view["me"]]["space"]]}
+        }
     return {}
 
 

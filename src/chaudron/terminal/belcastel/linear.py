@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from chaudron.games.belcastel.components import CHIP, PENNIES, PENNY_OF, ROUNDS, SPOON
 from chaudron.games.belcastel.view import box_of
+from chaudron.speech.belcastel import effect as effect_of
 from chaudron.terminal.belcastel.glance import (
     BREWING,
     SeatView,
@@ -171,7 +172,7 @@ class LinearBoard(LinearText):
             if shelf.opens:
                 continue
             goods = [self.price(chip.name) for chip in shelf.chips if f"buy:{chip.name}" in options]
-            effect = self.say(f"belcastel-book-{shelf.book}.effect")
+            effect = effect_of(self.words, shelf.book)
             book = self.say(f"belcastel-color-{shelf.color}.ingredient")
             yield self.say("read-shelf", book=book, effect=effect, goods=self.words.listed(goods), count=len(goods))
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from chaudron.games.belcastel.components import COINS, POINTS, RUBY, SPOON
+from chaudron.games.belcastel.components import SPOON
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
+from chaudron.speech.belcastel import printed
 from chaudron.terminal.belcastel.glance import (
     SeatView,
     bowl_points,
@@ -29,8 +30,9 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 def brings(words: Words, space: int, mine: SeatView) -> str:
     """What a seat scores on a space, its bowl included [WIT-4.2]."""
-    points = POINTS[space] + (bowl_points(mine) if space == SPOON else 0)
-    return words.say("board-worth", coins=COINS[space], points=points, ruby=RUBY[space])
+    coins, points, ruby = (shown[space] for shown in printed().track)
+    points += bowl_points(mine) if space == SPOON else 0
+    return words.say("board-worth", coins=coins, points=points, ruby=ruby)
 
 
 def set_apart(words: Words, mine: SeatView) -> list[str]:

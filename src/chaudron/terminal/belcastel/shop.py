@@ -3,6 +3,7 @@
 from chaudron.games.belcastel.components import CHIP
 from chaudron.games.belcastel.view import box_of
 from chaudron.kernel.game import View
+from chaudron.speech.belcastel import effect as effect_of
 from chaudron.terminal.belcastel.glance import Shelf, purse, question, shelves
 from chaudron.terminal.paint import Paint, pad, wrap
 from chaudron.words import Words
@@ -35,7 +36,7 @@ class ShopDrawing:
         if brief:
             return [label + goods]
         column = GOODS[len(shelf.chips)]
-        effect = wrap(self.words.say(f"belcastel-book-{shelf.book}.effect"), self.width - column)
+        effect = wrap(effect_of(self.words, shelf.book), self.width - column)
         left = [label + goods, *[""] * (len(effect) - 1)]
         return [pad(one, column) + self.paint("faded", text) for one, text in zip(left, effect, strict=True)]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from chaudron.games.belcastel.books import black, blue, green, purple, red, yellow
 from chaudron.games.belcastel.components import Chip
 from chaudron.games.belcastel.table import Table
-from chaudron.kernel.rule import Rule, Then
+from chaudron.kernel.rule import Rule, Then, rule, step
 
 Action = Callable[[Table, int, Chip], Then]
 
@@ -40,6 +40,24 @@ IN_SCORING: dict[str, Callable[[int], Rule]] = {
     "purple-6": purple.ValuesAfterGhosts,
 }
 """[BEL-7.1, BEL-10.2] What a seat's green and purple chips do in phase B."""
+
+
+@rule
+class InScoring(Rule):
+    """A green or purple book that somebody has written acts in phase B."""
+
+    seat: int
+    book: str
+
+    @step
+    def act(self, table: Table) -> Then:
+        return table.box.printed.books[self.book].carry_out(table, self.seat)
+
+
+def in_scoring(table: Table, book: str, seat: int) -> Rule:
+    """[BEL-7.1, BEL-10.2] What the green or purple chips of a seat do."""
+    return InScoring(seat, book) if book in table.box.printed.books else IN_SCORING[book](seat)
+
 
 COMPARED: dict[str, Callable[[Table], list[Rule]]] = {
     "black-2p": black.moths_of_two,

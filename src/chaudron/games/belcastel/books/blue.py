@@ -2,7 +2,7 @@
 
 from chaudron.games.belcastel import laying
 from chaudron.games.belcastel.choices import ABOUT, LAY, NONE
-from chaudron.games.belcastel.components import RUBY, W1, Chip, names
+from chaudron.games.belcastel.components import W1, Chip, names
 from chaudron.games.belcastel.gains import draw_chips, find_ruby, gain_points, return_chips
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel.choice import Choice
@@ -39,13 +39,13 @@ class CrowSkull(Rule):
 
 def rubies_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
     """[BEL-7.3] blue-3: laid on a space that shows a ruby, it brings one at once."""
-    if RUBY[table.seats[seat].spaces[-1]]:
+    if table.box.track.ruby[table.seats[seat].spaces[-1]]:
         find_ruby(table, seat, "BEL-7.3")
 
 
 def points_on_ruby_space(table: Table, seat: int, chip: Chip) -> Then:
     """[BEL-7.3] blue-4: laid on a space that shows a ruby, it scores its value at once."""
-    if RUBY[table.seats[seat].spaces[-1]]:
+    if table.box.track.ruby[table.seats[seat].spaces[-1]]:
         gain_points(table, seat, chip.value, "BEL-7.3")
 
 

@@ -12,7 +12,6 @@ from chaudron.games.belcastel.components import (
     YELLOW,
     Chip,
     chip_of,
-    misses_ruby,
 )
 from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import gain_chip, gain_rubies, pay_rubies
@@ -83,7 +82,9 @@ class SevenWhites(Rule):
         if mine.whites != 7 or not mine.count(GREEN):
             return self.finish()
         box, far = table.box, min(mine.spaces[-1] + spiders_reach(mine), LAST_SPACE)
-        if box.is_always_asked_about_moves or (box.is_asked_about_moves and misses_ruby(mine.spaces[-1], far)):
+        if box.is_always_asked_about_moves or (
+            box.is_asked_about_moves and box.track.misses_ruby(mine.spaces[-1], far)
+        ):
             return Ask(self.seat, ABOUT.EXTRA, (BONUS, NONE))
         return None
 

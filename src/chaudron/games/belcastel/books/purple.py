@@ -6,10 +6,8 @@ from typing import NamedTuple
 from chaudron.games.belcastel.buying import GhostShopping
 from chaudron.games.belcastel.choices import ABOUT, NONE, ROW, SWAP, SWAPS
 from chaudron.games.belcastel.components import (
-    COINS,
     COINS_PER_POINT,
     P1,
-    POINTS,
     PURPLE,
     UPGRADABLE,
     Chip,
@@ -106,7 +104,7 @@ class PointsUnderGhosts(Rule):
     @step
     def gain(self, table: Table) -> Then:
         mine = table.seats[self.seat]
-        points = sum(min(COINS[space] // 10, 3) for space in under_ghosts(mine))
+        points = sum(min(table.box.track.coins[space] // 10, 3) for space in under_ghosts(mine))
         gain_points(table, self.seat, points, "BEL-16.22")
 
 
@@ -152,7 +150,7 @@ class ShopForGhosts(Rule):
 
     @step
     def shop(self, table: Table) -> Then:
-        sum_under = sum(POINTS[space] for space in under_ghosts(table.seats[self.seat]))
+        sum_under = sum(table.box.track.points[space] for space in under_ghosts(table.seats[self.seat]))
         if not table.is_last_round:
             return GhostShopping(self.seat, sum_under)
         gain_points(table, self.seat, sum_under // COINS_PER_POINT, "WIT-5.7")

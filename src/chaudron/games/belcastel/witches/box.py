@@ -19,6 +19,7 @@ from chaudron.games.belcastel.components import (
     WITCHES_DATA,
     Chip,
 )
+from chaudron.games.belcastel.printed import Page
 from chaudron.kernel.game import BadOption
 
 PLAYERS = range(2, WITCHES_DATA["components"]["players_max"] + 1)  # [WIT-1.1]
@@ -48,12 +49,9 @@ class WitchesBox(Box):
         new = {color: f"{color}-{self.books[color]}" for color in (BLACK, LOCOWEED) if self.books[color]}
         return {**super().book_ids, ORANGE: "orange-6", **new}
 
-    def page(self, color: str) -> dict[str, int]:
-        if color == ORANGE:
-            return dict(WITCHES_DATA["orange_book"]["price"])
-        if self.books[color] in NEW_SETS:
-            return dict(WITCHES_DATA["books"][color][str(self.books[color])]["price"])
-        return super().page(color)
+    def page(self, color: str) -> Page:
+        is_new = color == ORANGE or self.books[color] in NEW_SETS
+        return self.printed.prices[self.book_ids[color]] if is_new else super().page(color)
 
     @cached_property
     def opens(self) -> dict[str, int]:

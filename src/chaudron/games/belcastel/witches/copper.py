@@ -5,7 +5,7 @@ from typing import Protocol
 
 from chaudron.games.belcastel import buying
 from chaudron.games.belcastel.choices import ABOUT, LAST_TWO, NONE, POINTS, SWAP, TAKE, WITCH
-from chaudron.games.belcastel.components import CHIPS, COINS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
+from chaudron.games.belcastel.components import CHIPS, COINS_PER_POINT, UPGRADABLE, Chip, chip_of
 from chaudron.games.belcastel.gains import goes_to, pass_on, swap
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.witches.pennies import can_call, spend
@@ -71,7 +71,7 @@ def call(table: Table, shopper: Shopper, witch: str) -> Then:
     if witch == "C1":
         return Upgrade(shopper.seat)
     mine = table.seats[shopper.seat]
-    shopper.coins += COINS[mine.space] if witch == "C2" else COINS_PER_RUBY * mine.rubies
+    shopper.coins += table.box.track.coins[mine.space] if witch == "C2" else COINS_PER_RUBY * mine.rubies
     table.tell("coins", "WIT-3.6" if witch == "C2" else "WIT-3.8", seat=shopper.seat, coins=shopper.coins)
     return None
 

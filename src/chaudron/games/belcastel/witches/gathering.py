@@ -1,8 +1,9 @@
 """[WIT-3.19] S3 after stopping: she is offered where whites that go back can bring something else than lost spaces."""
 
 from chaudron.games.belcastel.books.purple import values_after_ghosts
+from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
-from chaudron.games.belcastel.components import BLACK, CHIPS, GREEN, PURPLE, RUBY, SPOON
+from chaudron.games.belcastel.components import BLACK, CHIPS, GREEN, PURPLE, SPOON
 from chaudron.games.belcastel.table import STOPPED, Seat, Table
 from chaudron.games.belcastel.witches.copper import may_rise
 from chaudron.games.belcastel.witches.pennies import can_call
@@ -53,21 +54,21 @@ def can_help(table: Table, mine: Seat) -> bool:
 def brings(table: Table, mine: Seat) -> tuple[int, ...]:
     """What a cauldron brings apart from the spaces it has come: the more of each, the better."""
     box, spiders = table.box, mine.last_two(GREEN)
-    wants_seven = table.card == "seasoned_perfectly" or (box.books[GREEN] == 3 and mine.count(GREEN) > 0)
+    wants_seven = table.card == "seasoned_perfectly" or (box.acting(GREEN) == 3 and mine.count(GREEN) > 0)
     can_rise = can_call(table, mine, "C1") and not table.is_last_round
     return (
-        RUBY[mine.next_space],
-        len(spiders) if box.books[GREEN] != 3 else 0,
-        sum(chip.value for chip in spiders) if box.books[GREEN] != 3 else 0,
+        box.track.ruby[mine.next_space],
+        len(spiders) if box.acting(GREEN) != 3 else 0,
+        sum(chip.value for chip in spiders) if box.acting(GREEN) != 3 else 0,
         len(mine.last_two(BLACK)) if box.book_ids[BLACK] == "black-5" else 0,
-        values_after_ghosts(mine.chips) if box.books[PURPLE] == 6 else 0,
+        values_after_ghosts(mine.chips) if box.acting(PURPLE) == 6 else 0,
         wants_seven and mine.whites == 7,
         sum(map(may_rise, mine.chips[:-3:-1])) if can_rise else 0,
-        *(rubies_in_reach(mine) if table.card == "strong_ingredient" else ()),
+        *(rubies_in_reach(box, mine) if table.card == "strong_ingredient" else ()),
     )
 
 
-def rubies_in_reach(mine: Seat) -> list[bool]:
+def rubies_in_reach(box: Box, mine: Seat) -> list[bool]:
     """[BEL-3.5] For each value: is it in the bag, and would it lead to a ruby?"""
     held = {chip.value for chip in mine.bag}
-    return [value in held and RUBY[min(mine.position + value + 1, SPOON)] for value in VALUES]
+    return [value in held and box.track.ruby[min(mine.position + value + 1, SPOON)] for value in VALUES]

@@ -2,7 +2,7 @@
 
 from chaudron.games.belcastel.choices import ABOUT, NONE, WITCH
 from chaudron.games.belcastel.choices import COINS as COINS_CHOICE
-from chaudron.games.belcastel.components import LOCOWEED, POINTS, PURPLE, RUBY, WHITE, WITCHES_DATA, Chip
+from chaudron.games.belcastel.components import LOCOWEED, PURPLE, WHITE, WITCHES_DATA, Chip
 from chaudron.games.belcastel.gains import gain_points, gain_rubies
 from chaudron.games.belcastel.table import Seat, Table
 from chaudron.games.belcastel.witches.pennies import can_call, spend
@@ -18,13 +18,13 @@ BAG_POINTS: int = _EFFECTS["G2"]["points_each"]
 
 def rubies_on_space(table: Table, mine: Seat) -> int:
     """[BEL-10.3, BEL-16.15] What the scoring space pays in phase C; two with the card shining."""
-    return (2 if table.card == "shining" else 1) if RUBY[mine.space] else 0
+    return (2 if table.card == "shining" else 1) if table.box.track.ruby[mine.space] else 0
 
 
 def can_rain_rubies(table: Table, mine: Seat) -> bool:
     """[WIT-3.11, WIT-3.18] G3: a ruby on the scoring space, and more points than it pays rubies."""
-    rain = min(POINTS[mine.space], table.rubies_left)
-    return RUBY[mine.space] and rain > rubies_on_space(table, mine) and can_call(table, mine, "G3")
+    rain = min(table.box.track.points[mine.space], table.rubies_left)
+    return table.box.track.ruby[mine.space] and rain > rubies_on_space(table, mine) and can_call(table, mine, "G3")
 
 
 @rule
@@ -44,7 +44,7 @@ class RubyRain(Rule):
             gain_rubies(table, self.seat, rubies_on_space(table, mine), "BEL-10.3")
         else:
             spend(table, self.seat, "G3")
-            gain_rubies(table, self.seat, POINTS[mine.space], "WIT-3.11")
+            gain_rubies(table, self.seat, table.box.track.points[mine.space], "WIT-3.11")
 
 
 def colors_in(mine: Seat) -> int:

@@ -1,0 +1,107 @@
+"""A night outlives its house: closed in the middle of a deal, opened again, or run by two processes at once."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from chaudron.server.store.backup import backup, restore
+from tests.server.evening import QUICK, Somebody, all_play, announced, come
+from tests.server.open_house import visited
+
+NAMES = ("Ada", "Bea", "Clo", "Dot")
+
+
+def again(house: object, people: list[Somebody]) -> list[Somebody]:
+    """The same people, at a house that was opened anew or beside it."""
+    return [Somebody(house, one.night, one.token, one.person) for one in people]  # type: ignore[arg-type]  # a house
+
+
+def test_a_house_that_is_opened_again_goes_on_with_the_night(store: str) -> None:
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, size=2)
+            people = await come(host, *NAMES)
+            await host.does("begin", deal=1)
+            before = await host.sees()
+            player = await people[0].sits_down()
+            await player.answer()
+            await player.close()
+        async with visited(store) as house:
+            host, *people = again(house, [host, *people])
+            shown = await host.sees()
+            assert (shown["people"], shown["deals"]) == (before["people"], before["deals"])
+            await all_play(people)
+            shown = await host.until("over", 1)
+            assert all(row["deals"][0] is not None for row in shown["standings"])
+            await host.does("begin", deal=2)
+            pairs = [
+                [{seat["person"] for seat in table["seats"]} for table in one["tables"]]
+                for one in (before, await host.sees())
+            ]
+            assert not [pair for pair in pairs[1] if pair in pairs[0]]
+
+    asyncio.run(test())
+
+
+def test_two_processes_run_one_night(store: str) -> None:
+    """People come and play at either; each deal is begun once, and both tell the same."""
+
+    async def test() -> None:
+        async with visited(store, shared=True) as one, visited(store, shared=True) as other:
+            host = await announced(one, size=2)
+            people = [*await come(host, *NAMES[:2]), *await come(Somebody(other, host.night, None), *NAMES[2:])]
+            twice = [again(house, [host])[0].call("/commands", {"do": "begin", "deal": 1}) for house in (one, other)]
+            assert sorted(status for status, _ in await asyncio.gather(*twice)) == [200, 409]
+            await all_play([*again(other, people[:2]), *again(one, people[2:])])
+            told = [await again(house, [host])[0].until("over", 1) for house in (one, other)]
+            for name in ("people", "deals", "standings"):
+                assert told[0][name] == told[1][name]
+
+    asyncio.run(test())
+
+
+def test_tables_that_a_process_left_unopened_are_opened_by_whoever_comes_next(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deal was written, and then the power failed."""
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, deals=1, size=2)
+            people = await come(host, *NAMES)
+            with monkeypatch.context() as fails:
+                fails.setattr("chaudron.server.nights.tables.open_all", nothing)
+                await host.does("begin", deal=1)
+                assert sum((await house.running.house.store.count()).values()) == 0
+        async with visited(store) as house:
+            host, *people = again(house, [host, *people])
+            await all_play(people)
+            await host.until("over", 1)
+
+    asyncio.run(test())
+
+
+@pytest.mark.real("sqlite")
+def test_a_backup_holds_a_night(store: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, size=3)
+            people = await come(host, *NAMES)
+            await host.does("begin", deal=1)
+            before = await host.sees()
+            await host.does("pause")
+        await backup(store, tmp_path / "backup")
+        await restore(tmp_path / "backup", str(tmp_path / "restored.db"))
+        async with visited(str(tmp_path / "restored.db")) as house:
+            host, *people = again(house, [host, *people])
+            shown = await host.sees()
+            assert (shown["people"], shown["paused"]) == (before["people"], True)
+            await host.does("resume")
+            await all_play(people)
+            assert (await host.until("over", 1))["deals"][0]["game"] == QUICK["game"]
+
+    asyncio.run(test())
