@@ -314,7 +314,7 @@ USAGE: list[tuple[str, str]] = [
         "xyzzy",
         (
             "try play, serve, install-service, backup, restore, tidy, doctor, simulate, report, tournament, train, "
-            "replay, verify, review, rules, components"
+            "replay, verify, review, rules, words, components"
         ),
     ),
     ("--frobnicate", "“--frobnicate”"),
