@@ -313,8 +313,8 @@ USAGE: list[tuple[str, str]] = [
     (
         "xyzzy",
         (
-            "try play, serve, install-service, backup, restore, simulate, report, tournament, train, replay, "
-            "verify, review, rules, components"
+            "try play, serve, install-service, backup, restore, tidy, doctor, simulate, report, tournament, train, "
+            "replay, verify, review, rules, words, components"
         ),
     ),
     ("--frobnicate", "“--frobnicate”"),
@@ -586,15 +586,18 @@ def test_every_word_of_the_terminal_is_used() -> None:
     home = Path(chaudron.__file__).parent
     files = [home / name for name in ("cli.py", "command_line.py", "service.py", "values.py")]
     files += [file for folder in ("server", "terminal") for file in (home / folder).rglob("*.py")]
+    doctor = "".join(file.read_text("utf-8") for file in (home / "server/doctor").glob("*.py"))
     code = "\n".join(file.read_text("utf-8") for file in files)
     keys = re.findall(r"^([\w-]+) =", (home / "locales" / "fr" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
     commands = "|".join(COMMANDS)
     made = re.compile(
-        rf"cli-({commands})(-.+)?|command-.+|podium-.+|doctor-.+|tidy-.+|board-(state|color|bal-window)-.+|short-.+|verify-.+"
+        rf"cli-({commands})(-.+)?|command-.+|podium-.+|board-(state|color|bal-window)-.+|short-.+|verify-.+"
         rf"|(title|rules-contents)-({'|'.join({*SHELF, *FACES})})|call-.+|read-bal-(parried|failed)"
         rf"|board-blackwood-(sign-.+|larder|potions|sold|traded|ready|spent|fagus)"
         rf"|(welcome-(people|bots|goal|start)|commands-line|legend|choices-on-board)-({'|'.join(FACES)})"
     )
+    found = [*re.findall(r"['\"]([\w-]+)['\"]", doctor), "port-forbidden", "no-address", "no-port"]
+    code += "".join(f"'doctor-{key}'" for key in found)
     assert [key for key in keys if not re.search(rf"['\"]{key}['\"]", code) and not made.fullmatch(key)] == []
 
 

@@ -123,3 +123,27 @@ async def tidies(store: str, file: Path) -> None:
 
 def test_old_tables_go_into_the_archive_and_no_table_in_play_does(store: str, tmp_path: Path) -> None:
     asyncio.run(tidies(store, tmp_path / "old.db"))
+
+
+# Several processes
+
+
+async def is_seen_from_everywhere(store: str) -> None:
+    async with visited(store, shared=True) as one, visited(store, shared=True) as other:
+        anna = await (await one.open()).connect()
+        bob = await (await other.join(anna.table, "Bob")).connect()
+        _, shown = await ask(other)
+        assert (shown["load"]["processes"], shown["load"]["answered"], shown["is_well"]) == (2, 2, True)
+        assert sorted((guest["name"], guest["seat"]) for guest in shown["people"]) == [("Anna", 0), ("Bob", 1)]
+        assert [(table["table"], table["here"]) for table in shown["tables"]] == [(anna.table, [0, 1])]
+        await does(other, "mute", table=anna.table, seat=0)
+        assert (await anna.do("say", text="Hello?"))["code"] == "muted"
+        await does(other, "rest")
+        for player in (anna, bob):
+            await player.until(lambda said: said["is"] == "closing")
+            assert player.closed is not None
+            assert player.closed["code"] == "resting"
+
+
+def test_the_page_of_any_process_shows_the_whole_house(store: str) -> None:
+    asyncio.run(is_seen_from_everywhere(store))

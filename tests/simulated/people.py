@@ -48,7 +48,7 @@ class Line:
         self.person, self.process = person, process
         self.key: str | None = key_of(str(person.token))
         self.who, self.visitor = WATCHER, NOBODY
-        self.is_cut = False
+        self.is_cut = self.is_phone = False
         self.arrives = 0.0
 
     def send(self, frame: bytes) -> None:

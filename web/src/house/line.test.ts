@@ -151,7 +151,7 @@ describe("a line", () => {
     latest().welcomes();
     latest().says({ is: "closing", code: "closing", says: "Back soon.", again: 2 });
     latest().ends();
-    expect(states.at(-1)).toEqual({ is: "lost", again: Date.now() + 2000, says: "Back soon." });
+    expect(states.at(-1)).toEqual({ is: "lost", again: Date.now() + 2000, says: "Back soon.", code: "closing" });
     vi.advanceTimersByTime(2000);
     expect(FakeSocket.all).toHaveLength(2);
   });

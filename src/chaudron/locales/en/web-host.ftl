@@ -78,9 +78,11 @@ web-host-day = { $count } d
 
 web-host-people = Here now
     .count = { $people ->
+    [0] nobody
     [one] one person
    *[other] { $people } people
 }, { $bots ->
+    [0] no bot
     [one] one bot
    *[other] { $bots } bots
 }

@@ -27,6 +27,7 @@ web-host-fact-https = https actif : caméra et notifications marchent
 web-host-fact-http = sans https : ni caméra ni notifications sur les téléphones
 web-host-fact-account = sans compte, rien à installer
 web-host-fact-count = { $count ->
+    [0] aucune table encore
     [one] une table en tout
    *[other] { $count } tables en tout
 }
@@ -35,6 +36,7 @@ web-host-fact-count = { $count ->
 
 web-host-tables = Tables
     .count = { $count ->
+    [0] aucune en cours
     [one] une en cours
    *[other] { $count } en cours
 }
@@ -78,9 +80,11 @@ web-host-day = { $count } j
 
 web-host-people = Présents
     .count = { $people ->
+    [0] personne
     [one] une personne
    *[other] { $people } personnes
 }, { $bots ->
+    [0] aucun bot
     [one] un bot
    *[other] { $bots } bots
 }
@@ -114,6 +118,7 @@ web-host-store = Dépôt
        *[other] , { $free } libres
     }
     .tables = { $count ->
+    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
 }, dont { $playing } en jeu
@@ -121,6 +126,7 @@ web-host-store = Dépôt
 web-host-backup = Sauvegarde
     .last = { $when }
     .file = { $count ->
+    [0] aucune table
     [one] une table
    *[other] { $count } tables
 }, { $file }

@@ -40,6 +40,6 @@ async def tidied(url: str, wanted: Retention, words: Words) -> int:
                 break
     finally:
         await store.close()
-    where = "deleted" if wanted.archive is None else "archived"
-    tell(words.say(f"tidy-{where}", count=total.away, left=total.left, file=str(wanted.archive or "")))
+    key = "tidy-deleted" if wanted.archive is None else "tidy-archived"
+    tell(words.say(key, count=total.away, left=total.left, file=str(wanted.archive or "")))
     return 0
