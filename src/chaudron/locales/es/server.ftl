@@ -110,3 +110,18 @@ bad-notice-bad_p256dh = La clave de cifrado del navegador no es válida; desacti
 bad-notice-bad_auth = El secreto de la suscripción del navegador no es válido; desactiva los avisos y actívalos de nuevo.
 
 page-not-built = La página de Chaudron aún no se ha construido. Ejecuta «make web» en la carpeta del proyecto y vuelve a abrir la casa.
+
+house-shut = Quien lleva la casa ha cerrado esta mesa. Lo jugado está a salvo.
+house-not_shut = Esta mesa no está cerrada.
+house-in_play = Hay alguien en esta mesa, o sigue por sí sola. Ciérrala antes, o inténtalo dentro de un minuto.
+house-muted = Quien lleva la casa te deja volver a hablar dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}. Mientras tanto puedes jugar.
+house-blocked = Quien lleva la casa no te deja entrar con este dispositivo.
+house-resting = La casa se está actualizando. Cada jugada está a salvo; la partida sigue enseguida.
+house-bad_host_token = Esta llave no abre la página de quien lleva la casa. El enlace correcto se imprime al abrir la casa.
+house-no_backups = Di adónde van las copias al abrir la casa: «chaudron serve --backups CARPETA».
+house-no_archive = Di adónde se apartan las mesas al abrir la casa: «chaudron serve --archive ARCHIVO».
+house-too_many_reviews = Pides demasiadas revisiones a la vez. Espera medio minuto.
+house-no_review = De mesas como esta no se ha aprendido nada: no hay revisión.

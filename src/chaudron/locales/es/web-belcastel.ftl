@@ -546,3 +546,4 @@ web-belcastel-book-black-5 = Va a la bolsa de al lado, paga en rubíes
 web-belcastel-book-black-6 = La más lejana: gota; la segunda: rubí
 web-belcastel-book-locoweed-5 = Avanza rata + 1, 4 como mucho
 web-belcastel-book-locoweed-6 = Copia la última ficha de color
+web-belcastel-values-own = Aquí se prueban precios, casillas, libros o cartas de un archivo (huella { $hash }).

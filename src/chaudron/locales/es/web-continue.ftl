@@ -54,3 +54,4 @@ web-continue-push-on = Recibirás un aviso cuando la mesa te espere y no estés.
 web-continue-push-off = De acuerdo: aquí no habrá más avisos de esta mesa.
 web-continue-install = Instala Chaudron: toca Compartir, luego «Añadir a pantalla de inicio», y ábrelo desde allí. Empieza con la memoria vacía, así que llévate tu asiento con su enlace personal; después podrás activar los avisos.
 web-continue-notices-what = Un aviso solo nombra el juego y la mesa, nunca lo que tienes.
+web-continue-game-solve = Practicar las ocasiones que perdí

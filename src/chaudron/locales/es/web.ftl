@@ -533,3 +533,25 @@ web-lesson-shelf-new = ¿Primera visita?
     .text = Tras cinco minutos de partida guiada ya sabes jugar.
 web-lesson-shelf-again = Continuar la lección
 web-lesson-shelf-done = Lección terminada
+
+## La casa, y lo que hace
+
+web-resting = La casa se está actualizando
+    .kept = Cada jugada está a salvo, y el tiempo de todo el mundo se ha detenido.
+    .back = Deja esta página abierta: la partida sigue aquí por sí sola.
+web-no = No
+web-event-muted = { $minutes ->
+    [0] { $name } puede volver a hablar.
+   *[other] La casa silencia a { $name } durante { $minutes } minutos.
+}
+    .own = { $minutes ->
+        [0] Puedes volver a hablar.
+       *[other] La casa te silencia durante { $minutes } minutos.
+    }
+web-event-forgotten = Alguien ha dejado la mesa y ha hecho borrar su nombre y sus mensajes.
+web-event-shut = La casa cierra la mesa.
+web-event-reopened = La casa vuelve a abrir la mesa.
+web-the-house = La casa
+web-menu-exercises = Ejercicios
+web-banner-shut = Esta mesa está cerrada
+web-podium-review = Revisión

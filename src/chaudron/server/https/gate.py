@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from aiohttp import web
 
+from chaudron.rulebook import LANGUAGES
 from chaudron.server.http.app import Doors
 from chaudron.server.http.call import language
 from chaudron.server.http.hosts import name_in
@@ -17,7 +18,7 @@ from chaudron.server.https.authority import called_by
 from chaudron.server.https.certificates import Certificates, names_of
 from chaudron.server.https.profile import certificate_file, profile
 from chaudron.server.https.qr import picture
-from chaudron.words import LANGUAGES, texts
+from chaudron.texts import texts
 
 HEADERS = {
     **STRICT,

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from cryptography import x509
 
+from chaudron.rulebook import LANGUAGES
 from chaudron.server.https.authority import fingerprint
-from chaudron.texts import LANGUAGES, Texts, texts
+from chaudron.texts import Texts, texts
 
 NAMES = {"fr": "Français", "en": "English"}
 DEVICES = {"iphone": "iPhone", "android": "Android", "mac": "Mac", "windows": "Windows", "linux": "Linux"}
