@@ -49,7 +49,7 @@ HOUSE = {
     *(
         f"house-{key}"
         for name in ("Refusal", "let_go", "LetGo", "refuse")
-        for key in keys_of(name, "server") | keys_of(name, "room")
+        for key in keys_of(name, "server") | keys_of(name, "room") | keys_of(name, "night")
     ),
     *(f"bad-notice-{key}" for name in ("BadWebhook", "BadSubscription") for key in keys_of(name, "server")),
     *(f"notice-{key}" for key in ("awaited", "over", "mine-awaited", "mine-over")),
