@@ -93,13 +93,14 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
         "/hint": b"{}",
         "/plan": b'{"whites":5}',
     }
-    bodies["/push"] = b'{"subscription":{}}'
+    bodies |= {"/push": b'{"subscription":{}}', "/review": b"{}", "/review/stop": b"{}"}
     async with nobody_notices(house, anna, bob):
         for route in (route for route in ROUTES if "{table}" in route.path):
             body = bodies.get(route.path.removeprefix("/api/tables/{table}"), b"")
             for table in NO_TABLES:
                 named = table.format(table=anna.table, TABLE=anna.table.upper())
-                line = f"{route.method} {route.path.replace('{table}', named).replace('{rule}', 'BAL-3.4')}"
+                path = route.path.replace("{table}", named).replace("{rule}", "BAL-3.4").replace("{exercise}", "1")
+                line = f"{route.method} {path}"
                 refused = await problem(house, line, body, Authorization=f"Bearer {anna.token}")
                 assert refused == (404, "unknown_table", said("unknown_table")), line
 
@@ -108,7 +109,11 @@ async def test_a_table_that_cannot_be_is_unknown_everywhere(house: OpenHouse) ->
 @played
 async def test_a_route_says_how_it_may_be_asked(house: OpenHouse, route: Any) -> None:
     path = route.path.format(
-        table="bcdfghjkmn", game="belcastel", name="none", situation="none", rule="none", code="none"
+        table="bcdfghjkmn",
+        night="bcdfghjkmn",
+        game="belcastel",
+        exercise="1",
+        **dict.fromkeys(("name", "situation", "rule", "code"), "none"),
     )
     allowed = {one.method for one in ROUTES if one.path == route.path}
     allowed |= {"HEAD"} if "GET" in allowed else set()

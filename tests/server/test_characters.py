@@ -96,14 +96,18 @@ async def test_a_bot_from_the_laboratory_is_still_let_in(house: OpenHouse) -> No
 
 
 @played
-async def test_a_line_is_heard_by_everybody_in_both_languages(house: OpenHouse) -> None:
+async def test_a_line_is_heard_by_everybody_in_every_language(house: OpenHouse) -> None:
     anna = await against_bots(house)
     eve = await house.watching(anna.table)
     heard = spoken(anna) or [(await anna.until_kind("spoke"))["about"]]
     assert heard[0] == {
         "seat": 1,
         "line": "belcastel-apprentice.start",
-        "says": {"fr": "Ma liste est prête. La tienne\u202f?", "en": "My list is ready. Is yours?"},
+        "says": {
+            "fr": "Ma liste est prête. La tienne\u202f?",
+            "en": "My list is ready. Is yours?",
+            "es": "Mi lista está lista. ¿Y la tuya?",
+        },
     }
     await together(eve)
     _, log = await eve.get("/log", lang="en")

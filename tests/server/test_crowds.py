@@ -286,7 +286,7 @@ def test_a_house_with_few_descriptors_serves_while_it_is_attacked(tmp_path: Path
     ):
         asyncio.run(attacked(base))
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(3)]
+        told = [process.stdout.readline() for _ in range(5)]
         assert "There is room for 300 connections, 100 from one address.\n" in told
 
 

@@ -60,7 +60,7 @@ async def test_a_code_leads_to_a_table_that_waits_and_no_longer_when_it_plays(ho
     code = await code_of(anna)
     assert plain(code) == code
     assert await code_of(house.watcher(anna.table)) == code
-    assert await find(house, code.lower()) == (200, {"table": anna.table})
+    assert await find(house, code.lower()) == (200, {"table": anna.table, "night": ""})
     await house.join(anna.table, "Bob")
     await anna.post("/commands", {"do": "start", "id": "1"})
     assert await code_of(anna) is None
@@ -102,7 +102,7 @@ def test_a_code_is_known_after_a_restart(store: str) -> None:
             anna = await house.open("belcastel 2")
             code, table = await code_of(anna), anna.table
         async with visited(store, job_processes=0) as house:
-            assert await find(house, code) == (200, {"table": table})
+            assert await find(house, code) == (200, {"table": table, "night": ""})
 
     asyncio.run(test())
 

@@ -18,6 +18,7 @@ from chaudron.room import disclosure, events
 from chaudron.room.deciding import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
+from chaudron.rulebook import SPOKEN
 from chaudron.server.http.api import CLOSED
 from chaudron.server.http.routes import ROUTES
 from chaudron.server.http.web import PAGES
@@ -232,7 +233,7 @@ def vocabulary() -> set[str]:
         | tags(events.Written)
         | codes_in_the_source()
     )
-    words |= set(get_args(protocol.EmoteName)) | set(get_args(protocol.Lang)) | {"show", "bot", "do", "is"}
+    words |= set(get_args(protocol.EmoteName)) | set(SPOKEN) | {"show", "bot", "do", "is"}
     words |= {name for route in ROUTES for name in route.query} | set(USUAL._fields)
     words |= {"off", "nothing", "another_acted", "chance", "revealed", "sealed"}  # why there is no undo
     words |= {name for game in SHELF.values() for name in game.options} | {CLOSED}

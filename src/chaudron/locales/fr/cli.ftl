@@ -574,7 +574,7 @@ command-save = sauver
     .help = une copie du procès-verbal
 command-lang = langue
     .usage = langue en
-    .help = une autre langue, par le nom de son dossier
+    .help = une autre langue : fr, en, es…
 command-return = reprendre
     .usage = reprendre NOM
     .help = faire revenir quelqu’un qui s’était arrêté
@@ -946,80 +946,80 @@ cli-backup-file = le fichier à écrire ; c’est lui-même un dépôt
 cli-restore = remplir un dépôt vide à partir d’une sauvegarde
 cli-restore-file = la sauvegarde
 cli-restore-table = ne reprendre que cette table, dans un dépôt qui peut en contenir d’autres
-cli-restore-record = écrire dans un fichier l’enregistrement de la partie de cette table, pour « chaudron replay » et « verify », sans rien reprendre
-restore-record-done = L’enregistrement est dans { $file } ; « chaudron replay { $file } » raconte la partie.
-restore-no-record = La partie de la table { $table } n’est pas finie : il n’y en a pas d’enregistrement. Reprends plutôt la table.
+cli-restore-record = écrire dans un fichier l’enregistrement de la partie de cette table, pour « chaudron replay » et « verify », sans rien reprendre
+restore-record-done = L’enregistrement est dans { $file } ; « chaudron replay { $file } » raconte la partie.
+restore-no-record = La partie de la table { $table } n’est pas finie : il n’y en a pas d’enregistrement. Reprends plutôt la table.
 cli-restore-list = dire seulement quelles tables sont dans le fichier
 cli-doctor = dire ce qui ne va pas avec un dépôt, un port, un certificat ou une base
 cli-doctor-port = le port où la maison doit écouter
 cli-doctor-cert = un certificat à examiner
 cli-doctor-key = la clé qui va avec
 cli-doctor-json = en JSON
-doctor-clock = L’horloge de cette machine dit { $year } : mets-la à l’heure.
-doctor-no-folder = Le dossier { $folder } n’existe pas : crée-le, ou nomme un autre fichier avec --store.
-doctor-folder-read-only = On ne peut rien écrire dans { $folder } : change ses droits, ou nomme un autre fichier avec --store.
-doctor-disk-full = Le disque de { $folder } est presque plein : il reste { $megabytes } Mo.
-doctor-no-store-yet = Il n’y a pas encore de dépôt dans { $file } ; la maison le crée en s’ouvrant.
+doctor-clock = L’horloge de cette machine dit { $year } : mets-la à l’heure.
+doctor-no-folder = Le dossier { $folder } n’existe pas : crée-le, ou nomme un autre fichier avec --store.
+doctor-folder-read-only = On ne peut rien écrire dans { $folder } : change ses droits, ou nomme un autre fichier avec --store.
+doctor-disk-full = Le disque de { $folder } est presque plein : il reste { $megabytes } Mo.
+doctor-no-store-yet = Il n’y a pas encore de dépôt dans { $file } ; la maison le crée en s’ouvrant.
 doctor-no-file = { $file } n’est pas un fichier.
-doctor-file-read-only = Tu ne peux pas écrire dans { $file } : change son propriétaire ou ses droits.
-doctor-file-for-all = D’autres sur cette machine peuvent lire { $file }, et les secrets des parties : « chmod 600 { $file } ».
-doctor-too-new = { $store } vient d’une version plus récente de Chaudron : mets-le à jour d’abord.
-doctor-strange = { $file } contient des choses qu’aucun dépôt de Chaudron ne contient : reprends une sauvegarde.
-doctor-altered = Dans { $store }, un journal n’est plus tel qu’il a été écrit ({ $why }) : reprends une sauvegarde.
-doctor-damaged = { $file } est abîmé ou n’est pas un dépôt ({ $why }) : reprends une sauvegarde.
-doctor-older = { $store } est d’une version antérieure ({ $version }) ; la maison le met à jour en s’ouvrant.
+doctor-file-read-only = Tu ne peux pas écrire dans { $file } : change son propriétaire ou ses droits.
+doctor-file-for-all = D’autres sur cette machine peuvent lire { $file }, et les secrets des parties : « chmod 600 { $file } ».
+doctor-too-new = { $store } vient d’une version plus récente de Chaudron : mets-le à jour d’abord.
+doctor-strange = { $file } contient des choses qu’aucun dépôt de Chaudron ne contient : reprends une sauvegarde.
+doctor-altered = Dans { $store }, un journal n’est plus tel qu’il a été écrit ({ $why }) : reprends une sauvegarde.
+doctor-damaged = { $file } est abîmé ou n’est pas un dépôt ({ $why }) : reprends une sauvegarde.
+doctor-older = { $store } est d’une version antérieure ({ $version }) ; la maison le met à jour en s’ouvrant.
 doctor-current = { $store } est de cette version ({ $version }).
 doctor-in-use = Une maison tient { $file } ouvert en ce moment.
-doctor-no-lock = Personne ne peut réserver { $file } pour une maison : { $why }
-doctor-store-whole = { $file } est entier : { $tables ->
+doctor-no-lock = Personne ne peut réserver { $file } pour une maison : { $why }
+doctor-store-whole = { $file } est entier : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }, chaque journal tel qu’il a été écrit.
-doctor-bad-address = « { $store } » n’est pas un dépôt : donne un fichier, ou une adresse de base PostgreSQL.
-doctor-no-database = La base { $store } ne peut pas servir : { $why }
+doctor-bad-address = « { $store } » n’est pas un dépôt : donne un fichier, ou une adresse de base PostgreSQL.
+doctor-no-database = La base { $store } ne peut pas servir : { $why }
 doctor-database-answers = La base { $store } répond, et son horloge s’accorde avec la nôtre.
-doctor-clocks-differ = L’horloge de la base { $store } est à { $seconds } secondes de la nôtre : règle les deux par NTP.
-doctor-no-tables-yet = Il n’y a pas encore de dépôt dans { $store } ; la maison le crée en s’ouvrant.
-doctor-database-whole = { $store } est entière : { $tables ->
+doctor-clocks-differ = L’horloge de la base { $store } est à { $seconds } secondes de la nôtre : règle les deux par NTP.
+doctor-no-tables-yet = Il n’y a pas encore de dépôt dans { $store } ; la maison le crée en s’ouvrant.
+doctor-database-whole = { $store } est entière : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }, chaque journal tel qu’il a été écrit.
 doctor-port-free = La maison peut écouter sur { $host }, port { $port }.
 doctor-house-there = Une maison est déjà ouverte sur { $host }, port { $port }.
-doctor-port-taken = Le port { $port } est pris par un autre programme : choisis-en un autre avec --port.
-doctor-port-forbidden = Le port { $port } est réservé au système : choisis-en un à partir de 1024 avec --port.
-doctor-no-address = « { $host } » n’est pas une adresse de cette machine : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le monde.
-doctor-no-port = Rien ne peut écouter sur { $host }, port { $port } : { $why }
-doctor-no-network = Cette machine n’est dans aucun réseau : personne d’autre ne peut venir.
-doctor-cert-unread = On ne peut pas lire { $file } : { $why }
+doctor-port-taken = Le port { $port } est pris par un autre programme : choisis-en un autre avec --port.
+doctor-port-forbidden = Le port { $port } est réservé au système : choisis-en un à partir de 1024 avec --port.
+doctor-no-address = « { $host } » n’est pas une adresse de cette machine : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le monde.
+doctor-no-port = Rien ne peut écouter sur { $host }, port { $port } : { $why }
+doctor-no-network = Cette machine n’est dans aucun réseau : personne d’autre ne peut venir.
+doctor-cert-unread = On ne peut pas lire { $file } : { $why }
 doctor-no-cert = { $file } n’est pas un certificat (PEM).
-doctor-cert-over = Le certificat { $file } a expiré le { $until } : renouvelle-le.
-doctor-cert-early = Le certificat { $file } n’est pas valable avant le { $since } : cette machine est-elle à l’heure ?
-doctor-cert-soon = Le certificat { $file } expire le { $until } : renouvelle-le bientôt.
-doctor-cert-name = Le certificat { $file } n’est pas pour { $name } : les navigateurs vont s’en plaindre.
+doctor-cert-over = Le certificat { $file } a expiré le { $until } : renouvelle-le.
+doctor-cert-early = Le certificat { $file } n’est pas valable avant le { $since } : cette machine est-elle à l’heure ?
+doctor-cert-soon = Le certificat { $file } expire le { $until } : renouvelle-le bientôt.
+doctor-cert-name = Le certificat { $file } n’est pas pour { $name } : les navigateurs vont s’en plaindre.
 doctor-cert-key = La clé { $private } ne va pas avec le certificat { $file }, ou demande un mot de passe.
-doctor-key-for-all = D’autres sur cette machine peuvent lire la clé { $file } : « chmod 600 { $file } ».
+doctor-key-for-all = D’autres sur cette machine peuvent lire la clé { $file } : « chmod 600 { $file } ».
 doctor-cert-well = Le certificat { $file } est valable jusqu’au { $until }.
 cli-tidy = ranger les tables où il ne se passe plus rien depuis longtemps
 cli-tidy-days = JOURS
 cli-tidy-unfinished = ranger les parties inachevées où il ne s’est rien passé depuis tant de jours
 cli-tidy-finished = ranger les parties finies depuis tant de jours
-cli-tidy-archive = le fichier où ranger les tables ; sinon, un fichier à côté du dépôt
+cli-tidy-archive = le fichier où ranger les tables ; sinon, un fichier à côté du dépôt
 cli-tidy-discard = les supprimer pour de bon au lieu de les archiver
-tidy-no-days = Dis combien de temps les tables restent : --keep-unfinished JOURS, --keep-finished JOURS, ou les deux.
-tidy-no-archive = Où ranger les tables ? Nomme un fichier avec --archive, ou supprime-les pour de bon avec --discard.
+tidy-no-days = Dis combien de temps les tables restent : --keep-unfinished JOURS, --keep-finished JOURS, ou les deux.
+tidy-no-archive = Où ranger les tables ? Nomme un fichier avec --archive, ou supprime-les pour de bon avec --discard.
 tidy-archived = { $count ->
     [0] Rien n’est assez ancien pour être rangé{ $left ->
         [0] {""}
-       *[other] {" "}; anciennes mais occupées : { $left }
+       *[other] {" ;"} anciennes mais occupées : { $left }
     }.
     [one] Une table est rangée dans { $file }{ $left ->
         [0] {""}
-       *[other] {" "}; occupées, donc gardées : { $left }
+       *[other] {" ;"} occupées, donc gardées : { $left }
     }.
    *[other] { $count } tables sont rangées dans { $file }{ $left ->
         [0] {""}
-       *[other] {" "}; occupées, donc gardées : { $left }
+       *[other] {" ;"} occupées, donc gardées : { $left }
     }.
 }
 tidy-deleted = { $count ->
@@ -1028,9 +1028,9 @@ tidy-deleted = { $count ->
    *[other] { $count } tables sont supprimées.
 }{ $left ->
     [0] {""}
-   *[other] { " " }Occupées, donc gardées : { $left }.
+   *[other] { " " }Occupées, donc gardées : { $left }.
 }
-restore-no-table = La table { $table } n’est pas dans { $file }. « chaudron restore { $file } --list » dit lesquelles y sont.
+restore-no-table = La table { $table } n’est pas dans { $file }. « chaudron restore { $file } --list » dit lesquelles y sont.
 restore-table-there = La table { $table } est déjà dans { $store }.
 restore-table-done = La table { $table } est revenue dans { $store }, avec { $events ->
     [one] un événement
@@ -1043,7 +1043,7 @@ restore-listed = { $table }  { $game }  { $state ->
 }  { $names }
 
 serve-open = La maison est ouverte : { $address }
-serve-host = Pour t’en occuper (garde ce lien pour toi) : { $address }
+serve-host = Pour t’en occuper (garde ce lien pour toi) : { $address }
 serve-alone = Seule cette machine peut y entrer. Pour que d’autres viennent avec leur téléphone : { $command }
 serve-others = Sur le même réseau, les autres entrent par { $address }
 serve-kept = Les tables sont gardées dans { $store }.

@@ -33,10 +33,10 @@ house-muted = La personne qui tient la maison te rend la parole dans { $minutes 
    *[other] { $minutes } minutes
 }. En attendant, tu peux jouer.
 house-blocked = La personne qui tient la maison ne te laisse pas entrer avec cet appareil.
-house-resting = On met la maison à jour. Tous les coups sont gardés ; la partie reprend juste après.
+house-resting = On met la maison à jour. Tous les coups sont gardés ; la partie reprend juste après.
 house-bad_host_token = Cette clé n’ouvre pas la page de l’hôte. Le bon lien s’affiche quand on ouvre la maison.
-house-no_backups = Dis où vont les sauvegardes quand tu ouvres la maison : « chaudron serve --backups DOSSIER ».
-house-no_archive = Dis où ranger les tables quand tu ouvres la maison : « chaudron serve --archive FICHIER ».
+house-no_backups = Dis où vont les sauvegardes quand tu ouvres la maison : « chaudron serve --backups DOSSIER ».
+house-no_archive = Dis où ranger les tables quand tu ouvres la maison : « chaudron serve --archive FICHIER ».
 house-nobody_kept_out = Cette personne peut déjà revenir.
 house-not_seated = Il faut avoir une place à cette table.
 house-not_host = Seul l’hôte peut faire cela.
@@ -77,9 +77,9 @@ house-seal_taken = Un autre siège a déjà déposé le même sceau.
 house-wrong_salt = Ce sel ne correspond pas au sceau de ton siège.
 house-wrong_link = Ce n’est pas le maillon attendu. Réponds encore une fois.
 house-over = La partie est finie.
-house-no_same_deal = Cette partie ne peut pas être redonnée : c’était une potion du jour, une leçon, ou la suite d’une autre partie.
+house-no_same_deal = Cette partie ne peut pas être redonnée : c’était une potion du jour, une leçon, ou la suite d’une autre partie.
 house-not_over = La partie n’est pas finie.
-house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas de relecture.
+house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas de relecture.
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.
 house-did_enough = Tu as fait tant de choses à côté du jeu que tu ne peux plus que jouer. Cela ne change rien pour les autres.

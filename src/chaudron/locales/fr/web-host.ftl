@@ -13,18 +13,18 @@ web-host-since = ouverte depuis { $days ->
    *[other] { $days } jours
 }
 web-host-open-table = Ouvrir une table
-web-host-lost = La maison ne répond pas. On réessaie ; ce que tu vois date d’un moment.
+web-host-lost = La maison ne répond pas. On réessaie ; ce que tu vois date d’un moment.
 web-host-key = Il faut le lien de la maison
-    .text = Il s’affiche dans le terminal quand la maison s’ouvre : « Pour t’en occuper ». Colle-le ici.
+    .text = Il s’affiche dans le terminal quand la maison s’ouvre : « Pour t’en occuper ». Colle-le ici.
     .label = Lien ou clé
     .go = Entrer
 web-host-phone = Avec un téléphone
     .wifi = sur le même Wi-Fi
     .qr = QR code de l’adresse de la maison
     .print = Affiche
-    .alone = Pour l’instant, seule cette machine peut entrer. Pour ouvrir aux téléphones :
-web-host-fact-https = https actif : caméra et notifications marchent
-web-host-fact-http = sans https : ni caméra ni notifications sur les téléphones
+    .alone = Pour l’instant, seule cette machine peut entrer. Pour ouvrir aux téléphones :
+web-host-fact-https = https actif : caméra et notifications marchent
+web-host-fact-http = sans https : ni caméra ni notifications sur les téléphones
 web-host-fact-account = sans compte, rien à installer
 web-host-fact-count = { $count ->
     [0] aucune table encore
@@ -62,14 +62,14 @@ web-host-paused = en pause
 web-host-last = dernier coup
 web-host-watch = Regarder { $table }
 web-host-close = Fermer { $table }
-web-host-close-ask = Fermer { $table } ?
+web-host-close-ask = Fermer { $table } ?
     .told = On prévient { $names } tout de suite. Tout est gardé, et tu peux rouvrir la table.
     .nobody = Personne n’y est. Tout est gardé, et tu peux rouvrir la table.
     .do = Fermer la table
 web-host-reopen = Rouvrir { $table }
 web-host-archive = Ranger { $table }
-web-host-archive-ask = Ranger { $table } ?
-    .told = La table quitte la maison et va dans l’archive ; « chaudron restore » sait l’en ressortir. Personne n’est prévenu.
+web-host-archive-ask = Ranger { $table } ?
+    .told = La table quitte la maison et va dans l’archive ; « chaudron restore » sait l’en ressortir. Personne n’est prévenu.
     .do = Ranger dans l’archive
 web-host-second = { $count } s
 web-host-minute = { $count } min
@@ -89,7 +89,7 @@ web-host-people = Présents
    *[other] { $bots } bots
 }
     .none = Personne n’est là.
-    .help = bulle : couper la parole, porte : renvoyer
+    .help = bulle : couper la parole, porte : renvoyer
 web-host-watches = regarde { $table }
 web-host-watcher = Spectateur
 web-host-on-phone = au téléphone
@@ -98,19 +98,19 @@ web-host-mute = Couper la parole à { $name }
 web-host-unmute = Rendre la parole à { $name }
 web-host-muted = sans parole, encore { $minutes } min
 web-host-remove = Renvoyer { $name }
-web-host-remove-ask = Renvoyer { $name } ?
-    .told = On prévient { $name } tout de suite, et sa place est libérée ; si la partie est commencée, un bot y joue. Les coups joués restent.
+web-host-remove-ask = Renvoyer { $name } ?
+    .told = On prévient { $name } tout de suite, et sa place est libérée ; si la partie est commencée, un bot y joue. Les coups joués restent.
     .do = Renvoyer
     .block = Renvoyer et bloquer l’appareil
-web-host-block-ask = Bloquer cet appareil ?
-    .told = Il ne peut plus entrer nulle part dans la maison, et on le lui dit. Ses places restent gardées ; tu peux le débloquer.
+web-host-block-ask = Bloquer cet appareil ?
+    .told = Il ne peut plus entrer nulle part dans la maison, et on le lui dit. Ses places restent gardées ; tu peux le débloquer.
     .do = Bloquer l’appareil
 
 ## Le bas de la page
 
 web-host-health = Santé
     .answers = répond en { $ms } ms
-    .load = processeur { $cpu } %, { $memory }
+    .load = processeur { $cpu } %, { $memory }
     .missing = { $answered } processus sur { $processes } répondent
 web-host-store = Dépôt
     .size = { $size }{ $free ->
@@ -122,7 +122,7 @@ web-host-store = Dépôt
     [one] une partie
    *[other] { $count } parties
 }, dont { $playing } en jeu
-    .keeps = rangées : finies après { $finished } j, inachevées après { $unfinished } j
+    .keeps = rangées : finies après { $finished } j, inachevées après { $unfinished } j
 web-host-backup = Sauvegarde
     .last = { $when }
     .file = { $count ->
@@ -142,7 +142,7 @@ web-host-version = Chaudron { $version }
 
 web-host-upkeep = Entretien
 web-host-rest = Mettre la maison en pause
-    .about = Pour une mise à jour : les tables s’arrêtent, les gens voient que leurs coups sont gardés, et tout reprend quand tu rouvres, même après un redémarrage.
+    .about = Pour une mise à jour : les tables s’arrêtent, les gens voient que leurs coups sont gardés, et tout reprend quand tu rouvres, même après un redémarrage.
     .do = Mettre en pause
 web-host-resting = La maison est en pause depuis { $time }
     .text = Les gens voient que leurs coups sont gardés. Personne ne peut jouer.
@@ -152,7 +152,7 @@ web-host-blocked = Appareils bloqués
     .since = depuis le { $day }
     .undo = Débloquer
 web-host-limits = Limites
-    .about = Celles que les gens peuvent atteindre. « chaudron serve » en change quelques-unes.
+    .about = Celles que les gens peuvent atteindre. « chaudron serve » en change quelques-unes.
 web-host-acts = Ce que tu as fait
     .none = Rien encore.
 web-host-act = { $do ->

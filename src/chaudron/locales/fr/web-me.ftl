@@ -19,12 +19,12 @@ web-me-against = Contre qui
 web-me-people = Des gens
 web-me-of = { $won } sur { $games }
 web-me-fine = Beaux moments
-web-me-picture = Image à partager : { $title }
+web-me-picture = Image à partager : { $title }
 web-me-empty = Aucune partie n’est encore finie sur cet appareil.
 web-me-file-replay = Revoir une partie depuis son fichier
 web-me-forget = Effacer mes traces
-    .ask = Effacer toutes tes traces ?
-    .about = À chaque table de la maison, ta place est libérée, ton nom et tes messages sont effacés ; les autres gardent leurs parties, avec tes coups. Là où tu jouais contre des bots, la partie disparaît. Seul le papier scellé d’une partie commencée à plusieurs garde ton nom, car les preuves de tous en dépendent. Rien ne peut revenir.
+    .ask = Effacer toutes tes traces ?
+    .about = À chaque table de la maison, ta place est libérée, ton nom et tes messages sont effacés ; les autres gardent leurs parties, avec tes coups. Là où tu jouais contre des bots, la partie disparaît. Seul le papier scellé d’une partie commencée à plusieurs garde ton nom, car les preuves de tous en dépendent. Rien ne peut revenir.
     .do = Tout effacer
     .done = { $count ->
     [0] Cet appareil ne sait plus rien.
@@ -32,8 +32,8 @@ web-me-forget = Effacer mes traces
    *[other] { $count } tables sont effacées ou ne savent plus qui tu étais, et cet appareil ne sait plus rien.
 }
     .left = { $count ->
-    [one] Une table n’a pas pu t’oublier maintenant ; elle reste ici. Réessaie plus tard.
-   *[other] { $count } tables n’ont pas pu t’oublier maintenant ; elles restent ici. Réessaie plus tard.
+    [one] Une table n’a pas pu t’oublier maintenant ; elle reste ici. Réessaie plus tard.
+   *[other] { $count } tables n’ont pas pu t’oublier maintenant ; elles restent ici. Réessaie plus tard.
 }
 web-me-carry = Emporter mes parties, ou les reprendre d’un autre appareil
 web-me-file = Fichier

@@ -37,7 +37,7 @@ ALWAYS = (
 """Codes to be expected of every route, whatever is asked."""
 OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
-    *("said_enough", "bad_text"),
+    *("said_enough", "muted", "bad_text"),
     *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
     *("seal_taken", "wrong_salt", "wrong_link", "same_deal"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
@@ -49,6 +49,7 @@ OF_A_COMMAND = (
 """Codes that only one or the other command brings about."""
 
 EXAMPLES: dict[Any, Any] = {
+    protocol.HostAct: {"do": "close", "table": "fq7zk2m9wd"},
     protocol.NewTable: {"setup": "belcastel 2", "name": "Anna", "bots": ["apprentice"], "start": True},
     protocol.Join: {"name": "Bob"},
     protocol.AskForSeat: {"seat": 1, "name": "Bob"},
