@@ -27,7 +27,8 @@ Path = list[str | int]
 
 EmoteName = Literal["clap", "laugh", "wow", "oops", "boom", "think", "hurry", "thanks"]
 FigureName = Annotated[str, Meta(min_length=1, max_length=40)]
-Lang = Annotated[str, Meta(pattern=f"^({'|'.join(SPOKEN)})$", max_length=16)]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(SPOKEN)})(?!\\n)$", max_length=16)]
+"""In Python `$` alone would let a line end through."""
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
