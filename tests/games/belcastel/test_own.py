@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chaudron.bots import bot
 from chaudron.games import SHELF
 from chaudron.games.belcastel import own_code, printed
 from chaudron.games.belcastel.components import CARDS, CHIP
@@ -72,6 +73,31 @@ def test_other_spaces_are_scored() -> None:
     t.draws("A: w3 o1")
     t.draws("A: w2")
     assert t.space("A") == "7 (3 c, 20 p, R)"
+
+
+def test_other_spaces_pay_in_the_shop() -> None:
+    """[BEL-10.5] Space 7 pays 3 coins here, and ours pays 7."""
+    own = known({"track": [{"space": 7, "points": 20, "coins": 3, "ruby": True}]})
+    t = scene(player(), player(), components=own.hash)
+    t.die("A: 1", "B: 1")
+    t.draws("A: w3 o1")
+    t.draws("A: w2")
+    t.all_stop()
+    assert t.about("A") == "buy"
+    assert t.coins() == 3
+
+
+@pytest.mark.parametrize("level", ["apprentice", "adept"])
+def test_bots_play_where_everything_is_dear(level: str) -> None:
+    """Two chips together may cost more than anybody ever has."""
+    own = known({"prices": {color: dict.fromkeys(("1", "2", "4"), 60) for color in ("green-1", "blue-1", "red-1")}})
+    game = SHELF["belcastel"]
+    play = Play(game, game.box(2, {"components": own.hash}), Counter(2, 3))
+    bots = [bot("belcastel", level, seat) for seat in range(2)]
+    while play.table.outcome is None:
+        seat = play.table.pending_seats[0]
+        play.answer(seat, bots[seat].choose(game.view(play.table, seat), play.table.asks[seat]))
+    assert len(play.table.outcome.points) == 2
 
 
 def test_cards_can_be_left_out() -> None:

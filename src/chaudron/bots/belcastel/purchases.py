@@ -42,9 +42,10 @@ class Market:
 
     def _best_of_all(self) -> list[tuple[float, Basket]]:
         """Written out: this is asked at every decision."""
-        best: list[tuple[float, Basket]] = [(0.0, ())] * (MOST_COINS + 1)
         wanted = [(self.worth.chip(chip), self.prices[chip], chip) for chip in self.on_sale]
         wanted = [(worth, price, chip) for worth, price, chip in wanted if worth > 0]
+        dearest = max([price for _, price, _ in wanted], default=0)
+        best: list[tuple[float, Basket]] = [(0.0, ())] * (max(MOST_COINS, 2 * dearest) + 1)
         for place, (worth, price, chip) in enumerate(wanted):
             if worth > best[price][0]:
                 best[price] = (worth, (chip,))
