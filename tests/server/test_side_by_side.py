@@ -35,10 +35,10 @@ def test_three_bots_that_wait_for_one_another_all_think(tmp_path: Path, monkeypa
         )
         jobs = BackgroundJobs(3, 30.0, plugins=(PLANTED,), text_processes=1)
         running.jobs = running.doors.jobs = running.house.jobs = jobs
-        port = await running.open()
-        async with aiohttp.ClientSession() as session:
-            with Gate() as gate:
-                monkeypatch.setenv("CHAUDRON_TEST_GATE", str(gate.port))
+        with Gate() as gate:
+            monkeypatch.setenv("CHAUDRON_TEST_GATE", str(gate.port))
+            port = await running.open()
+            async with aiohttp.ClientSession() as session:
                 try:
                     await play(Served(running, f"http://127.0.0.1:{port}", session), gate)
                 finally:
