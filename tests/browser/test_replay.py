@@ -216,9 +216,25 @@ def test_in_text_mode_every_moment_can_be_read(page: Page, house: House, axe: Ax
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(board).not_to_have_text(before, use_inner_text=True)
-    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("3"))
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"(manche|round) 3\b"))
     assert words
     axe(page)
+
+
+@pytest.mark.parametrize("page", ["laptop-en"], indirect=True)
+def test_who_goes_on_before_a_moment_has_come_goes_on_from_there(page: Page, house: House) -> None:
+    held: list[Route] = []
+    are_held = True
+    page.route(
+        re.compile(r"/replay\b.*at=[1-9]\d\d"), lambda route: held.append(route) if are_held else route.continue_()
+    )
+    shown(page, finished(house, "belcastel 2"), "#3-1")
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+    are_held = False
+    for route in held:
+        route.continue_()
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"round 5\b"))
 
 
 @pytest.mark.parametrize("game", TITLES)

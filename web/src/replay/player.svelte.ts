@@ -27,6 +27,8 @@ export class Player {
   #asked = 0;
   /** Until what was last looked for is shown: whoever meanwhile goes on goes on from there. */
   #looking: Promise<void> = Promise.resolve();
+  /** Where one is going while it is fetched: whoever presses again goes on from there. */
+  #aim: number | null = null;
 
   constructor(readonly source: Source) {
     $effect(() => {
@@ -52,6 +54,10 @@ export class Player {
 
   get last(): number {
     return Math.max(0, (this.moments?.count ?? 1) - 1);
+  }
+
+  get #from(): number {
+    return this.#aim ?? this.at;
   }
 
   /** Look through somebody's eyes; without any, through one's own. */
@@ -89,23 +95,24 @@ export class Player {
     await this.#looking;
     const { table, moments } = this;
     if (!table || !moments) return;
-    if (this.at === this.last) return void (this.isPlaying = false);
-    const next = moments.next(this.at, 1);
-    if (!moments.has(next) || this.desk?.isShowing || next === this.at) return this.#go(next);
+    if (this.#from === this.last) return void (this.isPlaying = false);
+    const next = moments.next(this.#from, 1);
+    const isWaiting = this.#aim !== null || !moments.has(next) || this.desk?.isShowing;
+    if (isWaiting || next === this.at) return this.#go(next);
     this.at = next;
     table.goOn(next);
   }
 
   async back(): Promise<void> {
     await this.#looking;
-    if (this.moments) await this.jump(this.moments.next(this.at, -1));
+    if (this.moments) await this.jump(this.moments.next(this.#from, -1));
   }
 
   /** To the beginning of the round, or of the one before or after. */
   async round(step: 1 | -1): Promise<void> {
     await this.#looking;
-    const rounds = this.moments?.rounds ?? [];
-    const found = step > 0 ? rounds.find((at) => at > this.at) : rounds.findLast((at) => at < this.at);
+    const [rounds, from] = [this.moments?.rounds ?? [], this.#from];
+    const found = step > 0 ? rounds.find((at) => at > from) : rounds.findLast((at) => at < from);
     await this.jump(found ?? (step > 0 ? this.last : 0));
   }
 
@@ -116,7 +123,10 @@ export class Player {
 
   async #go(at: number): Promise<void> {
     const { moments } = this;
-    if (moments) await this.#attempt(() => this.#show(moments, Math.max(0, Math.min(at, this.last))));
+    if (!moments) return;
+    const aim = (this.#aim = Math.max(0, Math.min(at, this.last)));
+    await this.#attempt(() => this.#show(moments, aim));
+    if (this.#aim === aim) this.#aim = null;
   }
 
   #through(by: Eyes): Moments {
