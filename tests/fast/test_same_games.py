@@ -30,7 +30,7 @@ def test_any_box_with_any_options_is_played_alike(seed: int) -> None:
     "planted",
     [
         "from chaudron.games.belcastel import buying; buying.AT_MOST = 1",
-        "from chaudron.games.belcastel import scoring; scoring.POINTS = (*scoring.POINTS[1:], 0)",
+        "from chaudron.games.belcastel import scoring; scoring.coins_of = lambda table, mine: mine.space",
         "from chaudron.games.belcastel import laying; laying.explosion_limit = lambda table, mine: 8",
         "from chaudron.games.belcastel import rats; rats.rat_tails = lambda points, leader: leader - points",
     ],

@@ -4,8 +4,7 @@ from chaudron.games.belcastel.beside import DecideBeside
 from chaudron.games.belcastel.books import COMPARED, in_scoring
 from chaudron.games.belcastel.books.red import LayAside
 from chaudron.games.belcastel.buying import Buy, Exchange
-from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, REFILL, TUBE, WITCH
-from chaudron.games.belcastel.choices import POINTS as POINTS_CHOICE
+from chaudron.games.belcastel.choices import ABOUT, COINS, DONE, DROP, LAY, NONE, POINT, POINTS, REFILL, TUBE, WITCH
 from chaudron.games.belcastel.components import (
     BLACK,
     GREEN,
@@ -18,7 +17,6 @@ from chaudron.games.belcastel.components import (
     names,
     printed,
 )
-from chaudron.games.belcastel.components import COINS as COINS_ON
 from chaudron.games.belcastel.die import rolls
 from chaudron.games.belcastel.gains import (
     draw_chips,
@@ -150,9 +148,9 @@ class Scoring(Rule):
     def buying(self, table: Table) -> Then:
         """[BEL-10.5, BEL-12.2] E: in turn order; who exploded and took points does not shop. Round 9: points."""
         if table.is_last_round:
-            return [Exchange(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS_CHOICE]
+            return [Exchange(seat) for seat in table.turn_order if table.seats[seat].reward != POINTS]
         shoppers = [seat for seat in table.turn_order if may_shop(table, table.seats[seat])]
-        return [Buy(seat, coins_of(table.seats[seat])) for seat in shoppers]
+        return [Buy(seat, coins_of(table, table.seats[seat])) for seat in shoppers]
 
     @step
     def fill_bags(self, table: Table) -> Then:
@@ -285,14 +283,14 @@ def values_in_bowl(mine: Seat) -> int:
     return sum([chip.value for chip in mine.bowl])
 
 
-def coins_of(mine: Seat) -> int:
+def coins_of(table: Table, mine: Seat) -> int:
     """[BEL-10.5, BEL-10.4] The coins of the scoring space; none for who exploded and took points."""
-    return COINS_ON[mine.space] if mine.reward != POINTS_CHOICE else 0
+    return table.box.track.coins[mine.space] if mine.reward != POINTS else 0
 
 
 def may_shop(table: Table, mine: Seat) -> bool:
     """[BEL-10.4, BEL-16.15] Who exploded and took points does not shop, but may have a witch to call."""
-    return mine.reward != POINTS_CHOICE or copper.can_shop_after_points(table, mine)
+    return mine.reward != POINTS or copper.can_shop_after_points(table, mine)
 
 
 @rule
@@ -304,7 +302,7 @@ class ScorePoints(Rule):
     @step
     def choose(self, table: Table) -> Then:
         if must_choose(table.seats[self.seat]):
-            return Ask(self.seat, ABOUT.REWARD, (POINTS_CHOICE, COINS))
+            return Ask(self.seat, ABOUT.REWARD, (POINTS, COINS))
         return None
 
     @step
