@@ -1,6 +1,6 @@
 """The same games? Reference and twin play side by side, and the whole state is compared at every question.
 
-python -m chaudron.fast.belcastel.check --games 1000 [--seed 1] [--box N] [--every 1]
+python -m chaudron.fast.belcastel.check --games 1000 [--seed 1]
 """
 
 import argparse
