@@ -115,7 +115,7 @@ def arguments(language: str) -> dict[str, set[str]]:
     return {entry.id.name: variables(entry) for entry in entries(language, *PAGE)}
 
 
-def variables(entry: ftl.Message) -> set[str]:
+def variables(entry: ftl.Message | ftl.Attribute) -> set[str]:
     names = set[str]()
 
     class Variables(Visitor):
@@ -145,3 +145,16 @@ def test_whoever_acts_reads_it_in_the_second_person(language: str, game: str) ->
 
 def names_actor(entry: ftl.Message, told: str) -> bool:
     return entry.id.name.startswith(told) and bool({"seat", "first", "winners"} & variables(entry))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_remembered_on_a_podium_is_in_the_second_person_too(language: str) -> None:
+    """Every moment of every game has words for one's own seat, without a name."""
+    moments = [
+        one for one in entries(language, *PAGE) if re.match(r"web-(bal|belcastel|blackwood)-moment-", one.id.name)
+    ]
+    assert len(moments) > 20
+    for entry in moments:
+        own = [form for form in entry.attributes if form.id.name == "own"]
+        assert own, entry.id.name
+        assert "name" not in variables(own[0]), entry.id.name

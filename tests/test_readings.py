@@ -27,6 +27,17 @@ SETUP = {
     "blackwood": {"favour", "components"},
 }
 """Options that are a matter of taste: nothing in a booklet is read otherwise."""
+SILENT = {
+    "belcastel": "1.8 5.1 5.5 16.1 16.2 16.3 16.6 16.7 16.8 16.11 16.13 16.15 16.17 16.18 16.19 "
+    "16.22 16.23 16.24 16.25 16.26",
+    "witches": "1.4 2.3 3.2 3.5 3.13 3.14 3.17 3.18 4.4 4.5 4.6 5.3 5.4 5.7",
+    "bal": "1.2 1.6 1.10 2.1 2.2 2.3 3.2 3.3 4.3 4.4 4.6 4.7 4.8 4.11 4.14 4.16 4.18 4.19 5.2 5.3 5.4 5.5 5.6 5.7 5.8 "
+    "6.2 7.2 7.3 7.4 7.7 7.9 7.11 7.15 7.17 7.18 7.19 8.2 8.3 8.4 8.6 8.7 9.1 9.2 10.1 10.2 10.3 13.24",
+    "blackwood": "1.6 2.1 3.4 3.11 3.12 3.13 3.14 3.15 4.3 5.3 5.4 5.8 5.9 6.1 6.3 7.1 7.7 8.5 8.6 8.7 10.1 "
+    "10.2 10.3 10.4 13.6",
+}
+"""Rulings that fill a silence of a booklet, or say how a screen does what a table does: we know of no other reading."""
+RULING = "*(ruling)*"
 CODE = re.compile(r"`([^`\n]+)`")
 CITED = re.compile(rf"(?:{'|'.join(PREFIXES)})-\d+(?:\.\d+)?")
 OURS = {"en": "- We play: ", "fr": "- Ici\u00a0: "}
@@ -139,3 +150,25 @@ def test_the_documents_point_to_both_pages() -> None:
     assert [(DOCS.parent / link).resolve().parts[-3] for link in links] == ["fr", "en"]
     assert all((DOCS.parent / link).is_file() for link in links)
     assert all(chapter in DOCS.read_text("utf-8") for chapter in CHAPTERS.values())
+
+
+@each_game
+def test_every_ruling_is_cited_or_fills_a_silence(game: str) -> None:
+    """Whoever adds one says which of the two it is."""
+    prefix = CHAPTERS[game].partition("-")[0]
+    paragraphs = [one for chapter in chapters(game, "en") for one in chapter.paragraphs if RULING in one.text]
+    rulings = {one.id for one in paragraphs if one.id.startswith(f"{prefix}-") and "." in one.id}
+    cited = {rule for one in readings(game, "en") for rule in CITED.findall("\n".join((one.head, *one.lines)))}
+    assert rulings - cited == {f"{prefix}-{number}" for number in SILENT[game].split()}
+
+
+COUNTED = {"belcastel": "Eighteen table options", "witches": "ten table options"}
+COUNTED |= {"bal": "twenty-four table options", "blackwood": "eight table options"}
+COUNTS = {8: "eight", 10: "ten", 18: "eighteen", 24: "twenty-four"}
+
+
+@each_game
+def test_the_changelog_counts_the_options(game: str) -> None:
+    own = list(own_options(game))
+    assert COUNTED[game].casefold().startswith(COUNTS[len(own)])
+    assert COUNTED[game] in (DOCS.parents[2] / "CHANGELOG.md").read_text("utf-8")

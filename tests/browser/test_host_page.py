@@ -36,7 +36,7 @@ WORDS = {
         "resting": "The house is being brought up to date",
         "reopen": "Reopen the house",
         "upkeep": "Upkeep, limits, log",
-        "key": "The link of the house is needed",
+        "key": "You need the house\u2019s link",
     },
 }
 

@@ -12,12 +12,12 @@ import type { View } from "./view";
 const SECRET = "60d3b96c3a03a9f899020e3e32c9ee69325cfb96946c315d118a67e5135ec29e";
 const COMMITMENT = "e9c8059091c18ceb9f186bae679bf7b15c78945a605bb3df5fc76a66636362b3";
 
-function podium(outcome: View["outcome"], secret = SECRET): void {
+function podium(outcome: View["outcome"], secret = SECRET, told: unknown[] = []): void {
   const table = {
     id: "overoverov",
     seat: 0,
     shown: { commitment: COMMITMENT, settings: {} },
-    events: [{ about: { secret } }],
+    events: [{ n: 1, about: { secret, told } }],
     at: () => "",
     name: (seat: number) => ["Hilda", "Edmée"][seat],
   };
@@ -63,4 +63,12 @@ it("says what decided among those who are level, and only then", () => {
   expect(screen.queryByText(new RegExp(words.say("web-blackwood-podium-by-shared")))).toBeNull();
   podium({ points: [9, 9], places: [1, 1] });
   expect(screen.getByText(`${after} ${words.say("web-blackwood-podium-by-shared")}`)).toBeDefined();
+});
+
+it("tells whoever reads it what they did themselves, and of others by name", () => {
+  for (const seat of [0, 1]) {
+    podium({ points: [9, 4], places: [1, 2] }, SECRET, [["brewed", "BLW-6.1", { seat, potions: ["A1"] }]]);
+  }
+  expect(screen.getByText(words.say("web-blackwood-moment-first.own"))).toBeDefined();
+  expect(screen.getByText(words.say("web-blackwood-moment-first.text", { name: "Edmée" }))).toBeDefined();
 });

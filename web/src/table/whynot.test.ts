@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { speech } from "../belcastel/speech";
+import { speech as ofTheBall } from "../bal/speech";
 import { teach } from "../house/sentences";
 import type { TableState } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
@@ -8,6 +9,7 @@ import { refusals } from "./whynot";
 
 beforeAll(async () => {
   teach("belcastel", speech);
+  teach("bal", ofTheBall);
   await words.load("en");
 });
 
@@ -26,4 +28,20 @@ test("why speaks of what could be chosen here, never of what is not at this tabl
     tube: { key: "no_tubes", rule: "BEL-14.1", details: {} },
   };
   expect(refusals(table(refused)).map(({ rule }) => rule)).toEqual(["BEL-10.5"]);
+});
+
+test("at the ball what one's own cards lack is said before what may not be done now", () => {
+  const refused = {
+    "attack:1": { key: "not_a_target", rule: "BAL-4.5", details: { seat: 1 } },
+    "lay:balai": { key: "wrong_moment", rule: "BAL-4.11", details: { card: "balai" } },
+    "lay:g1": { key: "wrong_color", rule: "BAL-4.10", details: {} },
+    "lay:b1": { key: "cannot_match", rule: "BAL-4.12", details: { card: "b1" } },
+  };
+  const ball = { ...table(refused), shown: { game: "bal" }, ask: { about: "parry", options: [] } };
+  expect(refusals(ball as unknown as TableState).map(({ rule }) => rule)).toEqual([
+    "BAL-4.10",
+    "BAL-4.12",
+    "BAL-4.5",
+    "BAL-4.11",
+  ]);
 });

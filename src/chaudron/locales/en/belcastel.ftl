@@ -417,7 +417,7 @@ belcastel-choice-refill = { $about ->
 }
 belcastel-choice-point = 2 rubies: 1 point
 belcastel-choice-keep = { $about ->
-    [beside] Keep the rest for another round
+    [beside] Leave them beside for another round
    *[other] Leave it where it is
 }
 belcastel-choice-none = { $about ->
@@ -442,8 +442,8 @@ belcastel-choice-none = { $about ->
 belcastel-choice-done = { $about ->
     [buy] Buy nothing
     [buy_second] That will do
-    [spend] Keep the rest
-    [spend_less] Keep the rest
+    [spend] Keep my rubies
+    [spend_less] Keep my rubies
     [six] Put the rest back in the bag
     [exchange] Keep the penny
     [ghost_buy] Buy nothing

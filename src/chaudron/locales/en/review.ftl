@@ -7,7 +7,7 @@ cli-review-html = write the review as one page, with plots, in every language th
 review-language = English
 review-progress = Reading the game again
 review-wrong-unfinished = The game is not over: only a finished game can be reviewed.
-review-wrong-not-a-review = This is no review.
+review-wrong-not-a-review = This is not a review.
 review-wrong-page-exists = { $file } exists already: name another file.
 review-wrong-page = { $file } cannot be written.
 

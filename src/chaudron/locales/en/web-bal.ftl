@@ -458,29 +458,49 @@ web-bal-fate-ghost = lost to a parried Ghost
 web-bal-fate-captured = captured by somebody else
 web-bal-moment-first = The first croak
     .text = { $name } loses the first Crapzouille of the ball.
+    .own = You lose the first Crapzouille of the ball.
 web-bal-moment-strike = The big strike
     .text = { $name } knocks out { $count } in a single turn.
+    .own = You knock out { $count } in a single turn.
 web-bal-moment-wall = The wall
     .text = { $name } parries { $count } attacks in a row.
+    .own = You parry { $count } attacks in a row.
 web-bal-moment-narrow = A narrow escape
     .text = { $count ->
         [one] { $name } was down to a single Crapzouille.
        *[other] { $name } was down to { $count } Crapzouilles.
+    }
+    .own = { $count ->
+        [one] You were down to a single Crapzouille.
+       *[other] You were down to { $count } Crapzouilles.
     }
 web-bal-moment-nananere = Mine!
     .text = { $count ->
         [one] { $name } steals somebody’s turn.
        *[other] { $name } steals somebody’s turn { $count } times.
     }
+    .own = { $count ->
+        [one] You steal somebody’s turn.
+       *[other] You steal somebody’s turn { $count } times.
+    }
 web-bal-moment-mirrored = Mirror, mirror
     .text = { $count ->
         [one] { $name } doubles an attack.
        *[other] { $name } doubles { $count } attacks.
+    }
+    .own = { $count ->
+        [one] You double an attack.
+       *[other] You double { $count } attacks.
     }
 web-bal-moment-broom = Shoo!
     .text = { $count ->
         [one] { $name } sweeps the attack on to somebody else.
        *[other] The attack is swept on { $count } times, the last time by { $name }.
     }
+    .own = { $count ->
+        [one] You sweep the attack on to somebody else.
+       *[other] The attack is swept on { $count } times, the last time by you.
+    }
 web-bal-moment-rung = The bell
     .text = { $name } hears the slip, and rings.
+    .own = You hear the slip, and ring.

@@ -57,7 +57,7 @@ web-belcastel-draws = { $seat } draws { $chips }: space { $space }.
 web-belcastel-boom = Boom!
     .whites = whites { $whites } of { $limit }
 web-belcastel-state-exploded = exploded
-web-belcastel-state-sealed = sealed
+web-belcastel-state-sealed = has chosen
 web-belcastel-state-hesitates = wavering
 
 ## Belcastel, a choice to make
@@ -127,7 +127,7 @@ web-belcastel-do-row = { $about ->
 web-belcastel-do-swap = Swap it for { $a_chip }
 web-belcastel-do-restart = Start again
 web-belcastel-refuse-good_start = Give up none
-web-belcastel-refuse-beside = Keep the rest
+web-belcastel-refuse-beside = Leave them beside
 web-belcastel-note-explodes = it explodes: points or shopping
 web-belcastel-note-protected = it explodes, but the skull protects you
 web-belcastel-note-rubies = { $rubies ->
@@ -443,7 +443,7 @@ web-belcastel-pennies = Pennies: { $pennies }.
 web-belcastel-brief-brewing = brews
 web-belcastel-brief-stopped = stop
 web-belcastel-brief-exploded = boom
-web-belcastel-brief-sealed = sealed
+web-belcastel-brief-sealed = chosen
 web-belcastel-brief-hesitates = thinks
 web-belcastel-bowl = Bowl: { $chips }. { $spoon } + { $points } points
 web-belcastel-bowl-empty = Empty bowl

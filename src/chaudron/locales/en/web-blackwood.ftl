@@ -306,18 +306,28 @@ web-blackwood-podium-curve-label = The renown of every witch, round by round
 web-blackwood-podium-expedition = exp. { $expedition }
 web-blackwood-moment-first = The first potion
     .text = { $name } brews the first potion of the game.
+    .own = You brew the first potion of the game.
 web-blackwood-moment-best = The masterpiece
     .text = { $name } gains { $renown } renown from a single cauldron.
+    .own = You gain { $renown } renown from a single cauldron.
 web-blackwood-moment-together = A full cauldron
     .text = { $name } brews { $count } potions at once.
+    .own = You brew { $count } potions at once.
 web-blackwood-moment-caster = The conjurer
     .text = { $name } casts { $count } spells in all.
+    .own = You cast { $count } spells in all.
 web-blackwood-moment-debt = Fagus Bok’s best customer
     .text = { $name } borrows { $count } times.
+    .own = You borrow { $count } times.
 web-blackwood-moment-shooed = Shoo!
     .text = { $count ->
         [one] { $name } has a puppet chased away.
        *[other] { $name } has puppets chased away { $count } times.
     }
+    .own = { $count ->
+        [one] A puppet of yours is chased away.
+       *[other] Puppets of yours are chased away { $count } times.
+    }
 web-blackwood-moment-overtaken = From behind
     .text = { $name } was { $renown } behind before the last expedition.
+    .own = You were { $renown } behind before the last expedition.

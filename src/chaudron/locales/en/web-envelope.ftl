@@ -3,7 +3,7 @@
 web-envelope-lobby = The envelope of draws.
     .about = { $all ->
         [0] All the luck is inside.
-       *[other] Waxes poured: { $poured } of { $all }. In the end every draw can be checked.
+       *[other] Waxes poured: { $poured } of { $all }. After the game every draw can be checked.
     }
 web-envelope-open = The envelope
     .text = All the luck of the game will be inside. Every device pours its wax on it: nobody can change it afterwards, not even the house.
@@ -23,10 +23,10 @@ web-envelope-picture-opened = The open envelope, its letter, its seal broken in 
 web-envelope-fingerprint = fingerprint
 web-envelope-curious = for the curious
 web-envelope-how-open = The house drew a secret before anybody sat down; this is its fingerprint. When the game begins, the envelope closes over this secret and the wax of every device, and gets a fingerprint of its own.
-web-envelope-how = The whole fingerprint of the envelope. Compare it with another device at the table: if all the digits are the same, you have the same envelope.
+web-envelope-how = The whole fingerprint of the envelope. Compare it with another device at the table: if all the signs are the same, you have the same envelope.
 web-envelope-copy = Copy the fingerprint
-web-envelope-download = Keep the envelope
-web-envelope-qr = To be photographed with another phone: the whole fingerprint.
+web-envelope-download = Download the envelope
+web-envelope-qr = Photograph it with another phone: the whole fingerprint.
 web-envelope-awaited = Waiting for the device of { $names }.
 web-envelope-without = { $count ->
     [one] Begin without the wax of { $names }
@@ -62,13 +62,13 @@ web-envelope-wrong-draw = { $count ->
     [one] Draw no. { $number } is not the one that was sealed.
    *[other] { $count } draws are not the ones that were sealed, from no. { $number } on.
 }
-web-envelope-wrong-commitment = The secret of the house is not the one of the fingerprint.
+web-envelope-wrong-commitment = The secret of the house does not match the fingerprint.
 web-envelope-wrong-salt = The wax of { $name } is not the one that was poured.
-web-envelope-wrong-link = At move no. { $number }, what followed from the wax of { $name } does not fit.
+web-envelope-wrong-link = At move no. { $number }, what followed from the wax of { $name } does not match.
 web-envelope-wrong-head = A move of the game, or its result, was changed after the end.
 web-envelope-wrong-other_envelope = This is not the envelope that this device sealed.
 web-envelope-wrong-other_names = The names in the game are not those in the envelope.
-web-envelope-keep = Keep the proof
+web-envelope-keep = Download the proof
 web-envelope-same = The fingerprint of the envelope
 web-envelope-draws = { $count ->
     [one] The draw
@@ -77,6 +77,6 @@ web-envelope-draws = { $count ->
 web-envelope-whose-table = The whole table
 web-envelope-draw = no. { $number }: { $result } of { $out }
 web-envelope-draw-wrong = no. { $number }: { $result } of { $out }, wrong
-web-envelope-elsewhere = Count elsewhere
+web-envelope-elsewhere = Check elsewhere
     .short = a file and a command
     .text = Download the game and run, on a computer where Chaudron is installed:

@@ -13,16 +13,16 @@ web-host-since = open for { $days ->
    *[other] { $days } days
 }
 web-host-open-table = Open a table
-web-host-lost = The house does not answer. Trying again; what you see is from a moment ago.
-web-host-key = The link of the house is needed
+web-host-lost = The house does not answer. Trying again; what you see is no longer up to date.
+web-host-key = You need the house’s link
     .text = It is printed in the terminal when the house opens: “To look after it”. Paste it here.
     .label = Link or key
     .go = Enter
 web-host-phone = With a phone
     .wifi = on the same Wi-Fi
-    .qr = QR code of the address of the house
+    .qr = QR code of the house’s address
     .print = Poster
-    .alone = For now only this machine can come in. To let phones in:
+    .alone = For now only this machine can enter. To let phones in:
 web-host-fact-https = https is on: camera and notices work
 web-host-fact-http = without https: no camera and no notices on phones
 web-host-fact-account = no account, nothing to install
@@ -87,7 +87,7 @@ web-host-people = Here now
    *[other] { $bots } bots
 }
     .none = Nobody is here.
-    .help = bubble: mute, door: send away
+    .help = bubble: mute; door: send away
 web-host-watches = watching { $table }
 web-host-watcher = Spectator
 web-host-on-phone = on a phone
@@ -101,7 +101,7 @@ web-host-remove-ask = Send { $name } away?
     .do = Send away
     .block = Send away and block the device
 web-host-block-ask = Block this device?
-    .told = It can no longer enter anywhere in the house, and is told so. Its seats are kept; you can unblock it.
+    .told = It can no longer enter the house anywhere, and is told so. Its seats are kept; you can unblock it.
     .do = Block the device
 
 ## The foot of the page
@@ -119,7 +119,7 @@ web-host-store = Store
     [one] one game
    *[other] { $count } games
 }, { $playing } being played
-    .keeps = put away: finished after { $finished } d, unfinished after { $unfinished } d
+    .keeps = archived: finished after { $finished } d, unfinished after { $unfinished } d
 web-host-backup = Backup
     .last = { $when }
     .file = { $count ->
@@ -172,11 +172,11 @@ web-host-limit = { $name ->
     [EVENTS] Events per table
     [SAYINGS] Messages per table
     [PAUSES] Pauses per seat and game
-    [DEEDS] Other deeds per seat and game
+    [DEEDS] Other actions per seat and game
     [KEPT_OUT] People kept out per table
     [RECORD_BYTES] Bytes of a record
     [FRAME_BYTES] Bytes of a message
-    [MUTE_MINUTES] Minutes without talk
+    [MUTE_MINUTES] Minutes muted
     [frames] Messages a second over one connection
     [frames_at_once] … at once
     [requests] Requests a second from one address

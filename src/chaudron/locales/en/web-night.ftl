@@ -11,12 +11,12 @@ web-night-about = { $titles }, { $deals ->
    *[other] { $count } people are here.
 }
 web-night-same = The same bags, the same cards, at every table
-web-night-same-how = Everybody is compared with those who held the same seat elsewhere: luck falls out, play is left.
-web-night-same-luck = The same luck for all
+web-night-same-how = Your result is compared with those who had the same seat at the other tables: with equal luck, play decides.
+web-night-same-luck = The same luck at every table
 web-night-deal = Deal { $deal }
 web-night-deal-planned = to come
 web-night-deal-playing = sealed, being played
-web-night-deal-over = opened, over
+web-night-deal-over = over, can be checked
 web-night-deal-seat = Deal { $deal }, { $crest } seat
 web-night-crest = { $seat ->
     [0] Moon
@@ -32,7 +32,7 @@ web-night-schedule = Schedule
 web-night-table = Table { $table }
 web-night-tables = Tables
 web-night-table-over = over
-web-night-table-unfinished = not over in time, does not count
+web-night-table-unfinished = not finished in time, does not count
 web-night-round = round { $round }
 web-night-points = { $count ->
     [one] { $count } point
@@ -43,8 +43,8 @@ web-night-you-points = you { $count }
 web-night-bot = Bot
 web-night-awaited = awaited
 web-night-to-table = To my table
-web-night-until = Until { $at }. A table that is not over then does not count.
-web-night-others-play = Your table is over. Results come when all tables are, or when time is up.
+web-night-until = Until { $at }. A table that has not finished by then does not count.
+web-night-others-play = Your table has finished. Results come when all tables have, or when time is up.
 web-night-margin = My margin
 web-night-mean = mean { $mean }
 web-night-rank = { $rank } of { $count }
@@ -69,7 +69,7 @@ web-night-level = I play…
 web-night-level-0 = for the first time
 web-night-level-1 = now and then
 web-night-level-2 = often
-web-night-soon = The first deal comes soon. { $count ->
+web-night-soon = The first deal begins soon. { $count ->
     [0] Nobody is here yet.
     [one] One person is here.
    *[other] { $count } people are here.
@@ -82,14 +82,14 @@ web-night-gone = You have left the night. Your place waits for you.
 web-night-return = Come back
 web-night-leave = Leave the night
 web-night-over = The night is over. Thank you for coming.
-web-night-paused = A break for everybody.
+web-night-paused = Everybody is on a break.
 web-night-paused-short = paused
 web-night-begin = Begin deal { $deal }
-web-night-pause = Pause for all
+web-night-pause = Pause
 web-night-resume = Go on
 web-night-extend = + { $minutes } minutes
 web-night-end = End the deal
-web-night-end-sure = Tables that are not over will not count. Everybody will see that.
+web-night-end-sure = Tables that have not finished will not count. Everybody will see that.
 web-night-end-yes = End it
 web-night-end-no = Let them play
 web-night-project = Project
@@ -106,8 +106,8 @@ web-night-people = { $count ->
 }
 web-night-nobody = Show the code: everybody joins once, for the whole night.
 web-night-away = has left
-web-night-strike = Count on { $name } no longer
-web-night-back = Count on { $name } again
+web-night-strike = Stop waiting for { $name }
+web-night-back = Wait for { $name } again
 web-night-again = Replay
 web-night-after = { $count ->
     [0] before the first deal
@@ -115,14 +115,14 @@ web-night-after = { $count ->
    *[other] after { $count } deals
 }
 web-night-as-player = I play too
-web-night-as-host = Lead
-web-night-name = Who meets
+web-night-as-host = I host without playing
+web-night-name = Name of the group
 web-night-name-hint = Monday club
 web-night-deals = What is played
 web-night-deal-more = One more deal
-web-night-deal-away = Take deal { $deal } away
+web-night-deal-away = Remove deal { $deal }
 web-night-size = At each table
-web-night-no-size = These titles are not for the same number of players.
+web-night-no-size = These games do not take the same number of players.
 web-night-time = For each deal
 web-night-break = Between deals
 web-night-minutes = { $count } minutes
@@ -130,7 +130,7 @@ web-night-untimed = no limit
 web-night-by-hand = when I say so
 web-night-bots = Bots, where somebody is missing
 web-night-pairing = Who plays with whom
-web-night-pairing-around = ever new people
+web-night-pairing-around = new faces every deal
 web-night-pairing-swiss = neighbours in the standings
 web-night-fill = When a table is not full
 web-night-fill-bots = bots sit down

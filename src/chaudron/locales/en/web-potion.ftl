@@ -2,7 +2,7 @@
 
 web-potion-title = Potion of the day
 web-potion-games = Which game
-web-potion-house = The potion of the day is made in the house: it has to be within reach.
+web-potion-house = The potion of the day is made in the house: this device has to reach it.
 web-potion-number = no. { $number }
 web-potion-points = { $game ->
     [bal] { $count ->
@@ -15,7 +15,7 @@ web-potion-points = { $game ->
     }
 }
 web-potion-unit = { $game ->
-    [bal] a witch outlived, a Crapzouille left: a point each
+    [bal] a point for each witch outlived and each Crapzouille left
    *[other] in points
 }
 web-potion-rank = { $rank ->
@@ -31,8 +31,8 @@ web-potion-luck = { $game ->
    *[other] The same bag, the same cards for all:
 }
 web-potion-you = the difference is you.
-web-potion-corked = It waits for you, still corked
-web-potion-playing = Your game is going on
+web-potion-corked = Waiting for you, still corked
+web-potion-playing = Your game is in progress
 web-potion-void = This time it does not count
 web-potion-once = This device’s first game counts. Later ones are practice.
 web-potion-against = Against you: { $count } bots ({ $level }).

@@ -23,12 +23,12 @@ web-review-unit-bal = Crapzouilles
 web-review-unit-blackwood = renown
 web-review-unit-chance = victory
 web-review-equal = At equal luck
-web-review-rough = Drift is large in this game: read it in broad lines only.
+web-review-rough = Drift is large in this game: trust only the broad lines.
 web-review-how = How it is counted
-web-review-how-sum = For every seat: result = par + luck + decisions + drift. What is lost in rounding is given to the luck.
-web-review-how-par = Par: what was to be expected before the first move, the same for everybody.
-web-review-how-luck = Luck: all that draws have changed, yours and the others’, against the mean of what could have come.
-web-review-how-decisions = Decisions: all that choices have changed, yours and the others’, against the best choice. A choice is judged by what its seat knew, never by opened hands.
+web-review-how-sum = For every seat: result = par + luck + decisions + drift. Rounding is counted with luck.
+web-review-how-par = Par: what could be expected before the first move, the same for everybody.
+web-review-how-luck = Luck: everything that draws changed, yours and the others’, against the mean of what could have come.
+web-review-how-decisions = Decisions: everything that choices changed, yours and the others’, against the best choice. A choice is judged by what its seat knew, never by the hidden hands of others.
 web-review-how-drift = Drift: what neither luck nor decisions explain. The review judges quickly, and sometimes changes its mind from one move to the next although nobody drew or chose. The greater the drift, the less sure is the rest of the account.
 web-review-how-equal = At equal luck: par and decisions, without luck and drift.
 web-review-how-measured = Over thousands of games, when it says “one chance in two”, it is about one in two. A single choice remains an opinion: read it as one.
@@ -58,9 +58,9 @@ web-review-usual = usually
 web-review-chosen = chosen
 web-review-better = better
 web-review-deadly = { $count ->
-        [0] No chip of the bag would have exploded.
-        [one] Only one chip of { $bag } would have exploded.
-       *[other] { $count } chips of { $bag } would have exploded.
+        [0] No chip in the bag would have made it explode.
+        [one] Only one chip of { $bag } would have made it explode.
+       *[other] { $count } chips of { $bag } would have made it explode.
     }
 web-review-amount = { $points } { $unit ->
         [bal] { $count ->
@@ -84,10 +84,10 @@ web-review-chance = Victory
 web-review-course = Chances to win at move { $moment }: { $says }
 web-review-course-table = Chances to win at the end of every round; luck and decisions of { $name }, added up
 web-review-after = after
-web-review-here = Where the game is
+web-review-here = Where the game stands
 web-review-table = The table
 web-review-next = Next moment
-web-review-before = Moment before
+web-review-before = Previous moment
 web-review-which = { $number } of { $count }
 web-review-many = { $count ->
         [one] { $count } moment

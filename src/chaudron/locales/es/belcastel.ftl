@@ -417,7 +417,7 @@ belcastel-choice-refill = { $about ->
 }
 belcastel-choice-point = 2 rubíes: 1 punto
 belcastel-choice-keep = { $about ->
-    [beside] Guardar el resto para otra ronda
+    [beside] Dejarlas al lado para otra ronda
    *[other] Dejarla donde está
 }
 belcastel-choice-none = { $about ->
@@ -442,8 +442,8 @@ belcastel-choice-none = { $about ->
 belcastel-choice-done = { $about ->
     [buy] No comprar nada
     [buy_second] Con eso basta
-    [spend] Guardar el resto
-    [spend_less] Guardar el resto
+    [spend] Guardar mis rubíes
+    [spend_less] Guardar mis rubíes
     [six] Devolver el resto a la bolsa
     [exchange] Guardar el penique
     [ghost_buy] No comprar nada

@@ -56,7 +56,7 @@ web-belcastel-draws = { $seat } saca { $chips }: casilla { $space }.
 web-belcastel-boom = ¡Bum!
     .whites = blancas { $whites } de { $limit }
 web-belcastel-state-exploded = ¡bum!
-web-belcastel-state-sealed = sellado
+web-belcastel-state-sealed = ya ha elegido
 web-belcastel-state-hesitates = dudando
 
 ## Belcastel, una elección
@@ -126,7 +126,7 @@ web-belcastel-do-row = { $about ->
 web-belcastel-do-swap = Cambiar por { $a_chip }
 web-belcastel-do-restart = Empezar de nuevo
 web-belcastel-refuse-good_start = A ninguna
-web-belcastel-refuse-beside = Guardar el resto
+web-belcastel-refuse-beside = Dejarlas al lado
 web-belcastel-note-explodes = explota: puntos o compras
 web-belcastel-note-protected = explota, pero el cráneo te protege
 web-belcastel-note-rubies = { $rubies ->
@@ -442,7 +442,7 @@ web-belcastel-pennies = Peniques: { $pennies }.
 web-belcastel-brief-brewing = cocina
 web-belcastel-brief-stopped = alto
 web-belcastel-brief-exploded = bum
-web-belcastel-brief-sealed = sellado
+web-belcastel-brief-sealed = elegido
 web-belcastel-brief-hesitates = duda
 web-belcastel-bowl = Cuenco: { $chips }. { $spoon } + { $points } puntos
 web-belcastel-bowl-empty = Cuenco vacío

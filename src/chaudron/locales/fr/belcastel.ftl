@@ -414,7 +414,7 @@ belcastel-choice-refill = { $about ->
 }
 belcastel-choice-point = 2 rubis : 1 point
 belcastel-choice-keep = { $about ->
-    [beside] Garder le reste pour une autre manche
+    [beside] Les laisser à côté pour une autre manche
    *[other] Le laisser où il est
 }
 belcastel-choice-none = { $about ->
@@ -509,7 +509,7 @@ belcastel-refused-not_aside = Tu n’as pas { $of_chip } de côté.
 
 belcastel-state-brewing = prépare sa potion
 belcastel-state-stopped = à l’arrêt
-belcastel-state-exploded = explosé
+belcastel-state-exploded = a explosé
 belcastel-phase-A = Phase A, dé bonus
 belcastel-phase-B = Phase B, actions des jetons
 belcastel-phase-C = Phase C, rubis

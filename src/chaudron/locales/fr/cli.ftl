@@ -9,8 +9,8 @@ board-score = { $points } pts { $rubies }◆
 board-state-brewing = prépare
 board-state-stopped = arrêt
 board-state-exploded = { $protected ->
-    [yes] explosé, protégé
-   *[no] explosé
+    [yes] a explosé, à l’abri
+   *[no] a explosé
 }
 board-at = { $state }, case { $space }
 board-whites-of = blancs { $whites }/{ $limit }
@@ -158,7 +158,7 @@ board-blackwood-sniffed = Le hérisson a déterré : { $cards }
 
 ## Le plateau lu à voix haute
 
-read-round = Manche { $round } sur { $rounds }. Premier joueur : { $first }.
+read-round = Manche { $round } sur { $rounds }. { $first } commence.
 read-card = Carte divinatoire : { $card }. { $text }
 read-scores = Scores : { $scores }.
 read-score = { $name } { $points }{ $tails ->
@@ -513,7 +513,7 @@ end-sealed = Le sceau est ouvert : { $draws } tirages, que tout le monde peut v
 log-all = tout
 
 help-card = carte
-legend-belcastel = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ premier joueur · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
+legend-belcastel = 17◆4 17 sous, 4 points, un rubis · ▶ ta case de décompte · ▼ goutte · rat~ le rat · ~ une queue de rat · ★ qui commence · w blanc, o orange, g vert, b bleu, r rouge, y jaune, p mauve, k noir
 legend-witches = o6 grosse citrouille, l chou des fous, l=g2 chou qui copie g2 · ¢SCG centimes d’argent, de cuivre et d’or, qui appellent S1 à S4, C1 à C4 et G1 à G4
 
 legend-bal = ●7 ▯8 sept Crapzouilles, huit cartes · ▶ Carabosse, à qui c’est le tour · ★ le Chat Noir, là où la manche a commencé · ● un Crapzouille vivant · ◆ un capturé · « · » un mort · → où va l’attaque
@@ -551,7 +551,7 @@ together-always = toujours
 together-no = non
 together-not-now = Cela se dit entre deux jetons, dans une manche où chacun pioche à son rythme.
 offer-together = { $wish ->
-    [always] { $name } propose que tout le monde pioche ensemble désormais. Pour accepter : ensemble toujours
+    [always] { $name } propose que tout le monde pioche ensemble à partir de maintenant. Pour accepter : ensemble toujours
    *[round] { $name } propose que tout le monde pioche ensemble cette manche. Pour accepter : ensemble
 }
 command-hand = main
@@ -837,7 +837,7 @@ cli-tournament-help-bots = qui joue, du plus faible au plus fort, séparés par 
 cli-tournament-help-players = places à la table ; sinon 2, et 4 au bal
 cli-tournament-help-seeds = combien de graines ; chacune se joue à toutes les places tour à tour, avec le même hasard ({ $default })
 cli-tournament-help-seed = la graine de toutes : la même donne les mêmes parties ({ $default })
-cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement ceux qui sont nommés côte à côte ({ $default })
+cli-tournament-help-meet = all : tous contre tous ; neighbors : seulement les bots nommés côte à côte ({ $default })
 cli-tournament-help-tables = à plus de deux : un bot parmi d’autres tous pareils, puis l’inverse (each-way) ; seulement le dernier nommé parmi les autres (one-way) ; ou tous différents (mixed) ({ $default })
 cli-tournament-help-sets = la boîte habituelle (usual), ou une autre au hasard à chaque graine (random) ({ $default })
 cli-tournament-help-jobs = combien de processus à la fois ({ $default })

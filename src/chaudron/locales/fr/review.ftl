@@ -8,7 +8,7 @@ review-language = Français
 review-progress = Relecture de la partie
 review-wrong-unfinished = La partie n’est pas finie : on ne relit qu’une partie finie.
 review-wrong-not-a-review = Ce n’est pas une relecture.
-review-wrong-page-exists = { $file } existe déjà : donnez un autre nom.
+review-wrong-page-exists = { $file } existe déjà : choisis un autre nom.
 review-wrong-page = Impossible d’écrire { $file }.
 
 review-title = Relecture : { $game ->

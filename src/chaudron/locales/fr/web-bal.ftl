@@ -74,7 +74,7 @@ web-bal-window-lacks-card = { $count ->
 web-bal-window-lacks-aim = Choisis d’abord une sorcière.
 web-bal-window-lacks-choice = Choisis d’abord la carte à jouer.
 web-bal-window-passed = Tu passes.
-web-bal-window-sealed = Scellé
+web-bal-window-sealed = Réponse scellée
 web-bal-window-sealed-mirror = Scellé : { $name }
 web-bal-presets = Ce que tu laisses passer
 web-bal-presets-next = Et les prochaines fois ?
@@ -116,7 +116,7 @@ web-bal-give-cards = { $count ->
 web-bal-give-stays = Elles choisissent en même temps que toi. Ce que tu reçois reste chez toi.
 web-bal-give-again = Reprendre
 web-bal-give-seal = Troquer en secret
-web-bal-give-done = Scellé
+web-bal-give-done = C’est scellé
 
 ## Le Bal : lire les formules, et la cloche
 
@@ -453,29 +453,49 @@ web-bal-fate-ghost = perdus par un Fantôme paré
 web-bal-fate-captured = capturés par une autre
 web-bal-moment-first = Le premier coassement
     .text = { $name } perd le premier Crapzouille du bal.
+    .own = Tu perds le premier Crapzouille du bal.
 web-bal-moment-strike = Le grand coup
     .text = { $name } en fait tomber { $count } en un seul tour.
+    .own = Tu en fais tomber { $count } en un seul tour.
 web-bal-moment-wall = Le mur
     .text = { $name } pare { $count } attaques de suite.
+    .own = Tu pares { $count } attaques de suite.
 web-bal-moment-narrow = Il s’en fallait de peu
     .text = { $count ->
         [one] { $name } n’avait plus qu’un seul Crapzouille.
        *[other] { $name } n’avait plus que { $count } Crapzouilles.
+    }
+    .own = { $count ->
+        [one] Tu n’avais plus qu’un seul Crapzouille.
+       *[other] Tu n’avais plus que { $count } Crapzouilles.
     }
 web-bal-moment-nananere = À moi !
     .text = { $count ->
         [one] { $name } vole le tour d’une autre.
        *[other] { $name } vole { $count } fois le tour d’une autre.
     }
+    .own = { $count ->
+        [one] Tu voles le tour d’une autre.
+       *[other] Tu voles { $count } fois le tour d’une autre.
+    }
 web-bal-moment-mirrored = Mon beau miroir
     .text = { $count ->
         [one] { $name } double une attaque.
        *[other] { $name } double { $count } attaques.
+    }
+    .own = { $count ->
+        [one] Tu doubles une attaque.
+       *[other] Tu doubles { $count } attaques.
     }
 web-bal-moment-broom = Du balai !
     .text = { $count ->
         [one] { $name } balaie l’attaque vers une autre.
        *[other] L’attaque est balayée { $count } fois, la dernière par { $name }.
     }
+    .own = { $count ->
+        [one] Tu balaies l’attaque vers une autre.
+       *[other] L’attaque est balayée { $count } fois, la dernière par toi.
+    }
 web-bal-moment-rung = La cloche
     .text = { $name } entend la langue qui fourche, et sonne.
+    .own = Tu entends la langue qui fourche, et tu sonnes.

@@ -56,8 +56,8 @@ web-belcastel-state-stopped = à l’arrêt
 web-belcastel-draws = { $seat } pioche { $chips } : case { $space }.
 web-belcastel-boom = Boum !
     .whites = blancs : { $whites } sur { $limit }
-web-belcastel-state-exploded = explosé
-web-belcastel-state-sealed = scellé
+web-belcastel-state-exploded = a explosé
+web-belcastel-state-sealed = a choisi
 web-belcastel-state-hesitates = hésite
 
 ## Belcastel, un choix à faire
@@ -121,7 +121,7 @@ web-belcastel-do-row = { $about ->
 web-belcastel-do-swap = Échanger contre { $a_chip }
 web-belcastel-do-restart = Tout reprendre à zéro
 web-belcastel-refuse-good_start = N’en céder aucune
-web-belcastel-refuse-beside = Garder le reste
+web-belcastel-refuse-beside = Les laisser à côté
 web-belcastel-note-explodes = tout saute : points ou achats
 web-belcastel-note-protected = tout saute, mais le crâne te protège
 web-belcastel-note-rubies = +{ $rubies } rubis
@@ -431,7 +431,7 @@ web-belcastel-pennies = Centimes : { $pennies }.
 web-belcastel-brief-brewing = brasse
 web-belcastel-brief-stopped = arrêt
 web-belcastel-brief-exploded = boum
-web-belcastel-brief-sealed = scellé
+web-belcastel-brief-sealed = choisi
 web-belcastel-brief-hesitates = hésite
 web-belcastel-bowl = Coupelle : { $chips }. { $spoon } + { $points } points
 web-belcastel-bowl-empty = Coupelle vide
@@ -478,11 +478,11 @@ web-belcastel-do-start = Garder { $the_chip }
 ## Piocher ensemble dans une manche où chacun pioche à son rythme
 
 web-belcastel-together-asked = { $wish ->
-    [always] Piocher ensemble désormais ? Proposé par { $names }.
+    [always] Piocher ensemble à partir de maintenant ? Proposé par { $names }.
    *[round] Piocher ensemble cette manche ? Proposé par { $names }.
 }
 web-belcastel-together-waiting = { $wish ->
-    [always] Tu proposes de piocher ensemble désormais. Manque encore : { $names }.
+    [always] Tu proposes de piocher ensemble à partir de maintenant. Manque encore : { $names }.
    *[round] Tu proposes de piocher ensemble cette manche. Manque encore : { $names }.
 }
 web-belcastel-together-ready = Toutes les personnes qui préparent encore leur potion veulent piocher ensemble.
@@ -490,9 +490,9 @@ web-belcastel-together-begin = Commencer
 web-belcastel-together-yes = D’accord
 web-belcastel-together-no = Non
 web-belcastel-together-back = Laisser tomber
-web-belcastel-together-help = Chacun choisit en secret et tous se dévoilent au signal, comme à la dernière manche. Cela commence dès que tous ceux qui préparent encore leur potion sont d’accord ; d’ici là, chacun continue à son rythme.
+web-belcastel-together-help = Tout le monde choisit en secret et se dévoile au signal, comme à la dernière manche. Cela commence dès que toutes les personnes qui préparent encore leur potion sont d’accord ; d’ici là, on continue à son rythme.
 web-belcastel-together-round = Cette manche
-web-belcastel-together-always = Désormais
+web-belcastel-together-always = À partir de maintenant
 web-belcastel-together-later = Cela se propose entre deux jetons.
 
 ## Les livres en quelques mots

@@ -225,7 +225,7 @@ web-blackwood-bench-covered = couverts
 web-blackwood-bench-missing = manque
 web-blackwood-bench-wasted = sera perdu
 web-blackwood-bench-larder = Ton garde-manger
-web-blackwood-bench-touch = { -web-touch-to } pour mettre ou ôter
+web-blackwood-bench-touch = { -web-touch-to } pour poser ou retirer
 web-blackwood-bench-card = { $card }{ $letter ->
     [0] { "" }
    *[other] { " " }{ $letter }
@@ -295,7 +295,7 @@ web-blackwood-podium-won = { $count ->
 }
 web-blackwood-podium-after = après { $expedition } expéditions
 web-blackwood-podium-early = toutes les potions sont préparées
-web-blackwood-podium-by-potions = À égalité, moins de potions l’emporte.
+web-blackwood-podium-by-potions = À égalité, qui a préparé le moins de potions l’emporte.
 web-blackwood-podium-by-coins = À égalité, la bourse la plus pleine l’emporte.
 web-blackwood-podium-by-shared = Même renommée, mêmes potions, même bourse.
 web-blackwood-podium-share = { $title } Blackwood : { $scores }.
@@ -306,18 +306,28 @@ web-blackwood-podium-curve-label = La renommée de chaque sorcière, tour par to
 web-blackwood-podium-expedition = exp. { $expedition }
 web-blackwood-moment-first = La première fiole
     .text = { $name } prépare la première potion de la partie.
+    .own = Tu prépares la première potion de la partie.
 web-blackwood-moment-best = Le chef-d’œuvre
     .text = { $name } gagne { $renown } de renommée d’un seul chaudron.
+    .own = Tu gagnes { $renown } de renommée d’un seul chaudron.
 web-blackwood-moment-together = Le chaudron plein
     .text = { $name } prépare { $count } potions à la fois.
+    .own = Tu prépares { $count } potions à la fois.
 web-blackwood-moment-caster = La magicienne
     .text = { $name } jette { $count } sorts en tout.
+    .own = Tu jettes { $count } sorts en tout.
 web-blackwood-moment-debt = Chez Fagus Bok
     .text = { $name } lui emprunte { $count } fois.
+    .own = Tu lui empruntes { $count } fois.
 web-blackwood-moment-shooed = Ouste !
     .text = { $count ->
         [one] La marionnette de { $name } doit déguerpir.
        *[other] Les marionnettes de { $name } doivent déguerpir { $count } fois.
     }
+    .own = { $count ->
+        [one] Ta marionnette doit déguerpir.
+       *[other] Tes marionnettes doivent déguerpir { $count } fois.
+    }
 web-blackwood-moment-overtaken = Le renversement
     .text = { $name } avait { $renown } de retard avant la dernière expédition.
+    .own = Tu avais { $renown } de retard avant la dernière expédition.

@@ -14,7 +14,7 @@ web-envelope-opening = On ouvre l’enveloppe…
 web-envelope-missing = Cette partie n’a pas d’enveloppe.
 web-envelope-house = La maison
 web-envelope-wax-poured = posée
-web-envelope-wax-awaited = attend
+web-envelope-wax-awaited = attendue
 web-envelope-wax-bot = un bot, sans cire
 web-envelope-wax-free = libre
 web-envelope-picture-open = Une enveloppe, avec la cire de chaque appareil
@@ -22,10 +22,10 @@ web-envelope-picture-sealed = Une enveloppe scellée de la cire de chaque appare
 web-envelope-picture-opened = L’enveloppe ouverte, sa lettre, son sceau brisé en deux
 web-envelope-fingerprint = empreinte
 web-envelope-curious = pour les curieux
-web-envelope-how-open = La maison a tiré un secret avant l’arrivée de la première personne ; voici son empreinte. Au début de la partie, l’enveloppe se ferme sur ce secret et sur la cire de chaque appareil, et reçoit une empreinte à elle.
-web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec celle d’un autre appareil de la table : si tous les chiffres sont les mêmes, vous avez la même enveloppe.
+web-envelope-how-open = La maison a tiré un secret avant l’arrivée de la première personne ; voici son empreinte. Au début de la partie, l’enveloppe se ferme sur ce secret et sur la cire de chaque appareil, et reçoit sa propre empreinte.
+web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec celle d’un autre appareil de la table : si tous les signes sont les mêmes, c’est la même enveloppe.
 web-envelope-copy = Copier l’empreinte
-web-envelope-download = Garder l’enveloppe
+web-envelope-download = Télécharger l’enveloppe
 web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
 web-envelope-awaited = On attend l’appareil de { $names }.
 web-envelope-without = { $count ->
@@ -62,13 +62,13 @@ web-envelope-wrong-draw = { $count ->
     [one] Le tirage nº { $number } n’est pas celui qui était scellé.
    *[other] { $count } tirages ne sont pas ceux qui étaient scellés, à partir du nº { $number }.
 }
-web-envelope-wrong-commitment = Le secret de la maison n’est pas celui de l’empreinte.
+web-envelope-wrong-commitment = Le secret de la maison ne correspond pas à l’empreinte.
 web-envelope-wrong-salt = La cire de { $name } n’est pas celle qui était posée.
-web-envelope-wrong-link = Au coup nº { $number }, la suite de la cire de { $name } ne convient pas.
+web-envelope-wrong-link = Au coup nº { $number }, la suite de la cire de { $name } ne correspond pas.
 web-envelope-wrong-head = Un coup de la partie, ou son résultat, a été changé après la fin.
 web-envelope-wrong-other_envelope = Ce n’est pas l’enveloppe que cet appareil a scellée.
 web-envelope-wrong-other_names = Les noms de la partie ne sont pas ceux de l’enveloppe.
-web-envelope-keep = Garder la preuve
+web-envelope-keep = Télécharger la preuve
 web-envelope-same = L’empreinte de l’enveloppe
 web-envelope-draws = { $count ->
     [one] Le tirage

@@ -1,7 +1,7 @@
 # S’exercer : une position, un choix, puis ce que valait chaque réponse. Sans chronomètre, sans score, sans série.
 
 web-exercises-title = Exercices
-web-exercises-about = Une position, une question. Réponds en jouant, sur le plateau ; ensuite seulement viennent les chiffres. Ni chronomètre ni score : ce qui vient ensuite dépend de ce qui te réussit moins, et cela reste sur cet appareil.
+web-exercises-about = Une position, une question. Réponds en jouant, sur le plateau ; ensuite seulement viennent les chiffres. Ni chronomètre ni score : les exercices suivants portent sur ce qui te réussit le moins, et tout reste sur cet appareil.
 web-exercises-shipped = Des positions choisies
 web-exercises-mine = Mes occasions manquées
 web-exercises-mine-about = Tes parties finies, relues : des décisions où une autre réponse valait nettement mieux.
@@ -15,7 +15,7 @@ web-exercises-where = { $round ->
        *[other] Manche
     } { $round }. { $question }
 }
-web-exercises-coming = La position se prépare…
+web-exercises-coming = Mise en place de la position…
 web-exercises-reading = { $name } relit ta partie…
 web-exercises-nothing = Rien de marquant dans cette partie : aucune de tes réponses n’en valait nettement moins qu’une autre.
 web-exercises-other = S’exercer sur des positions choisies

@@ -2,7 +2,7 @@
 
 web-hint-close = Compris
 web-hint-title = Coup de pouce
-web-hint-belcastel-risk = Prochain jeton, gare : il peut faire exploser. Rien ne t’oblige à piocher.
+web-hint-belcastel-risk = Attention : le prochain jeton peut tout faire exploser. Rien ne t’oblige à piocher.
 web-hint-belcastel-flask = Ta bouteille peut remettre au sac le dernier jeton, une fois par manche.
 web-hint-belcastel-odds = Les chances exactes sont ici, si tu veux les voir.
 web-hint-belcastel-reward = Explosé : points ou sous. En début de partie, les sous rapportent souvent plus.

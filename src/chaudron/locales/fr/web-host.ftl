@@ -1,4 +1,4 @@
-# La page de qui tient la maison.
+# La page de la personne qui tient la maison.
 
 web-host-title = La maison
 web-host-well = tout va bien
@@ -13,7 +13,7 @@ web-host-since = ouverte depuis { $days ->
    *[other] { $days } jours
 }
 web-host-open-table = Ouvrir une table
-web-host-lost = La maison ne répond pas. On réessaie ; ce que tu vois date d’un moment.
+web-host-lost = La maison ne répond pas. Nouvel essai en cours ; ce que tu vois n’est plus à jour.
 web-host-key = Il faut le lien de la maison
     .text = Il s’affiche dans le terminal quand la maison s’ouvre : « Pour t’en occuper ». Colle-le ici.
     .label = Lien ou clé
@@ -69,14 +69,14 @@ web-host-close-ask = Fermer { $table } ?
 web-host-reopen = Rouvrir { $table }
 web-host-archive = Ranger { $table }
 web-host-archive-ask = Ranger { $table } ?
-    .told = La table quitte la maison et va dans l’archive ; « chaudron restore » sait l’en ressortir. Personne n’est prévenu.
+    .told = La table quitte la maison pour l’archive ; « chaudron restore » peut l’en ressortir. Personne n’est prévenu.
     .do = Ranger dans l’archive
 web-host-second = { $count } s
 web-host-minute = { $count } min
 web-host-hour = { $count } h
 web-host-day = { $count } j
 
-## Les gens
+## Les personnes
 
 web-host-people = Présents
     .count = { $people ->
@@ -89,14 +89,14 @@ web-host-people = Présents
    *[other] { $bots } bots
 }
     .none = Personne n’est là.
-    .help = bulle : couper la parole, porte : renvoyer
+    .help = bulle : couper la parole ; porte : renvoyer
 web-host-watches = regarde { $table }
 web-host-watcher = Spectateur
 web-host-on-phone = au téléphone
 web-host-on-laptop = à l’ordinateur
 web-host-mute = Couper la parole à { $name }
 web-host-unmute = Rendre la parole à { $name }
-web-host-muted = sans parole, encore { $minutes } min
+web-host-muted = parole coupée, encore { $minutes } min
 web-host-remove = Renvoyer { $name }
 web-host-remove-ask = Renvoyer { $name } ?
     .told = On prévient { $name } tout de suite, et sa place est libérée ; si la partie est commencée, un bot y joue. Les coups joués restent.
@@ -142,17 +142,17 @@ web-host-version = Chaudron { $version }
 
 web-host-upkeep = Entretien
 web-host-rest = Mettre la maison en pause
-    .about = Pour une mise à jour : les tables s’arrêtent, les gens voient que leurs coups sont gardés, et tout reprend quand tu rouvres, même après un redémarrage.
+    .about = Pour une mise à jour : les tables s’arrêtent, tout le monde voit que ses coups sont gardés, et tout reprend quand tu rouvres, même après un redémarrage.
     .do = Mettre en pause
 web-host-resting = La maison est en pause depuis { $time }
-    .text = Les gens voient que leurs coups sont gardés. Personne ne peut jouer.
+    .text = Tout le monde voit que ses coups sont gardés. Personne ne peut jouer.
     .do = Rouvrir la maison
 web-host-blocked = Appareils bloqués
     .none = Aucun.
     .since = depuis le { $day }
     .undo = Débloquer
 web-host-limits = Limites
-    .about = Celles que les gens peuvent atteindre. « chaudron serve » en change quelques-unes.
+    .about = Celles qu’on peut atteindre en jouant. « chaudron serve » en change quelques-unes.
 web-host-acts = Ce que tu as fait
     .none = Rien encore.
 web-host-act = { $do ->
@@ -170,17 +170,17 @@ web-host-act = { $do ->
    *[backup] Sauvegarde faite
 }
 web-host-limit = { $name ->
-    [SOCKETS] Gens à des tables, par processus
+    [SOCKETS] Personnes à des tables, par processus
     [SOCKETS_PER_SEAT] Appareils par place
     [WATCHERS_PER_TABLE] Spectateurs par table
     [EVENTS] Événements par table
     [SAYINGS] Messages par table
     [PAUSES] Pauses par place et par partie
-    [DEEDS] Autres gestes par place et par partie
-    [KEPT_OUT] Gens écartés par table
+    [DEEDS] Autres actions par place et par partie
+    [KEPT_OUT] Personnes écartées par table
     [RECORD_BYTES] Octets d’un enregistrement
     [FRAME_BYTES] Octets d’un message
-    [MUTE_MINUTES] Minutes sans parole
+    [MUTE_MINUTES] Minutes de parole coupée
     [frames] Messages par seconde et par connexion
     [frames_at_once] … d’un coup
     [requests] Requêtes par seconde et par adresse

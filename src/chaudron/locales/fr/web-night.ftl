@@ -11,12 +11,12 @@ web-night-about = { $titles }, { $deals ->
    *[other] { $count } personnes sont là.
 }
 web-night-same = Mêmes sacs, mêmes cartes, à chaque table
-web-night-same-how = Chacun est comparé à celles et ceux qui tenaient le même siège ailleurs : la chance s’efface, il reste le jeu.
-web-night-same-luck = Le même hasard pour tous
+web-night-same-how = Ton résultat est comparé à celui des personnes qui avaient le même siège aux autres tables : à chance égale, c’est le jeu qui compte.
+web-night-same-luck = La même chance à toutes les tables
 web-night-deal = Donne { $deal }
 web-night-deal-planned = à venir
 web-night-deal-playing = scellée, en cours
-web-night-deal-over = ouverte, finie
+web-night-deal-over = finie, vérifiable
 web-night-deal-seat = Donne { $deal }, siège { $crest }
 web-night-crest = { $seat ->
     [0] Lune
@@ -43,15 +43,15 @@ web-night-you-points = toi { $count }
 web-night-bot = Bot
 web-night-awaited = on l’attend
 web-night-to-table = À ma table
-web-night-until = Jusqu’à { $at }. Une table qui n’a pas fini alors ne compte pas.
-web-night-others-play = Ta table a fini. Les résultats viennent quand toutes les tables ont fini, ou à l’heure dite.
+web-night-until = Jusqu’à { $at }. Une table qui n’a pas fini à cette heure ne compte pas.
+web-night-others-play = Ta table a fini. Les résultats arrivent quand toutes les tables ont fini, ou à l’heure dite.
 web-night-margin = Mon écart
 web-night-mean = moyenne { $mean }
 web-night-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 } sur { $count }
-web-night-same-seat = { $count } fois le même siège, le même hasard.
+web-night-same-seat = { $count } fois le même siège, la même chance.
 web-night-standings = Classement, chance égale
 web-night-unit = écart au même siège, en points
 web-night-all = voir les { $count }
@@ -72,7 +72,7 @@ web-night-level = Je joue…
 web-night-level-0 = pour la première fois
 web-night-level-1 = de temps en temps
 web-night-level-2 = souvent
-web-night-soon = Bientôt la première donne. { $count ->
+web-night-soon = La première donne va bientôt commencer. { $count ->
     [0] Personne n’est encore là.
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
@@ -84,11 +84,11 @@ web-night-resting = Tu te reposes cette fois : les tables sont pleines. La proc
 web-night-gone = Tu as quitté la soirée. Ta place t’attend.
 web-night-return = Revenir
 web-night-leave = Quitter la soirée
-web-night-over = La soirée est finie. Merci d’être venus.
-web-night-paused = Pause pour tous.
+web-night-over = La soirée est finie. Merci d’avoir joué.
+web-night-paused = Tout le monde est en pause.
 web-night-paused-short = en pause
 web-night-begin = Commencer la donne { $deal }
-web-night-pause = Pause pour tous
+web-night-pause = Mettre en pause
 web-night-resume = Reprendre
 web-night-extend = + { $minutes } minutes
 web-night-end = Arrêter la donne
@@ -107,10 +107,10 @@ web-night-people = { $count ->
     [one] Une personne
    *[other] { $count } personnes
 }
-web-night-nobody = Montre le code : chacun entre une fois, pour toute la soirée.
-web-night-away = est parti
-web-night-strike = Ne plus compter sur { $name }
-web-night-back = Compter de nouveau sur { $name }
+web-night-nobody = Montre le code : on le scanne une seule fois, pour toute la soirée.
+web-night-away = a quitté la soirée
+web-night-strike = Ne plus attendre { $name }
+web-night-back = Attendre de nouveau { $name }
 web-night-again = Revoir
 web-night-after = { $count ->
     [0] avant la première donne
@@ -118,22 +118,22 @@ web-night-after = { $count ->
    *[other] après { $count } donnes
 }
 web-night-as-player = Je joue aussi
-web-night-as-host = Conduire
-web-night-name = Qui se retrouve
+web-night-as-host = J’anime sans jouer
+web-night-name = Nom du groupe
 web-night-name-hint = Club du lundi
 web-night-deals = Ce qui se joue
 web-night-deal-more = Une donne de plus
 web-night-deal-away = Retirer la donne { $deal }
 web-night-size = À chaque table
-web-night-no-size = Ces titres ne se jouent pas à autant de joueurs.
+web-night-no-size = Ces jeux ne se jouent pas au même nombre de personnes.
 web-night-time = Par donne
 web-night-break = Entre les donnes
 web-night-minutes = { $count } minutes
 web-night-untimed = sans limite
 web-night-by-hand = quand je le dis
-web-night-bots = Bots, où il manque quelqu’un
+web-night-bots = Bots, là où il manque quelqu’un
 web-night-pairing = Qui joue avec qui
-web-night-pairing-around = toujours d’autres
+web-night-pairing-around = de nouvelles têtes à chaque donne
 web-night-pairing-swiss = voisins au classement
 web-night-fill = Quand une table n’est pas pleine
 web-night-fill-bots = des bots s’assoient

@@ -86,8 +86,8 @@ web-own-belcastel-protected = Un crâne bleu veillait : tu auras quand même po
 web-own-belcastel-stopped = Tu t’arrêtes, { belcastel-space } en vue.
 web-own-belcastel-wished = { $wish ->
     [round] Tu proposes de piocher ensemble pour cette manche.
-    [always] Tu proposes de piocher ensemble désormais.
-   *[no] Tu préfères que chacun pioche à son rythme.
+    [always] Tu proposes de piocher ensemble à partir de maintenant.
+   *[no] Tu préfères que chaque personne pioche à son rythme.
 }
 web-own-belcastel-signal_again = Tu fais d’abord autre chose : le signal est redonné, et tout le monde choisit de nouveau.
 web-own-belcastel-came_back = Tu te ravises et reprends la louche.

@@ -2,7 +2,7 @@
 
 web-potion-title = La potion du jour
 web-potion-games = Quel jeu
-web-potion-house = La potion du jour se prépare à la maison : il faut pouvoir la joindre.
+web-potion-house = La potion du jour se prépare à la maison : il faut que cet appareil puisse la joindre.
 web-potion-number = n° { $number }
 web-potion-points = { $game ->
     [bal] { $count ->
@@ -15,7 +15,7 @@ web-potion-points = { $game ->
     }
 }
 web-potion-unit = { $game ->
-    [bal] une sorcière survécue, un Crapzouille : un point
+    [bal] un point par sorcière éliminée avant toi, un par Crapzouille
    *[other] en points
 }
 web-potion-rank = { $rank ->
@@ -24,15 +24,15 @@ web-potion-rank = { $rank ->
 }
 web-potion-here = chez nous, sur cette potion
 web-potion-luck = { $game ->
-    [bal] Mêmes cartes pour tous :
-    [blackwood] Même forêt pour tous :
-   *[other] Même sac, mêmes cartes pour tous :
+    [bal] Mêmes cartes pour tout le monde :
+    [blackwood] Même forêt pour tout le monde :
+   *[other] Même sac, mêmes cartes pour tout le monde :
 }
-web-potion-you = l’écart, c’est toi.
+web-potion-you = la différence, c’est toi.
 web-potion-corked = Elle t’attend, encore bouchée
 web-potion-playing = Ta partie est en cours
 web-potion-void = Cette fois, elle ne compte pas
-web-potion-once = La première partie de cet appareil compte. Celles d’après sont pour s’entraîner.
+web-potion-once = La première partie de cet appareil compte. Les suivantes sont pour s’entraîner.
 web-potion-against = En face : { $count } bots ({ $level }).
 web-potion-played = { $count ->
     [0] Personne ne l’a encore finie ici.
@@ -48,7 +48,7 @@ web-potion-share = Partager
 web-potion-share-before = La potion du jour { $title } n° { $number } t’attend.
 web-potion-share-alone = La potion du jour { $title } n° { $number } : je l’ai finie. À toi !
 web-potion-share-text = La potion du jour { $title } n° { $number } : bouteille pleine à { $share }, place { $rank } sur { $people }.
-web-potion-same = La même donne, pour tous
+web-potion-same = La même donne pour tout le monde
 web-potion-me = toi, { $score }
 web-potion-people = chez nous, { $count }
 web-potion-bots = bots, { $count }
@@ -70,7 +70,7 @@ web-potion-day = pleine à { $share }
 web-ghost-title = La même donne
 web-ghost-challenge = À toi la donne de { $name }
 web-ghost-about = La même chance pour chaque place, les mêmes bots. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
-web-ghost-people = Là où jouaient d’autres gens, un bot prend la place.
+web-ghost-people = Un bot prend la place des autres personnes.
 web-ghost-bots = En face : { $bots }.
 web-ghost-play = Jouer cette donne
 web-ghost-not-over = Cette partie n’est pas finie : sa donne est encore secrète.
@@ -82,7 +82,7 @@ web-ghost-column = { $game ->
 web-ghost-mine = Toi
 web-ghost-none = Rien encore : la première manche n’est pas finie.
 web-ghost-round = { $round } : toi { $mine }, { $name } { $theirs }.
-    .mine = { $round } : toi { $mine } ; pour { $name } la partie était déjà finie.
+    .mine = { $round } : toi { $mine } ; pour { $name }, la partie était déjà finie.
     .theirs = { $round } : { $name } { $theirs } ; ta partie était déjà finie.
 web-ghost-has-belcastel = En points.
 web-ghost-has-witches = En points.

@@ -25,10 +25,10 @@ web-review-unit-chance = victoire
 web-review-equal = À chance égale
 web-review-rough = La dérive est grande dans cette partie : n’y lis que les grandes lignes.
 web-review-how = Comment c’est compté
-web-review-how-sum = Pour chaque place : résultat = par + chance + décisions + dérive. Ce qui se perd en arrondissant est donné à la chance.
+web-review-how-sum = Pour chaque place : résultat = par + chance + décisions + dérive. L’arrondi est compté avec la chance.
 web-review-how-par = Par : ce qu’on pouvait attendre avant le premier coup, la même chose pour tout le monde.
 web-review-how-luck = Chance : tout ce que les tirages ont changé, les tiens et ceux des autres, comparé à la moyenne de ce qui pouvait venir.
-web-review-how-decisions = Décisions : tout ce que les choix ont changé, les tiens et ceux des autres, comparé au meilleur choix. Un choix est jugé sur ce que sa place savait, jamais sur les mains ouvertes.
+web-review-how-decisions = Décisions : tout ce que les choix ont changé, les tiens et ceux des autres, comparé au meilleur choix. Un choix est jugé sur ce que sa place savait, jamais sur les mains cachées des autres.
 web-review-how-drift = Dérive : ce que ni la chance ni les décisions n’expliquent. La relecture juge vite, et change parfois d’avis d’un coup à l’autre sans que personne ait pioché ni choisi. Plus la dérive est grande, moins le reste du compte est sûr.
 web-review-how-equal = À chance égale : par et décisions, sans la chance ni la dérive.
 web-review-how-measured = Sur des milliers de parties, quand elle dit « une chance sur deux », c’est à peu près une sur deux. Un choix isolé reste un avis : lis-le comme tel.
@@ -58,9 +58,9 @@ web-review-usual = d’habitude
 web-review-chosen = choisi
 web-review-better = mieux
 web-review-deadly = { $count ->
-        [0] Aucun jeton du sac ne faisait sauter.
-        [one] Un seul jeton sur { $bag } faisait sauter.
-       *[other] { $count } jetons sur { $bag } faisaient sauter.
+        [0] Aucun jeton du sac ne faisait tout exploser.
+        [one] Un seul jeton sur { $bag } faisait tout exploser.
+       *[other] { $count } jetons sur { $bag } faisaient tout exploser.
     }
 web-review-amount = { $points } { $unit ->
         [bal] { $count ->
