@@ -8,7 +8,7 @@ review-language = Français
 review-progress = Relecture de la partie
 review-wrong-unfinished = La partie n’est pas finie : on ne relit qu’une partie finie.
 review-wrong-not-a-review = Ce n’est pas une relecture.
-review-wrong-page-exists = { $file } existe déjà : donnez un autre nom.
+review-wrong-page-exists = { $file } existe déjà : donne un autre nom.
 review-wrong-page = Impossible d’écrire { $file }.
 
 review-title = Relecture : { $game ->
@@ -17,7 +17,7 @@ review-title = Relecture : { $game ->
     [bal] Le Bal des Sorcières
    *[blackwood] Blackwood
 }
-review-how = Résultat = par + chance + décisions, pour chaque place. Chaque choix est jugé sur ce que sa place savait.
+review-how = Résultat = par + chance + décisions + dérive, pour chaque place. Chaque choix est jugé sur ce que sa place savait.
 review-points = En points
 review-chance = En chances de gagner
 review-column-seat = Place
