@@ -98,10 +98,12 @@ $(BESIDE)/.ok: $(V)/.ok requirements-beside.lock
 	@$(UV) pip install -q --python $(BESIDE)/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-bench: web ## measure our speed beside our peers', and the page
+bench: web ## measure our speed beside our peers', the page, replay and review
 	@bash bench/run
 	@$(V)/bin/python -m bench.envs
 	@$(V)/bin/python -m bench.page
+	@$(V)/bin/python -m bench.replay
+	@$(V)/bin/python -m bench.review_time
 
 screenshots: web ## pictures of every screen and state, in screenshots/; the README's among them
 	@$(V)/bin/python -m tests.browser.gallery screenshots --chosen

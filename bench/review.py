@@ -3,7 +3,6 @@
 python -m bench.review calibrate belcastel --games 2000 --jobs 16
 python -m bench.review skill belcastel --games 80
 python -m bench.review luck belcastel --games 160
-python -m bench.review report
 """
 
 import argparse

@@ -53,6 +53,7 @@ def test_an_answer_on_the_board_is_weighed_and_the_next_one_comes(page: Page, ax
     page.get_by_role("button", name=re.compile(says["stop"])).first.click()
     reveal = page.locator(".reveal")
     expect(reveal).to_be_focused()
+    expect(reveal.locator("[data-face=belcastel-master]")).to_have_count(1)  # she was asked
     expect(reveal.locator("li.best")).to_have_attribute("data-choice", exercise("belcastel", name).best.choice)
     expect(reveal.locator("li.mine")).to_have_attribute("data-choice", "stop")
     expect(reveal.locator("li.mine")).to_contain_text(says["yours"])
@@ -91,6 +92,7 @@ def test_missed_chances_of_my_game_are_solved_and_played_out(page: Page, house: 
     answer_in_words(page)
     says = words(page)
     expect(page.locator(".reveal li.played")).to_contain_text(says["played"])
+    expect(page.locator(".reveal [data-face]")).to_have_count(0)  # the review alone has weighed it
     page.get_by_role("button", name=says["on"]).click()
     expect(page).to_have_url(re.compile(r"/table/\w{10}$"))
     page.locator("[data-state=playing]").wait_for()

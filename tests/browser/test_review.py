@@ -54,6 +54,7 @@ def test_a_game_is_reviewed_where_it_is_seen_again(page: Page, house: House, axe
     page.locator(".filter label").first.click()  # all of them
     listed.first.get_by_role("button").click()
     expect(page.locator("li[aria-current] .card")).to_be_visible()
+    expect(page.locator("li[aria-current] .card [data-face]")).to_have_count(0)  # nobody was asked but the review
     axe(page)
     page.keyboard.press("n")
     expect(listed.nth(1)).to_have_attribute("aria-current", "step")

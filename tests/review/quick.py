@@ -10,7 +10,7 @@ from chaudron.review.judging import Judge
 from chaudron.review.trials import Values
 
 
-def values(self: Evaluator, table: Table) -> Values:
+def values(self: Evaluator, table: Table, seed: int = 0) -> Values:
     """Before the end everybody has no points, and equal chances."""
     seats, outcome = table.box.players, table.outcome
     if outcome is None:

@@ -19,15 +19,19 @@ def written(folder: Path, record: Record) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize(("language", "title", "kind"), [("fr", "Relecture", "Occasion"), ("en", "Review", "Missed")])
+@pytest.mark.parametrize(
+    ("language", "title", "kind", "drift"),
+    [("fr", "Relecture", "Occasion", "dérive"), ("en", "Review", "Missed", "drift")],
+)
 def test_a_game_is_told_in_both_languages(
-    language: str, title: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str, title: str, kind: str, drift: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "page.html"
     assert main(["review", written(tmp_path, played("blackwood", 0)), "--lang", language, "--html", str(page)]) == 0
     told = capsys.readouterr().out
     assert told.startswith(title)
     assert kind in told
+    assert drift in told.splitlines()[1]  # the sum that is told is the one below it
     html = page.read_text("utf-8")
     assert f'<html lang="{language}">' in html
     assert "Occasion manquée" in html

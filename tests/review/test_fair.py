@@ -102,13 +102,13 @@ class OnOpenHands(Judge):
         super().__init__(title, Evaluator(title))
         self.table = table
 
-    def worths(self, view: Any, ask: Any, wanted: Any) -> dict[str, Values]:
+    def samples(self, view: Any, ask: Any, wanted: Any) -> dict[str, list[Values]]:
         found = {}
         for option in ask.options:
             world = self.table.copy()
             world.chance = Counter(view["players"], 3)
             answer(world, ask.seat, option)
-            found[str(option)] = self.evaluator.values(world)
+            found[str(option)] = [self.evaluator.values(world)]
         return found
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from chaudron import limits
 from chaudron.review import reviewing
-from chaudron.review.account import MEASURES, Review, Weighed
+from chaudron.review.account import FORMAT, MEASURES, Review, Weighed
 from chaudron.room import reviewed
 from chaudron.server.jobs.background import BackgroundJobs, Undone
 from tests.review.quick import quickly
@@ -79,7 +79,7 @@ async def test_others_have_one_only_if_they_may_see_the_game_again(
 async def test_it_is_made_once_and_adds_up(house: OpenHouse) -> None:
     anna, _ = await over(house)
     told = await until_made(anna)
-    review = Review.from_json({"format": "chaudron-review/1", **told["review"]})
+    review = Review.from_json({"format": FORMAT, **told["review"]})
     assert review.answers == told["answers"] == len(review.course) - 1
     assert all(abs(parts.residual) <= 1e-9 for measure in MEASURES for parts in getattr(review, measure))
     with nobody_may_weigh():
@@ -94,7 +94,7 @@ async def test_what_is_kept_by_an_earlier_version_is_made_again(house: OpenHouse
     await house.running.house.store.save_review(anna.table, b"of before")
     told = await until_made(anna)
     kept = await house.running.house.store.review(anna.table)
-    assert reviewed.unpacked(kept) == Review.from_json({"format": "chaudron-review/1", **told["review"]})
+    assert reviewed.unpacked(kept) == Review.from_json({"format": FORMAT, **told["review"]})
 
 
 class Slow:

@@ -12,8 +12,9 @@ from chaudron.kernel.game import View
 from chaudron.kernel.record import Play, Record, played_again
 from chaudron.kernel.rule import Ask
 from chaudron.review.belcastel import forget
+from chaudron.review.comparing import LEAST
 from chaudron.review.evaluation import Evaluator
-from chaudron.review.judging import LEAST, Judge, is_plain
+from chaudron.review.judging import Judge, is_plain
 
 EVALUATOR = "chaudron.review"
 """By whom answers are weighed (ADR 0020)."""

@@ -2,7 +2,8 @@
 
 from chaudron.exercises.exercise import Exercise, asked_again, judge_of
 from chaudron.games import SHELF
-from chaudron.kernel.record import Record, played_again
+from chaudron.kernel.record import Play, Record, played_again
+from chaudron.review.judging import Judge
 from chaudron.review.moments import NOTABLE
 
 FIRST_OF_TWO = ("buy", "attack_potion")
@@ -15,7 +16,16 @@ def missed(record: Record, seat: int) -> list[Exercise]:
     found = [
         asked_again(play, record, number, judge)
         for number, (entry, play) in enumerate(zip(record.entries, plays, strict=False), 1)
-        if entry.seat == seat and play.table.asks[seat].about.key not in FIRST_OF_TWO
+        if entry.seat == seat and has_cost(play, seat, entry.choice, judge)
     ]
     costly = [one for one in found if one is not None and one.costs(one.played) >= NOTABLE]
     return sorted(costly, key=lambda one: -one.costs(one.played))
+
+
+def has_cost(play: Play, seat: int, choice: str, judge: Judge) -> bool:
+    """Did the answer cost something worth a question, beyond the noise of the guesses?"""
+    ask = play.table.asks[seat]
+    if ask.about.key in FIRST_OF_TWO:
+        return False
+    judged = judge.judge(play.game.bot_view(play.table, seat), ask, choice)
+    return judged is not None and -judged.values[play.box.players + seat] >= NOTABLE

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from chaudron.review.trials import Values
 
-FORMAT = "chaudron-review/1"
+FORMAT = "chaudron-review/2"
 POINTS, CHANCE = "points", "chance"
 MEASURES = (POINTS, CHANCE)
 DIGITS = 6

@@ -13,12 +13,12 @@ from chaudron.review.model import Figures
 MOST_ANSWERS = 80
 
 
-def played_on(table: Table) -> Table:
-    """The table when this turn is over, as the rollout policy plays it, always with the same luck."""
+def played_on(table: Table, seed: int) -> Table:
+    """The table when this turn is over, as the rollout policy plays it, with luck of this seed."""
     if table.outcome is not None:
         return table
     world, turn, policy = table.copy(), turn_of(table), RolloutPolicy(learned())
-    world.chance = Counter(len(table.seats), 0)
+    world.chance = Counter(len(table.seats), seed)
     for _ in range(MOST_ANSWERS):
         if not world.asks or turn_of(world) != turn:
             break

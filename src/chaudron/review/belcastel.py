@@ -36,7 +36,7 @@ class NextRound(Exception):
 
 
 class UsualLuck(Counter):
-    """Always the same luck for the seats; the table's own luck begins the next round, and is not looked at."""
+    """Luck of one seed for the seats; the table's own luck begins the next round, and is not looked at."""
 
     __slots__ = ()
 
@@ -46,12 +46,12 @@ class UsualLuck(Counter):
         return super().below(stream, out_of)
 
 
-def settled(table: Table) -> Table:
+def settled(table: Table, seed: int) -> Table:
     """The same table when everything has been answered, as adepts answer it, but for drawing and stopping."""
     if table.outcome is not None or not any(ask.about.key not in BREW for ask in table.asks.values()):
         return table
     world, scores = table.copy(), is_scored(table)
-    world.chance = UsualLuck(table.box.players, 0)
+    world.chance = UsualLuck(table.box.players, seed)
     try:
         for _ in range(MOST_ANSWERS):
             asks = [ask for ask in world.asks.values() if ask.about.key not in BREW and not ask.lapses]

@@ -18,12 +18,12 @@ class RoundOver(Exception):
 
 
 class InTheRound(Counter):
-    """Always the same luck within a round; what is laid out after it is not looked at."""
+    """Luck of one seed within a round; what is laid out after it is not looked at."""
 
     __slots__ = ("table",)
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(len(table.seats), 0)
+    def __init__(self, table: Table, seed: int) -> None:
+        super().__init__(len(table.seats), seed)
         self.table = table
 
     def below(self, stream: int, out_of: int) -> int:
@@ -32,12 +32,12 @@ class InTheRound(Counter):
         return super().below(stream, out_of)
 
 
-def played_on(table: Table) -> Table:
+def played_on(table: Table, seed: int) -> Table:
     """The table when this round is over, as the rollout policy plays it, before anything new is laid out."""
     if table.outcome is not None:
         return table
     world, now = table.copy(), (table.expedition, table.column)
-    world.chance = InTheRound(world)
+    world.chance = InTheRound(world, seed)
     choose, asks = policy_of(table.box, learned().parameters).choose, world.asks
     try:
         while asks and world.outcome is None and (world.expedition, world.column) == now:

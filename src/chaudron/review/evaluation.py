@@ -14,8 +14,8 @@ from chaudron.review.trials import Values
 class Seen(NamedTuple):
     """How a game is looked at."""
 
-    quiet: Callable[[Any], Table]
-    """The table when what goes on has come to an end, as far as that can be foreseen."""
+    quiet: Callable[[Any, int], Table]
+    """The table when what goes on has come to an end, as far as that can be foreseen, with luck of this seed."""
     figures: Callable[[Any], Figures]
 
 
@@ -34,6 +34,10 @@ def fits(game: str, players: int, options: Mapping[str, Any]) -> bool:
     return game in SEEN and learned(game).has_seen(players) and cards in ("", *OURS)
 
 
+USUAL = 0
+"""The seed of the luck with which tables are played on to their next rest."""
+
+
 class Evaluator:
     """Says what tables of a game are worth; the whole table is looked at, hidden things too."""
 
@@ -42,12 +46,12 @@ class Evaluator:
 
     def figures(self, table: Table) -> Figures | None:
         """None where the end is certain."""
-        quiet = self.seen.quiet(table)
+        quiet = self.seen.quiet(table, USUAL)
         return None if quiet.outcome is not None else self.seen.figures(quiet)
 
-    def values(self, table: Table) -> Values:
-        """The points of all seats, then their chances to win."""
-        quiet = self.seen.quiet(table)
+    def values(self, table: Table, seed: int = USUAL) -> Values:
+        """The points of all seats, then their chances to win; what is played on first has the usual luck, or other."""
+        quiet = self.seen.quiet(table, seed)
         if quiet.outcome is not None:
             return of_outcome(quiet.outcome)
         return self.model.values(self.seen.figures(quiet))

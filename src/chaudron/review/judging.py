@@ -1,7 +1,7 @@
 """Decisions, judged on the view of the seat that made them: never on what it could not know.
 
-Tables are guessed from the view; in each every option is tried, and the means are compared. The same guesses serve all
-options, and nothing here depends on the true table: the same view and the same answer give the same judgement.
+Tables are guessed from the view; in each every option is tried, and they are compared (`comparing`). The same guesses
+serve all options. Nothing here depends on the true table: the same view and the same answer give the same judgement.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,14 +21,13 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import Table
 from chaudron.review.account import Option
+from chaudron.review.comparing import ahead_of, cost_of, mean
 from chaudron.review.evaluation import Evaluator
-from chaudron.review.trials import Values, answering, expected, minus, plus, scaled, tried
+from chaudron.review.trials import Values, answering, expected, minus, tried
 
 SEED = 20
 WORLDS = {"belcastel": 1, "witches": 1, "bal": 24, "blackwood": 12}
 """How many tables are guessed for a decision. In Blackwood nothing is hidden, in Belcastel little."""
-LEAST = 0.0005
-"""In chances to win: less is nothing."""
 SHOWN = 4
 """So many options are kept."""
 
@@ -57,39 +56,40 @@ class Judge:
         if len(ask.options) < 2 or chosen not in ask.options or is_plain(self.game.name, view, ask, chosen):
             return None
         obvious = self.apprentice.choose(view, ask)
-        worths = self.worths(view, ask, (chosen, obvious))
+        samples = self.samples(view, ask, (chosen, obvious))
         own = view["players"] + ask.seat
-        best = max(worths, key=lambda option: (worths[option][own], option == chosen))
-        if worths[best][own] - worths[chosen][own] < LEAST:
-            best = chosen
-        order = sorted(worths, key=lambda option: (-worths[option][own], option != best))
+        best, change = cost_of(samples, chosen, own)
+        worths = {option: mean(values) for option, values in samples.items()}
+        worths[best] = minus(worths[chosen], change)  # not as lucky as it was guessed
+        order = sorted(worths, key=lambda option: (option != best, -worths[option][own]))
         shown = [option for at, option in enumerate(order) if at < SHOWN or option in (chosen, obvious)]
         options = [
             Option(str(option), round(worths[option][ask.seat], 4), round(worths[option][own], 6)) for option in shown
         ]
-        ahead = max(worths[best][own] - worths[obvious][own], 0.0) if obvious in worths else 0.0
-        return Judgement(str(best), str(obvious), options, minus(worths[chosen], worths[best]), ahead)
+        ahead = ahead_of(samples, best, obvious, own) if obvious in samples else 0.0
+        return Judgement(str(best), str(obvious), options, change, ahead)
 
     def worths(self, view: View, ask: Ask, wanted: Iterable[str]) -> dict[str, Values]:
         """What every option worth a try is worth, and those that are wanted."""
+        return {option: mean(values) for option, values in self.samples(view, ask, wanted).items()}
+
+    def samples(self, view: View, ask: Ask, wanted: Iterable[str]) -> dict[str, list[Values]]:
+        """The same guess by guess."""
         seats, number = view["players"], WORLDS[self.game.name]
         worlds = [self.game.guess(view, Counter(seats, SEED + guess)) for guess in range(number)]
         options = self.candidates(worlds[0], ask)
         wanted = [choice for choice in wanted if choice in ask.options]
-        found: dict[str, Values] = {}
-        for option in dict.fromkeys(map(str, (*options, *wanted))):
-            total = [0.0] * (2 * seats)
-            for guess, world in enumerate(worlds):
-                total = plus(total, self._worth(world, ask.seat, option, SEED + guess))
-            found[option] = scaled(total, 1 / number)
-        return found
+        return {
+            option: [self._worth(world, ask.seat, option, SEED + guess) for guess, world in enumerate(worlds)]
+            for option in dict.fromkeys(map(str, (*options, *wanted)))
+        }
 
     def _worth(self, world: Table, seat: int, option: str, seed: int) -> Values:
         """The mean over what may be drawn at once, where one table is guessed; else what this table's luck brings."""
         act = answering(seat, option)
         if WORLDS[self.game.name] == 1:
             return expected(world, act, (), self.evaluator.values, seed).values
-        return self.evaluator.values(tried(world, act, (), seed).table)
+        return self.evaluator.values(tried(world, act, (), seed).table, seed)
 
 
 def is_plain(game: str, view: View, ask: Ask, chosen: str) -> bool:

@@ -26,7 +26,7 @@ from chaudron.lab.many import Observer, bot_player, derived_seed, play_game, pla
 from chaudron.lab.progress import Bar
 from chaudron.lab.tournament.boxes import random_options
 from chaudron.lab.workers import Processes, Workers, usual_jobs
-from chaudron.review.evaluation import SEEN
+from chaudron.review.evaluation import SEEN, USUAL
 from chaudron.review.model import TIMES_CHANCE, Figures, of_outcome
 
 SEEDS = 7_000
@@ -96,7 +96,7 @@ class Seen(Observer):
         if self.next_look >= 0 or table.outcome is not None:
             return
         self.next_look = EVERY[self.game] - 1
-        quiet = SEEN[self.game].quiet(table)
+        quiet = SEEN[self.game].quiet(table, USUAL)
         if quiet.outcome is None:
             self.looked.append(SEEN[self.game].figures(quiet))
 

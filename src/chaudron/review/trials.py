@@ -95,20 +95,21 @@ def expected(table: Table, act: Act, given: Sequence[int], value: Evaluate, seed
     """The mean over everything that could have come after the luck that is given.
 
     Everything that the next draw can bring is tried, things that are alike once. Where more is drawn after it, that is
-    sampled: a few ways for each, all equally likely, so that the mean is right on average.
+    sampled: a few ways for each, all equally likely, so that the mean is right on average. They are the same for each
+    (common random numbers), so that what differs is the draw.
     """
     first = tried(table, act, given, seed)
     if len(first.asked) == len(given):
         return Expected(value(first.table), exact=True)
     total, weight, exact = None, 0, True
     kinds = list(alike(first.items, first.asked[len(given)].out_of))
-    for number, (result, count) in enumerate(kinds):
-        trial = tried(table, act, (*given, result), seed + 1 + number)
+    for result, count in kinds:
+        trial = tried(table, act, (*given, result), seed + 1)
         found = value(trial.table)
         if len(trial.asked) > len(given) + 1:
             exact, ways = False, -(-FEWEST // len(kinds))
             for way in range(1, ways):
-                more = tried(table, act, (*given, result), seed + 1 + number + way * 1009)
+                more = tried(table, act, (*given, result), seed + 1 + way * 1009)
                 found = plus(found, value(more.table))
             found = scaled(found, 1 / ways)
         total = scaled(found, count) if total is None else plus(total, scaled(found, count))

@@ -17,7 +17,7 @@ review-title = Review: { $game ->
     [bal] Le Bal des Sorcières
    *[blackwood] Blackwood
 }
-review-how = Result = par + luck + decisions, for every seat. Every choice is judged by what its seat knew.
+review-how = Result = par + luck + decisions + drift, for every seat. Every choice is judged by what its seat knew.
 review-points = In points
 review-chance = In chances to win
 review-column-seat = Seat

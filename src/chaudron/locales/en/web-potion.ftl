@@ -26,8 +26,8 @@ web-potion-rank = { $rank ->
 }
 web-potion-here = in this house, on this potion
 web-potion-luck = { $game ->
-    [bal] The same cards for all:
-    [blackwood] The same forest for all:
+    [bal] The same cards for all to begin with; then who gets the next one depends on what each plays.
+    [blackwood] The same forest for all to begin with; then what comes depends on what each plays.
    *[other] The same bag, the same cards for all:
 }
 web-potion-you = the difference is you.
@@ -71,7 +71,11 @@ web-potion-day = { $share } full
 
 web-ghost-title = The same deal
 web-ghost-challenge = Your turn with { $name }’s deal
-web-ghost-about = The same luck for every seat, the same bots. After each round you see how it went back then; nothing before.
+web-ghost-about = { $game ->
+    [bal] The same cards to begin with, the same bots; then who gets the next one depends on what each plays. After each round you see how it went back then; nothing before.
+    [blackwood] The same forest to begin with, the same bots; then what comes depends on what each plays. After each expedition you see how it went back then; nothing before.
+   *[other] The same luck for every seat, the same bots. After each round you see how it went back then; nothing before.
+}
 web-ghost-people = Where other people played, a bot takes the seat.
 web-ghost-bots = Against you: { $bots }.
 web-ghost-play = Play this deal
@@ -82,7 +86,10 @@ web-ghost-column = { $game ->
    *[other] Round
 }
 web-ghost-mine = You
-web-ghost-none = Nothing yet: the first round is not over.
+web-ghost-none = Nothing yet: { $game ->
+    [blackwood] the first expedition is not over.
+   *[other] the first round is not over.
+}
 web-ghost-round = { $round }: you { $mine }, { $name } { $theirs }.
     .mine = { $round }: you { $mine }; { $name }’s game was over by then.
     .theirs = { $round }: { $name } { $theirs }; your game was over by then.

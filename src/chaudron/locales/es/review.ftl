@@ -17,7 +17,7 @@ review-title = Revisión: { $game ->
     [bal] Le Bal des Sorcières
    *[blackwood] Blackwood
 }
-review-how = Resultado = esperado + suerte + decisiones, para cada asiento. Cada elección se juzga por lo que sabía su asiento.
+review-how = Resultado = esperado + suerte + decisiones + deriva, para cada asiento. Cada elección se juzga por lo que sabía su asiento.
 review-points = En puntos
 review-chance = En probabilidad de ganar
 review-column-seat = Asiento

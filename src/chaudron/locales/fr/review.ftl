@@ -17,7 +17,7 @@ review-title = Relecture : { $game ->
     [bal] Le Bal des Sorcières
    *[blackwood] Blackwood
 }
-review-how = Résultat = par + chance + décisions, pour chaque place. Chaque choix est jugé sur ce que sa place savait.
+review-how = Résultat = par + chance + décisions + dérive, pour chaque place. Chaque choix est jugé sur ce que sa place savait.
 review-points = En points
 review-chance = En chances de gagner
 review-column-seat = Place

@@ -24,9 +24,9 @@ web-potion-rank = { $rank ->
 }
 web-potion-here = chez nous, sur cette potion
 web-potion-luck = { $game ->
-    [bal] Mêmes cartes pour tout le monde :
-    [blackwood] Même forêt pour tout le monde :
-   *[other] Même sac, mêmes cartes pour tout le monde :
+    [bal] Mêmes cartes pour tout le monde au départ ; la suite dépend de ce que fait chacun.
+    [blackwood] Même forêt pour tout le monde au départ ; la suite dépend de ce que fait chacun.
+   *[other] Même sac, mêmes cartes pour tout le monde :
 }
 web-potion-you = la différence, c’est toi.
 web-potion-corked = Elle t’attend, encore bouchée
@@ -69,7 +69,11 @@ web-potion-day = pleine à { $share }
 
 web-ghost-title = La même donne
 web-ghost-challenge = À toi la donne de { $name }
-web-ghost-about = La même chance pour chaque place, les mêmes bots. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
+web-ghost-about = { $game ->
+    [bal] Les mêmes cartes au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
+    [blackwood] La même forêt au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque expédition, tu vois comment ça s’était passé ; rien avant.
+   *[other] La même chance pour chaque place, les mêmes bots. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
+}
 web-ghost-people = Un bot prend la place des autres personnes.
 web-ghost-bots = En face : { $bots }.
 web-ghost-play = Jouer cette donne
@@ -80,7 +84,10 @@ web-ghost-column = { $game ->
    *[other] Manche
 }
 web-ghost-mine = Toi
-web-ghost-none = Rien encore : la première manche n’est pas finie.
+web-ghost-none = Rien encore : { $game ->
+    [blackwood] la première expédition n’est pas finie.
+   *[other] la première manche n’est pas finie.
+}
 web-ghost-round = { $round } : toi { $mine }, { $name } { $theirs }.
     .mine = { $round } : toi { $mine } ; pour { $name }, la partie était déjà finie.
     .theirs = { $round } : { $name } { $theirs } ; ta partie était déjà finie.
