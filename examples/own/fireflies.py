@@ -1,6 +1,6 @@
 """A new book for blue chips: fireflies. They light up the chip before them.
 
-A blue chip brings one point for each chip of another color among the three before it, at most its own value.
+A blue chip brings one point for each other color among the three chips before it, at most its own value.
 """
 
 from chaudron.games.belcastel.components import BLUE, Chip

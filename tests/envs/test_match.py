@@ -102,7 +102,17 @@ def test_a_board_is_drawn_at_every_decision(title: str) -> None:
     assert len(pictures) > 5
 
 
-@pytest.mark.parametrize(("module", "library"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")])
+@pytest.mark.parametrize(
+    ("module", "library"),
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("pettingzoo", "gymnasium"),
+        ("pettingzoo", "numpy"),
+        ("gymnasium", "gymnasium"),
+        ("gymnasium", "numpy"),
+        ("openspiel", "numpy"),
+    ],
+)
 def test_a_missing_library_is_named_with_the_extra_that_brings_it(module: str, library: str) -> None:
     hidden = f"import sys; sys.modules[{library!r}] = None; import chaudron.envs.{module}"
     ran = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False)

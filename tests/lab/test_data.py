@@ -1,7 +1,10 @@
 """Games as Parquet files: what the rows say, that nothing is lost or doubled, and one sentence for what is wrong."""
 
 import argparse
+import errno
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +113,56 @@ def test_killed_at_any_game_it_goes_on_and_nothing_is_lost_or_doubled(deaths: tu
     assert sorted(path.name for path in broken.iterdir()) == sorted(path.name for path in whole.iterdir())
 
 
+DYING_AT_ONCE = """
+import os, sys
+from pathlib import Path
+from chaudron.lab.data import parts
+
+Path.replace = Path.rename = lambda here, there: os._exit(9)
+if sys.argv[2] == "begun":
+    parts.opened(Path(sys.argv[1]), {"games": "of a run"})
+else:
+    parts.put(Path(sys.argv[1]), range(0, 4), {"games": b"half"})
+"""
+"""Dies before what it has written is moved to its place."""
+
+
+@pytest.mark.parametrize("moment", ["begun", "put"])
+def test_killed_while_something_is_written_it_goes_on(moment: str, tmp_path: Path) -> None:
+    folder, about = tmp_path / "g", {"games": "of a run"}
+    if moment == "put":
+        parts.opened(folder, about)
+    ran = subprocess.run([sys.executable, "-c", DYING_AT_ONCE, folder, moment], capture_output=True, check=False)
+    assert ran.returncode == 9, ran.stderr.decode()
+    assert any(folder.glob(".*"))
+    parts.opened(folder, about)
+    assert [path.name for path in folder.iterdir()] == ["run.json"]
+
+
+def test_a_disk_that_is_full_leaves_nothing_in_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "replace", full)
+        with pytest.raises(OSError, match="No space"):
+            write(simulation(), tmp_path / "g", 1)
+    assert list((tmp_path / "g").iterdir()) == []
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "rename", full)
+        with pytest.raises(OSError, match="No space"):
+            write(simulation(), tmp_path / "g", 1)
+    assert [path.name for path in (tmp_path / "g").iterdir()] == ["run.json"]
+    assert write(simulation(), tmp_path / "g", 1) == (0, 1)
+
+
+def test_what_somebody_else_is_just_writing_is_left_to_them(tmp_path: Path) -> None:
+    theirs = tmp_path / f".run.json.{os.getppid()}"
+    theirs.write_text("{")
+    parts.opened(tmp_path, {"games": "of a run"})
+    assert theirs.exists()
+
+
 def test_more_games_are_added_and_the_same_games_are_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -143,7 +196,46 @@ def test_a_record_that_does_not_hold_is_not_written(tmp_path: Path) -> None:
     bent.entries.pop()
     with pytest.raises(BadRequest, match="lab-bad-record"):
         write_records([sound, bent], tmp_path / "other")
-    assert list(parts.parts(tmp_path / "other")) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["one"]
+    assert write_records([sound, sound], tmp_path / "other") == 2
+
+
+def test_a_bad_record_in_a_later_part_leaves_no_earlier_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "GAMES_A_PART", 2)
+    write(simulation(), tmp_path / "one", 3)
+    kept = list(records(tmp_path / "one"))
+    assert write_records(iter(kept), tmp_path / "whole") == 3
+    assert [numbers for numbers, _ in parts.parts(tmp_path / "whole")] == [range(2), range(2, 3)]
+    kept[2].entries.pop()
+    with pytest.raises(BadRequest, match="lab-bad-record"):
+        write_records(kept, tmp_path / "other")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one", "whole"]
+
+
+def test_records_are_not_written_over_other_games(tmp_path: Path) -> None:
+    write(simulation(), tmp_path / "one", 1)
+    there = sorted(tmp_path.rglob("*"))
+    with pytest.raises(BadRequest, match="lab-out-taken"):
+        write_records(records(tmp_path / "one"), tmp_path / "one")
+    assert sorted(tmp_path.rglob("*")) == there
+
+
+DAMAGES = {
+    "cut": lambda file: file.write_bytes(file.read_bytes()[: file.stat().st_size // 2]),
+    "empty": lambda file: file.write_bytes(b""),
+    "missing": lambda file: file.unlink(),
+    "other": lambda file: shutil.copy(file.with_name("decisions.parquet"), file),
+    "bent": lambda file: file.write_bytes(b"PAR1" + b"?" * (file.stat().st_size - 60) + file.read_bytes()[-56:]),
+}
+
+
+@pytest.mark.parametrize("table", ["games", "seats"])
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_damaged_is_named(damage: str, table: str, tmp_path: Path) -> None:
+    write(simulation(), tmp_path, 2)
+    DAMAGES[damage](tmp_path / "part-0000000-0000002" / f"{table}.parquet")
+    with pytest.raises(BadRequest, match=r"lab-data-damaged: path .*part-0000000-0000002"):
+        list(rows(tmp_path, table))
 
 
 def test_books_are_drawn_for_every_game(tmp_path: Path) -> None:

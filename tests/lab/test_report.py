@@ -118,7 +118,15 @@ def test_what_is_wrong_is_said_and_nothing_is_written(
     (tmp_path / "empty").mkdir()
     (tmp_path / "empty" / "run.json").write_text('{"format": "chaudron-games/1"}')
     folder = dataset(tmp_path, "blackwood", 1)
-    for games, out in (("nowhere", "page.html"), ("empty", "page.html"), (folder.name, "no/page.html")):
+    wrongs = [
+        ("nowhere", "page.html"),
+        ("empty", "page.html"),
+        (folder.name, "no/page.html"),
+        (folder.name, "page.html"),
+    ]
+    for games, out in wrongs:
+        if (games, out) == wrongs[-1]:
+            next(folder.glob("part-*/seats.parquet")).write_bytes(b"half a file")
         assert run(language, str(tmp_path / games), "--out", str(tmp_path / out)) == 2
         assert capsys.readouterr().err.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "games.parquet"]

@@ -6,15 +6,16 @@ env = pettingzoo.env("belcastel", players=3, books=2)
 
 from typing import Any
 
-from chaudron.envs import arrays
 from chaudron.envs.match import Match
-from chaudron.envs.parallel import Parallel
-from chaudron.envs.seats import Seats
 from chaudron.lab.extras import needed
 
 with needed("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+
+    from chaudron.envs import arrays
+    from chaudron.envs.parallel import Parallel
+    from chaudron.envs.seats import Seats
 
 
 def env(title: str, *, illegal: str = "end", **how: Any) -> Any:

@@ -13,7 +13,7 @@ class MissingExtra(ImportError):
 
 
 class needed:  # noqa: N801 - read aloud: with needed("parquet"): import pyarrow
-    """A context for imports that an extra makes possible."""
+    """A context for imports that an extra makes possible; the outermost one names it."""
 
     def __init__(self, extra: str) -> None:
         self.extra = extra
@@ -24,5 +24,7 @@ class needed:  # noqa: N801 - read aloud: with needed("parquet"): import pyarrow
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
+        if isinstance(error, MissingExtra):
+            raise MissingExtra(self.extra, error.library) from error
         if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("chaudron"):
             raise MissingExtra(self.extra, (error.name or self.extra).partition(".")[0]) from error

@@ -1,6 +1,7 @@
 """Prices, spaces, cards and books of somebody's own: they hold at their table, for everybody, and at no other."""
 
 import json
+import re
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from types import SimpleNamespace
@@ -105,6 +106,20 @@ def test_cards_can_be_left_out() -> None:
     table: Any = SHELF["belcastel"].table(SHELF["belcastel"].box(2, {"components": own.hash}), Counter(2, 1))
     assert "good_start" not in table.deck
     assert len(table.deck) == len(CARDS) - 1
+
+
+def test_the_page_shows_the_book_as_it_is() -> None:
+    page = (EXAMPLES.parents[1] / "docs" / "components.md").read_text("utf-8")
+    [shown] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert (EXAMPLES / "fireflies.py").read_text("utf-8").rpartition('"""\n\n')[2] == shown
+
+
+def test_a_firefly_lights_at_most_its_own_value() -> None:
+    own = example("fireflies")
+    t = scene(player(points=0, more="b1 g1 y1"), player(), books=4, components=own.hash)
+    t.draws("A: o1 g1 y1")
+    t.draws("A: b1")
+    assert t.seat("A").points == 1
 
 
 def test_a_new_book_acts_in_place_of_ours() -> None:

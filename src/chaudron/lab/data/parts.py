@@ -9,7 +9,8 @@ import os
 import re
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from glob import escape
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
@@ -27,27 +28,44 @@ with needed("parquet"):
 GAMES_A_PART, GAMES_A_BATCH = 200, 20
 """So many games are lost at most by each process that is killed; so many are held in memory."""
 ABOUT = "run.json"
+UNFINISHED = (f".{ABOUT}.*", ".part-*")
+"""What is being written, or was left there by whoever was killed; at the end of its name is the process."""
 PART = re.compile(r"part-(\d{7,})-(\d{7,})")
 
 
 def opened(folder: Path, about: Mapping[str, Any]) -> Path:
     """The folder of a dataset, new or with games of the very same run; raises `BadRequest`."""
     wanted = {"format": FORMAT, **about}
-    if folder.is_file() or (folder.is_dir() and not (folder / ABOUT).exists() and any(folder.iterdir())):
-        raise BadRequest("lab-out-taken", path=folder)
     if (folder / ABOUT).exists():
         differing = [name for name, value in wanted.items() if about_of(folder).get(name) != value]
         if differing:
             raise BadRequest("lab-out-other", path=folder, differing=", ".join(differing))
-        for left in folder.glob(".part-*"):
-            if not _is_alive(left):
-                shutil.rmtree(left, ignore_errors=True)
-        return folder
-    folder.mkdir(parents=True, exist_ok=True)
-    new = folder / f".{ABOUT}.{os.getpid()}"
-    new.write_text(json.dumps(wanted, indent=2, sort_keys=True) + "\n", "utf-8")
-    new.replace(folder / ABOUT)
+    elif _is_taken(folder):
+        raise BadRequest("lab-out-taken", path=folder)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        _begin(folder, wanted)
+    for pattern in UNFINISHED:
+        _clear(folder, pattern)
     return folder
+
+
+@contextmanager
+def whole(folder: Path, about: Mapping[str, Any]) -> Iterator[Path]:
+    """Where a new dataset is made, which is there as a whole or not at all; raises `BadRequest`."""
+    if _is_taken(folder):
+        raise BadRequest("lab-out-taken", path=folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    _clear(folder.parent, f".{escape(folder.name)}.*")
+    new = folder.with_name(f".{folder.name}.{os.getpid()}")
+    shutil.rmtree(new, ignore_errors=True)
+    try:
+        yield opened(new, about)
+        if folder.is_dir():
+            _discard(folder)
+        new.rename(folder)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
 
 
 def about_of(folder: Path) -> dict[str, Any]:
@@ -106,13 +124,51 @@ def put(folder: Path, numbers: range, part: Part) -> None:
     try:
         new.mkdir()
         for table, data in part.items():
-            (new / f"{table}.parquet").write_bytes(data)
+            _write(new / f"{table}.parquet", data)
         new.rename(folder / name)
     except OSError:
         if not (folder / name).is_dir():  # otherwise somebody else has written the very same games
             raise
     finally:
         shutil.rmtree(new, ignore_errors=True)
+
+
+def _begin(folder: Path, wanted: Mapping[str, Any]) -> None:
+    new = folder / f".{ABOUT}.{os.getpid()}"
+    try:
+        _write(new, (json.dumps(wanted, indent=2, sort_keys=True) + "\n").encode())
+        new.replace(folder / ABOUT)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file that is on the disk before it gets its name."""
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _is_taken(folder: Path) -> bool:
+    """Is something else there than what an unfinished beginning left?"""
+    if not folder.is_dir():
+        return folder.exists()
+    return any(not path.match(UNFINISHED[0]) for path in folder.iterdir())
+
+
+def _clear(folder: Path, pattern: str) -> None:
+    """Discard what was left by processes that are no more."""
+    for left in folder.glob(pattern):
+        if not _is_alive(left):
+            _discard(left)
+
+
+def _discard(left: Path) -> None:
+    if left.is_dir():
+        shutil.rmtree(left, ignore_errors=True)
+    else:
+        left.unlink(missing_ok=True)
 
 
 def _is_alive(left: Path) -> bool:

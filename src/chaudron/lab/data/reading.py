@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from chaudron.kernel.record import Record
+from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.data.parts import about_of, parts
+from chaudron.lab.data.schema import FORMAT, TABLES
 from chaudron.lab.extras import needed
 
 with needed("parquet"):
+    import pyarrow as pa
     import pyarrow.parquet as pq
 
 
@@ -17,9 +20,19 @@ def rows(folder: Path, table: str, columns: Sequence[str] | None = None) -> Iter
     """The rows of a table in the order of their games, a batch at a time. Raises `BadRequest`."""
     about_of(folder)
     for _, part in parts(folder):
-        with pq.ParquetFile(part / f"{table}.parquet") as file:
-            for batch in file.iter_batches(columns=columns):
-                yield from batch.to_pylist()
+        try:
+            yield from _rows(part, table, columns)
+        except (pa.ArrowException, OSError) as error:
+            raise BadRequest("lab-data-damaged", path=part) from error
+
+
+def _rows(part: Path, table: str, columns: Sequence[str] | None) -> Iterator[dict[str, Any]]:
+    with pq.ParquetFile(part / f"{table}.parquet") as file:
+        schema = file.schema_arrow
+        if schema.names != TABLES[table].names or (schema.metadata or {}).get(b"format") != FORMAT.encode():
+            raise pa.ArrowInvalid(f"These are no {table}.")
+        for batch in file.iter_batches(columns=columns):
+            yield from batch.to_pylist()
 
 
 def records(folder: Path) -> Iterator[Record]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from chaudron.games import SHELF
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Play, Record, checked
 from chaudron.lab.bad_request import BadRequest
+from chaudron.lab.data import parts
 from chaudron.lab.data.parts import Part, missing, opened, part_from, put
 from chaudron.lab.data.rows import GameRows, Rows
 from chaudron.lab.workers import HERE, Workers
@@ -52,24 +54,23 @@ def part_of(simulation: Any, numbers: range) -> Part:
 
 
 def write_records(records: Iterable[Record], folder: Path) -> int:
-    """A new dataset from records, each played again and checked; returns how many there are. Raises `BadRequest`."""
-    opened(folder, {"records": True})
-    if missing(folder, 1) == []:
-        raise BadRequest("lab-out-taken", path=folder)
-    kept = list(records)
-    for start in range(0, len(kept), PART_OF_RECORDS):
-        numbers = range(start, min(start + PART_OF_RECORDS, len(kept)))
-        put(folder, numbers, part_from(_replayed(kept, numbers)))
-    return len(kept)
+    """A new dataset from records, each played again and checked; returns how many there are. Raises `BadRequest`.
+
+    It is there once all of them are, or not at all.
+    """
+    coming, done = iter(records), 0
+    with parts.whole(folder, {"records": True}) as new:
+        while some := list(islice(coming, parts.GAMES_A_PART)):
+            numbers = range(done, done + len(some))
+            put(new, numbers, part_from(_replayed(done, some)))
+            done = numbers.stop
+    return done
 
 
-PART_OF_RECORDS = 200
-
-
-def _replayed(records: list[Record], numbers: range) -> Iterator[Rows]:
-    for number in numbers:
+def _replayed(start: int, records: list[Record]) -> Iterator[Rows]:
+    for number, record in enumerate(records, start):
         try:
-            yield replayed(number, records[number])
+            yield replayed(number, record)
         except BadRecord as error:
             raise BadRequest("lab-bad-record", number=number, why=str(error)) from error
 

@@ -28,6 +28,7 @@ lab-wrong-cluster = --on takes “ray” or “ray://HOST:PORT”, not “{ $giv
 lab-no-cluster = The cluster “{ $address }” cannot be reached: { $why }.
 lab-missing-extra = This needs { $library }, which is not installed: pip install chaudron[{ $extra }].
 lab-no-dataset = “{ $path }” holds no games that this version can read: chaudron simulate --out writes some.
+lab-data-damaged = “{ $path }” is damaged: delete it, and the command that made it plays its games again.
 lab-out-taken = “{ $path }” holds something else: name another place for the games.
 lab-out-other = “{ $path }” holds games of another run ({ $differing }): name another place, or ask for the same run.
 lab-out-failed = “{ $path }” cannot be written: { $why }.

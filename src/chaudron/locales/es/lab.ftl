@@ -25,6 +25,7 @@ lab-wrong-bots = Da un nivel de bot, o uno por cada uno de los { $players } asie
 lab-wrong-game = No hay ningún juego «{ $given }»: elige entre { $known }.
 lab-missing-extra = Para esto hace falta { $library }, que no está instalado: pip install chaudron[{ $extra }].
 lab-no-dataset = «{ $path }» no contiene partidas que esta versión pueda leer: chaudron simulate --out las escribe.
+lab-data-damaged = «{ $path }» está dañado: bórralo, y la orden que lo escribió vuelve a jugar sus partidas.
 lab-out-taken = «{ $path }» contiene otra cosa: nombra otro lugar para las partidas.
 lab-out-other = «{ $path }» contiene partidas de otra ejecución ({ $differing }): nombra otro lugar, o pide la misma ejecución.
 lab-out-failed = No se puede escribir «{ $path }»: { $why }.

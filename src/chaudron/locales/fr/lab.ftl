@@ -28,6 +28,7 @@ lab-wrong-cluster = --on attend « ray » ou « { "ray://HÔTE:PORT" } », p
 lab-no-cluster = La grappe « { $address } » est injoignable : { $why }.
 lab-missing-extra = Il faut { $library }, qui n’est pas installé : pip install chaudron[{ $extra }].
 lab-no-dataset = « { $path } » ne contient pas de parties que cette version sache lire : chaudron simulate --out en écrit.
+lab-data-damaged = « { $path } » est abîmé : supprime-le, et la commande qui l’avait écrit rejouera ses parties.
 lab-out-taken = « { $path } » contient autre chose : donne un autre endroit pour les parties.
 lab-out-other = « { $path } » contient les parties d’une autre série ({ $differing }) : donne un autre endroit, ou demande la même série.
 lab-out-failed = « { $path } » ne peut pas être écrit : { $why }.
