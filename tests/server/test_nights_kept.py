@@ -8,6 +8,7 @@ import pytest
 from chaudron.server.store.backup import backup, restore
 from tests.server.evening import QUICK, Somebody, all_play, announced, come
 from tests.server.open_house import visited
+from tests.server.test_forgetting import everything_of, forget, until_erased
 
 NAMES = ("Ada", "Bea", "Clo", "Dot")
 
@@ -81,6 +82,27 @@ def test_tables_that_a_process_left_unopened_are_opened_by_whoever_comes_next(
             host, *people = again(house, [host, *people])
             await all_play(people)
             await host.until("over", 1)
+
+    asyncio.run(test())
+
+
+def test_whoever_is_forgotten_at_a_running_night_stays_forgotten(store: str) -> None:
+    """They were the only person at their table, which is part of the deal: it goes on, without their name."""
+
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, size=2, deals=1)
+            ada = (await come(host, "Adalbertine"))[0]
+            await host.does("begin", deal=1)
+            player = await ada.sits_down()
+            await player.close()
+            assert (await forget(house, player))["forgotten"] == [player.table]
+            await until_erased(house, player.table)
+            for _ in range(2):
+                await house.running.doors.nights._look_around()
+            assert b"Adalbertine" not in await everything_of(house, player.table)
+            assert await house.journal(player.table), "the others are compared with it"
+            await host.does("end", deal=1)
 
     asyncio.run(test())
 

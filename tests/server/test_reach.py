@@ -12,7 +12,7 @@ import pytest
 from chaudron.limits import USUAL
 from chaudron.server.command import greet, listening
 from chaudron.server.http import reach
-from chaudron.server.http.reach import OWN_COMMAND, Reach, reach_of, why_not
+from chaudron.server.http.reach import EVERYWHERE, OWN_COMMAND, Reach, reach_of, why_not
 from chaudron.server.https.wanted import Https
 from chaudron.server.running import Config
 from chaudron.terminal.trouble import FAILED, Trouble
@@ -61,6 +61,24 @@ def test_whoever_ran_make_is_told_what_to_make() -> None:
 )
 def test_a_house_in_the_network_says_its_address(host: str, address: str) -> None:
     assert reach_of(config(host=host), 8600, {}) == Reach(address=address)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["192.168.1.77"], "192.168.1.77"),
+        (["kitchen.local", "192.168.1.77", "10.0.0.9"], "192.168.1.77"),
+        (["fd00::7"], "[fd00::7]"),
+        (["127.0.0.1", "kitchen.local"], IN_THE_NETWORK),
+    ],
+)
+def test_an_address_that_was_named_is_told_before_the_one_the_machine_sees(names: list[str], told: str) -> None:
+    """In a container the machine sees its own, which leads nowhere from outside."""
+    assert reach_of(config(host=EVERYWHERE, host_names=names), 8600, {}) == Reach(address=f"http://{told}:8600")
+
+
+def test_in_a_container_behind_a_proxy_no_address_of_the_container_is_told() -> None:
+    assert reach_of(config(host=EVERYWHERE, proxies=1, host_names=["play.example.org"]), 8600, {}) == Reach()
 
 
 def test_a_house_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPatch) -> None:

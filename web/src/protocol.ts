@@ -750,6 +750,7 @@ export interface NightShown {
   code: string;
   state: "between" | "open" | "over" | "playing";
   paused: boolean;
+  rests: boolean;
   next_at: number | null;
   size: number;
   minutes: number;

@@ -160,6 +160,15 @@ DECISIONS: dict[type[Any], Callable[[Night, Any], Written]] = {
 }
 
 
+def at_rest(night: Night, resting_since: int | None) -> Written | None:
+    """What happens at a night because the house rests, or rests no more: its clocks wait as long."""
+    if resting_since is None:
+        return events.Resumed() if night.is_resting else None
+    is_going_on = night.running is not None or night.next_at is not None
+    is_due = is_going_on and night.paused_at is None
+    return events.Paused(max(resting_since, night.latest_at)) if is_due else None
+
+
 def is_time_up(night: Night, now: int) -> bool:
     deal = night.running
     is_timed = deal is not None and deal.ends_at is not None and night.paused_at is None

@@ -88,6 +88,9 @@ class Ended(Event, tag="ended", frozen=True):
 class Paused(Event, tag="paused", frozen=True):
     """Nobody plays, and no time passes."""
 
+    since: int | None = None
+    """The house rests, and has done so since then; None: the organizer wants it."""
+
 
 class Resumed(Event, tag="resumed", frozen=True):
     pass

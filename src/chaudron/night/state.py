@@ -49,11 +49,15 @@ class Night:
     people: list[Person] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     paused_at: int | None = None
+    is_resting: bool = False
+    """It is paused because the house rests, and goes on with it."""
     next_at: int | None = None
     """When the next deal begins by itself."""
     is_closed: bool = False
     n: int = 1
     """How many events there were."""
+    latest_at: int = 0
+    """When the last of them was."""
 
     @property
     def state(self) -> str:
@@ -88,7 +92,7 @@ def read(night: str, lines: Iterable[tuple[int, events.Written]]) -> Night:
     at, first = next(known)
     if not isinstance(first, events.Opened):
         raise ValueError("a night begins with its opening")  # noqa: TRY004 - it is what was read that is wrong
-    state = Night(night, first, at)
+    state = Night(night, first, at, latest_at=at)
     for when, event in known:
         note(state, event, when)
     return state
@@ -97,7 +101,7 @@ def read(night: str, lines: Iterable[tuple[int, events.Written]]) -> Night:
 def note(night: Night, event: events.Written, at: int) -> None:
     """Write down what an event changes."""
     _note(event, night, at)
-    night.n += 1
+    night.n, night.latest_at = night.n + 1, at
 
 
 @singledispatch
@@ -131,20 +135,20 @@ def _begun(event: events.Begun, night: Night, at: int) -> None:
 def _ended(event: events.Ended, night: Night, at: int) -> None:
     deal = night.deals[-1]
     deal.results, deal.ended_at = event.results, at
-    night.paused_at = None
+    night.paused_at, night.is_resting = None, False
     night.next_at = at + night.plan.pause * MINUTE if night.plan.pause and night.state == BETWEEN else None
 
 
 @_note.register
 def _paused(event: events.Paused, night: Night, at: int) -> None:
-    night.paused_at = at
+    night.paused_at, night.is_resting = at if event.since is None else event.since, event.since is not None
 
 
 @_note.register
 def _resumed(event: events.Resumed, night: Night, at: int) -> None:
     """The clock goes on where it stopped."""
     waited = at - (at if night.paused_at is None else night.paused_at)
-    night.paused_at = None
+    night.paused_at, night.is_resting = None, False
     if night.next_at is not None:
         night.next_at += waited
     deal = night.running
@@ -161,4 +165,4 @@ def _extended(event: events.Extended, night: Night, at: int) -> None:
 
 @_note.register
 def _closed(event: events.Closed, night: Night, at: int) -> None:
-    night.is_closed, night.next_at, night.paused_at = True, None, None
+    night.is_closed, night.next_at, night.paused_at, night.is_resting = True, None, None, False

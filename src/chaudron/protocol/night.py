@@ -210,6 +210,8 @@ class NightShown(Message, omit_defaults=False):
     """To say aloud, as long as people may join; empty where there is none."""
     state: Literal["open", "playing", "between", "over"]
     paused: bool
+    rests: bool
+    """The house rests, and the night with it."""
     next_at: int | None
     """When the next deal begins by itself."""
     size: int

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 TABLE_LENGTH = 10
+PLAYED = ("/api/tables", "/api/nights")
+"""What rests with the house begins so; how a night stands can be seen all the same."""
 NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message that is no JSON, or all too deep, may raise."""
 
@@ -81,11 +83,12 @@ class Call:
             raise Refusal("bad_json") from error
 
     def check_house(self) -> None:
-        """Refuse whoever comes with a blocked device, and what is asked of tables while the house rests."""
+        """Refuse whoever comes with a blocked device, and what is asked of tables and nights while the house rests."""
         if self.route.path.startswith("/api/host"):
             return
         self.house.orders.check(self.visitor.device)
-        if self.route.path.startswith("/api/tables"):
+        is_to_look = self.route.path.startswith("/api/nights") and self.route.method == "GET"
+        if self.route.path.startswith(PLAYED) and not is_to_look:
             self.house.orders.check_awake()
 
     def check_token(self) -> None:

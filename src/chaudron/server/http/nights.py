@@ -45,7 +45,7 @@ async def night(call: Call) -> NightShown:
         raise Refusal("bad_token")
     if live.night.n == call.number("after"):
         await _happens(live)
-    return shown(live.night, live.stands, by, await _code(call, live.night))
+    return shown(live.night, live.stands, by, await _code(call, live.night), live.rests)
 
 
 async def _happens(live: LiveNight) -> None:

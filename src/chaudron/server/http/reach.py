@@ -1,5 +1,6 @@
 """Whether the phones of other people can come to a house, by which address, and how to let them in."""
 
+import contextlib
 import errno
 import os
 import socket
@@ -36,8 +37,10 @@ class Reach(NamedTuple):
 def reach_of(config: "Config", port: int, environment: Mapping[str, str] = os.environ) -> Reach:
     """Who can come to a house that listens on a port."""
     scheme, gate = "http" if config.https is None else "https", config.https is not None and config.https.is_own
+    if is_everywhere(config.host) and config.proxies:  # others come by the proxy, whose name their page knows
+        return Reach()
     if is_everywhere(config.host):
-        mine = certified(config) or own_address()
+        mine = certified(config) or named_address(config.host_names) or own_address()
         return Reach(address=f"{scheme}://{mine}:{port}" if mine else "", gate=gate)
     if not is_local(config.host):
         return Reach(address=f"{scheme}://{certified(config) or bracketed(config.host)}:{port}", gate=gate)
@@ -51,6 +54,16 @@ def certified(config: "Config") -> str:
     if config.https is None or config.https.is_own:
         return ""
     return config.https.name or next(iter(config.host_names), "")
+
+
+def named_address(names: list[str]) -> str:
+    """The first address among the names given: a machine in a container does not know the one around it."""
+    for name in names:
+        with contextlib.suppress(ValueError):
+            address = ip_address(name.strip("[]"))
+            if not address.is_loopback:
+                return bracketed(str(address))
+    return ""
 
 
 def command_for(port: int) -> str:

@@ -1,4 +1,7 @@
-"""Forgetting somebody: at a table where they alone were a person, all of it goes; elsewhere all but their moves."""
+"""Forgetting somebody: at a table where they alone were a person, all of it goes; elsewhere all but their moves.
+
+A table of a deal that others still play elsewhere stays as well: they are compared with what happens there.
+"""
 
 import secrets
 from typing import TYPE_CHECKING, cast
@@ -21,8 +24,9 @@ async def forget(house: "House", table: str, key: str) -> None:
     who = live.room.state.who(key)
     if who is None or who.seat is None:
         raise Refusal("not_seated")
-    others = [chair for seat, chair in enumerate(live.room.state.sitting.chairs) if chair.keys and seat != who.seat]
-    if others:
+    sitting = live.room.state.sitting
+    others = [chair for seat, chair in enumerate(sitting.chairs) if chair.keys and seat != who.seat]
+    if others or (sitting.deal and not sitting.is_deal_open):
         await house.act(table, None, ForgetHere(secrets.token_urlsafe(12), who.seat))
     else:
         await _delete(house, live)

@@ -36,6 +36,8 @@ class LiveNight:
         """How the tables of the running deal stood a moment ago."""
         self.told = 0
         """The deals whose tables know that they are over."""
+        self.rests = False
+        """Those who look have been told that the house rests."""
 
     def look_at(self, stands: list[Stand | None]) -> None:
         """Whoever waits hears of tables that are there now, and of those that are over."""
@@ -153,13 +155,34 @@ class Nights:
             if not _is_of_late(live.night):
                 del self.lives[live.night.id]
             elif live.night.state != OVER or live.told < len(live.night.counted):
-                with contextlib.suppress(Refusal):  # another process was first
-                    await self._look_after(live)
+                await self.house.watched(self._look_after_one(live))
+
+    async def _look_after_one(self, live: LiveNight) -> None:
+        with contextlib.suppress(Refusal):  # another process was first
+            if self.house.process.is_shared:
+                await self._read_on(live)
+            if not await self._rests(live):
+                await self._look_after(live)
+
+    async def _rests(self, live: LiveNight) -> bool:
+        """While the house rests, a night waits with it: no deal begins or ends, and no time passes."""
+        since = self.house.orders.resting_since
+
+        async def decided(known: Night) -> events.Written:
+            event = deciding.at_rest(known, since)
+            if event is None:
+                raise Refusal("not_paused" if since is None else "night_paused")
+            return event
+
+        if live.rests != (since is not None):
+            live.rests = since is not None
+            live.tell()
+        if deciding.at_rest(live.night, since) is not None:
+            await self.act(live.night.id, decided)
+        return live.rests
 
     async def _look_after(self, live: LiveNight) -> None:
         """What is due at one night, and its tables."""
-        if self.house.process.is_shared:
-            await self._read_on(live)
         night, deal = live.night, live.night.running
         if deal is not None:
             await tables.open_all(self.house, night)

@@ -10,7 +10,7 @@ from chaudron.server import clock
 from chaudron.server.nights.tables import Stand
 
 
-def shown(night: Night, stands: list[Stand | None], by: Who, code: str) -> NightShown:
+def shown(night: Night, stands: list[Stand | None], by: Who, code: str, rests: bool) -> NightShown:
     """All that may be known now. While a deal is played, its points are for the organizer and one's own table."""
     plan = night.plan
     return NightShown(
@@ -21,6 +21,7 @@ def shown(night: Night, stands: list[Stand | None], by: Who, code: str) -> Night
         code,
         night.state,  # type: ignore[arg-type]  # one of those that are declared
         night.paused_at is not None,
+        rests,
         night.next_at,
         plan.size,
         plan.minutes,

@@ -87,12 +87,13 @@ def _stand(state: State) -> Stand | None:
 async def look_after(house: House, night: Night) -> None:
     """A night that pauses, pauses everywhere; where somebody has gone, a bot goes on."""
     deal = night.running
+    is_paused = night.paused_at is not None and not night.is_resting
     for table in [] if deal is None else deal.tables:
         live = house.lives.get(table.id)
         if live is None or live.room.state.sitting.state != PLAYING:
             continue
         sitting = live.room.state.sitting
-        if night.paused_at is not None and sitting.paused_at is None:
+        if is_paused and sitting.paused_at is None:
             await _do(house, night, table.id, protocol.Pause(new_id()))
         for seat, person in enumerate(table.seats):
             if person is not None and night.people[person].is_away and not sitting.chairs[seat].left:
