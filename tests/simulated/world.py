@@ -15,6 +15,7 @@ from chaudron import protocol
 from chaudron.room import chain, decisions, events, luck, opening
 from chaudron.room.opening import open_table
 from chaudron.room.pace import Pace
+from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.sitting import PLAYING
 from chaudron.room.state import State, key_of
@@ -292,8 +293,9 @@ class World:
         event = chain.read(row.body)
         if not isinstance(event, events.Answered) or not event.sealed or row.only is not None:
             return
-        journal = self.disk.written[person.table]
-        before = [one for one in journal[: row.seq - 1] if _is_public(one)]
+        journal = self.disk.written[person.table][: row.seq - 1]
+        undone = undone_in(journal)
+        before = [one for one in journal if _is_public(one) and one.seq not in undone]
         seconds = self.window_of(person)
         if seconds and clock.now() < before[-1].at + seconds * 1000:
             raise Wrong(f"seat {person.seat} hears of event {row.seq} before its window has closed")
