@@ -1,25 +1,35 @@
 """`make steady` finds a test that fails now and then, names it, and says with which seeds it comes back."""
 
+import asyncio
 import contextlib
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from unittest import mock
 
+import asyncpg
 import pytest
 
 from tests import steady, steady_page
+from tests.server.postgres import running_postgres, url_of_a_fresh_database
+from tests.slowed import sitecustomize as slowed
 from tests.steady import PYTEST, SUITES
 from tests.steady_page import Failure, Run
 
+__all__ = ["running_postgres", "url_of_a_fresh_database"]
+
 ROOT = Path(__file__).parents[1]
 PLANTED = """
-import sqlite3, time
+import asyncio, sqlite3, time
 
 from chaudron.room import luck
 from chaudron.server.jobs import messages as jobs
+from tests.server.open_house import all_brew, visited
+from tests.simulated.machine import Machine
 
 seen = []
 
@@ -44,6 +54,24 @@ def test_needs_a_quick_thought():
     began = time.monotonic()
     jobs.read_job(jobs.framed(job)[jobs.HEADER:])
     assert time.monotonic() - began < 0.3
+
+def test_a_simulated_machine_is_slow_in_its_own_time(monkeypatch):
+    async def play():
+        async with visited(":memory:") as house:
+            anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+            await bob.do("leave")  # a bot thinks for him
+            await anna.answer("draw")
+            began = asyncio.get_running_loop().time()
+            for _ in range(20):
+                await house.running.house.store.probe()
+            return asyncio.get_running_loop().time() - began
+
+    def nobody_sleeps(seconds):
+        raise AssertionError(f"{seconds} seconds of everybody's time")
+
+    monkeypatch.setattr(time, "sleep", nobody_sleeps)
+    with Machine("slow").at_work():
+        assert asyncio.run(play()) > 0.04
 """
 ALWAYS, FIRST, RUNS = [2, 3], 2, 2
 
@@ -65,9 +93,10 @@ def test_a_planted_flaky_test_is_found_and_named_with_its_seeds(tmp_path: Path) 
     runs = json.loads((tmp_path / "steady.json").read_text("utf-8"))["chosen"]["runs"]
     failed = {
         name: [run["seed"] for run in runs if any(name in failure["test"] for failure in run["failures"])]
-        for name in ("luck", "order", "disk", "thought", "test_steady")
+        for name in ("luck", "order", "disk", "thought", "simulated", "test_steady")
     }
-    assert (failed["disk"], failed["thought"], failed["test_steady"]) == (ALWAYS, ALWAYS, [])
+    assert (failed["disk"], failed["thought"]) == (ALWAYS, ALWAYS)
+    assert (failed["simulated"], failed["test_steady"]) == ([], [])
     assert 0 < len(failed["luck"]) < RUNS
     assert 0 < len(failed["order"]) < RUNS
     for name in ("luck", "order"):
@@ -85,6 +114,54 @@ def test_a_run_that_cannot_begin_is_a_failure(tmp_path: Path) -> None:
     done = planted(tmp_path, "--runs=1", "--seed=1")
     assert done.returncode == 1
     assert "test_broken" in done.stdout
+
+
+@contextlib.contextmanager
+def counted() -> Iterator[list[float]]:
+    """The seconds that connections to PostgreSQL are slowed by, without waiting for them."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    as_ever = {name: getattr(asyncpg.Connection, name) for name in slowed.STATEMENTS}
+    with (
+        mock.patch.multiple(asyncpg.Connection, **as_ever),
+        mock.patch.object(slowed, "asyncio", mock.Mock(sleep=wait)),
+    ):
+        slowed.slow_database(asyncpg)
+        yield waits
+
+
+def test_a_slow_database_is_slow_wherever_it_commits(postgres_url: str) -> None:
+    async def commits() -> list[int]:
+        async with asyncpg.create_pool(postgres_url, min_size=1, max_size=1) as pool:
+            await pool.execute("CREATE TABLE chip (number integer)")
+            async with pool.acquire() as connection:
+                await connection.execute("INSERT INTO chip VALUES (1)")
+                found = [len(waits)]
+                await connection.execute("INSERT INTO chip VALUES ($1)", 2)
+                found.append(len(waits))
+                await connection.executemany("INSERT INTO chip VALUES ($1)", [(3,), (4,)])
+                found.append(len(waits))
+                for ask in (connection.fetch, connection.fetchrow, connection.fetchval):
+                    await ask("UPDATE chip SET number = number + 1 RETURNING number")
+                found.append(len(waits))
+                async with connection.transaction():
+                    await connection.execute("DELETE FROM chip")
+                    found.append(len(waits))
+                found.append(len(waits))
+                with contextlib.suppress(ZeroDivisionError):
+                    async with connection.transaction():
+                        await connection.execute("INSERT INTO chip VALUES (5)")
+                        raise ZeroDivisionError
+                await connection.fetch("SELECT number FROM chip")
+            await pool.execute("INSERT INTO chip VALUES (6)")
+        return [*found, len(waits)]
+
+    with counted() as waits:
+        assert asyncio.run(commits()) == [1, 2, 3, 6, 6, 7, 8]
+    assert set(waits) == {slowed.COMMIT}
 
 
 class Repository:

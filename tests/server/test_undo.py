@@ -212,6 +212,31 @@ async def test_what_is_sealed_or_was_revealed_stays(house: OpenHouse) -> None:
 
 
 @played
+async def test_what_ended_a_sealed_beat_stays_though_nobody_was_shown_anything(house: OpenHouse) -> None:
+    """Whoever answers last hears what the others did, and may not decide once more (ADR 0009)."""
+    players = await house.table_of("Anna", "Bob", "Clo", setup="bal 3 first_player=0", settings={"window": 0})
+    await together(*players)
+    for player in players[1:]:
+        await player.answer("pass")
+    await together(*players)
+    await cannot_undo(house, players[2], "revealed", REVEALED)
+
+
+@played
+async def test_so_does_an_answer_that_comes_after_its_window(house: OpenHouse) -> None:
+    """Nobody was silent for anybody in time: the house was busy."""
+    players = await house.table_of("Anna", "Bob", "Clo", setup="bal 3 first_player=0", settings={"window": 1.0})
+    await together(*players)
+    opened = players[0].events[-1]["at"]
+    await players[1].answer("pass")
+    passes(2)
+    await players[2].answer("pass")
+    await together(*players)
+    assert players[2].events[-1]["at"] > opened + 1400, "it was not kept quiet"
+    await cannot_undo(house, players[2], "revealed", REVEALED)
+
+
+@played
 async def test_the_host_may_have_turned_undo_off(house: OpenHouse) -> None:
     anna, _bob = await house.dealt(all_brew, "Anna", "Bob", settings={"undo": False})
     await anna.answer("stop")

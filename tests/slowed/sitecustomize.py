@@ -6,6 +6,7 @@ and `CHAUDRON_SLOW_THOUGHTS` (of bots, stand-ins and plans).
 """
 
 import asyncio
+import functools
 import os
 import sqlite3
 import sys
@@ -18,7 +19,9 @@ from typing import Any
 
 COMMIT = float(os.environ.get("CHAUDRON_SLOW_COMMITS", "0"))
 THOUGHT = float(os.environ.get("CHAUDRON_SLOW_THOUGHTS", "0"))
-WRITES = ("INSERT", "UPDATE", "DELETE")
+WRITES = ("INSERT", "UPDATE", "DELETE", "pg_notify")
+STATEMENTS = ("execute", "executemany", "fetch", "fetchrow", "fetchval")
+"""By which a connection to PostgreSQL may write."""
 
 
 class SlowFile(sqlite3.Connection):
@@ -36,22 +39,33 @@ def slow_file(*given: Any, **named: Any) -> sqlite3.Connection:
 
 
 def slow_database(asyncpg: ModuleType) -> None:
-    """Whatever writes is a transaction of its own, and answered late."""
-    fetch = asyncpg.Connection.fetch
+    """Whatever is committed is answered late: a statement that writes by itself, and the end of a transaction."""
+    for name in STATEMENTS:
+        setattr(asyncpg.Connection, name, slow_commit(getattr(asyncpg.Connection, name)))
 
+
+def slow_commit(run: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(run)
     async def slowed(connection: Any, query: str, *given: Any, **named: Any) -> Any:
-        found = await fetch(connection, query, *given, **named)
-        if any(word in query for word in WRITES):
+        was_in_transaction = connection.is_in_transaction()
+        found = await run(connection, query, *given, **named)
+        if not connection.is_in_transaction() and commits(query, was_in_transaction):
             await asyncio.sleep(COMMIT)
         return found
 
-    asyncpg.Connection.fetch = slowed
+    return slowed
+
+
+def commits(query: str, in_transaction: bool) -> bool:
+    """Has a statement that leaves no transaction open written anything?"""
+    return "ROLLBACK" not in query if in_transaction else any(word in query for word in WRITES)
 
 
 def slow_thoughts(jobs: ModuleType) -> None:
     """Where a worker reads what there is to think about."""
     read = jobs.read_job
 
+    @functools.wraps(read)
     def slowed(frame: bytes) -> Any:
         job = read(frame)
         if isinstance(job, jobs.Choose | jobs.Advise):

@@ -240,11 +240,12 @@ def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> No
 
 
 def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
+    """Whoever ends a sealed beat sees what the others did in it, whatever its end tells (ADR 0009)."""
     sitting.last = Last(
         row.seq,
         event.seat,
         drawn(event.draws),
-        event.reveals,
+        event.reveals or event.sealed,
         row.only is not None or event.held,
     )
     chair = sitting.chairs[event.seat]
