@@ -14,11 +14,15 @@ from pathlib import Path
 
 ZERO = bytes(32)
 CODES = {"proven": 0, "partly proven": 3, "sealed by the house alone": 4, "seeded": 5, "recorded": 6, "unfinished": 7}
-NOT_SOUND = 1
+NOT_SOUND, CANNOT_SAY = 1, 2
 
 
 class NotSound(Exception):
     """The record does not hold, and where."""
+
+
+class CannotSay(Exception):
+    """Only somebody who knows the rules can tell."""
 
 
 def sha(*parts):
@@ -50,20 +54,28 @@ def check(record):
     source = record["source"]
     if source["kind"] != "envelope":
         return of_before(record)
-    if record["result"] is None or source["secret"] is None:
-        return "unfinished"
+    must(record["format"] == "chaudron-record/2", "an envelope in a record of before")
+    must(set(source) == {"kind", "envelope", "salts", "secret"}, "source: more or less than an envelope")
     envelope = check_envelope(record, source["envelope"])
+    given = check_resumed(record, envelope)
+    if record["result"] is None or source["secret"] is None:
+        must(record["result"] is not None or record["head"] is None, "a head, and no result")
+        return "unfinished"
     salts = check_salts(source["salts"], envelope)
     secret = bytes_of(source["secret"], "the secret")
     must(sha(b"chaudron/1 commitment", secret).hex() == envelope["commitment"], "another secret was committed to")
     fingerprint = sha(source["envelope"].encode())
     key = hmac.digest(secret, b"chaudron/2 key" + fingerprint + b"".join(salt or ZERO for salt in salts), "sha256")
-    silent = check_game(record, key, salts)
+    silent = check_game(record, key, salts, given)
     check_head(record, fingerprint)
+    check_options(record, envelope)
     people = [seat for seat, bot in enumerate(envelope["bots"]) if not bot]
+    if given is not None and "resumed" not in envelope:
+        return "recorded"  # by an envelope of before, which does not say what was given
     if not any(salts):
         return "sealed by the house alone"
-    return "partly proven" if silent or not all(salts[seat] for seat in people) else "proven"
+    is_whole = given is None and not silent and all(salts[seat] for seat in people)
+    return "proven" if is_whole else "partly proven"
 
 
 def of_before(record):
@@ -72,6 +84,8 @@ def of_before(record):
     must(not any(entry[4] for entry in record["entries"] if len(entry) > 4), "a link without an envelope")
     if record["result"] is None:
         return "unfinished"
+    if record.get("resumed") is not None:
+        return "recorded"
     return {"sealed": "sealed by the house alone", "counter": "seeded"}.get(record["source"]["kind"], "recorded")
 
 
@@ -82,13 +96,30 @@ def check_envelope(record, text):
     must(envelope["beacon"] is None, "a beacon, which is not used")
     for name in ("game", "players", "names"):
         must(envelope[name] == record[name], f"{name}: not as in the envelope")
-    if envelope["version"] == record["version"]:
-        must(compact(sorted(envelope["options"].items())) == compact(sorted(record["options"].items())), "options")
     for name in ("names", "bots", "seals"):
         must(len(envelope[name]) == envelope["players"], f"{name}: not one for each seat")
     laid = [seal for seal in envelope["seals"] if seal]
     must(len(laid) == len(set(laid)), "a seal stands twice")
     return envelope
+
+
+def check_options(record, envelope):
+    """The options, which may be written otherwise only where a house went over to later rules."""
+    if compact(sorted(envelope["options"].items())) != compact(sorted(record["options"].items())):
+        must(envelope["version"] != record["version"], "options: not as in the envelope")
+        raise CannotSay("other options than in the envelope, by rules of another version: ask `chaudron verify`")
+
+
+def check_resumed(record, envelope):
+    """After how many answers a game goes on from another one, or None; the envelope must say the same."""
+    said = record.get("resumed")
+    if said is not None:
+        latest = len(record["entries"]) - (record["result"] is not None)
+        must(type(said["moment"]) is int and 0 <= said["moment"] <= latest, "it goes on from where there is nothing")
+        played = b"".join(compact(part) for part in [record["opening"], *record["entries"][: said["moment"]]])
+        said = {"table": said["table"], "moment": said["moment"], "played": sha(b"chaudron/2 played", played).hex()}
+    must("resumed" not in envelope or envelope["resumed"] == said, "resumed: not as in the envelope")
+    return said and said["moment"]
 
 
 def check_salts(written, envelope):
@@ -102,14 +133,19 @@ def check_salts(written, envelope):
     return salts
 
 
-def check_game(record, key, salts):
-    """Every link and every draw; the numbers of the answers that drew something without the link that was due."""
+def check_game(record, key, salts, given):
+    """Every link and every draw; the numbers of the answers that drew something without the link that was due.
+
+    What was given by another game was not drawn here, but the words of each stream are counted from its beginning.
+    """
     latest = [salt or ZERO for salt in salts]
     used, silent = {}, []
 
     def check_draws(number, draws, answering):
         for stream, out_of, result in draws:
             index = used[stream] = used.get(stream, -1) + 1
+            if given is not None and number <= given:
+                continue
             mix = latest[answering] if stream == answering else b"".join(latest)
             message = (stream + 1).to_bytes(4, "big") + index.to_bytes(8, "big") + mix
             word = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
@@ -117,7 +153,9 @@ def check_game(record, key, salts):
 
     check_draws(0, record["opening"], None)
     for number, (seat, _, draws, _, link) in enumerate(record["entries"], 1):
-        if link:
+        if given is not None and number <= given:
+            pass
+        elif link:
             is_next = salts[seat] and sha(b"chaudron/2 link", bytes_of(link, "a link")) == latest[seat]
             must(is_next, f"answer {number}: not the link that is due")
             latest[seat] = bytes.fromhex(link)
@@ -133,6 +171,7 @@ def check_head(record, fingerprint):
     for entry in record["entries"]:
         head = sha(head, compact(entry))
     result = record["result"]
+    must(set(result) == {"points", "places"}, "more than a result")
     head = sha(head, compact([result["points"], result["places"]]))
     must(record["head"] == head.hex(), "the head does not fit")
 
@@ -142,6 +181,9 @@ def main(path):
         found = check(json.loads(Path(path).read_text("utf-8")))
     except NotSound as error:
         found = f"not sound: {error}"
+    except CannotSay as error:
+        print(f"cannot say: {error}")
+        return CANNOT_SAY
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
         found = f"not sound: malformed ({error})"
     print(found)

@@ -1,7 +1,7 @@
 """Whole games with an envelope, played at random: what each person's device brings, and what the house knows."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -9,13 +9,14 @@ from typing import Any
 
 from chaudron.games import SHELF
 from chaudron.kernel.bad_record import BadRecord
-from chaudron.kernel.chance import commitment
-from chaudron.kernel.envelope import Envelope, Enveloped, chain, sealed
+from chaudron.kernel.chance import Recorded, commitment
+from chaudron.kernel.envelope import Envelope, Enveloped, chain, hash_of_played, sealed
 from chaudron.kernel.record import Play, Record, digest, verify
 
 Data = dict[str, Any]
 SECRET = bytes(range(32))
 TABLE = "bcdfghjkmn"
+OTHER_TABLE = "fq7zk2m9wd"
 NAMES = ["Ada", "Béa", "Puce"]
 BOTS = ["", "", "child"]
 SETUPS: dict[str, dict[str, Any]] = {"belcastel": {"books": 1}, "witches": {}, "bal": {}, "blackwood": {}}
@@ -27,12 +28,21 @@ def chains_of(seats: int = 2) -> list[list[bytes]]:
     return [chain(sha256(b"seed" + bytes([seat])).digest()) for seat in range(seats)]
 
 
-def laid(game: str, chains: list[list[bytes]], secret: bytes = SECRET) -> Envelope:
+def laid(
+    game: str, chains: list[list[bytes]], secret: bytes = SECRET, resumed: Mapping[str, Any] | None = None
+) -> Envelope:
     """The envelope of two people and a bot."""
     box = SHELF[game].box(len(NAMES), SETUPS[game])
     seals = [sealed(TABLE, links[0]) for links in chains] + [""] * (len(NAMES) - len(chains))
     about = (TABLE, game, SHELF[game].version, len(NAMES), dict(box.options), NAMES, BOTS)
-    return Envelope(*about, commitment(secret), seals)
+    return Envelope(*about, commitment(secret), seals, resumed=resumed)
+
+
+def of_before(text: str) -> str:
+    """An envelope as it was written when it did not say yet from where a game goes on."""
+    said = json.loads(text)
+    del said["resumed"]
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
 
 def begun(game: str, chains: list[list[bytes]], secret: bytes = SECRET) -> Play:
@@ -74,6 +84,27 @@ def record_of(game: str) -> str:
     chains = chains_of()
     play = begun(game, chains)
     for _ in moments(play, Random(4), Devices(chains).link):
+        pass
+    return json.dumps(play.record.to_json())
+
+
+@cache
+def onward(game: str, is_of_before: bool = False, is_silent: bool = False) -> str:
+    """The record of a game that went on from the middle of `record_of(game)`, with luck that is new."""
+    first = Record.from_json(json.loads(record_of(game)))
+    moment = len(first.entries) // 2
+    given = [entry._replace(link="") for entry in first.entries[:moment]]
+    chains = [chain(sha256(b"onward" + bytes([seat])).digest()) for seat in range(0 if is_silent else 2)]
+    resumed = {"table": OTHER_TABLE, "moment": moment, "played": hash_of_played(first.opening, given)}
+    text = laid(game, chains, resumed=resumed).text()
+    salts = [links[0].hex() for links in chains] + [""] * (len(NAMES) - len(chains))
+    written = Recorded(len(NAMES), [*first.opening, *(draw for entry in given for draw in entry.draws)])
+    play = Play(SHELF[game], SHELF[game].box(len(NAMES), SETUPS[game]), written, NAMES[:])
+    for entry in given:
+        play.answer(entry.seat, entry.choice)
+    play.go_on_with(Enveloped(SECRET, of_before(text) if is_of_before else text, salts))
+    play.record.resumed = {"table": OTHER_TABLE, "moment": moment}
+    for _ in moments(play, Random(5), Devices(chains).link):
         pass
     return json.dumps(play.record.to_json())
 

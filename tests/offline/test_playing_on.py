@@ -10,6 +10,7 @@ from chaudron import protocol
 from chaudron.games import SHELF
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record, verify
+from chaudron.kernel.verdict import HOUSE, verdict
 from tests.offline.played import Device, Seated, sat_down
 
 SETUPS = ["belcastel 3", "witches 2", "bal 3", "blackwood 3"]
@@ -43,6 +44,7 @@ def test_it_goes_on_from_there_and_its_record_holds(setup: str) -> None:
     assert record.resumed == {"table": seated.table, "moment": at}
     assert record.to_json()["entries"][:at] == before["entries"][:at]
     assert verify(SHELF[record.game], record).table.outcome is not None
+    assert (verdict(record).kind, verdict(record).given) == (HOUSE, at)
     assert record.to_json()["entries"] != before["entries"]
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from chaudron.cli import main
-from chaudron.kernel.record import Record
-from chaudron.kernel.verdict import EXIT_CODES, PARTLY, PROVEN, verdict
+from chaudron.games import SHELF
+from chaudron.kernel.record import Record, verify
+from chaudron.kernel.verdict import EXIT_CODES, PARTLY, PROVEN, Verdict, verdict
 from tests.server.device import Device, fingerprint
 from tests.server.open_house import OpenHouse, open_house, played, refuses, together
 from tests.server.served import Player, served
@@ -143,6 +144,32 @@ async def test_a_silent_device_is_marked_for_everybody_and_in_the_record(house: 
     await asyncio.gather(anna.play_out(), bob.play_out())
     found = verdict(Record.from_json(await record_of(bob.player)))
     assert (found.kind, found.without_salt, len(found.substitutes)) == (PARTLY, (), 1)
+
+
+@played
+async def test_of_a_game_that_goes_on_from_another_the_later_part_is_sealed_by_every_device(
+    house: OpenHouse,
+) -> None:
+    before = await begun(house, "blackwood 2")
+    await asyncio.gather(*[device.play_out() for device in before])
+    position = {"table": before[0].player.table, "at": 6}
+    _, seated = await house.post("", {"name": "Eve", "seat": 0, "position": position})
+    eve = await house.guest(seated["table"], seated["token"], 0).connect()
+    finn = await (await house.join(eve.table, "Finn")).connect()
+    devices = [Device(player, seed) for player, seed in zip((eve, finn), SEEDS[2:], strict=True)]
+    for device in devices:
+        await device.lay()
+    await together(eve, finn)
+    assert (await eve.do("start"))["is"] == "ack"
+    for device in devices:
+        await device.reveal()
+    await together(eve, finn)
+    resumed = json.loads(devices[0].kept)["resumed"]
+    assert (resumed["table"], resumed["moment"]) == (before[0].player.table, 6)
+    await asyncio.gather(*[device.play_out() for device in devices])
+    record = Record.from_json(await record_of(finn))
+    assert verify(SHELF["blackwood"], record).record.head == record.head
+    assert verdict(record) == Verdict(PARTLY, given=6)
 
 
 @played

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from chaudron.games import SHELF
+from chaudron.kernel.record import Record, verify
+from chaudron.kernel.verdict import HOUSE, verdict
 from chaudron.room.eyes import WATCHER
 from tests.server.open_house import LOCK_STEP, OpenHouse, open_house, played
 from tests.server.served import Player, put
@@ -180,3 +183,7 @@ async def test_a_table_goes_on_with_people_from_a_moment_of_another(house: OpenH
     assert [entry[0] for entry in record["entries"][:6]] == [
         entry[0] for entry in (await anna.get("/record"))[1]["entries"][:6]
     ]
+    found = Record.from_json(record)
+    assert verify(SHELF[found.game], found).record.head == found.head
+    assert (verdict(found).kind, verdict(found).given) == (HOUSE, 6)
+    assert json.loads(found.source["envelope"])["resumed"]["table"] == anna.table

@@ -22,6 +22,10 @@ LINKS = 1000
 """In a chain, as long as nothing else is said."""
 
 
+UNSAID: Mapping[str, Any] = {}
+"""Of an envelope of before, which does not say whether its game goes on from another."""
+
+
 class WrongLink(ValueError):
     """A link that is not the next one of its seat."""
 
@@ -61,6 +65,9 @@ class Envelope:
     """One per seat; empty where none was laid."""
     beacon: None = None
     """Not used."""
+    resumed: Mapping[str, Any] | None = None
+    """Of a game that goes on from another: its `table`, after how many answers (`moment`), and the hash of what was
+    `played` there."""
 
     def text(self) -> str:
         """As it is written, once: everybody takes this text as it is."""
@@ -72,6 +79,7 @@ class Envelope:
         parts = json.loads(text)
         if parts.pop("format") != FORMAT:
             raise ValueError("another format of envelope")
+        _check_resumed(parts.setdefault("resumed", UNSAID))
         envelope = cls(**parts)
         seats = (envelope.names, envelope.bots, envelope.seals)
         if [len(given) for given in seats] != [envelope.players] * 3 or envelope.beacon is not None:
@@ -87,6 +95,14 @@ class Envelope:
             if salt and sealed(self.table, unhex(salt)) != seal:
                 return seat
         return None
+
+
+def _check_resumed(said: Any) -> None:
+    if said is None or said is UNSAID:
+        return
+    kinds = {name: type(value) for name, value in dict(said).items()}
+    if kinds != {"table": str, "moment": int, "played": str} or said["moment"] < 0:
+        raise ValueError("an envelope that does not say from where its game goes on")
 
 
 def unhex(text: str) -> bytes:
@@ -176,15 +192,26 @@ def first_head(text: str, opening: Iterable[Draw]) -> bytes:
     return hashlib.sha256(b"chaudron/2 head" + fingerprint(text) + _draws(opening).encode()).digest()
 
 
-def next_head(head: bytes, entry: tuple[int, str, Iterable[tuple[int, int, int]], bool, str]) -> bytes:
-    """After an answer: its seat, its choice, what was drawn, whether it revealed something, its link.
+Answer = tuple[int, str, Iterable[tuple[int, int, int]], bool, str]
+"""Its seat, its choice, what was drawn, whether it revealed something, its link."""
 
-    The JSON is written out, since every move of every table waits for it.
-    """
+
+def next_head(head: bytes, entry: Answer) -> bytes:
+    """After an answer."""
+    return hashlib.sha256(head + _written(entry)).digest()
+
+
+def _written(entry: Answer) -> bytes:
+    """The JSON is written out, since every move of every table waits for it."""
     seat, choice, draws, reveals, link = entry
     drawn = ",".join([f"[{stream},{out_of},{result}]" for stream, out_of, result in draws])
-    written = f"[{seat},{_quoted(choice)},[{drawn}],{int(reveals)},{_quoted(link)}]"
-    return hashlib.sha256(head + written.encode()).digest()
+    return f"[{seat},{_quoted(choice)},[{drawn}],{int(reveals)},{_quoted(link)}]".encode()
+
+
+def hash_of_played(opening: Iterable[Draw], entries: Iterable[Answer]) -> str:
+    """What was played in another game, up to where this one goes on."""
+    answers = b"".join(map(_written, entries))
+    return hashlib.sha256(b"chaudron/2 played" + _draws(opening).encode() + answers).hexdigest()
 
 
 def last_head(head: bytes, result: Mapping[str, Any]) -> str:

@@ -126,7 +126,7 @@ class Record:
             entries,
             data["result"],
             None if is_before else data["head"],
-            _read_resumed(data.get("resumed"), len(entries)),
+            _read_resumed(data.get("resumed"), len(entries) - (data["result"] is not None)),
         )
 
 
@@ -142,11 +142,12 @@ def _read_players(value: Any) -> int:
     return players
 
 
-def _read_resumed(value: Any, answers: int) -> dict[str, Any] | None:
+def _read_resumed(value: Any, latest: int) -> dict[str, Any] | None:
+    """A game that is over was not over where it went on."""
     if value is None:
         return None
     moment = exactly(int, exactly(dict, value)["moment"])
-    if not 0 <= moment <= answers:
+    if not 0 <= moment <= latest:
         raise ValueError(f"resumed after {brief(moment)} answers")
     return {"table": exactly(str, value["table"]), "moment": moment}
 
@@ -358,7 +359,8 @@ def _compare(mine: Record, theirs: Record, number: int) -> None:
         raise BadRecord("draws_differ", number=number)
     if number == len(theirs.entries) and mine.result != theirs.result:
         raise BadRecord("result_differs")
-    if number == len(theirs.entries) and mine.source["kind"] == "envelope" and mine.head != theirs.head:
+    is_over = number == len(theirs.entries) and theirs.source["kind"] == "envelope"
+    if is_over and theirs.head != (None if theirs.result is None else head_of(theirs)):
         raise BadRecord("head_differs")
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from chaudron.kernel.bad_record import NOT_AS_IT_SHOULD_BE, BadRecord, exactly
 from chaudron.kernel.chance import Chance, Counter, Recorded, Sealed, commitment
-from chaudron.kernel.envelope import Envelope, Enveloped
+from chaudron.kernel.envelope import UNSAID, Envelope, Enveloped, hash_of_played
 from chaudron.kernel.game import Box, Game
 
 if TYPE_CHECKING:
@@ -59,13 +59,24 @@ def check_envelope(record: "Record") -> None:
         if record.head is not None or any(entry.link for entry in record.entries):
             raise BadRecord("malformed", where="links or a head, and no envelope")
         return
+    if set(source) != {"kind", "envelope", "salts", "secret"}:
+        raise BadRecord("malformed", where="source: more or less than an envelope")
     found = Envelope.read(exactly(str, source["envelope"]))
     for name, value in (("game", record.game), ("players", record.players), ("names", record.names)):
         if getattr(found, name) != value:
             raise BadRecord("not_in_envelope", what=name)
+    if found.resumed not in (UNSAID, resumed_as_said(record)):
+        raise BadRecord("not_in_envelope", what="resumed")
     seat = found.misfit(exactly(list, source["salts"]))
     if seat is not None:
         raise BadRecord("wrong_salt", seat=seat)
+
+
+def resumed_as_said(record: "Record") -> dict[str, Any] | None:
+    """From where a game went on, as its envelope has to say it."""
+    if record.resumed is None:
+        return None
+    return {**record.resumed, "played": hash_of_played(record.opening, record.entries[: record.resumed["moment"]])}
 
 
 def check_options(game: Game, record: "Record", box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from chaudron.kernel.envelope import Envelope
+from chaudron.kernel.envelope import UNSAID, Envelope
 from chaudron.kernel.record import Entry, Record
 
 PROVEN, PARTLY, HOUSE, SEEDED, RECORDED, UNFINISHED = "proven", "partly", "house", "seeded", "recorded", "unfinished"
@@ -16,9 +16,13 @@ class Verdict(NamedTuple):
 
     kind: str
     without_salt: tuple[int, ...] = ()
-    """Seats of people for which the house stood in from the start."""
+    """Seats of people from which no salt came."""
     substitutes: tuple[int, ...] = ()
     """Numbers of answers, from 1, that drew something for a seat with a salt, and brought no link."""
+    given: int | None = None
+    """Of a game that goes on from another: how many answers were given there, whose draws were not sealed here."""
+    bots: tuple[int, ...] = ()
+    """Seats of bots: what their answers draw, the house could know."""
 
 
 def verdict(record: Record) -> Verdict:
@@ -26,16 +30,19 @@ def verdict(record: Record) -> Verdict:
     source = record.source
     if record.result is None or ("secret" in source and source["secret"] is None):
         return Verdict(UNFINISHED)
+    given = None if record.resumed is None else record.resumed["moment"]
     if source["kind"] != "envelope":
-        return Verdict(KINDS.get(source["kind"], RECORDED))
-    bots, salts = Envelope.read(source["envelope"]).bots, source["salts"]
-    without_salt = tuple(seat for seat, bot in enumerate(bots) if not bot and not salts[seat])
+        return Verdict(RECORDED if record.resumed else KINDS.get(source["kind"], RECORDED), given=given)
+    envelope, salts = Envelope.read(source["envelope"]), source["salts"]
+    if record.resumed and envelope.resumed == UNSAID:  # whoever wrote the record could call anything given
+        return Verdict(RECORDED, given=given)
+    without_salt = tuple(seat for seat, bot in enumerate(envelope.bots) if not bot and not salts[seat])
     if not any(salts):
-        return Verdict(HOUSE, without_salt)
-    before = 0 if record.resumed is None else record.resumed["moment"]  # played elsewhere, as another record proves
-    answers = enumerate(record.entries[before:], before + 1)
+        return Verdict(HOUSE, without_salt, given=given)
+    answers = enumerate(record.entries[given or 0 :], (given or 0) + 1)
     missing = tuple(number for number, entry in answers if is_substitute(entry, salts))
-    return Verdict(PARTLY if without_salt or missing else PROVEN, without_salt, missing)
+    kind = PARTLY if without_salt or missing or record.resumed else PROVEN
+    return Verdict(kind, without_salt, missing, given, tuple(seat for seat, bot in enumerate(envelope.bots) if bot))
 
 
 def is_substitute(entry: Entry, salts: list[str]) -> bool:

@@ -1,10 +1,13 @@
 """The envelope of a table (ADR 0019): seals are laid, it is closed, salts are shown, and then the game begins."""
 
+from typing import Any
+
 from chaudron import protocol
-from chaudron.kernel.envelope import Envelope, sealed
+from chaudron.kernel.envelope import Envelope, hash_of_played, sealed
 from chaudron.kernel.house_list import CLOSED, ENDED
 from chaudron.room import events
-from chaudron.room.events import Event
+from chaudron.room.events import Event, Position
+from chaudron.room.noting import drawn, entries_of
 from chaudron.room.permits import must_be_open, seat_of
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import OPEN, Who
@@ -69,7 +72,15 @@ def envelope_of(state: State) -> Envelope:
     names, bots = [*state.names], ["" if chair.keys else chair.bot for chair in sitting.chairs]
     seals = [chair.seal for chair in sitting.chairs]
     about = (state.id, state.game.name, state.game.version, box.players, dict(box.options))
-    return Envelope(*about, names, bots, sitting.commitment, seals)
+    return Envelope(*about, names, bots, sitting.commitment, seals, resumed=_resumed(sitting.position))
+
+
+def _resumed(position: Position | None) -> dict[str, Any] | None:
+    """From where the game goes on: what was played there is not drawn under this seal, and is bound as it was."""
+    if position is None:
+        return None
+    played = hash_of_played(drawn(position.opening), entries_of(position))
+    return {"table": position.table, "moment": position.at, "played": played}
 
 
 def to_list(event: Event) -> tuple[str, str, str] | None:

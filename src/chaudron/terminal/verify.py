@@ -7,7 +7,7 @@ from chaudron.kernel.envelope import fingerprint
 from chaudron.kernel.game import Game
 from chaudron.kernel.house_list import look_up, read_list
 from chaudron.kernel.record import Record, checked
-from chaudron.kernel.verdict import EXIT_CODES, RECORDED, Verdict, verdict
+from chaudron.kernel.verdict import EXIT_CODES, HOUSE, PARTLY, RECORDED, Verdict, verdict
 from chaudron.terminal.console import Console
 from chaudron.terminal.faces import face_of
 from chaudron.terminal.files import read_json, read_record
@@ -44,8 +44,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def report(game: Game, record: Record, words: Words) -> list[str]:
     """What was checked."""
     say = words.say
-    draws = sum(1 for _ in record.draws())
-    lines = [*origin(record, words), say("verify-draws", draws=draws, answers=len(record.entries))]
+    lines = [*origin(record, words), *counted(record, words)]
     if record.version != game.version:
         lines.append(say("verify-version", found=record.version, known=game.version))
     if record.result is None:
@@ -53,6 +52,19 @@ def report(game: Game, record: Record, words: Words) -> list[str]:
     result = face_of(record.game).result(words, record.names, record.result["points"], record.result["places"])
     head = [say("verify-head", head=record.head)] if record.head else []
     return [*lines, say("verify-result", scores=words.listed(result)), *head]
+
+
+def counted(record: Record, words: Words) -> list[str]:
+    """How many draws are right; of a game that goes on from another, how many were drawn there."""
+    draws, answers = sum(1 for _ in record.draws()), len(record.entries)
+    if record.resumed is None:
+        return [words.say("verify-draws", draws=draws, answers=answers)]
+    moment = record.resumed["moment"]
+    after = sum(len(entry.draws) for entry in record.entries[moment:])
+    return [
+        words.say("verify-given", count=moment, draws=draws - after),
+        words.say("verify-draws", draws=after, answers=answers - moment),
+    ]
 
 
 def origin(record: Record, words: Words) -> list[str]:
@@ -82,4 +94,15 @@ def proven(record: Record, found: Verdict, words: Words) -> list[str]:
     if found.substitutes:
         named = [*map(str, found.substitutes[:MOST_NAMED]), *["…"][: len(found.substitutes) > MOST_NAMED]]
         lines.append(words.say("verify-substitutes", count=len(found.substitutes), answers=", ".join(named)))
-    return [*lines, words.say("verify-nothing" if found.kind == RECORDED else f"verify-{found.kind}")]
+    if found.bots:
+        who = words.listed([words.seat(seat, record.names) for seat in found.bots])
+        lines.append(words.say("verify-bots", count=len(found.bots), who=who))
+    return [*lines, conclusion(found, words)]
+
+
+def conclusion(found: Verdict, words: Words) -> str:
+    if found.kind == RECORDED:
+        return words.say("verify-nothing")
+    if found.given is not None and found.kind in (PARTLY, HOUSE):
+        return words.say(f"verify-{found.kind}-after", answer=found.given)
+    return words.say(f"verify-{found.kind}")

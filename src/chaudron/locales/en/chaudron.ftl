@@ -61,6 +61,7 @@ bad-record-not_in_envelope = { $what ->
     [names] The names are not those in the sealed envelope.
     [options] The options are not those in the sealed envelope.
     [players] The number of players is not the one in the sealed envelope.
+    [resumed] From where the game goes on is not what the sealed envelope says.
    *[game] The game is not the one in the sealed envelope.
 }
 bad-record-wrong_salt = The salt of { $seat } is not the one that was sealed.

@@ -689,18 +689,29 @@ verify-seed = Seed: { $seed }
 verify-recorded = No seed: the draws were followed as they were written down.
 verify-lesson = A lesson: its luck was written in advance, and nothing was sealed. The rules were still followed.
 verify-draws = { $draws } draws recomputed for { $answers } answers: all correct.
+verify-given = { $count ->
+    [0] This game goes on from the beginning of another: { $draws } draws of its set-up were taken as they are written down, and not drawn here.
+    [one] The first answer comes from another game: { $draws } draws up to there were taken as they are written down, and not drawn here.
+   *[other] The first { $count } answers come from another game: { $draws } draws up to there were taken as they are written down, and not drawn here.
+}
 verify-version = The whole game was played under version { $found } of the rules; today’s version, { $known }, gives the same game.
 verify-result = Result: { $scores }.
 verify-head = Everything that happened, as one number: { $head }
 verify-listed = The list of the house holds both: when the envelope was closed, and how the game ended.
-verify-without-salt = No salt came from { $who }: the house stood in from the start.
+verify-without-salt = No salt came from { $who }: that place stayed empty from the start.
 verify-substitutes = { $count ->
     [one] One draw was made without the player’s link: at answer number { $answers }. The house could know it beforehand.
    *[other] { $count } answers drew without the player’s link, and the house could know that beforehand: numbers { $answers }.
 }
-verify-proven = Proven: everybody’s device took part, and nobody could choose or foresee these draws. The draws are sound.
+verify-bots = { $count ->
+    [one] { $who } is a bot: what a bot’s answers draw, the house can foresee.
+   *[other] { $who } are bots: what their answers draw, the house can foresee.
+}
+verify-proven = Proven: every person’s device took part. Nobody could choose these draws, and the house could not foresee what people’s answers would draw.
 verify-partly = Partly proven: the draws are sound and nobody chose them, but some could be foreseen by the house.
+verify-partly-after = Partly proven: what was drawn after answer number { $answer } was sealed, and nobody chose it. Nothing is proven here about what was drawn before.
 verify-house = Sealed by the house alone: the draws are sound, but the house could know them beforehand.
+verify-house-after = Sealed by the house alone: nobody chose what was drawn after answer number { $answer }, but the house could know it beforehand. Nothing is proven here about what was drawn before.
 verify-seeded = Seeded: the draws can be repeated, but whoever chose the seed knew them all.
 verify-nothing = Recorded: the rules were followed; nothing is proven about the draws.
 verify-unfinished = Unfinished: this record was cut off before the end of the game, and proves nothing.

@@ -61,6 +61,7 @@ bad-record-not_in_envelope = { $what ->
     [names] Los nombres no son los del sobre sellado.
     [options] Las opciones no son las del sobre sellado.
     [players] El número de asientos no es el del sobre sellado.
+    [resumed] El punto desde el que sigue la partida no es el del sobre sellado.
    *[game] El juego no es el del sobre sellado.
 }
 bad-record-wrong_salt = La sal de { $seat } no es la que se selló.

@@ -346,18 +346,29 @@ verify-seed = Semilla: { $seed }
 verify-recorded = Sin semilla: se siguieron las extracciones tal como están anotadas.
 verify-lesson = Una lección: su azar estaba escrito de antemano y no se selló nada. Las reglas se siguieron igualmente.
 verify-draws = { $draws } extracciones recalculadas para { $answers } respuestas: todas correctas.
+verify-given = { $count ->
+    [0] Esta partida sigue desde el principio de otra: { $draws } extracciones de la preparación se tomaron tal como están anotadas, no se hicieron aquí.
+    [one] La primera respuesta viene de otra partida: hasta ahí, { $draws } extracciones se tomaron tal como están anotadas, no se hicieron aquí.
+   *[other] Las primeras { $count } respuestas vienen de otra partida: hasta ahí, { $draws } extracciones se tomaron tal como están anotadas, no se hicieron aquí.
+}
 verify-version = Toda la partida se jugó con la versión { $found } de las reglas; la de hoy, { $known }, da la misma partida.
 verify-result = Resultado: { $scores }.
 verify-head = Todo lo ocurrido, en un número: { $head }
 verify-listed = La lista de la casa recoge las dos cosas: cuándo se cerró el sobre y cómo terminó la partida.
-verify-without-salt = No llegó sal de { $who }: la casa la sustituyó desde el principio.
+verify-without-salt = No llegó sal de { $who }: ese lugar quedó vacío desde el principio.
 verify-substitutes = { $count ->
     [one] Una extracción se hizo sin el eslabón de quien jugaba: en la respuesta número { $answers }. La casa pudo conocerla antes.
    *[other] { $count } respuestas sacaron sin el eslabón de quien jugaba, y la casa pudo conocerlo antes: números { $answers }.
 }
-verify-proven = Demostrado: participó el dispositivo de cada cual, y nadie pudo elegir ni prever estas extracciones. Son correctas.
+verify-bots = { $count ->
+    [one] { $who } es un bot: lo que sacan las respuestas de un bot, la casa puede preverlo.
+   *[other] { $who } son bots: lo que sacan sus respuestas, la casa puede preverlo.
+}
+verify-proven = Demostrado: participó el dispositivo de cada persona. Nadie pudo elegir estas extracciones, y la casa no pudo prever qué sacarían las respuestas de las personas.
 verify-partly = Demostrado en parte: las extracciones son correctas y nadie las eligió, pero la casa pudo prever algunas.
+verify-partly-after = Demostrado en parte: lo que salió después de la respuesta número { $answer } estaba sellado, y nadie lo eligió. De lo que salió antes no se demuestra nada aquí.
 verify-house = Sellado solo por la casa: las extracciones son correctas, pero la casa pudo conocerlas antes.
+verify-house-after = Sellado solo por la casa: nadie eligió lo que salió después de la respuesta número { $answer }, pero la casa pudo conocerlo antes. De lo que salió antes no se demuestra nada aquí.
 verify-seeded = Con semilla: las extracciones se pueden repetir, pero quien eligió la semilla las conocía todas.
 verify-nothing = Anotado: se siguieron las reglas; sobre las extracciones no se demuestra nada.
 verify-unfinished = Incompleto: esta acta se cortó antes del final de la partida, y no demuestra nada.

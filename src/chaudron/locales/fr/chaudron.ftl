@@ -61,6 +61,7 @@ bad-record-not_in_envelope = { $what ->
     [names] Les noms ne sont pas ceux de l’enveloppe scellée.
     [options] Les options ne sont pas celles de l’enveloppe scellée.
     [players] Le nombre de joueurs n’est pas celui de l’enveloppe scellée.
+    [resumed] Le point d’où la partie reprend n’est pas celui de l’enveloppe scellée.
    *[game] Le jeu n’est pas celui de l’enveloppe scellée.
 }
 bad-record-wrong_salt = Le sel de { $seat } n’est pas celui qui avait été scellé.

@@ -683,18 +683,29 @@ verify-seed = Graine : { $seed }
 verify-recorded = Pas de graine : les tirages ont été suivis tels qu’ils étaient écrits.
 verify-lesson = Une leçon : son hasard était écrit d’avance, rien n’était scellé. Les règles, elles, ont été suivies.
 verify-draws = { $draws } tirages recalculés pour { $answers } réponses : tous justes.
+verify-given = { $count ->
+    [0] Cette partie reprend le début d’une autre : { $draws } tirages de la mise en place ont été repris tels qu’ils sont écrits, pas tirés ici.
+    [one] La première réponse vient d’une autre partie : jusque-là, { $draws } tirages ont été repris tels qu’ils sont écrits, pas tirés ici.
+   *[other] Les { $count } premières réponses viennent d’une autre partie : jusque-là, { $draws } tirages ont été repris tels qu’ils sont écrits, pas tirés ici.
+}
 verify-version = Toute la partie s’est jouée selon la version { $found } des règles ; la version actuelle, { $known }, donne la même partie.
 verify-result = Résultat : { $scores }.
 verify-head = Tout ce qui s’est passé, en un nombre : { $head }
 verify-listed = La liste de la maison contient les deux : la fermeture de l’enveloppe et la fin de la partie.
-verify-without-salt = Aucun sel n’est venu de { $who } : la maison l’a remplacé dès le début.
+verify-without-salt = Aucun sel n’est venu de { $who } : cette place est restée vide dès le début.
 verify-substitutes = { $count ->
     [one] Un tirage s’est fait sans le maillon du joueur : à la réponse numéro { $answers }. La maison pouvait le connaître d’avance.
    *[other] { $count } réponses ont tiré sans le maillon du joueur, et la maison pouvait le savoir d’avance : numéros { $answers }.
 }
-verify-proven = Prouvé : l’appareil de chacun a participé, personne n’a pu choisir ni prévoir ces tirages. Les tirages sont justes.
+verify-bots = { $count ->
+    [one] { $who } est un bot : ce que tirent les réponses d’un bot, la maison peut le prévoir.
+   *[other] { $who } sont des bots : ce que tirent leurs réponses, la maison peut le prévoir.
+}
+verify-proven = Prouvé : l’appareil de chaque personne a participé. Personne n’a pu choisir ces tirages, et la maison ne pouvait pas prévoir ce que tireraient les réponses des personnes.
 verify-partly = Prouvé en partie : les tirages sont justes et personne ne les a choisis, mais la maison pouvait en prévoir certains.
+verify-partly-after = Prouvé en partie : ce qui a été tiré après la réponse numéro { $answer } était scellé, et personne ne l’a choisi. Rien n’est prouvé ici de ce qui a été tiré avant.
 verify-house = Scellé par la maison seule : les tirages sont justes, mais la maison pouvait les connaître d’avance.
+verify-house-after = Scellé par la maison seule : personne n’a choisi ce qui a été tiré après la réponse numéro { $answer }, mais la maison pouvait le connaître d’avance. Rien n’est prouvé ici de ce qui a été tiré avant.
 verify-seeded = À graine : les tirages peuvent être refaits, mais qui a choisi la graine les connaissait tous.
 verify-nothing = Consigné : les règles ont été suivies ; rien n’est prouvé sur les tirages.
 verify-unfinished = Inachevé : ce procès-verbal s’arrête avant la fin de la partie, et ne prouve rien.
