@@ -29,7 +29,8 @@ ACCENTED = {"nananere", "sortilege", "tresor", "remede", "envoutement", "fantome
 """Ids that no language writes so."""
 TYPED = {"bots.ftl", "cli.ftl", "lab.ftl"}
 """Where options are said as they are typed."""
-WITHOUT_COMMANDS = sorted({file.name for file in locale(LANGUAGES[0]).glob("*.ftl")} - TYPED)
+FILES = {file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.endswith(".ftl")}
+WITHOUT_COMMANDS = sorted(FILES - TYPED)
 
 
 def ids(game: str) -> set[str]:
