@@ -188,6 +188,10 @@ class Twin:
         """An answer, and what follows up to the next question."""
         self._step(state, ANSWER, seat, bit)
 
+    def places(self, state: State) -> list[int]:
+        """Who won a game that is over, and in which order."""
+        return [plain(place_of)(state, p) for p in range(self.players)]
+
     def _step(self, state: State, what: int, first: int, second: int) -> None:
         numbers = np.array([first, second], np.uint64)
         rows, results = np.zeros((1, 1), np.int32), np.zeros((1, 1), np.int64)
