@@ -106,11 +106,10 @@ from chaudron.fast.belcastel.tables import (
 from chaudron.fast.belcastel.witches import after_explosion
 from chaudron.fast.jit import N, compiled
 from chaudron.fast.words import HOLDS, chips_in, hand_with, hand_without, kinds_in_hand, size_of_hand
+from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
+from chaudron.games.belcastel.second_chance import CHIPS_BEFORE_THE_CHOICE
 
 SECOND_CHANCE, WELL_STIRRED = CARD["second_chance"], CARD["well_stirred"]
-CHIPS_BEFORE_THE_CHOICE = 5
-SPACES_FOR_A_RUBY = 3
-"""[WIT-5.1] yellow-6: what a ruby adds."""
 COUNTED, IS_START = 1, 2
 """[WIT-6.4, WIT-5.5] What is special about a chip: it counted when it was set aside; it is a start chip."""
 
