@@ -111,8 +111,8 @@ screenshots: web ## pictures of every screen and state, in screenshots/; the REA
 soak: $(V)/.ok ## play and check very many random games (GAMES=100000)
 	@$(V)/bin/python -m tests.soak --games $(GAMES)
 
-twin: $(V)/.ok ## the fast twin beside the reference, in boxes at random, compared at every question (GAMES=100000)
-	@$(V)/bin/python -m chaudron.fast.belcastel.check --games $(GAMES)
+twin: $(V)/.ok ## the fast twin beside the reference, compared at every question; goes on where it was stopped (GAMES=100000, JOBS, REPORT, TABLE)
+	@$(V)/bin/python -m chaudron.fast.belcastel.check --blocks $$(( $(GAMES) / 100 )) --jobs $(or $(JOBS),2) $(if $(REPORT),--report $(REPORT)) $(if $(TABLE),--table $(TABLE))
 
 crash: $(V)/.ok ## kill servers in mid-game, on both stores, and look for anything lost (CYCLES=60)
 	@rm -f bench/results/crash.json

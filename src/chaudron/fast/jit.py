@@ -71,13 +71,19 @@ def entry(function: F, is_kept: bool = True) -> F:
     return cast("F", update_wrapper(first_compiled, function))
 
 
-def cache_folder() -> Path:
-    """numba looks at the caller's own file only; here a change of any file leads to another folder."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+def rules_digest() -> str:
+    """Which rules and tables these are: of every file they are made from."""
+    digest = hashlib.sha256()
     for path in sorted([*HERE.rglob("*.py"), *(HERE.parent / "games").rglob("*.json")]):
         digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """numba looks at the caller's own file only; here a change of any file leads to another folder."""
+    versions = hashlib.sha256(f"{numba.__version__} {sys.version} {rules_digest()}".encode())
     home = Path(os.environ.get("CHAUDRON_CACHE") or Path.home() / ".cache" / "chaudron")
-    return home / "fast" / digest.hexdigest()[:16]
+    return home / "fast" / versions.hexdigest()[:16]
 
 
 def numbers(values: Iterable[int], kind: Any = np.int64) -> Any:

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from chaudron.fast.belcastel.asks import TOGETHER
 from chaudron.fast.belcastel.box import PLAYERS, numbers_of
 from chaudron.fast.belcastel.from_table import state_of
 from chaudron.fast.belcastel.gains import top
 from chaudron.fast.belcastel.layout import (
+    DEPTH,
     FULL_UP,
     MASK,
     PER_SMALL,
@@ -26,7 +28,7 @@ from chaudron.fast.belcastel.layout import (
     inside,
 )
 from chaudron.fast.belcastel.machine import answer, awaited, begin
-from chaudron.fast.belcastel.policies import decide
+from chaudron.fast.belcastel.policies import NUMBERS, decide
 from chaudron.fast.belcastel.rounds import place_of
 from chaudron.fast.jit import N, compiled, entry, plain
 from chaudron.fast.words import GAMMA, S1, ZERO, Word, mix, stream
@@ -36,7 +38,7 @@ from chaudron.games.belcastel.table import Table
 DIGEST, DECISIONS, SEATS = 0, 1, 2
 NEW, FROM_HERE, BEGIN, ANSWER = range(4)
 NO_GAME = -1
-"""In the place of the digest where more chips lay in a cauldron than a state holds."""
+"""In the place of the digest where a state was too small for what lay in a cauldron or was still to be done."""
 Decide = Callable[[Any, int, int, int, Any], int]
 
 
@@ -175,6 +177,7 @@ class Twin:
 
     def play_from(self, table: Table, seeds: Any, policies: Sequence[Any]) -> Results:
         """A game of the reference played on to its end, once for each seed."""
+        self._expect_box(table)
         state = empty(self.box.box, self.box.lanes, self.players)
         return self._play(state, state_of(table, self.box), FROM_HERE, seeds, policies)
 
@@ -186,7 +189,26 @@ class Twin:
 
     def answer(self, state: State, seat: int, bit: int) -> None:
         """An answer, and what follows up to the next question."""
+        if not 0 <= seat < self.players or state.small[seat * PER_SMALL + DEPTH] == 0:
+            raise ValueError(f"seat {seat} is asked nothing")
+        if bit < TOGETHER and not int(state.words[seat * PER_WORDS + MASK]) >> bit & 1:
+            raise ValueError(f"seat {seat} has no answer {bit} now")
         self._step(state, ANSWER, seat, bit)
+
+    def places(self, state: State) -> list[int]:
+        """Who won a game that is over, and in which order."""
+        return [plain(place_of)(state, p) for p in range(self.players)]
+
+    def _expect_box(self, table: Table) -> None:
+        """Compiled code looks at no bounds, so nothing else may come to it."""
+        if numbers_of(table.box).as_lists() != self.box.as_lists():
+            raise ValueError(f"a table for {table.box.players} with {dict(table.box.options)} is of another box")
+
+    def _rows(self, policies: Sequence[Any]) -> Any:
+        shapes = {np.shape(policy) for policy in policies}
+        if len(policies) != self.players or len(shapes) != 1 or len(shape := shapes.pop()) != 1 or shape[0] < NUMBERS:
+            raise ValueError(f"each of the {self.players} seats needs a policy, a row of {NUMBERS} numbers or more")
+        return np.ascontiguousarray(policies, np.int32)
 
     def _step(self, state: State, what: int, first: int, second: int) -> None:
         numbers = np.array([first, second], np.uint64)
@@ -196,7 +218,7 @@ class Twin:
 
     def _play(self, state: State, start: State, what: int, seeds: Any, policies: Sequence[Any]) -> Results:
         seeds = np.asarray(seeds, np.uint64)
-        rows = np.ascontiguousarray(policies, np.int32)
+        rows = self._rows(policies)
         results = np.zeros((len(seeds), SEATS + 4 * self.players), np.int64)
         with np.errstate(over="ignore"):
             self.play_games(state, start, what, seeds, rows, results)

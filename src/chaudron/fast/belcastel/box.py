@@ -39,6 +39,9 @@ class Numbers(NamedTuple):
     box: Any
     lanes: Any
 
+    def as_lists(self) -> tuple[list[int], list[int]]:
+        return [int(number) for number in self.box], [int(word) for word in self.lanes]
+
 
 def numbers_of(box: Box) -> Numbers:
     """The numbers of a box of the reference; values on trial have none."""

@@ -1,115 +1,65 @@
 """The same games? Reference and twin play side by side, and the whole state is compared at every question.
 
-python -m chaudron.fast.belcastel.check --games 1000 [--seed 1]
+python -m chaudron.fast.belcastel.check [--blocks 5000] [--seed 1] [--least 1] [--jobs 2] [--report FILE]
 """
 
 import argparse
+import json
 import sys
-from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from chaudron.fast.belcastel.agendas import ASKED
 from chaudron.fast.belcastel.batch import Twin
 from chaudron.fast.belcastel.choices import bit_of
-from chaudron.fast.belcastel.from_table import Parts, parts_of
-from chaudron.fast.belcastel.layout import ANSWERED, PER_WIDE, State
-from chaudron.games.belcastel import BELCASTEL, WITCHES, Belcastel
+from chaudron.fast.belcastel.from_table import Parts, parts_of, state_of
+from chaudron.fast.belcastel.layout import ANSWERED, FULL_UP, PER_WIDE, State
+from chaudron.fast.belcastel.met import Met
+from chaudron.fast.belcastel.trials import BLOCK, Only, Trial, block, enrich
+from chaudron.fast.jit import rules_digest
+from chaudron.games.belcastel import BELCASTEL, WITCHES
 from chaudron.games.belcastel.box import Box
 from chaudron.games.belcastel.table import Table
 from chaudron.kernel import rule
 from chaudron.kernel.chance import Counter
-from chaudron.kernel.choice import Choice
 
 
 class Differs(AssertionError):
     """Reference and twin are not in the same state."""
 
 
-Player = Callable[[Random, Table, int], Choice]
-
-
-def at_random(luck: Random, table: Table, seat: int) -> Choice:
-    """Any answer; now and then an aside."""
-    ask = table.asks[seat]
-    if ask.offers and luck.random() < 0.02:
-        return luck.choice(ask.offers)
-    return luck.choice(ask.options)
-
-
-def boldly(luck: Random, table: Table, seat: int) -> Choice:
-    """Draws as long as it can, so that games go far."""
-    options = table.asks[seat].options
-    if options[0] == "draw" and luck.random() < 0.9:
-        return options[0]
-    return luck.choice(options)
-
-
-def greedily(luck: Random, table: Table, seat: int) -> Choice:
-    """Draws while no more than a fifth of the bag explodes, and takes what is dearest."""
-    options, mine = table.asks[seat].options, table.seats[seat]
-    if options[0] == "draw":
-        deadly = sum(chip.color == "white" and mine.whites + chip.value > 7 for chip in mine.bag)
-        return options[0] if deadly * 5 <= len(mine.bag) else options[1]
-    return options[-2] if len(options) > 1 and luck.random() < 0.8 else luck.choice(options)
-
-
-PLAYERS: tuple[Player, ...] = (at_random, boldly, greedily)
-
-
-class Game(NamedTuple):
-    """What is played."""
-
-    kind: Belcastel
-    box: Box
-
-
-def any_game(luck: Random) -> Game:
-    """A box with options and books at random."""
-    kind = luck.choice((BELCASTEL, WITCHES))
-    players = luck.choice(kind.players)
-    options: dict[str, Any] = {}
-    for name, option in kind.options.items():
-        values = [value for value in option.values if value not in ("mix", "seat", "chosen")]
-        options[name] = luck.choice(values) if luck.random() < 0.4 else option.default
-    if luck.random() < 0.5:
-        options["books"] = _any_mix(luck, kind)
-    else:
-        options["books"] = luck.randint(1, 6 if kind is WITCHES else 4)
-    return game_of(kind, players, options)
-
-
-def _any_mix(luck: Random, kind: Belcastel) -> str:
-    sets = 6 if kind is WITCHES else 4
-    books = [f"{letter}{luck.randint(1, sets)}" for letter in "gbryp"]
-    if kind is WITCHES:
-        books += [f"{letter}{number}" for letter in "kl" if (number := luck.choice((0, 5, 6)))]
-    return "-".join(books)
-
-
-def game_of(kind: Belcastel, players: int, options: dict[str, Any]) -> Game:
-    return Game(kind, kind.box(players, options))
-
-
-def play_both(game: Game, seed: int, player: Player, every: int = 1) -> int:
-    """One game in both; how many questions were asked. Compares at every question, or at some of them."""
-    luck = Random(seed)
-    table = game.kind.table(game.box, Counter(game.box.players, seed))
-    twin = Twin(game.box)
+def play_both(trial: Trial, met: Met | None = None, other: Box | None = None) -> int:
+    """One game in both; how many questions were asked. `other`: the box that the reference plays instead."""
+    met = met or Met()
+    luck, box = Random(trial.seed), other or trial.box
+    table = trial.kind.table(box, Counter(box.players, trial.seed))
+    twin = Twin(trial.box)
+    met.begin(trial)
+    if trial.is_rich:
+        enrich(table, trial)
     table.begin()
-    state = twin.begin(seed)
+    state = state_of(table, twin.box) if trial.is_rich else twin.begin(trial.seed)
     asked = 0
     while table.outcome is None:
-        if asked % every == 0:
-            compare(table, state)
+        if state.small[FULL_UP]:
+            met.games["marked", "too full"] += 1
+            return asked
+        compare(table, state)
         asked += 1
-        seats = [*table.asks]
-        seat = table.pending_seats[0] if luck.random() < 0.9 else luck.choice(seats)
+        seat = table.pending_seats[0] if luck.random() < 0.9 else luck.choice([*table.asks])
         ask = table.asks[seat]
-        choice = player(luck, table, seat)
+        choice = trial.player(luck, table, seat)
+        met.answered(table, ask, choice)
         rule.answer(table, seat, choice)
         twin.answer(state, seat, bit_of(choice, ASKED[ask.about.key]))
     compare(table, state)
+    compare_places(table, twin.places(state))
+    met.end(table)
     return asked
 
 
@@ -123,6 +73,13 @@ def compare(table: Table, state: State) -> None:
         raise Differs(_difference(table, ours, theirs))
 
 
+def compare_places(table: Table, places: list[int]) -> None:
+    """[BEL-13.1] Who won, and in which order."""
+    assert table.outcome is not None
+    if places != [*table.outcome.places]:
+        raise Differs(f"places: twin {places}, reference {table.outcome.places}")
+
+
 def _difference(table: Table, ours: Parts, theirs: Parts) -> str:
     lines = [f"round {table.round}, card {table.card}, asks {table.asks}"]
     for name, mine, other in zip(Parts._fields, ours, theirs, strict=True):
@@ -131,23 +88,86 @@ def _difference(table: Table, ours: Parts, theirs: Parts) -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    questions = 0
-    for number in range(asked.games):
-        luck = Random(f"{asked.seed} {number}")
-        game = any_game(luck)
-        player = luck.choice(PLAYERS)
+@dataclass
+class Report:
+    """What was compared so far."""
+
+    blocks: set[int] = field(default_factory=set)
+    games: int = 0
+    questions: int = 0
+    met: Met = field(default_factory=Met)
+
+    def add(self, done: dict[str, Any]) -> None:
+        self.blocks.add(done["block"])
+        self.games += done["games"]
+        self.questions += done["questions"]
+        self.met.games.update({(kind, name): number for kind, name, number in done["met"]})
+
+
+def play_block(seed: int, only: Only | None, number: int) -> dict[str, Any]:
+    """All games of a block; what a report keeps of them."""
+    met, questions, games = Met(), 0, block(seed, number, only)
+    for trial in games:
         try:
-            questions += play_both(game, luck.getrandbits(64), player)
-        except Exception:
-            sys.stdout.write(f"game {number}: {game.kind.name} {dict(game.box.options)} {player.__name__}\n")
-            raise
-    sys.stdout.write(f"{asked.games} games, {questions} questions: the same\n")
-    return 0
+            questions += play_both(trial, met)
+        except Exception as error:
+            raise Differs(f"{trial.told()}\n{error!r}\n{error}") from error
+    things = [[kind, name, number] for (kind, name), number in sorted(met.games.items())]
+    return {"block": number, "games": len(games), "questions": questions, "met": things}
+
+
+def read_report(path: Path, heading: dict[str, Any]) -> Report:
+    """What is there already; a file of other games or rules is refused."""
+    report = Report()
+    if not path.exists():
+        path.write_text(json.dumps(heading) + "\n", "utf-8")
+    first, *lines = path.read_text("utf-8").splitlines()
+    if json.loads(first) != heading:
+        raise SystemExit(f"{path} holds games of another seed, table or state of the rules: name another file.")
+    for line in lines:
+        with suppress(json.JSONDecodeError):  # the last one, when a run was killed while it was written
+            report.add(json.loads(line))
+    return report
+
+
+def run(asked: argparse.Namespace) -> Report:
+    """Play what the report does not hold yet; each block is written down as soon as it is done."""
+    only = table_of(asked.table)
+    heading = {"seed": asked.seed, "table": asked.table, "rules": rules_digest()}
+    report = read_report(asked.report, heading) if asked.report else Report()
+    left = [number for number in range(asked.blocks) if number not in report.blocks]
+    with ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else nullcontext() as pool:
+        play = partial(play_block, asked.seed, only)
+        for done in pool.map(play, left) if pool else map(play, left):
+            report.add(done)
+            if asked.report:
+                with asked.report.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(done) + "\n")
+    return report
+
+
+def table_of(named: str) -> Only | None:
+    """`witches:5:6`: a title, so many players, a set of books."""
+    if not named:
+        return None
+    kind, players, books = named.split(":")
+    return Only({game.name: game for game in (BELCASTEL, WITCHES)}[kind], int(players), int(books))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--blocks", type=int, default=1, help=f"everything once, then {BLOCK} games at random each")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--table", default="", help="games of one kind of table only: witches:5:6")
+    parser.add_argument("--least", type=int, default=0, help="in how many games everything has to turn up")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--report", type=Path, help="a file to go on from where a run was stopped")
+    asked = parser.parse_args()
+    report = run(asked)
+    sys.stdout.write(f"{report.games} games, {report.questions} questions: the same\n")
+    rare = report.met.fewer_than(asked.least)
+    sys.stdout.write("".join(f"too rare: {thing}\n" for thing in rare))
+    return 1 if rare else 0
 
 
 if __name__ == "__main__":

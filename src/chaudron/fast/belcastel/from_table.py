@@ -12,6 +12,7 @@ from chaudron.fast.belcastel.box import Numbers
 from chaudron.fast.belcastel.choices import bit_of
 from chaudron.fast.belcastel.layout import BEFORE, CODE_SHIFT, GAP_BITS, PLACES, SPACE_SHIFT
 from chaudron.fast.belcastel.tables import CARD, CODE_OF, R1
+from chaudron.fast.words import HOLDS
 from chaudron.games.belcastel.components import CARDS, PENNIES, WITCH_IDS, Chip
 from chaudron.games.belcastel.table import Before, Seat, Table
 from chaudron.kernel.chance import Counter
@@ -64,6 +65,8 @@ def bag_at(words: list[int], at: int, counts: dict[int, int]) -> None:
 
 def hand_of(chips: Any) -> int:
     """Chips in the order of drawing, as a hand."""
+    if len(chips) > HOLDS:
+        raise ValueError(f"{len(chips)} chips set aside: a hand holds {HOLDS}")
     return sum((chip + 1) << 5 * place for place, chip in enumerate(chips))
 
 
@@ -114,6 +117,8 @@ def _write_before(parts: Parts, p: int, before: Before) -> None:
     at = p * layout.PER_SMALL + layout.BEFORE_FLASK
     parts.small[at : at + len(values)] = values
     kept = [*_laid(before.chips, before.spaces, before.turns), *_poured(before.bowl), *_poured(before.aside)]
+    if len(kept) > layout.BEFORE_PLACES:
+        raise ValueError(f"{len(kept)} chips before brewing: a state holds {layout.BEFORE_PLACES}")
     at = p * layout.PER_LAID + BEFORE
     parts.laid[at : at + len(kept)] = kept
 
@@ -133,6 +138,8 @@ def _poured(chips: tuple[Chip, ...]) -> list[int]:
 
 def _write_laid(parts: Parts, p: int, mine: Seat) -> None:
     at = p * layout.PER_LAID
+    if len(mine.chips) + len(mine.bowl) > PLACES:
+        raise ValueError(f"{len(mine.chips) + len(mine.bowl)} chips laid: a state holds {PLACES}")
     parts.laid[at : at + len(mine.chips)] = _laid(mine.chips, mine.spaces, mine.turns)
     if mine.bowl:
         parts.laid[at + PLACES - len(mine.bowl) : at + PLACES] = reversed(_poured(mine.bowl))
@@ -158,6 +165,8 @@ def _write_phase(table: Table, parts: Parts) -> None:
 
 def _write_frames(table: Table, parts: Parts, p: int, frames: Frames) -> None:
     at = p * layout.PER_SMALL
+    if len(frames.stack) > layout.FRAMES:
+        raise ValueError(f"{len(frames.stack)} rules of a seat stand on each other: a state holds {layout.FRAMES}")
     parts.small[at + layout.DEPTH] = len(frames.stack)
     for place, (op, number) in enumerate(frames.stack):
         parts.small[at + layout.STACK + 2 * place] = op

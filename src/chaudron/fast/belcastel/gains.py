@@ -14,6 +14,8 @@ from chaudron.fast.belcastel.layout import (
     BAG,
     DEPTH,
     FOUND,
+    FRAMES,
+    FULL_UP,
     MASK,
     PER_SMALL,
     PER_WIDE,
@@ -35,6 +37,9 @@ from chaudron.fast.words import S5, SLOT, ZERO, U, add, below, chips_in, hand_wi
 @compiled
 def push(s: State, p: int, op: int, number: int) -> None:
     """A rule to be carried out next; a number says what about it."""
+    if s.small[p * PER_SMALL + DEPTH] == FRAMES:  # no rules stand so deep on each other
+        s.small[FULL_UP] = 1
+        return
     at = p * PER_SMALL + STACK + 2 * s.small[p * PER_SMALL + DEPTH]
     s.small[at] = op
     s.small[at + 1] = number

@@ -58,6 +58,7 @@ from chaudron.fast.belcastel.layout import (
     CARD_NOW,
     CHIPS_LAID,
     EXPLODED,
+    FULL_UP,
     HAD_CHANCE,
     HAND,
     LAY_CODE,
@@ -104,12 +105,11 @@ from chaudron.fast.belcastel.tables import (
 )
 from chaudron.fast.belcastel.witches import after_explosion
 from chaudron.fast.jit import N, compiled
-from chaudron.fast.words import chips_in, hand_with, hand_without, kinds_in_hand
+from chaudron.fast.words import HOLDS, chips_in, hand_with, hand_without, kinds_in_hand, size_of_hand
+from chaudron.games.belcastel.books.yellow import SPACES_FOR_A_RUBY
+from chaudron.games.belcastel.second_chance import CHIPS_BEFORE_THE_CHOICE
 
 SECOND_CHANCE, WELL_STIRRED = CARD["second_chance"], CARD["well_stirred"]
-CHIPS_BEFORE_THE_CHOICE = 5
-SPACES_FOR_A_RUBY = 3
-"""[WIT-5.1] yellow-6: what a ruby adds."""
 COUNTED, IS_START = 1, 2
 """[WIT-6.4, WIT-5.5] What is special about a chip: it counted when it was set aside; it is a start chip."""
 
@@ -363,6 +363,9 @@ def answer_mandrake(s: State, p: int, bit: int) -> None:
 def set_one_aside(s: State, p: int) -> None:
     """[WIT-5.6] red-6: draw one more and set it aside, to be laid later this round."""
     if chips_in(s.words, p * PER_WORDS + BAG) == 0:
+        return
+    if size_of_hand(s.words[p * PER_WORDS + ASIDE]) == HOLDS:  # there are not so many red chips
+        s.small[FULL_UP] = 1
         return
     kind = draw(s, p)
     s.words[p * PER_WORDS + ASIDE] = hand_with(s.words[p * PER_WORDS + ASIDE], kind)

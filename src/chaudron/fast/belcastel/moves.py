@@ -51,9 +51,9 @@ from chaudron.fast.belcastel.tables import (
     YELLOW,
 )
 from chaudron.fast.jit import N, compiled
+from chaudron.games.belcastel.books.locoweed import FURTHEST
 
 LIVING_IN_LUXURY, PUMPKIN_PARTY = CARD["living_in_luxury"], CARD["pumpkin_party"]
-FURTHEST_LOCOWEED = 4
 
 
 @compiled
@@ -126,7 +126,7 @@ def value_to_move(s: State, p: int, code: int) -> int:
         return N(VALUE[code])
     # [WIT-5.9] locoweed-5: one more than the rat's spaces, at most 4; locoweed-6: the value of what it copies
     if s.box[LOCOWEED_BOOK] == 5:
-        return min(s.small[p * PER_SMALL + RAT] + 1, FURTHEST_LOCOWEED)
+        return min(s.small[p * PER_SMALL + RAT] + 1, FURTHEST)
     return N(ACT_VALUE[code])
 
 

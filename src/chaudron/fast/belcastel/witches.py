@@ -87,10 +87,10 @@ from chaudron.fast.words import (
     last_in_hand,
     size,
 )
+from chaudron.games.belcastel.witches.silver import SIX as SIX_CHIPS
 
 SILVER, COPPER, GOLD = range(3)
 SHINING, LUCKY_DEVIL = CARD["shining"], CARD["lucky_devil"]
-SIX_CHIPS = 6
 
 
 @compiled
