@@ -22,6 +22,15 @@ export interface Envelope {
   bots: string[];
   commitment: string;
   seals: string[];
+  /** From where the game goes on, and the hash of what was played there; undefined in those of before, which do not say. */
+  resumed?: Resumed | null;
+}
+
+/** Of a game that goes on from another: where that was, after how many answers, and the hash of what was played there. */
+export interface Resumed {
+  table: string;
+  moment: number;
+  played?: string;
 }
 
 export interface Sealed {
@@ -36,6 +45,8 @@ export interface Sealed {
   entries: Entry[];
   result: Record<string, unknown>;
   head: string;
+  /** As the record itself says it; null where the game began at its beginning. */
+  resumed: Resumed | null;
 }
 
 const FORMAT = "chaudron-envelope/2";
@@ -60,7 +71,18 @@ export function envelopeIn(text: string): Envelope | undefined {
   const { table, players, names, bots, commitment, seals } = said;
   if (typeof players !== "number" || !areTexts(names, players) || !areTexts(bots, players)) return undefined;
   if (!areHashes(seals, players)) return undefined;
-  return { table, players, names, bots, commitment, seals };
+  const about = { table, players, names, bots, commitment, seals };
+  if (!("resumed" in said)) return about;
+  const resumed = resumedIn(said.resumed);
+  return resumed === undefined || (resumed && !isHash(resumed.played)) ? undefined : { ...about, resumed };
+}
+
+/** Nothing where it is something else. */
+function resumedIn(value: unknown): Resumed | null | undefined {
+  if (value === null) return null;
+  if (!isObject(value) || !isText(value.table) || !Number.isSafeInteger(value.moment)) return undefined;
+  const { table, moment, played } = value as unknown as Resumed;
+  return moment < 0 ? undefined : { table, moment, played };
 }
 
 function isDraw(value: unknown, players: number): value is Draw {
@@ -91,7 +113,9 @@ export function sealedIn(record: unknown): Sealed | undefined {
   const entries = Array.isArray(record.entries)
     ? record.entries.map((one) => entryIn(one, envelope.players))
     : [undefined];
+  const resumed = resumedIn(record.resumed ?? null);
+  if (resumed === undefined || (resumed && resumed.moment >= entries.length)) return undefined;
   if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head))
     return undefined;
-  return { envelope, text, salts, secret, names, opening, entries: entries as Entry[], result, head };
+  return { envelope, text, salts, secret, names, opening, entries: entries as Entry[], result, head, resumed };
 }

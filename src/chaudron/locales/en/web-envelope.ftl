@@ -50,6 +50,19 @@ web-envelope-verdict-proven = Proven
     .text = Every device poured its wax and kept to it until the end: nobody could choose a draw, and the house could not know in advance what people would draw.
 web-envelope-verdict-partly = Partly proven
     .text = All draws are right. Where a wax was missing, the house could have known them in advance.
+web-envelope-verdict-onward = Partly proven
+    .text = This game goes on from another. Whatever was drawn since is as it was sealed, and nobody could choose it; what was drawn before is not proven here.
+web-envelope-verdict-recorded = Nothing is proven
+    .text = This game goes on from another, and its envelope, one of before, does not say so. The draws are not wrong for all that.
+web-envelope-given = { $count ->
+    [0] The set-up comes from that game: { $draws } draws that are not counted here.
+    [one] The first move comes from that game: { $draws } draws up to there that are not counted here.
+   *[other] The first { $count } moves come from that game: { $draws } draws up to there that are not counted here.
+}
+web-envelope-bots = { $count ->
+    [one] { $names } is a bot: the house can know in advance what it will draw.
+   *[other] { $names } are bots: the house can know in advance what they will draw.
+}
 web-envelope-verdict-house = Sealed by the house alone
     .text = All draws are right, but no device poured wax: the house could have known them in advance.
 web-envelope-verdict-unsound = Something is wrong
@@ -63,6 +76,7 @@ web-envelope-wrong-draw = { $count ->
    *[other] { $count } draws are not the ones that were sealed, from no. { $number } on.
 }
 web-envelope-wrong-commitment = The secret of the house is not the one of the fingerprint.
+web-envelope-wrong-resumed = From where the game goes on, or what was played there, is not what the envelope says.
 web-envelope-wrong-salt = The wax of { $name } is not the one that was poured.
 web-envelope-wrong-link = At move no. { $number }, what followed from the wax of { $name } does not fit.
 web-envelope-wrong-head = A move of the game, or its result, was changed after the end.
