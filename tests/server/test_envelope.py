@@ -202,10 +202,25 @@ async def test_no_link_is_told_to_anybody_else_before_the_end(house: OpenHouse) 
     for _ in range(6):
         await (anna if anna.player.ask else bob).answer()
         await together(anna.player, bob.player)
-    given = [link.hex() for device in (anna, bob) for link in device.links[1 : device.given + 1]]
-    assert len(given) >= 6
-    said = "".join(anna.player.raw + bob.player.raw)
-    assert [link for link in given if link in said] == []
+    given = {device: [link.hex() for link in device.links[1 : device.given + 1]] for device in (anna, bob)}
+    assert sum(map(len, given.values())) >= 6
+    for device, other in ((anna, bob), (bob, anna)):
+        assert [link for link in given[device] if link in "".join(other.player.raw)] == []
+
+
+@played
+async def test_the_devices_of_a_seat_are_shown_the_link_that_came_last(house: OpenHouse) -> None:
+    anna, bob = await begun(house, "blackwood 2")
+    latest: dict[Device, list[str]] = {anna: [], bob: []}
+    for _ in range(8):
+        device = anna if anna.player.ask else bob
+        ask = device.player.ask or {}
+        latest[device].append(ask.get("latest", ""))
+        assert ask["link"] == len(latest[device])
+        await device.answer()
+        await together(anna.player, bob.player)
+    for device, found in latest.items():
+        assert found == ["", *[link.hex() for link in device.links[1 : len(found)]]]
 
 
 def test_a_house_that_comes_back_asks_for_the_same_links(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ export interface Asked {
   lesson?: LessonStep | null;
   offers?: string[];
   link?: number;
+  latest?: string;
 }
 
 /** A seat the table waits for. Never why. */

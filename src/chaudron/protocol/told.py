@@ -156,6 +156,8 @@ class Asked(Message):
     """What may be said besides: taken like an answer, but no answer to the question."""
     link: int = 0
     """The number of the link that is due with the answer (ADR 0019); 0 where this seat has no chain."""
+    latest: str = ""
+    """The link that came before it, from whichever device of this seat; empty before the first."""
 
 
 class Awaited(Message):

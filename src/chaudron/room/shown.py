@@ -57,6 +57,7 @@ class ShownTable(TimedTable):
             self._step() if seat == LEARNER else None,
             [*map(str, ask.offers)],
             self._link_due(seat),
+            self.sitting.chairs[seat].link,
         )
 
     def _link_due(self, seat: int) -> int:

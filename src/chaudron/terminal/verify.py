@@ -95,8 +95,8 @@ def proven(record: Record, found: Verdict, words: Words) -> list[str]:
         named = [*map(str, found.substitutes[:MOST_NAMED]), *["…"][: len(found.substitutes) > MOST_NAMED]]
         lines.append(words.say("verify-substitutes", count=len(found.substitutes), answers=", ".join(named)))
     if found.bots:
-        who = words.listed([words.seat(seat, record.names) for seat in found.bots])
-        lines.append(words.say("verify-bots", count=len(found.bots), who=who))
+        bots = words.listed([words.seat(seat, record.names) for seat in found.bots])
+        lines.append(words.say("verify-bots", count=len(found.bots), who=bots))
     return [*lines, conclusion(found, words)]
 
 

@@ -2,15 +2,23 @@
 
 import { myGames, recall, remember } from "../house/memory";
 
-/** A chain, and how many of its links were given. */
+/** A chain, and how many of its links came with answers that the house has taken. */
 export interface Chained {
   seed: string;
   given: number;
 }
 
+/** It asked for links ahead of the answers, or said that a link had not come. */
+export type Unfair = "ahead" | "denied";
+
 export interface Kept extends Chained {
   /** The commitment of the house when the seal was laid here. */
   commitment?: string;
+  /** The link that left this device last, and the one that the house refused: it has to take that one before it gets the next. */
+  out?: number;
+  refused?: number;
+  /** What the house did that no honest one does. */
+  unfair?: Unfair;
   /** The envelope to which the salt was revealed, byte for byte. */
   envelope?: string;
 }

@@ -3,11 +3,11 @@
 import { api } from "../house/api";
 import type { TableState } from "../house/table.svelte";
 import { keptAt } from "./keeping";
-import { sealedIn } from "./record";
+import { type Sealed, isSame, sealedIn } from "./record";
 import { type Fault, type Recounted, Recount } from "./recount";
 
 /** What is the matter with an envelope as a whole, beyond its draws. */
-export type Wrong = Fault | { is: "other_envelope" } | { is: "other_names" };
+export type Wrong = Fault | { is: "other_envelope" | "other_names" | "other_game" | "other_head" | "unfair" };
 
 /** `onward`, `recorded`: of a game that goes on from another, by an envelope that says so, and by one of before. */
 export type Verdict = "proven" | "partly" | "onward" | "house" | "recorded" | "unsound";
@@ -58,13 +58,20 @@ export class Opening {
   get wrong(): Wrong[] {
     if (!this.recount || !this.isDone) return [];
     const { sealed, faults } = this.recount;
-    const isOther = keptAt(this.table.id).some(({ envelope }) => envelope !== undefined && envelope !== sealed.text);
-    const areOthers = JSON.stringify(sealed.names) !== JSON.stringify(sealed.envelope.names);
-    return [
-      ...faults,
-      ...(isOther ? [{ is: "other_envelope" } as const] : []),
-      ...(areOthers ? [{ is: "other_names" } as const] : []),
+    const kept = keptAt(this.table.id);
+    const found: [Exclude<Wrong["is"], Fault["is"]>, boolean][] = [
+      ["other_envelope", kept.some(({ envelope }) => envelope !== undefined && envelope !== sealed.text)],
+      ["other_names", !isSame(sealed.names, sealed.envelope.names)],
+      ["other_game", !isGameOf(sealed)],
+      ["other_head", this.#headTold !== undefined && this.#headTold !== sealed.head],
+      ["unfair", kept.some(({ unfair }) => unfair)],
     ];
+    return [...faults, ...found.flatMap(([is, isSo]) => (isSo ? [{ is }] : []))];
+  }
+
+  /** What the house told with the last answer, if it was heard here. */
+  get #headTold(): string | undefined {
+    return this.table.events.findLast(({ kind, about }) => kind === "answered" && about.head)?.about.head;
   }
 
   /** The first draw that is not as it was sealed. */
@@ -96,4 +103,10 @@ export class Opening {
   of(stream: number): Recounted[] {
     return this.recount?.draws.filter(({ draw }) => draw[0] === stream) ?? [];
   }
+}
+
+/** Is the game of the record the one of the envelope? By other rules, options may be written otherwise. */
+function isGameOf({ envelope, about }: Sealed): boolean {
+  const isPlayed = about.game === envelope.game && about.players === envelope.players;
+  return isPlayed && (about.version !== envelope.version || isSame(about.options, envelope.options));
 }

@@ -17,7 +17,10 @@ export interface Entry {
 /** The envelope, as its text says it. */
 export interface Envelope {
   table: string;
+  game: string;
+  version: string;
   players: number;
+  options: Record<string, unknown>;
   names: string[];
   bots: string[];
   commitment: string;
@@ -41,6 +44,8 @@ export interface Sealed {
   secret: string;
   /** Who played, as the record itself says it. */
   names: unknown;
+  /** What was played, as the record itself says it: game, version, players, options. */
+  about: Record<"game" | "version" | "players" | "options", unknown>;
   opening: Draw[];
   entries: Entry[];
   result: Record<string, unknown>;
@@ -68,10 +73,13 @@ export function envelopeIn(text: string): Envelope | undefined {
     return undefined;
   }
   if (!isObject(said) || said.format !== FORMAT || !isText(said.table) || !isHash(said.commitment)) return undefined;
-  const { table, players, names, bots, commitment, seals } = said;
+  const { table, game, version, players, options, names, bots, commitment, seals } = said;
+  if (!isText(game) || !isText(version) || !isObject(options)) return undefined;
   if (typeof players !== "number" || !areTexts(names, players) || !areTexts(bots, players)) return undefined;
   if (!areHashes(seals, players)) return undefined;
-  const about = { table, players, names, bots, commitment, seals };
+  const laid = seals.filter(Boolean);
+  if (new Set(laid).size < laid.length) return undefined; // no seal stands there twice
+  const about = { table, game, version, players, options, names, bots, commitment, seals };
   if (!("resumed" in said)) return about;
   const resumed = resumedIn(said.resumed);
   return resumed === undefined || (resumed && !isHash(resumed.played)) ? undefined : { ...about, resumed };
@@ -83,6 +91,20 @@ function resumedIn(value: unknown): Resumed | null | undefined {
   if (!isObject(value) || !isText(value.table) || !Number.isSafeInteger(value.moment)) return undefined;
   const { table, moment, played } = value as unknown as Resumed;
   return moment < 0 ? undefined : { table, moment, played };
+}
+
+/** Do two say the same, in whichever order? */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, inOrder(value[key])]),
+  );
 }
 
 function isDraw(value: unknown, players: number): value is Draw {
@@ -117,5 +139,7 @@ export function sealedIn(record: unknown): Sealed | undefined {
   if (resumed === undefined || (resumed && resumed.moment >= entries.length)) return undefined;
   if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head))
     return undefined;
-  return { envelope, text, salts, secret, names, opening, entries: entries as Entry[], result, head, resumed };
+  const { game, version, players, options } = record;
+  const about = { game, version, players, options };
+  return { envelope, text, salts, secret, names, about, opening, entries: entries as Entry[], result, head, resumed };
 }

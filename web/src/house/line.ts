@@ -42,6 +42,8 @@ export interface Ears {
   hello(): Record<string, unknown>;
   heard(said: Spoken): void;
   changed(state: LineState): void;
+  /** The house has taken a command, as an event of this number, or refused it. */
+  settled?(command: Command, n: number | undefined): void;
   /** What is not answered yet is another than before. */
   waiting(commands: Command[]): void;
 }
@@ -140,8 +142,9 @@ export class Line {
       this.ears.changed({ is: "open" });
     }
     this.ears.heard(said);
-    if (said.is === "ack") this.#settle(said.id)?.done(said.about ?? {});
-    if (said.is === "nack") this.#settle(said.id)?.refused(new Trouble(said.code, said.says, said.rule, said.details));
+    if (said.is === "ack") this.#answered(said.id, said.n)?.done(said.about ?? {});
+    if (said.is === "nack")
+      this.#answered(said.id, undefined)?.refused(new Trouble(said.code, said.says, said.rule, said.details));
     if (said.is === "welcome") this.#sendAgain(said.ask?.ask);
   }
 
@@ -151,6 +154,12 @@ export class Line {
       if (isKept && message.do === "answer" && message.ask !== ask) this.#settle(id);
       else this.#send(message);
     }
+  }
+
+  #answered(id: string, n: number | undefined): Pending | undefined {
+    const pending = this.#pending.get(id);
+    if (pending) this.ears.settled?.(pending.message, n);
+    return this.#settle(id);
   }
 
   #settle(id: string): Pending | undefined {

@@ -92,6 +92,7 @@ export class TableState {
       hello: () => ({ table: id, token: this.#token, after: this.n, lang: words.language, device: deviceName() }),
       heard: (said: Spoken) => this.hear(said),
       changed: (state: LineState) => this.#lineChanged(state),
+      settled: (command: Command, n: number | undefined) => this.sealing.settled(command, n),
       waiting: (commands: Command[]) => this.#noteWaiting(commands),
     };
     this.#line = new Line(

@@ -35,6 +35,7 @@ function situation(given: Record<string, unknown> = {}, further: Partial<Situati
     unsent: 0,
     isMyTurn: false,
     lost: null,
+    sealing: {},
     endedAway: false,
     name: (seat: number) => SHOWN.seats[seat]!.name,
     open: vi.fn(),

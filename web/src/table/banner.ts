@@ -59,6 +59,7 @@ const KINDS = [
   ended,
   lost,
   seatless,
+  unfair,
   claimed,
   paused,
   standIn,
@@ -142,6 +143,16 @@ function over({ table, showLog }: Situation): Banner | null {
     deeds: [see],
     isBrief: true,
   };
+}
+
+/** What the house did with the links of this device that no honest house does. */
+function unfair({ table, close }: Situation): Banner | null {
+  const what = table.sealing.unfair;
+  if (!what || table.seat === null) return null;
+  const key = `unfair.${what}`;
+  const deeds = [{ says: t("web-banner-unfair-noted"), act: () => close(key) }];
+  const [title, text] = [t(`web-banner-unfair-${what}`), t(`web-banner-unfair-${what}.text`)];
+  return { key, tone: "ember", icon: "seal-pot", title, text, deeds };
 }
 
 function lost({ table, isLost, openPlan }: Situation): Banner | null {

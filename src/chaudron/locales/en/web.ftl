@@ -307,6 +307,11 @@ web-banner-seat-then = { $state ->
 }
 web-banner-watch = Watch
 web-banner-ask-seat = Ask for a seat
+web-banner-unfair-ahead = The house asked for more of your wax than was due
+    .text = Your device kept it back, or else the house would have known what comes. What you draw now is the house’s alone, and the record says so.
+web-banner-unfair-denied = The house says that your wax did not come
+    .text = Your device had given it with your answer, and the house drew without it. This is not how an honest house plays.
+web-banner-unfair-noted = I have seen it
 web-banner-over = The game ended without you
     .text = Here is the result. From here you can offer a rematch.
 web-banner-over-log = Look back

@@ -288,6 +288,11 @@ web-banner-seat-then = { $state ->
 }
 web-banner-watch = Mirar
 web-banner-ask-seat = Pedir un asiento
+web-banner-unfair-ahead = La casa pidió más de tu lacre de lo que le tocaba
+    .text = Tu dispositivo lo guardó; si no, la casa habría sabido lo que viene. Lo que sacas ahora viene solo de la casa, y la partida lo dirá.
+web-banner-unfair-denied = La casa dice que tu lacre no llegó
+    .text = Tu dispositivo lo había dado con tu respuesta, y la casa sacó sin él. Una casa honesta no juega así.
+web-banner-unfair-noted = Visto
 web-banner-over = La partida terminó sin ti
     .text = Aquí está el resultado. Desde aquí puedes ofrecer la revancha.
 web-banner-over-log = Volver a ver

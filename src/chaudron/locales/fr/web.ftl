@@ -315,6 +315,11 @@ web-banner-seat-then = { $state ->
 }
 web-banner-watch = Regarder
 web-banner-ask-seat = Demander une place
+web-banner-unfair-ahead = La maison a demandé plus de ta cire que son dû
+    .text = Ton appareil l’a gardée, sinon la maison aurait su ce qui vient. Ce que tu tires maintenant vient de la maison seule, et la partie le dira.
+web-banner-unfair-denied = La maison dit que ta cire n’est pas venue
+    .text = Ton appareil l’avait donnée avec ta réponse, et la maison a tiré sans elle. Une maison honnête ne joue pas ainsi.
+web-banner-unfair-noted = C’est vu
 web-banner-over = La partie s’est terminée sans toi
     .text = Voici le résultat. D’ici, tu peux proposer une revanche.
 web-banner-over-log = Revoir la partie
