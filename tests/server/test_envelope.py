@@ -205,7 +205,7 @@ async def until_drawn_by_the_house(anna: Device, bob: Device) -> dict[str, Any]:
             await bob.player.hear()
         else:
             await bob.answer("stop" if "stop" in bob.player.ask["options"] else None)
-    found = [event["about"] for event in bob.player.events if event["about"].get("substitute")]
+    found: list[dict[str, Any]] = [event["about"] for event in bob.player.events if event["about"].get("substitute")]
     assert {about["seat"] for about in found} == {0}
     return found[0]
 
