@@ -15,6 +15,7 @@ web-envelope-missing = This game has no envelope.
 web-envelope-house = The house
 web-envelope-wax-poured = poured
 web-envelope-wax-awaited = awaited
+web-envelope-wax-missing = missing
 web-envelope-wax-bot = a bot, no wax
 web-envelope-wax-free = free
 web-envelope-picture-open = An envelope, with the wax of every device
@@ -27,12 +28,20 @@ web-envelope-how = The whole fingerprint of the envelope. Compare it with anothe
 web-envelope-copy = Copy the fingerprint
 web-envelope-download = Keep the envelope
 web-envelope-qr = To be photographed with another phone: the whole fingerprint.
+web-envelope-list = The house keeps a list of every envelope it closes and how each game ended. It has { $count } lines; this is its end now. Note it: later the list must still hold it.
+    .keep = Keep the list of the house
 web-envelope-awaited = Waiting for the device of { $names }.
 web-envelope-without = { $count ->
     [one] Begin without the wax of { $names }
    *[other] Begin without the waxes of { $names }
 }
     .help = The game will say so.
+web-envelope-missing-wax = { $count ->
+    [one] The wax of { $names } is not there yet
+   *[other] The wax of { $names } is not there yet
+}
+    .text = Their device pours it as soon as it opens the table. You can wait, or begin without: then the house draws for them alone, and the game will say so.
+    .wait = Wait
 web-envelope-refused = This is not the envelope that this screen shows: your device keeps its wax. Ask the host to open a new table.
 
 ## Opened, after the game

@@ -15,6 +15,7 @@ web-envelope-missing = Esta partida no tiene sobre.
 web-envelope-house = La casa
 web-envelope-wax-poured = puesto
 web-envelope-wax-awaited = pendiente
+web-envelope-wax-missing = falta
 web-envelope-wax-bot = un bot, sin lacre
 web-envelope-wax-free = libre
 web-envelope-picture-open = Un sobre, con el lacre de cada dispositivo
@@ -27,12 +28,20 @@ web-envelope-how = La huella completa del sobre. Compárala con otro dispositivo
 web-envelope-copy = Copiar la huella
 web-envelope-download = Guardar el sobre
 web-envelope-qr = Para fotografiar con otro teléfono: la huella completa.
+web-envelope-list = La casa lleva una lista de todos los sobres que cierra y de cómo acabó cada partida. Tiene { $count } líneas; aquí termina ahora. Apúntalo: más tarde la lista tiene que contenerlo todavía.
+    .keep = Guardar la lista de la casa
 web-envelope-awaited = Falta el dispositivo de { $names }.
 web-envelope-without = { $count ->
     [one] Empezar sin el lacre de { $names }
    *[other] Empezar sin los lacres de { $names }
 }
     .help = La partida lo dirá.
+web-envelope-missing-wax = { $count ->
+    [one] El lacre de { $names } aún no está
+   *[other] Los lacres de { $names } aún no están
+}
+    .text = Cada dispositivo pone su lacre en cuanto abre la mesa. Puedes esperar, o empezar sin él: entonces la casa saca sola por esos puestos, y la partida lo dirá.
+    .wait = Esperar
 web-envelope-refused = Este no es el sobre que muestra esta pantalla: tu dispositivo se guarda su lacre. Pide que se abra una mesa nueva.
 
 ## Abierto, tras la partida

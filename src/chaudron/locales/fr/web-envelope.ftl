@@ -15,6 +15,7 @@ web-envelope-missing = Cette partie n’a pas d’enveloppe.
 web-envelope-house = La maison
 web-envelope-wax-poured = posée
 web-envelope-wax-awaited = attend
+web-envelope-wax-missing = manque
 web-envelope-wax-bot = un bot, sans cire
 web-envelope-wax-free = libre
 web-envelope-picture-open = Une enveloppe, avec la cire de chaque appareil
@@ -27,12 +28,20 @@ web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec ce
 web-envelope-copy = Copier l’empreinte
 web-envelope-download = Garder l’enveloppe
 web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
+web-envelope-list = La maison tient une liste de toutes les enveloppes qu’elle ferme, et de la fin de chaque partie. Elle a { $count } lignes ; voici où elle s’arrête. Note-le : plus tard, la liste doit encore le contenir.
+    .keep = Garder la liste de la maison
 web-envelope-awaited = On attend l’appareil de { $names }.
 web-envelope-without = { $count ->
     [one] Commencer sans la cire de { $names }
    *[other] Commencer sans les cires de { $names }
 }
     .help = Ce sera marqué dans la partie.
+web-envelope-missing-wax = { $count ->
+    [one] La cire de { $names } n’est pas encore là
+   *[other] Les cires de { $names } ne sont pas encore là
+}
+    .text = Un appareil verse sa cire dès qu’il ouvre la table. Tu peux attendre, ou commencer sans : alors la maison tire seule pour ces places, et ce sera marqué dans la partie.
+    .wait = Attendre
 web-envelope-refused = Cette enveloppe n’est pas celle de cet écran : ton appareil garde sa cire. Demande à la personne qui héberge de rouvrir une table.
 
 ## Ouverte, après la partie
