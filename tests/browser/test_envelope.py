@@ -21,8 +21,9 @@ WORDS = {
         "lobby": "L’enveloppe des tirages",  # noqa: RUF001 - typeset
         "poured": "2 sur 2",
         "closed": "L’enveloppe est scellée",  # noqa: RUF001 - typeset
-        "awaited": "On attend l’appareil de Bob.",  # noqa: RUF001 - typeset
-        "without": "Commencer sans la cire de Bob",
+        "missing": "de Bob",
+        "awaited": "On attend l’appareil de {}.",  # noqa: RUF001 - typeset
+        "without": "Commencer sans la cire de {}",
         "open": "Ouvrir l’enveloppe",  # noqa: RUF001 - typeset
         "proven": "Prouvé",
         "wrong": "Quelque chose ne va pas",
@@ -33,8 +34,9 @@ WORDS = {
         "lobby": "The envelope of draws",
         "poured": "2 of 2",
         "closed": "The envelope is sealed",
-        "awaited": "Waiting for the device of Bob.",
-        "without": "Begin without the wax of Bob",
+        "missing": "of Bob",
+        "awaited": "Waiting for the device of {}.",
+        "without": "Begin without the wax of {}",
         "open": "Open the envelope",
         "proven": "Proven",
         "wrong": "Something is wrong",
@@ -99,14 +101,49 @@ def test_wax_is_laid_by_each_device_and_the_host_may_begin_without_a_silent_one(
     page.keyboard.press("Escape")
     page.locator(".go .primary").click()
     expect(page.get_by_role("heading", name=words["closed"])).to_be_visible()
-    expect(page.get_by_text(words["awaited"])).to_be_visible()
+    expect(page.get_by_text(words["awaited"].format("Bob"))).to_be_visible()
     axe(page)
-    page.get_by_role("button", name=words["without"]).click()
+    page.get_by_role("button", name=words["without"].format("Bob")).click()
     ada.wait()
     ada.move()
     kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
     assert kept["given"] >= 1
     assert json.loads(kept["envelope"])["seals"][0]
+
+
+@pytest.mark.parametrize("page", EACH, indirect=True)
+def test_the_host_is_asked_before_an_envelope_is_closed_without_the_wax_of_a_silent_guest(
+    page: Page, house: House, axe: Axe
+) -> None:
+    words = words_of(page)
+    anna = house.run(house.served.open("belcastel 3", "Anna", bots=[]))
+    bob = house.run(house.served.join(anna.table, "Bob"))
+    eve = house.run(house.served.join(anna.table, "Eve"))
+    ada, sheet = at_the_table(page, anna), page.locator("dialog[open]")
+    expect(page.get_by_role("button", name=words["lobby"])).to_contain_text("1")
+    start = page.locator(".go .primary")
+    start.click()
+    expect(sheet).to_contain_text(words["missing"].format("Bob"))
+    axe(page)
+    sheet.locator(".primary").click()  # wait
+    expect(sheet).to_have_count(0)
+    assert house.run(anna.get())[1]["shown"]["state"] == "open"
+    start.click()
+    for player, seed in ((bob, SEEDS[1]), (eve, SEEDS[2])):
+        expect(sheet).to_be_visible()
+        house.run(player.connect())
+        house.run(Device(player, seed).lay())
+    expect(sheet).to_have_count(0)  # all is there: nothing is left to ask
+    house.run(bob.do("leave"))
+    house.run(house.served.join(anna.table, "Guy"))
+    expect(page.locator("main li").filter(has_text="Guy").first).to_be_visible()
+    start.click()
+    sheet.get_by_role("button", name=words["without"].format("Guy")).click()
+    expect(page.get_by_text(words["awaited"].format("Eve"))).to_be_visible()
+    page.get_by_role("button", name=words["without"].format("Eve")).click()
+    ada.wait()
+    kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
+    assert [bool(seal) for seal in json.loads(kept["envelope"])["seals"]] == [True, False, True]
 
 
 @pytest.mark.parametrize("page", EACH, indirect=True)

@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -122,8 +121,8 @@ def test_an_envelope_that_says_it_otherwise_is_none() -> None:
     said = json.loads(laid("bal", []).text())
     good = {"table": "", "moment": 3, "played": "00" * 32}
     assert Envelope.read(json.dumps({**said, "resumed": good})).resumed == good
-    bad: list[Any] = [{}, [], 1, {**good, "more": 1}, {**good, "moment": "3"}, {**good, "moment": -1}, {"moment": 3}]
-    for wrong in bad:
+    others: list[Data] = [{"more": 1}, {"moment": "3"}, {"moment": -1}, {"moment": True}, {"table": None}]
+    for wrong in ({}, [], 1, {"moment": 3}, *({**good, **other} for other in others)):
         with pytest.raises((TypeError, ValueError, KeyError)):
             Envelope.read(json.dumps({**said, "resumed": wrong}))
 

@@ -9,6 +9,7 @@ import pytest
 
 from chaudron.cli import main
 from chaudron.games import SHELF
+from chaudron.games.belcastel import BELCASTEL
 from chaudron.kernel.record import Record, verify
 from chaudron.kernel.verdict import EXIT_CODES, PARTLY, PROVEN, Verdict, verdict
 from tests.server.device import Device, fingerprint
@@ -131,6 +132,51 @@ async def test_whoever_does_not_reveal_is_waited_for_or_replaced_openly(house: O
 
 
 @played
+async def test_an_envelope_is_not_closed_while_the_seal_of_somebody_is_missing(house: OpenHouse) -> None:
+    """The host waits, or says that it is to be closed without; then that seat has no salt, which the record tells."""
+    anna = await house.open("blackwood 3", "Anna", bots=[])
+    bob = await house.join(anna.table, "Bob")
+    for player in (anna, bob):
+        await player.connect()
+    await anna.do("seat_bot", seat=2, level="random")
+    device = Device(anna, SEEDS[0])
+    await device.lay()
+    missing = "One device has not sealed the envelope yet. Wait, or begin without them: the game will say so."
+    refused = await refuses(house, anna, "seals_missing", missing, "start")
+    assert refused["details"] == {"count": 1, "seats": [1]}
+    assert (anna.shown["state"], anna.shown.get("envelope", "")) == ("open", "")
+    assert (await bob.do("start", without=True))["code"] == "not_host"
+    assert (await anna.do("start", without=True))["is"] == "ack"
+    assert (await device.reveal())["is"] == "ack"
+    await together(anna, bob)
+    started = next(event["about"] for event in bob.events if event["kind"] == "started")
+    assert started["salts"] == [device.salt, "", ""]
+    assert json.loads(started["envelope"])["seals"] == [device.seal, "", ""]
+    other = Device(bob, SEEDS[1])
+    assert "link" not in (bob.ask or {})
+    await asyncio.gather(device.play_out(), other.play_out())
+    found = verdict(Record.from_json(await record_of(bob)))
+    assert (found.kind, found.without_salt) == (PARTLY, (1,))
+
+
+@played
+async def test_the_host_begins_once_the_last_seal_has_come(house: OpenHouse) -> None:
+    anna = await house.open("blackwood 2", "Anna", bots=[])
+    bob = await house.join(anna.table, "Bob")
+    devices = [Device(player, seed) for player, seed in zip((anna, bob), SEEDS, strict=False)]
+    for device in devices:
+        await device.player.connect()
+    await devices[0].lay()
+    assert (await anna.do("start"))["code"] == "seals_missing"
+    await devices[1].lay()
+    assert (await anna.do("start"))["is"] == "ack"
+    for device in devices:
+        assert (await device.reveal())["is"] == "ack"
+    await together(anna, bob)
+    assert anna.shown["state"] == "playing"
+
+
+@played
 async def test_a_silent_device_is_marked_for_everybody_and_in_the_record(house: OpenHouse) -> None:
     anna, bob = await begun(house, "belcastel 2 books=1")
     while "draw" not in (anna.player.ask or {}).get("options", ()):
@@ -144,6 +190,66 @@ async def test_a_silent_device_is_marked_for_everybody_and_in_the_record(house: 
     await asyncio.gather(anna.play_out(), bob.play_out())
     found = verdict(Record.from_json(await record_of(bob.player)))
     assert (found.kind, found.without_salt, len(found.substitutes)) == (PARTLY, (), 1)
+
+
+async def drawing(anna: Device, bob: Device) -> None:
+    """Until Anna may draw."""
+    while "draw" not in (anna.player.ask or {}).get("options", ()):
+        await (bob if anna.player.ask is None else anna).answer("stop" if bob.player.ask else None)
+        await together(anna.player, bob.player)
+
+
+async def until_drawn_by_the_house(anna: Device, bob: Device) -> dict[str, Any]:
+    """Bob plays on until everybody has heard that something was drawn in Anna's place."""
+    while not bob.player.shown["seats"][0].get("substitutes"):
+        if bob.player.ask is None or bob.player.ask.get("lapses"):
+            await bob.player.hear()
+        else:
+            await bob.answer("stop" if "stop" in bob.player.ask["options"] else None)
+    found: list[dict[str, Any]] = [event["about"] for event in bob.player.events if event["about"].get("substitute")]
+    assert {about["seat"] for about in found} == {0}
+    return found[0]
+
+
+async def ends_in_part(anna: Device, bob: Device) -> None:
+    await asyncio.gather(anna.play_out(), bob.play_out())
+    record = Record.from_json(await record_of(bob.player))
+    verify(BELCASTEL, record)
+    found = verdict(record)
+    assert (found.kind, found.without_salt, bool(found.substitutes)) == (PARTLY, (), True)
+    assert anna.betrayed == []
+
+
+SETUP = "belcastel 2 books=1"
+
+
+@played
+async def test_a_plan_draws_without_the_link_of_its_seat(house: OpenHouse) -> None:
+    anna, bob = await begun(house, SETUP)
+    await drawing(anna, bob)
+    assert (await anna.player.do("plan", plan={"whites": 3}))["is"] == "ack"
+    about = await until_drawn_by_the_house(anna, bob)
+    assert about["by"] == "plan"
+    await ends_in_part(anna, bob)
+
+
+@played
+async def test_a_bot_that_stands_in_draws_without_the_link_of_the_seat(house: OpenHouse) -> None:
+    anna, bob = await begun(house, SETUP)
+    await drawing(anna, bob)
+    assert (await anna.player.do("leave"))["is"] == "ack"
+    assert (await bob.player.do("seat_bot", seat=0, level="random"))["is"] == "ack"
+    assert "by" not in await until_drawn_by_the_house(anna, bob)
+    assert (await anna.player.do("return"))["is"] == "ack"
+    await ends_in_part(anna, bob)
+
+
+@played
+async def test_when_time_is_over_the_house_draws_without_the_link_of_the_seat(house: OpenHouse) -> None:
+    anna, bob = await begun(house, SETUP, settings={"clock": 1, "overtime": "bot"})
+    about = await until_drawn_by_the_house(anna, bob)
+    assert about["for_absent"] is True
+    await ends_in_part(anna, bob)
 
 
 @played
@@ -179,7 +285,6 @@ async def test_what_does_not_fit_is_refused_in_words(house: OpenHouse) -> None:
     await refuses(house, bob.player, "seal_taken", taken, "seal", seal=anna.seal)
     too_soon = "No salts are awaited now."
     await refuses(house, bob.player, "not_starting", too_soon, "reveal", salt=bob.salt)
-    await refuses(house, anna.player, "not_starting", too_soon, "start", without=True)
     await anna.player.do("start")
     wrong = "That salt does not fit the seal of your seat."
     await refuses(house, bob.player, "wrong_salt", wrong, "reveal", salt=anna.salt)

@@ -1246,7 +1246,7 @@ export interface Standings {
   standings: Standing[];
 }
 
-/** Begin; where seals were laid, close the envelope first. */
+/** Begin; where seals were laid, close the envelope first, once that of every person is there. */
 export interface Start {
   do: "start";
   id: string;

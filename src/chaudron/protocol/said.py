@@ -131,10 +131,10 @@ class Rematch(Command, tag="rematch"):
 
 
 class Start(Command, tag="start"):
-    """Begin; where seals were laid, close the envelope first."""
+    """Begin; where seals were laid, close the envelope first, once that of every person is there."""
 
     without: bool = False
-    """While salts are awaited: begin with those that are there."""
+    """Do not wait for what is missing: close the envelope with the seals, or begin with the salts, that are there."""
 
 
 class Seal(Command, tag="seal"):

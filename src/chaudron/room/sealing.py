@@ -27,16 +27,18 @@ def seal(state: State, who: Who, command: protocol.Seal) -> Event:
 
 
 def start(state: State, who: Who, command: protocol.Start) -> Event:
-    """Close the envelope where a seal lies in it; otherwise begin. `without`: begin with the salts that are there."""
+    """Close the envelope where a seal lies in it; otherwise begin. `without`: with what is there of seals or salts."""
     sitting = state.sitting
-    if command.without:
-        _must_await_salts(state)
+    if command.without and sitting.state == OPEN and sitting.envelope:
         return state.begin(sitting.envelope, [chair.own_salt for chair in sitting.chairs])
     must_be_open(state)
     empty = sum(chair.is_free for chair in sitting.chairs)
     if empty:
         raise Refusal("seats_empty", count=empty)
     if any(chair.seal for chair in sitting.chairs):
+        missing = [seat for seat, chair in enumerate(sitting.chairs) if chair.keys and not chair.seal]
+        if missing and not command.without:
+            raise Refusal("seals_missing", count=len(missing), seats=missing)
         return events.EnvelopeClosed(envelope_of(state).text())
     return begin_alone(state)
 

@@ -9,7 +9,8 @@ import { type Fault, type Recounted, Recount } from "./recount";
 /** What is the matter with an envelope as a whole, beyond its draws. */
 export type Wrong = Fault | { is: "other_envelope" | "other_names" | "other_game" | "other_head" | "unfair" };
 
-export type Verdict = "proven" | "partly" | "house" | "unsound";
+/** `onward`, `recorded`: of a game that goes on from another, by an envelope that says so, and by one of before. */
+export type Verdict = "proven" | "partly" | "onward" | "house" | "recorded" | "unsound";
 
 /** Milliseconds of calculating before the page may draw again. */
 const SLICE = 12;
@@ -82,8 +83,15 @@ export class Opening {
     const { recount } = this;
     if (!recount || !this.isDone) return undefined;
     if (!recount.isSound || this.wrong.length) return "unsound";
+    if (recount.given !== null && !recount.saysWhatWasGiven) return "recorded";
     if (!recount.salted.length) return "house";
+    if (recount.given !== null) return "onward";
     return recount.unsalted.length || recount.substitutes.some(Boolean) ? "partly" : "proven";
+  }
+
+  /** How many came before the first answer. */
+  get atTheBeginning(): number {
+    return this.recount?.draws.filter(({ by }) => by === null).length ?? 0;
   }
 
   /** How many draws of some streams followed an answer, as far as is counted. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { keepGame } from "../house/memory";
 import type { TableState } from "../house/table.svelte";
-import { ADA, BEA, TABLE, played } from "./house.test.data";
+import { ADA, BEA, TABLE, onward, played } from "./house.test.data";
 import { keep } from "./keeping";
 import { Opening } from "./opening.svelte";
 
@@ -35,6 +35,18 @@ it("finds a game of which everything fits proven", async () => {
   ];
   const opening = await opened();
   expect([opening.verdict, opening.right, opening.counted, opening.all]).toEqual(["proven", 6, 6, 6]);
+});
+
+it("finds of a game that goes on from another what was drawn since", async () => {
+  record = onward();
+  const opening = await opened();
+  expect([opening.verdict, opening.right, opening.all, opening.atTheBeginning]).toEqual(["onward", 4, 4, 0]);
+  record = onward(false);
+  expect((await opened()).verdict).toBe("recorded");
+  record = onward();
+  delete record.resumed;
+  const forged = await opened();
+  expect([forged.verdict, forged.wrong[0]?.is]).toEqual(["unsound", "resumed"]);
 });
 
 it("says where a salt or a link is missing, and where all are", async () => {

@@ -25,6 +25,15 @@ export interface Envelope {
   bots: string[];
   commitment: string;
   seals: string[];
+  /** From where the game goes on, and the hash of what was played there; undefined in those of before, which do not say. */
+  resumed?: Resumed | null;
+}
+
+/** Of a game that goes on from another: where that was, after how many answers, and the hash of what was played there. */
+export interface Resumed {
+  table: string;
+  moment: number;
+  played?: string;
 }
 
 export interface Sealed {
@@ -41,6 +50,8 @@ export interface Sealed {
   entries: Entry[];
   result: Record<string, unknown>;
   head: string;
+  /** As the record itself says it; null where the game began at its beginning. */
+  resumed: Resumed | null;
 }
 
 const FORMAT = "chaudron-envelope/2";
@@ -68,7 +79,18 @@ export function envelopeIn(text: string): Envelope | undefined {
   if (!areHashes(seals, players)) return undefined;
   const laid = seals.filter(Boolean);
   if (new Set(laid).size < laid.length) return undefined; // no seal stands there twice
-  return { table, game, version, players, options, names, bots, commitment, seals };
+  const about = { table, game, version, players, options, names, bots, commitment, seals };
+  if (!("resumed" in said)) return about;
+  const resumed = resumedIn(said.resumed);
+  return resumed === undefined || (resumed && !isHash(resumed.played)) ? undefined : { ...about, resumed };
+}
+
+/** Nothing where it is something else. */
+function resumedIn(value: unknown): Resumed | null | undefined {
+  if (value === null) return null;
+  if (!isObject(value) || !isText(value.table) || !Number.isSafeInteger(value.moment)) return undefined;
+  const { table, moment, played } = value as unknown as Resumed;
+  return moment < 0 ? undefined : { table, moment, played };
 }
 
 /** Do two say the same, in whichever order? */
@@ -113,9 +135,11 @@ export function sealedIn(record: unknown): Sealed | undefined {
   const entries = Array.isArray(record.entries)
     ? record.entries.map((one) => entryIn(one, envelope.players))
     : [undefined];
+  const resumed = resumedIn(record.resumed ?? null);
+  if (resumed === undefined || (resumed && resumed.moment >= entries.length)) return undefined;
   if (!isObject(result) || !areDraws(opening, envelope.players) || entries.includes(undefined) || !isHash(head))
     return undefined;
   const { game, version, players, options } = record;
   const about = { game, version, players, options };
-  return { envelope, text, salts, secret, names, about, opening, entries: entries as Entry[], result, head };
+  return { envelope, text, salts, secret, names, about, opening, entries: entries as Entry[], result, head, resumed };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { Chain } from "./chain";
-import { ADA, BEA, TABLE, played } from "./house.test.data";
+import { ADA, BEA, TABLE, onward, played } from "./house.test.data";
 import { sealedIn } from "./record";
 import { Recount } from "./recount";
 
@@ -57,6 +57,31 @@ it("says which people gave no salt", () => {
   expect([recount.isSound, recount.salted, recount.unsalted]).toEqual([true, [1], [0]]);
 });
 
+it("counts what was drawn under the seal, where a game goes on from another", () => {
+  const recount = recounted(onward());
+  expect([recount.isSound, recount.right, recount.all, recount.elsewhere]).toEqual([true, 4, 4, 3]);
+  expect([recount.given, recount.saysWhatWasGiven, recount.substitutes]).toEqual([2, true, [0, 0, 0]]);
+  expect(recount.draws.map(({ by }) => by)).toEqual([2, 0, 1, 1]);
+  const draw = onward();
+  draw.entries[3][2][0][2] = (draw.entries[3][2][0][2] + 1) % 9;
+  expect(recounted(draw).draws.map(({ isRight }) => isRight)).toEqual([true, false, true, true]);
+});
+
+it("knows whether what was played elsewhere is what the envelope says", () => {
+  const wrong = [onward(), onward(), onward(), played(), onward()];
+  wrong[0].entries[0][2][0][2] = (wrong[0].entries[0][2][0][2] + 1) % 9;
+  wrong[1].resumed.moment = 1;
+  wrong[2].resumed.table = "zzzzzzzzzz";
+  wrong[3].resumed = { table: "bcdfghjkmn", moment: 3 };
+  delete wrong[4].resumed;
+  for (const record of wrong) expect(recounted(record).faults).toContainEqual({ is: "resumed" });
+});
+
+it("proves nothing by an envelope that does not say so, and accuses nobody", () => {
+  const recount = recounted(onward(false));
+  expect([recount.isSound, recount.given, recount.saysWhatWasGiven]).toEqual([true, 2, false]);
+});
+
 it("takes nothing for a record that is none", () => {
   const broken = [null, 7, {}, { source: { kind: "sealed" } }];
   for (const field of ["opening", "entries", "head", "result"]) broken.push({ ...played(), [field]: null });
@@ -64,7 +89,10 @@ it("takes nothing for a record that is none", () => {
   draw.entries[0][2][0][1] = 0;
   const flag = played();
   flag.entries[0][3] = 2;
-  expect([...broken, draw, flag].map(sealedIn)).toEqual(Array(10).fill(undefined));
+  const end = onward();
+  end.resumed.moment = end.entries.length;
+  const odd = { ...onward(), resumed: { table: "bcdfghjkmn", moment: -1 } };
+  expect([...broken, draw, flag, end, odd].map(sealedIn)).toEqual(Array(12).fill(undefined));
 });
 
 it("makes links of which each fits only the one before", () => {

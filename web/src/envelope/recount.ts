@@ -15,7 +15,11 @@ export interface Recounted {
 
 /** What else does not fit, and at which answer or seat. */
 export type Fault =
-  { is: "commitment" } | { is: "salt"; seat: number } | { is: "link"; answer: number; seat: number } | { is: "head" };
+  | { is: "commitment" }
+  | { is: "resumed" }
+  | { is: "salt"; seat: number }
+  | { is: "link"; answer: number; seat: number }
+  | { is: "head" };
 
 const numberOf = (hash: Uint8Array): bigint =>
   hash.slice(0, 8).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
@@ -41,6 +45,7 @@ export class Recount {
     this.#key = keyed(bytesOf(secret), "chaudron/2 key", fingerprint, ...this.#latest);
     this.#head = hash("chaudron/2 head", fingerprint, json(opening));
     this.substitutes = salts.map(() => 0);
+    if (!this.#isResumedAsSealed()) this.faults.push({ is: "resumed" });
     if (hexOf(hash("chaudron/1 commitment", bytesOf(secret))) !== envelope.commitment)
       this.faults.push({ is: "commitment" });
     for (const [seat, salt] of salts.entries()) {
@@ -49,9 +54,27 @@ export class Recount {
     }
   }
 
-  /** How many draws there are. */
+  /** How many answers were given in another game, and not drawn for under this seal; null where there was none. */
+  get given(): number | null {
+    return this.sealed.resumed?.moment ?? null;
+  }
+
+  /** Does the envelope say whether the game goes on from another? Those of before do not. */
+  get saysWhatWasGiven(): boolean {
+    return this.sealed.envelope.resumed !== undefined;
+  }
+
+  /** How many draws there are that were made under this seal. */
   get all(): number {
-    return this.sealed.entries.reduce((sum, { draws }) => sum + draws.length, this.sealed.opening.length);
+    const { entries, opening } = this.sealed;
+    const drawn = entries.slice(this.given ?? 0).reduce((sum, { draws }) => sum + draws.length, 0);
+    return drawn + (this.given === null ? opening.length : 0);
+  }
+
+  /** How many were made in the game from which this one goes on. */
+  get elsewhere(): number {
+    const { entries, opening } = this.sealed;
+    return entries.reduce((sum, { draws }) => sum + draws.length, opening.length) - this.all;
   }
 
   /** How many are as they were sealed. */
@@ -75,15 +98,39 @@ export class Recount {
 
   /** Step by step, so that a page can count along. */
   *steps(): Generator<Recounted> {
-    for (const draw of this.sealed.opening) yield this.#check(draw, null);
+    const given = this.given;
+    if (given === null) for (const draw of this.sealed.opening) yield this.#check(draw, null);
+    else for (const draw of this.sealed.opening) this.#pass(draw);
     for (const [number, entry] of this.sealed.entries.entries()) {
-      this.#takeLink(entry, number);
-      for (const draw of entry.draws) yield this.#check(draw, entry.seat);
+      if (given !== null && number < given) {
+        entry.draws.forEach((draw) => this.#pass(draw));
+      } else {
+        this.#takeLink(entry, number);
+        for (const draw of entry.draws) yield this.#check(draw, entry.seat);
+      }
       const { seat, choice, draws, reveals, link } = entry;
       this.#head = hash(this.#head, json([seat, choice, draws, reveals, link]));
     }
     const { points, places } = this.sealed.result;
     if (hexOf(hash(this.#head, json([points, places]))) !== this.sealed.head) this.faults.push({ is: "head" });
+  }
+
+  /** What was played elsewhere is what the envelope says, if it is one that says so. */
+  #isResumedAsSealed(): boolean {
+    const { envelope, resumed, opening, entries } = this.sealed;
+    const said = envelope.resumed;
+    if (said === undefined) return true;
+    if (said === null || resumed === null) return said === resumed;
+    const answers = entries
+      .slice(0, resumed.moment)
+      .map(({ seat, choice, draws, reveals, link }) => json([seat, choice, draws, reveals, link]));
+    const played = hexOf(hash("chaudron/2 played", json(opening), ...answers));
+    return said.table === resumed.table && said.moment === resumed.moment && said.played === played;
+  }
+
+  /** A draw of another game: it counts for its stream alone. */
+  #pass([stream]: Draw): void {
+    this.#used[stream + 1]! += 1;
   }
 
   #takeLink({ seat, draws, link }: Entry, number: number): void {

@@ -164,6 +164,7 @@ function fits(envelope: Envelope, shown: Shown, table: string, kept: Kept, seat:
     envelope.game === shown.game &&
     envelope.players === shown.players &&
     areOptions(envelope.options, shown) &&
+    isFromThere(envelope, shown) &&
     shown.seats.length === envelope.players &&
     shown.seats.every(
       (one, place) =>
@@ -178,4 +179,10 @@ function areOptions(sealed: Record<string, unknown>, { options, seats }: Shown):
   const named = seats.findIndex(({ youngest }) => youngest);
   const youngest = [options.youngest, ...(named < 0 ? [] : [named]), ...(people.length === 1 ? people : [])];
   return youngest.some((one) => isSame({ ...options, youngest: one }, { youngest: undefined, ...sealed }));
+}
+
+/** Does the game go on from where the screen says? Envelopes of before do not tell. */
+function isFromThere({ resumed }: Envelope, shown: Shown): boolean {
+  if (resumed === undefined) return true;
+  return isSame(resumed && { table: resumed.table, at: resumed.moment }, shown.resumed ?? null);
 }

@@ -241,6 +241,7 @@ describe("wax", () => {
     ["an option more", { options: { books: 1, level: "easy" } }],
     ["one player more", { players: 3, names: ["Ada", "Bea", ""], bots: ["", "", "easy"], seals: [seal, "", ""] }],
     ["a bot where somebody sits", { bots: ["", "easy"] }],
+    ["another beginning", { resumed: { table: "aaaaaaaaaa", moment: 3, played: "00".repeat(32) } }],
     ["nothing that could be read", { format: "?" }],
   ])("is kept back from an envelope with %s", (_, other) => {
     place.shown.envelope = place.envelope(other);
@@ -248,6 +249,16 @@ describe("wax", () => {
     expect(place.said).toEqual([]);
     expect(sealing.isRefused).toBe(true);
     expect(keptOf(TABLE, TOKEN)?.envelope).toBeUndefined();
+  });
+
+  it.each([
+    [3, 1],
+    [4, 0],
+  ])("is shown where the game goes on from where the screen says: after answer %i", (moment, count) => {
+    place.shown.resumed = { table: "aaaaaaaaaa", at: 3 };
+    place.shown.envelope = place.envelope({ resumed: { table: "aaaaaaaaaa", moment, played: "00".repeat(32) } });
+    sealing.look();
+    expect(place.said).toHaveLength(count);
   });
 
   it("is shown to one envelope only", () => {

@@ -22,6 +22,7 @@ export type Sheet =
   | { is: "plan" }
   | { is: "advice" }
   | { is: "ghost" }
+  | { is: "envelope" }
   | { is: "game"; what: string; seat?: number };
 
 /** What stands in the head of a table; the board that is drawn says it, as far as it has shown it. */

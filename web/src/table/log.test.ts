@@ -44,6 +44,14 @@ test("everybody sees who asked for advice", () => {
   expect(advisedInWords(table())).toBe("");
 });
 
+test("everybody sees when the house drew in the place of a device", () => {
+  const drawn = { seat: 0, told: [], substitute: true };
+  expect(said(event("answered", drawn))).toEqual(["The house alone drew for you: nothing came from your device."]);
+  const others = linesOf(event("answered", drawn), table({ seat: 1 }));
+  expect(others.map(({ says }) => says)).toEqual(["The house alone drew for Ada: nothing came from a device."]);
+  expect(said(event("answered", { seat: 0, told: [] }))).toEqual([]);
+});
+
 test("everybody hears by which rules the table goes on", () => {
   expect(said(event("rules_changed", { version: "2" }))).toEqual([
     "From now on version 2 of the rules applies; what was already played stays as it is.",

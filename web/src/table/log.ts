@@ -106,7 +106,8 @@ function told(
   if (about.told) {
     const said = sentences(game, about.told as Fact[], names, own);
     const onward = kind === "started" && resumed ? [onwardFrom(n, resumed.at)] : [];
-    return onward.concat(said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false })));
+    const told = said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
+    return [...onward, ...told, ...(about.substitute && seat !== null ? [substitute(n, seat, names, own)] : [])];
   }
   const isByHouse = about.house && seat === null;
   const name = isByHouse ? words.say("web-the-house") : (about.name ?? (seat === null ? "" : (names[seat] ?? "")));
@@ -124,6 +125,12 @@ function told(
     minutes: about.minutes ?? 0,
   });
   return [{ id: `${n}`, n, says, rules: [], seat, isTalk: kind === "emoted" }];
+}
+
+/** The device of a seat brought nothing for what was drawn: the house alone drew. */
+function substitute(n: number, seat: number, names: string[], own: number | null): Line {
+  const says = words.say(`web-event-substitute${seat === own ? ".own" : ""}`, { name: names[seat] ?? "" });
+  return { id: `${n}.substitute`, n, says, rules: [], seat, isTalk: false };
 }
 
 /** Whoever looks at the log of a game that went on from another one reads that first. */

@@ -43,6 +43,12 @@ test("whoever has lost a seat may ask for one that a bot has now, unless the doo
   expect(deeds(at({ ...spectator, lost: "removed" }, { locked: true }), 2, 0)).toEqual([]);
 });
 
+test("everybody sees at a seat that the house drew there alone", () => {
+  const seats = [SEATS[0], { ...SEATS[1], substitutes: 2 }, SEATS[2]];
+  expect(notes(at({}, { seats }), 1)).toEqual(["substitutes"]);
+  expect(notes(at(), 1)).toEqual([]);
+});
+
 test("only who is late can be hurried", () => {
   const late = { seat: 1, host: false, awaited: [{ seat: 0, until: 10 }] };
   expect(deeds(at(late), 0, 9)).toEqual([]);

@@ -33,7 +33,7 @@ export function deeds(table: TableState, seat: number, now: number): Deed[] {
 
 /** How a seat stands, as keys of words. */
 export function notes({ shown, seat: mine, here }: TableState, seat: number): string[] {
-  const { person = false, bot = "", left = false, plan = false, hints = 0 } = shown?.seats[seat] ?? {};
+  const { person = false, bot = "", left = false, plan = false, hints = 0, substitutes = 0 } = shown?.seats[seat] ?? {};
   const isAway = person && (left || !here.includes(seat));
   const all: [string, boolean][] = [
     ["you", seat === mine],
@@ -42,6 +42,7 @@ export function notes({ shown, seat: mine, here }: TableState, seat: number): st
     ["away", isAway],
     ["plan", plan],
     ["hints", hints > 0],
+    ["substitutes", substitutes > 0],
     ["free", !person && !bot],
   ];
   return all.filter(([, is]) => is).map(([note]) => note);

@@ -97,6 +97,10 @@ house-too_many_claims = Too many people are asking for a seat. Wait for the host
 house-hosts_seat = The host’s seat cannot be asked for; its personal link opens it again.
 house-left_already = You have already left the table.
 house-not_away = You are already at your seat.
+house-seals_missing = { $count ->
+    [one] One device has not sealed the envelope yet.
+   *[other] { $count } devices have not sealed the envelope yet.
+} Wait, or begin without them: the game will say so.
 house-seats_empty = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.

@@ -15,6 +15,7 @@ web-envelope-missing = This game has no envelope.
 web-envelope-house = The house
 web-envelope-wax-poured = poured
 web-envelope-wax-awaited = awaited
+web-envelope-wax-missing = missing
 web-envelope-wax-bot = a bot, no wax
 web-envelope-wax-free = free
 web-envelope-picture-open = An envelope, with the wax of every device
@@ -27,12 +28,20 @@ web-envelope-how = The whole fingerprint of the envelope. Compare it with anothe
 web-envelope-copy = Copy the fingerprint
 web-envelope-download = Download the envelope
 web-envelope-qr = Photograph it with another phone: the whole fingerprint.
+web-envelope-list = The house keeps a list of every envelope it closes and how each game ended. It has { $count } lines; this is its end now. Note it: later the list must still hold it.
+    .keep = Keep the list of the house
 web-envelope-awaited = Waiting for the device of { $names }.
 web-envelope-without = { $count ->
     [one] Begin without the wax of { $names }
    *[other] Begin without the waxes of { $names }
 }
     .help = The game will say so.
+web-envelope-missing-wax = { $count ->
+    [one] The wax of { $names } is not there yet
+   *[other] The wax of { $names } is not there yet
+}
+    .text = Their device pours it as soon as it opens the table. You can wait, or begin without: then the house draws for them alone, and the game will say so.
+    .wait = Wait
 web-envelope-refused = This is not the envelope that this screen shows: your device keeps its wax. Ask the host to open a new table.
 
 ## Opened, after the game
@@ -50,6 +59,19 @@ web-envelope-verdict-proven = Proven
     .text = Every device poured its wax and kept to it until the end: nobody could choose a draw, and the house could not know in advance what people would draw.
 web-envelope-verdict-partly = Partly proven
     .text = All draws are right. Where a wax was missing, the house could have known them in advance.
+web-envelope-verdict-onward = Partly proven
+    .text = This game goes on from another. Whatever was drawn since is as it was sealed, and nobody could choose it; what was drawn before is not proven here.
+web-envelope-verdict-recorded = Nothing is proven
+    .text = This game goes on from another, and its envelope, one of before, does not say so. The draws are not wrong for all that.
+web-envelope-given = { $count ->
+    [0] The set-up comes from that game: { $draws } draws that are not counted here.
+    [one] The first move comes from that game: { $draws } draws up to there that are not counted here.
+   *[other] The first { $count } moves come from that game: { $draws } draws up to there that are not counted here.
+}
+web-envelope-bots = { $count ->
+    [one] { $names } is a bot: the house can know in advance what it will draw.
+   *[other] { $names } are bots: the house can know in advance what they will draw.
+}
 web-envelope-verdict-house = Sealed by the house alone
     .text = All draws are right, but no device poured wax: the house could have known them in advance.
 web-envelope-verdict-unsound = Something is wrong
@@ -63,6 +85,7 @@ web-envelope-wrong-draw = { $count ->
    *[other] { $count } draws are not the ones that were sealed, from no. { $number } on.
 }
 web-envelope-wrong-commitment = The secret of the house does not match the fingerprint.
+web-envelope-wrong-resumed = From where the game goes on, or what was played there, is not what the envelope says.
 web-envelope-wrong-salt = The wax of { $name } is not the one that was poured.
 web-envelope-wrong-link = At move no. { $number }, what followed from the wax of { $name } does not match.
 web-envelope-wrong-head = A move of the game, or its result, was changed after the end.

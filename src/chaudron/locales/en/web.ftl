@@ -98,6 +98,10 @@ web-event-resumed = { $name } carries on with the game.
     .own = You carry on with the game.
 web-event-planned = { $name } lets a plan play.
     .own = You let a plan play.
+web-event-substitute = The house alone drew for { $name }: nothing came from a device.
+    .own = The house alone drew for you: nothing came from your device.
+web-menu-envelope = The envelope
+    .help = whose wax it bears, to compare and to keep
 web-event-hinted = { $name } asks for advice.
     .own = You ask for advice.
 web-event-unplanned = { $name } plays on without a plan.
@@ -423,6 +427,10 @@ web-people-plan = a plan is playing
 web-people-hints = { $count ->
     [one] one piece of advice
    *[other] advised { $count } times
+}
+web-people-substitutes = { $count ->
+    [one] drawn once by the house alone
+   *[other] drawn { $count } times by the house alone
 }
 web-people-awaited = awaited
 web-people-free = free seat

@@ -71,6 +71,10 @@ house-too_many_claims = Demasiada gente pide un asiento. Espera la respuesta de 
 house-hosts_seat = No se puede pedir el asiento de quien lleva la mesa; su enlace personal lo vuelve a abrir.
 house-left_already = Ya has dejado la mesa.
 house-not_away = Ya estás en tu asiento.
+house-seals_missing = { $count ->
+    [one] Un dispositivo aún no ha sellado el sobre.
+   *[other] { $count } dispositivos aún no han sellado el sobre.
+} Espera, o empieza sin ellos: la partida lo dirá.
 house-seats_empty = { $count ->
     [one] Aún hay un asiento vacío.
    *[other] Aún hay { $count } asientos vacíos.

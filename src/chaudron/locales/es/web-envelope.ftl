@@ -15,6 +15,7 @@ web-envelope-missing = Esta partida no tiene sobre.
 web-envelope-house = La casa
 web-envelope-wax-poured = puesto
 web-envelope-wax-awaited = pendiente
+web-envelope-wax-missing = falta
 web-envelope-wax-bot = un bot, sin lacre
 web-envelope-wax-free = libre
 web-envelope-picture-open = Un sobre, con el lacre de cada dispositivo
@@ -27,12 +28,20 @@ web-envelope-how = La huella completa del sobre. Compárala con otro dispositivo
 web-envelope-copy = Copiar la huella
 web-envelope-download = Guardar el sobre
 web-envelope-qr = Para fotografiar con otro teléfono: la huella completa.
+web-envelope-list = La casa lleva una lista de todos los sobres que cierra y de cómo acabó cada partida. Tiene { $count } líneas; aquí termina ahora. Apúntalo: más tarde la lista tiene que contenerlo todavía.
+    .keep = Guardar la lista de la casa
 web-envelope-awaited = Falta el dispositivo de { $names }.
 web-envelope-without = { $count ->
     [one] Empezar sin el lacre de { $names }
    *[other] Empezar sin los lacres de { $names }
 }
     .help = La partida lo dirá.
+web-envelope-missing-wax = { $count ->
+    [one] El lacre de { $names } aún no está
+   *[other] Los lacres de { $names } aún no están
+}
+    .text = Cada dispositivo pone su lacre en cuanto abre la mesa. Puedes esperar, o empezar sin él: entonces la casa saca sola por esos puestos, y la partida lo dirá.
+    .wait = Esperar
 web-envelope-refused = Este no es el sobre que muestra esta pantalla: tu dispositivo se guarda su lacre. Pide que se abra una mesa nueva.
 
 ## Abierto, tras la partida
@@ -47,9 +56,22 @@ web-envelope-of-start = al principio
 web-envelope-of-seats = para los asientos
 web-envelope-of-table = para toda la mesa
 web-envelope-verdict-proven = Demostrado
-    .text = Cada dispositivo puso su lacre y lo mantuvo hasta el final: nadie pudo elegir una extracción, y la casa no pudo saber de antemano qué saldría.
+    .text = Cada dispositivo puso su lacre y lo mantuvo hasta el final: nadie pudo elegir una extracción, y la casa no pudo saber de antemano qué sacarían las personas.
 web-envelope-verdict-partly = Demostrado en parte
     .text = Todas las extracciones son correctas. Donde faltó un lacre, la casa pudo conocerlas de antemano.
+web-envelope-verdict-onward = Demostrado en parte
+    .text = Esta partida sigue de otra. Todo lo que salió desde entonces es como se selló, y nadie pudo elegirlo; lo que salió antes no se demuestra aquí.
+web-envelope-verdict-recorded = No se demuestra nada
+    .text = Esta partida sigue de otra, y su sobre, de los de antes, no lo dice. Eso no significa que las extracciones sean falsas.
+web-envelope-given = { $count ->
+    [0] La preparación viene de esa otra partida: { $draws } extracciones que no se cuentan aquí.
+    [one] La primera jugada viene de esa otra partida: { $draws } extracciones hasta ahí, que no se cuentan aquí.
+   *[other] Las primeras { $count } jugadas vienen de esa otra partida: { $draws } extracciones hasta ahí, que no se cuentan aquí.
+}
+web-envelope-bots = { $count ->
+    [one] { $names } es un bot: la casa puede saber de antemano qué sacará.
+   *[other] { $names } son bots: la casa puede saber de antemano qué sacarán.
+}
 web-envelope-verdict-house = Sellado solo por la casa
     .text = Todas las extracciones son correctas, pero ningún dispositivo puso lacre: la casa pudo conocerlas de antemano.
 web-envelope-verdict-unsound = Algo no cuadra
@@ -63,6 +85,7 @@ web-envelope-wrong-draw = { $count ->
    *[other] { $count } extracciones no son las que se sellaron, desde la n.º { $number }.
 }
 web-envelope-wrong-commitment = El secreto de la casa no es el de la huella.
+web-envelope-wrong-resumed = El punto desde el que sigue la partida, o lo que se jugó ahí, no es el del sobre.
 web-envelope-wrong-salt = El lacre de { $name } no es el que se puso.
 web-envelope-wrong-link = En la jugada n.º { $number }, lo que seguía del lacre de { $name } no encaja.
 web-envelope-wrong-head = Se cambió una jugada de la partida, o su resultado, después del final.

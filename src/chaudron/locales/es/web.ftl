@@ -94,6 +94,10 @@ web-event-resumed = { $name } reanuda la partida.
     .own = Reanudas la partida.
 web-event-planned = { $name } deja jugar a un plan.
     .own = Dejas jugar a un plan.
+web-event-substitute = La casa sola sacó para { $name }: ningún dispositivo aportó nada.
+    .own = La casa sola sacó para ti: tu dispositivo no aportó nada.
+web-menu-envelope = El sobre
+    .help = de quién es el lacre, para comparar y guardar
 web-event-hinted = { $name } pide consejo.
     .own = Pides consejo.
 web-event-unplanned = { $name } sigue sin plan.
@@ -404,6 +408,10 @@ web-people-plan = juega un plan
 web-people-hints = { $count ->
     [one] un consejo
    *[other] { $count } consejos
+}
+web-people-substitutes = { $count ->
+    [one] una jugada sacada solo por la casa
+   *[other] { $count } jugadas sacadas solo por la casa
 }
 web-people-awaited = por jugar
 web-people-free = asiento libre

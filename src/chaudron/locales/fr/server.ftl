@@ -97,6 +97,10 @@ house-too_many_claims = Trop de personnes demandent une place. Attends la répon
 house-hosts_seat = La place de l’hôte ne se demande pas ; elle se reprend par son lien personnel.
 house-left_already = Tu as déjà quitté la table.
 house-not_away = Tu es bien à ta place.
+house-seals_missing = { $count ->
+    [one] Un appareil n’a pas encore scellé l’enveloppe.
+   *[other] { $count } appareils n’ont pas encore scellé l’enveloppe.
+} Attends, ou commence sans : ce sera marqué dans la partie.
 house-seats_empty = { $count ->
     [one] Il reste une place vide.
    *[other] Il reste { $count } places vides.

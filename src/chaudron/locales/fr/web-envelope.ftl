@@ -15,6 +15,7 @@ web-envelope-missing = Cette partie n’a pas d’enveloppe.
 web-envelope-house = La maison
 web-envelope-wax-poured = posée
 web-envelope-wax-awaited = attendue
+web-envelope-wax-missing = manque
 web-envelope-wax-bot = un bot, sans cire
 web-envelope-wax-free = libre
 web-envelope-picture-open = Une enveloppe, avec la cire de chaque appareil
@@ -27,12 +28,20 @@ web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec ce
 web-envelope-copy = Copier l’empreinte
 web-envelope-download = Télécharger l’enveloppe
 web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
+web-envelope-list = La maison tient une liste de toutes les enveloppes qu’elle ferme, et de la fin de chaque partie. Elle a { $count } lignes ; voici où elle s’arrête. Note-le : plus tard, la liste doit encore le contenir.
+    .keep = Garder la liste de la maison
 web-envelope-awaited = On attend l’appareil de { $names }.
 web-envelope-without = { $count ->
     [one] Commencer sans la cire de { $names }
    *[other] Commencer sans les cires de { $names }
 }
     .help = Ce sera marqué dans la partie.
+web-envelope-missing-wax = { $count ->
+    [one] La cire de { $names } n’est pas encore là
+   *[other] Les cires de { $names } ne sont pas encore là
+}
+    .text = Un appareil verse sa cire dès qu’il ouvre la table. Tu peux attendre, ou commencer sans : alors la maison tire seule pour ces places, et ce sera marqué dans la partie.
+    .wait = Attendre
 web-envelope-refused = Cette enveloppe n’est pas celle de cet écran : ton appareil garde sa cire. Demande à la personne qui héberge de rouvrir une table.
 
 ## Ouverte, après la partie
@@ -50,6 +59,19 @@ web-envelope-verdict-proven = Prouvé
     .text = Chaque appareil a versé sa cire et l’a suivie jusqu’au bout : personne n’a pu choisir un tirage, et la maison ne pouvait pas connaître d’avance ce que les personnes autour de la table allaient piocher.
 web-envelope-verdict-partly = Prouvé en partie
     .text = Tous les tirages sont justes. Là où une cire manquait, la maison aurait pu les connaître d’avance.
+web-envelope-verdict-onward = Prouvé en partie
+    .text = Cette partie en reprend une autre. Tout ce qui a été tiré depuis est comme il était scellé, et personne n’a pu le choisir ; ce qui a été tiré avant n’est pas prouvé ici.
+web-envelope-verdict-recorded = Rien n’est prouvé
+    .text = Cette partie en reprend une autre, et son enveloppe, d’un ancien modèle, ne le dit pas. Les tirages ne sont pas faux pour autant.
+web-envelope-given = { $count ->
+    [0] La mise en place vient de cette autre partie : { $draws } tirages qui ne sont pas comptés ici.
+    [one] Le premier coup vient de cette autre partie : { $draws } tirages jusque-là, qui ne sont pas comptés ici.
+   *[other] Les { $count } premiers coups viennent de cette autre partie : { $draws } tirages jusque-là, qui ne sont pas comptés ici.
+}
+web-envelope-bots = { $count ->
+    [one] { $names } est un bot : la maison peut connaître d’avance ce qu’il va tirer.
+   *[other] { $names } sont des bots : la maison peut connaître d’avance ce qu’ils vont tirer.
+}
 web-envelope-verdict-house = Scellé par la maison seule
     .text = Tous les tirages sont justes, mais aucun appareil n’a versé de cire : la maison aurait pu les connaître d’avance.
 web-envelope-verdict-unsound = Quelque chose ne va pas
@@ -63,6 +85,7 @@ web-envelope-wrong-draw = { $count ->
    *[other] { $count } tirages ne sont pas ceux qui étaient scellés, à partir du nº { $number }.
 }
 web-envelope-wrong-commitment = Le secret de la maison ne correspond pas à l’empreinte.
+web-envelope-wrong-resumed = Le point d’où la partie reprend, ou ce qui s’y est joué, n’est pas celui de l’enveloppe.
 web-envelope-wrong-salt = La cire de { $name } n’est pas celle qui était posée.
 web-envelope-wrong-link = Au coup nº { $number }, la suite de la cire de { $name } ne correspond pas.
 web-envelope-wrong-head = Un coup de la partie, ou son résultat, a été changé après la fin.

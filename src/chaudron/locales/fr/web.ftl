@@ -109,6 +109,10 @@ web-event-planned = { $name } laisse un plan jouer à sa place.
 web-event-unplanned = { $name } reprend la main.
     .own = Tu reprends la main.
 web-event-rules_changed = La partie continue avec la version { $version } des règles ; tout ce qui est joué reste acquis.
+web-event-substitute = La maison seule a tiré pour { $name } : aucun appareil n’a rien apporté.
+    .own = La maison seule a tiré pour toi : ton appareil n’a rien apporté.
+web-menu-envelope = L’enveloppe
+    .help = qui y a posé sa cire, à comparer et à garder
 web-event-hinted = { $name } demande conseil.
     .own = Tu demandes conseil.
 web-event-muted = { $minutes ->
@@ -431,6 +435,10 @@ web-people-plan = joue par un plan
 web-people-hints = { $count ->
     [one] un conseil
    *[other] { $count } conseils
+}
+web-people-substitutes = { $count ->
+    [one] un coup tiré par la maison seule
+   *[other] { $count } coups tirés par la maison seule
 }
 web-people-awaited = on l’attend
 web-people-free = place libre

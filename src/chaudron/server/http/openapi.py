@@ -39,7 +39,7 @@ OF_A_COMMAND = (
     *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
     *("said_enough", "muted", "bad_text"),
     *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
-    *("seal_taken", "wrong_salt", "wrong_link", "same_deal"),
+    *("seal_taken", "seals_missing", "wrong_salt", "wrong_link", "same_deal"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),
     *("bad_webhook", "no_bot_there", "nobody_to_kick", "nobody_there", "no_such_claim", "not_awaited", "not_late"),
     *("not_over", "rematched", "somebody_there", "lesson", "no_lesson"),
