@@ -11,7 +11,7 @@ from chaudron.rulebook import locale
 from chaudron.words import LANGUAGES
 from tests.words.listening import entries
 
-FILES = sorted(file.name for file in locale(LANGUAGES[0]).glob("*.ftl"))
+FILES = sorted(file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.endswith(".ftl"))
 
 STATES = "parti|venu|arrivé|resté|mort|assis|sûr|prêt|seul|content|absent|gagnant|perdant|invité|connecté"
 GENDERED = re.compile(
