@@ -43,13 +43,15 @@ class Words(Texts):
         own = bal.own_name(self.language, key, arguments.get("count", 1)) if key.startswith("bal-card-") else ""
         return own or super().say(key, **arguments)
 
-    def fact(self, game: str, fact: Fact, names: Sequence[str]) -> str:
-        """What happened, as a sentence."""
+    def fact(self, game: str, fact: Fact, names: Sequence[str], own: int | None = None) -> str:
+        """What happened, as a sentence; in the second person to the seat that reads it, of what it did itself."""
         shaped = _shaped(self, game, fact.details, names)
-        return self.say(f"{family(game)}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
+        mine = f"web-own-{family(game)}-{fact.key}"
+        is_mine = own is not None and _actor(fact.details) == own and self.has(mine)
+        return self.say(mine if is_mine else f"{family(game)}-told-{fact.key}", rule=_as_variant(fact.rule), **shaped)
 
-    def facts(self, game: str, facts: Sequence[Fact], names: Sequence[str]) -> list[str]:
-        """What happened, as sentences.
+    def facts(self, game: str, facts: Sequence[Fact], names: Sequence[str], own: int | None = None) -> list[str]:
+        """What happened, as sentences; `own` is the seat that reads them.
 
         Two facts in a row that have words in common, under `<game>-told-<first>-<second>`, are told in one breath:
         that a chip was drawn and laid, that the die was rolled and what it gave. Pass only what the listener may hear.
@@ -61,7 +63,7 @@ class Words(Texts):
                 second = rest.pop(0)
                 details = {**first.details, **second.details}
                 first = first._replace(key=f"{first.key}-{second.key}", details=details)
-            sentences.append(self.fact(game, first, names))
+            sentences.append(self.fact(game, first, names, own))
         return sentences
 
     def ask(self, game: str, ask: Ask) -> str:
@@ -150,6 +152,12 @@ class Words(Texts):
 def family(game: str) -> str:
     """Whose words a game speaks in."""
     return FAMILIES.get(game, game)
+
+
+def _actor(details: Mapping[str, Any]) -> object:
+    """Who did it: a seat, whoever begins, or the only winner."""
+    winners = details.get("winners", ())
+    return details.get("seat", details.get("first", winners[0] if len(winners) == 1 else None))
 
 
 def _speech(game: str) -> Speech:

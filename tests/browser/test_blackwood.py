@@ -112,7 +112,14 @@ def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
         ada.wait()
         assert page.evaluate(TOO_WIDE) == 0
         assert page.evaluate(TOO_HIGH) == 0
+        assert page.locator(".village .ingredient.missing").count()
+        assert page.locator(".ingredient.missing").evaluate_all(BARE) == 0, (
+            "what is missing has an outline, however small"
+        )
         ada.move()
+
+
+BARE = "(all) => all.filter((one) => getComputedStyle(one).outlineStyle !== 'dashed').length"
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)

@@ -11,12 +11,15 @@ from tests.browser.conftest import SETTLED
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, seated
 from tests.browser.test_continuing import kept, table_of
+from tests.browser.test_everybody import TOO_WIDE
 from tests.browser.wanderer import SPOT, Wanderer
 from tests.browser.witch import Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
 LARGE = {"laptop": (1440, 900)}
+HUGE = {"large screen": (2560, 1440)}
+UPRIGHT = {"phone upright": (390, 844), "small phone upright": (320, 640)}
 ENVELOPE = ".envelope[data-choice=draw]:not([aria-disabled=true], [aria-pressed=true])"
 REVEAL = "section.reveal"
 LEAST_POT = 300
@@ -80,6 +83,18 @@ BESIDE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one,
 })"""
 """Things of a kind that lie on each other."""
 
+SPREAD = """(selectors) => {
+  const needed = selectors.flatMap((one) => [...document.querySelectorAll(one)]);
+  const seen = needed.map((one) => one.getBoundingClientRect()).filter(({width}) => width);
+  return (Math.max(...seen.map(({right}) => right)) - Math.min(...seen.map(({left}) => left))) / innerWidth;
+}"""
+"""How much of the width is used by what a turn needs."""
+MOST_OF_IT = 0.6
+HEADER = """() => Object.fromEntries([...document.querySelectorAll("header button[aria-label]")]
+  .filter((one) => one.getBoundingClientRect().width)
+  .map((one) => [one.getAttribute("aria-label"), Math.round(one.getBoundingClientRect().left)]))"""
+"""Where the buttons of the header are."""
+
 
 def turned(page: Page, sizes: dict[str, tuple[int, int]]) -> Iterator[str]:
     """Turn and resize the device: on what one looks now."""
@@ -102,6 +117,8 @@ def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, 
             pot = page.locator(".pot .cauldron").bounding_box()
             assert pot is not None
             assert min(pot["width"], pot["height"]) >= LEAST_POT, f"the cauldron on a {name}: {pot}"
+        if name == "large screen":
+            assert page.evaluate(SPREAD, needed) >= MOST_OF_IT, f"{scene} on a {name}"
 
 
 @pytest.mark.parametrize(
@@ -180,9 +197,13 @@ def scored(page: Page, ada: Person) -> None:
 
 
 def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:
-    """Draw until it becomes dangerous, then stop; look at everything that is new."""
+    """Draw until it becomes dangerous, then stop; look at everything that is new. The header stays as it is."""
+    ada.wait()
+    header = page.evaluate(HEADER)
     while True:
         ada.wait()
+        now = page.evaluate(HEADER)
+        assert {label: now.get(label, left) for label, left in header.items()} == header
         for scene in ("brewing", "choice"):
             if scene not in seen and ada.sees(SCENES[scene][0]):
                 seen.add(scene)
@@ -202,7 +223,7 @@ def test_a_turn_of_the_other_games_is_in_sight_at_every_size(page: Page, house: 
         person.wait()
         for name, (_, needed) in [(name, scene) for name, scene in left.items() if person.sees(scene[0])]:
             del left[name]
-            look(page, name, needed, SIDES | LOW)
+            look(page, name, needed, SIDES | LOW | LARGE | HUGE)
         person.move()
 
 
@@ -239,8 +260,8 @@ def test_somebody_who_chooses_points_or_coins_is_named_in_full(page: Page, house
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
-def test_every_step_of_a_scoring_is_whole_on_a_small_phone(page: Page, house: House) -> None:
-    """With five players, each row is as low as it gets; what the die brings stands beside it."""
+def test_every_step_of_a_scoring_is_whole_on_small_phones(page: Page, house: House) -> None:
+    """Upright and on its side, five rows as low as they get; what the die brings stands beside them."""
     ada = seated(page, opened(house, "witches 5 books=6 witches=S3-C2-G1"))
     brewed(page, ada, {}, {"brewing", "choice"})
     scored(page, ada)
@@ -252,8 +273,10 @@ def test_every_step_of_a_scoring_is_whole_on_a_small_phone(page: Page, house: Ho
     seen = set[str]()
     step = page.locator("main.scoring footer .primary:not(:disabled)")
     while any(STEP.search(says) for says in step.all_inner_texts()):
-        page.evaluate(SETTLED)  # what comes in is larger for a moment
-        assert page.evaluate(CUT) == []
+        for name in turned(page, UPRIGHT | {"small phone": SIDES["small phone"]}):
+            assert page.evaluate(CUT) == [], f"on a {name}"
+            assert page.evaluate(BESIDE, "main.scoring .player") == [], f"on a {name}"
+            assert page.evaluate(TOO_WIDE) == 0, f"on a {name}"
         seen.update(page.locator("main.scoring .entry").evaluate_all("all => all.map((one) => one.className)"))
         step.tap()
     assert any("die" in entry for entry in seen)
@@ -286,22 +309,25 @@ async def played_out(house: House, setup: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
-def test_who_came_where_is_in_sight_on_every_podium(page: Page, house: House) -> None:
-    seated(page, house.run(played_out(house, "witches 5")))
+@pytest.mark.parametrize("setup", ["belcastel 2", "witches 5", "bal 3", "blackwood 4"])
+def test_who_came_where_is_in_sight_on_every_podium(page: Page, house: House, setup: str) -> None:
+    seated(page, house.run(played_out(house, setup)))
     page.locator(OVER).wait_for()
-    ranks = [".ranking li", "main.podium footer button"]
-    for name in turned(page, SIDES):
-        assert page.evaluate(OUT_OF_SIGHT, ranks) == [], f"on a {name}"
+    for name in turned(page, SIDES | LOW):
+        ranks = [".ranking li" if name in SIDES else ".ranking li:first-child", "main.podium footer button"]
+        out = [one for one in page.evaluate(OUT_OF_SIGHT, ranks) if name in SIDES or one != "the page scrolls"]
+        assert (out, page.evaluate(TOO_WIDE)) == ([], 0), f"on a {name}"
         assert page.evaluate(COVERED, ranks) == [], f"on a {name}"
         assert page.evaluate(CUT) == [], f"on a {name}"
 
 
 ROOMS = {
     "/": ["li .box", "[data-play], .go button", "form button"],
-    "/setup/belcastel": [".go .primary", ".seats li"],
-    "/setup/bal": [".go .primary", ".seats li"],
+    **{f"/setup/{game}": [".go .primary", ".seats li"] for game in ("belcastel", "bal", "witches", "blackwood")},
 }
 """What is in sight before a game, without scrolling."""
+AT_ONCE = {"/": ["li .box", "form input"], "/setup": [".go .primary", ".seats li:first-child"]}
+"""On low laptops, where the shelf and a column of six seats go on below."""
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
@@ -309,10 +335,11 @@ ROOMS = {
 def test_before_a_game_what_begins_it_is_in_sight(page: Page, address: str) -> None:
     page.goto(address)
     page.locator(ROOMS[address][0]).first.wait_for()
-    for name in turned(page, SIDES):
-        out = [one for one in page.evaluate(OUT_OF_SIGHT, ROOMS[address]) if one != "the page scrolls"]
+    for name in turned(page, SIDES | LOW):
+        needed = ROOMS[address] if name in SIDES else AT_ONCE.get(address, AT_ONCE["/setup"])
+        out = [one for one in page.evaluate(OUT_OF_SIGHT, needed) if one != "the page scrolls"]
         assert out == [], f"on a {name}"
-        assert page.evaluate(COVERED, ROOMS[address]) == [], f"on a {name}"
+        assert page.evaluate(COVERED, needed) == [], f"on a {name}"
 
 
 @pytest.mark.parametrize("page", ["phone-en"], indirect=True)
@@ -321,7 +348,7 @@ def test_in_the_lobby_the_way_in_the_seats_and_the_button_are_in_sight(page: Pag
     seated(page, {"table": host.table, "token": host.token, "game": "belcastel", "seen": 0})
     needed = ["section.parchment .qr", "main li b", ".go .primary"]
     page.locator(needed[-1]).wait_for()
-    for name in turned(page, SIDES):
+    for name in turned(page, SIDES | LOW):
         out = [one for one in page.evaluate(OUT_OF_SIGHT, needed) if one != "the page scrolls"]
         assert out == [], f"on a {name}"
         assert page.evaluate(COVERED, needed) == [], f"on a {name}"

@@ -71,6 +71,19 @@ def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
     expect(guest.locator(".log ol")).to_contain_text("Bonne chance !")
 
 
+UNMOVED = """() => {
+    const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
+    const told = (one) => [...one.childNodes].some(isText);
+    const seen = [...document.querySelectorAll("body *")].filter((one) => told(one) && !one.closest("svg"));
+    const sizes = seen.map((one) => parseFloat(getComputedStyle(one).fontSize));
+    document.documentElement.style.fontSize = "17px";
+    const fixed = seen.filter((one, place) => parseFloat(getComputedStyle(one).fontSize) === sizes[place]);
+    document.documentElement.style.fontSize = "";
+    return fixed.map((one) => `${one.className} ${one.textContent}`);
+}"""
+"""Texts that stay as small when all others grow."""
+
+
 def test_drawing_together_is_agreed_on_at_the_table(house: House, visit: Visit) -> None:
     """Ada proposes it, Bea agrees. Cleo does not, and stops: nobody is left to wait for, and Ada begins."""
     first = house.run(house.served.open("belcastel 3", "Ada"))
@@ -90,6 +103,7 @@ def test_drawing_together_is_agreed_on_at_the_table(house: House, visit: Visit) 
     ada.page.get_by_role("button", name="Piocher ensemble").click()
     ada.page.locator("[data-choice='together:round']").click()
     expect(ada.page.get_by_role("status").filter(has_text="Manque encore")).to_contain_text("Bea, Cleo")
+    assert bea.page.evaluate(UNMOVED) == [], "letters follow the size that a browser is set to"
     bea.page.get_by_role("button", name="Agreed").click()
     expect(ada.page.get_by_role("status").filter(has_text="Manque encore")).to_contain_text("Cleo")
     cleo.settled(STOP)

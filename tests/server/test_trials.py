@@ -46,13 +46,17 @@ async def test_every_trial_begins_with_numbers_that_it_can_show(house: OpenHouse
         ("bal/trials/BAL-3.4", "8,7", ["You draw 3 cards: 10 in hand.", "You draw 1 card: 8 in hand."]),
         ("bal/trials/BAL-3.4", "4,12", ["Nothing to draw: you stay at 12."] * 2),
         ("belcastel/trials/BEL-4.1", "20,12", ["No rat tail: you start from your drop."]),
+        ("belcastel/trials/BEL-6.1", "5,7", ["Whites 5 of 7. It holds 2 more in whites."]),
+        ("belcastel/trials/BEL-6.1", "7,7", ["Whites 7 of 7. The next white explodes your cauldron."]),
+        ("belcastel/trials/BEL-6.1", "9,9", ["Whites 9 of 9. The next white explodes your cauldron."]),
+        ("belcastel/trials/BEL-6.1", "8,7", ["Boom! Whites 8 of 7."]),
         ("blackwood/trials/BLW-8.3", "17,10,1", ["Potions 17, coins 3, Fagus Bok \u2212 5: 15 renown."]),
         ("blackwood/trials/BLW-8.3", "4,2,0", ["Potions 4, coins 0: 4 renown."]),
     ],
 )
 @played
 async def test_numbers_are_tried_by_every_reading(house: OpenHouse, path: str, numbers: str, told: list[str]) -> None:
-    """[BAL-3.4, BAL-13.3, BEL-4.1, BLW-8.3, BLW-11.8]"""
+    """[BAL-3.4, BAL-13.3, BEL-4.1, BEL-6.1, BLW-8.3, BLW-11.8]"""
     given = dict(zip(("first", "second", "third"), numbers.split(","), strict=False))
     status, shown = await read(house, path, lang="en", **given)
     assert (status, [one["says"] for one in shown["outcomes"]]) == (200, told)

@@ -42,6 +42,14 @@ def test_sentences_carry_their_rules() -> None:
     assert not any("BEL" in line for line in told_lines(said, Paint(color=False), 80, with_rules=False))
 
 
+def test_whoever_alone_reads_is_spoken_to() -> None:
+    def texts(own: int | None) -> list[str]:
+        return [one.text for one in sentences("belcastel", [DREW, LAID, BOOM], words("en"), ["Anna", "Bea"], own)]
+
+    assert texts(0) == ["You draw a white 1: space 1.", "Boom! Your cauldron explodes, whites 8 of 7."]
+    assert texts(1) == texts(None)
+
+
 def test_paint_changes_no_letter_of_a_sentence() -> None:
     said = list(sentences("belcastel", [DREW, LAID, BOOM, ROUND], words("fr"), ["Anna"]))
     for width in (30, 80):

@@ -65,8 +65,8 @@ def test_six_people_have_names_and_so_have_their_bots(piped: Run, at_home: Path,
         ("discards", "The discard pile is still empty."),
         ("discards", "grey 0/3 · blue 0/8"),
         ("board", "▶★ Anna"),
-        ("log", "Round 1. Anna opens the ball."),
-        ("log all", "Carabosse and the Black Cat go to Anna"),
+        ("log", "Round 1. You open the ball."),
+        ("log all", "Carabosse and the Black Cat come to you"),
         ("undo", "Too late: somebody else has played since."),
         ("odds", "I do not understand “odds”"),
         ("bag", "I do not understand “bag”"),
@@ -166,7 +166,7 @@ def test_whoever_has_left_is_told_the_landmarks(piped: Run) -> None:
     """[BAL-5.1] Bots finish the ball; the person hears who leaves, and who wins."""
     for seed in range(1, 9):
         _, told = piped(f"play bal 4 --people Anna --seed {seed} --lang en", script=forever(CARELESS, most=6000))
-        after = told.partition("Anna has no Crapzouille left")[2]
+        after = told.partition("You have no Crapzouille left")[2]
         if after and "leaves the ball" in after.partition("\n")[2]:
             rest = after.partition("wins the ball")[0]
             assert "takes aim" not in rest

@@ -29,8 +29,7 @@ ACCENTED = {"nananere", "sortilege", "tresor", "remede", "envoutement", "fantome
 """Ids that no language writes so."""
 TYPED = {"bots.ftl", "cli.ftl", "lab.ftl"}
 """Where options are said as they are typed."""
-FILES = {file.name for file in locale(LANGUAGES[0]).iterdir() if file.name.endswith(".ftl")}
-WITHOUT_COMMANDS = sorted(FILES - TYPED)
+WITHOUT_COMMANDS = sorted({one.name for one in locale(LANGUAGES[0]).iterdir() if one.name.endswith(".ftl")} - TYPED)
 
 
 def ids(game: str) -> set[str]:

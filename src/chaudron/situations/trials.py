@@ -50,6 +50,16 @@ def _points(view: View) -> list[Numbers]:
     return [(mine["points"], leader) for mine in view["seats"]]
 
 
+def _room(numbers: Numbers, _: str) -> dict[str, int]:
+    """[BEL-6.1]"""
+    whites, limit = numbers
+    return {"whites": whites, "limit": limit, "room": max(limit - whites, 0), "over": max(whites - limit, 0)}
+
+
+def _whites(view: View) -> list[Numbers]:
+    return [(mine["whites"], mine["limit"]) for mine in view["seats"]]
+
+
 def _sabbat(numbers: Numbers, reading: str) -> dict[str, int]:
     """[BAL-3.4, BAL-13.3]"""
     lives, hand = numbers
@@ -80,7 +90,10 @@ def _wealth(view: View) -> list[Numbers]:
 TRIALS: dict[str, dict[str, Trial]] = {
     game: {trial.rule: trial for trial in all_of_it}
     for game, all_of_it in {
-        "belcastel": (Trial("BEL-4.1", (Dial("points", 99, 12), Dial("leader", 99, 20)), _tails, _points),),
+        "belcastel": (
+            Trial("BEL-4.1", (Dial("points", 99, 12), Dial("leader", 99, 20)), _tails, _points),
+            Trial("BEL-6.1", (Dial("whites", 30, 5), Dial("limit", 12, 7)), _room, _whites),
+        ),
         "witches": (),
         "bal": (
             Trial(

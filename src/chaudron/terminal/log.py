@@ -47,11 +47,13 @@ class LoggedSentence(NamedTuple):
     rules: str
 
 
-def sentences(game: str, facts: Sequence[Fact], words: Words, names: Sequence[str]) -> Iterator[LoggedSentence]:
-    """Facts in words; what belongs together is told in one breath."""
+def sentences(
+    game: str, facts: Sequence[Fact], words: Words, names: Sequence[str], own: int | None = None
+) -> Iterator[LoggedSentence]:
+    """Facts in words; what belongs together is told in one breath. `own` is the seat that alone reads them."""
     place = 0
     while place < len(facts):
-        told = words.facts(game, facts[place : place + 2], names)
+        told = words.facts(game, facts[place : place + 2], names, own)
         both = facts[place : place + 3 - len(told)]
         yield LoggedSentence(both[0].key, told[0], " ".join(dict.fromkeys(fact.rule for fact in both)))
         place += len(both)

@@ -124,7 +124,13 @@ class Page:
         readers = self.session.people if self.seat is None else [self.seat]
         return self.told(self.face.news(self.view, self.session.fresh(self.seat), readers), with_rules=False)
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of whoever is the only person at the keyboard; among several, everybody goes by their name."""
+        people = self.session.people
+        return people[0] if len(people) == 1 else None
+
     def told(self, heard: Sequence[LoggedFact], *, with_rules: bool) -> list[str]:
         facts = [told.fact for told in heard]
-        said = sentences(self.session.play.game.name, facts, self.session.words, self.session.names)
+        said = sentences(self.session.play.game.name, facts, self.session.words, self.session.names, self.alone)
         return told_lines(said, self.console.paint, self.console.width, with_rules=with_rules)

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { TableState } from "../house/table.svelte";
 import { Shopping } from "./shopping.svelte";
@@ -38,7 +38,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
 
 async function buy(...chips: string[]): Promise<void> {
   for (const chip of chips) shopping.touch(chip);
@@ -115,4 +118,18 @@ it("leaves the second chip to the person where the first one leads to another qu
   await bought;
   table.asks({ ...SECOND, ask: 3 });
   expect([table.answers, shopping.isBusy]).toEqual([["buy:b2"], false]);
+});
+
+it("is not left by a tap that was meant for the scoring, only by one that comes later", async () => {
+  shopping.opens();
+  const opened = performance.now();
+  const clock = vi.spyOn(performance, "now");
+  for (const after of [0, 200, 400]) {
+    clock.mockReturnValue(opened + after);
+    await shopping.leave();
+  }
+  expect(table.answers).toEqual([]);
+  clock.mockReturnValue(opened + 5000);
+  await shopping.leave();
+  expect(table.answers).toEqual(["done"]);
 });

@@ -7,10 +7,14 @@ import { type Shelf, buy, secondAnswer, touched } from "./shop";
 
 const isSecond = (about: string | undefined): boolean => about === "buy_second" || about === "ghost_buy_second";
 
+/** Milliseconds. A tap on what was here before must not leave the shop: it opened under the finger. */
+const JUST_OPENED = 600;
+
 export class Shopping {
   #picks = $state.raw<{ ask: number; chips: readonly string[] }>({ ask: -1, chips: [] });
   /** What to answer to the question after this one. */
   #second = $state.raw<{ after: number; choice: string } | null>(null);
+  #opened = -Infinity;
 
   constructor(readonly table: TableState) {
     $effect(() => this.#answerSecond());
@@ -40,8 +44,14 @@ export class Shopping {
     if (this.table.ask && !this.isBusy) this.#picks = { ask: this.table.ask.ask, chips: touched(chip, this.shelf) };
   }
 
+  /** The shop has come into sight. */
+  opens(): void {
+    this.#opened = performance.now();
+  }
+
   /** Leave, without what is picked. */
   async leave(): Promise<void> {
+    if (performance.now() - this.#opened <= JUST_OPENED) return;
     if (this.table.ask && !this.isBusy && !this.table.shown?.paused) await this.table.answer("done");
   }
 

@@ -273,6 +273,19 @@ trial-BEL-4-1 = { $tails ->
 }
     .points = your points
     .leader = points in the lead
+trial-BEL-6-1 = { $over ->
+    [0] Whites { $whites } of { $limit }. { $room ->
+        [0] The next white explodes your cauldron.
+       *[other] It holds { $room } more in whites.
+    }
+   *[other] Boom! Whites { $whites } of { $limit }.
+}
+    .short = { $over ->
+    [0] { $room } more
+   *[other] boom
+}
+    .whites = white chips laid, added up
+    .limit = limit
 trial-BAL-3-4 = { $draws ->
     [0] Nothing to draw: you stay at { $holds }.
     [one] You draw 1 card: { $holds } in hand.

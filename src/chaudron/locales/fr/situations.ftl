@@ -273,6 +273,19 @@ trial-BEL-4-1 = { $tails ->
 }
     .points = tes points
     .leader = points en tête
+trial-BEL-6-1 = { $over ->
+    [0] Blancs : { $whites } sur { $limit }. { $room ->
+        [0] Le prochain blanc fait exploser ton chaudron.
+       *[other] Il tient encore { $room } de blanc.
+    }
+   *[other] Boum ! Blancs : { $whites } sur { $limit }.
+}
+    .short = { $over ->
+    [0] encore { $room }
+   *[other] boum
+}
+    .whites = blancs posés, en tout
+    .limit = limite
 trial-BAL-3-4 = { $draws ->
     [0] Rien à piocher : tu restes à { $holds }.
     [one] Tu pioches 1 carte : { $holds } en main.

@@ -24,11 +24,11 @@ web-potion-rank = { $rank ->
 }
 web-potion-here = chez nous, sur cette potion
 web-potion-luck = { $game ->
-    [bal] Mêmes cartes pour tout le monde au départ ; la suite dépend de ce que fait chacun.
-    [blackwood] Même forêt pour tout le monde au départ ; la suite dépend de ce que fait chacun.
-   *[other] Même sac, mêmes cartes pour tout le monde :
+    [bal] Mêmes cartes partout au départ ; la suite dépend de ce que fait chacun.
+    [blackwood] Même forêt partout au départ ; la suite dépend de ce que fait chacun.
+   *[other] Même sac, mêmes cartes partout :
 }
-web-potion-you = la différence, c’est toi.
+web-potion-you = l’écart, c’est toi.
 web-potion-corked = Elle t’attend, encore bouchée
 web-potion-playing = Ta partie est en cours
 web-potion-void = Cette fois, elle ne compte pas
