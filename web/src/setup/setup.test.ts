@@ -87,7 +87,7 @@ describe("the form of a game and its extension", () => {
 describe("the balance of a set", () => {
   afterAll(() => words.load("en"));
 
-  it.each(["en", "fr"])("is told in words for every whole set, and for no mix: %s", async (language) => {
+  it.each(["en", "fr"] as const)("is told in words for every whole set, and for no mix: %s", async (language) => {
     await words.load(language);
     for (const game of [belcastel, witches]) {
       const sets = game.options.books!.values.filter((value) => typeof value === "number");
