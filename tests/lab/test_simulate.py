@@ -243,13 +243,18 @@ def messages(language: str) -> list[ftl.Message]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
 
 
+REPORTED = ["books", "witches", "seats", "leads", "rounds", "points", "length", "cards", "casters", "brewed"]
+REPORTED += ["spells", "deeds"]
+"""Sections of a report."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_used(language: str) -> None:
     source = "".join(path.read_text("utf-8") for path in Path(simulate.__file__).parent.rglob("*.py"))
     used = set(re.findall(r"""["'](lab-[a-z-]+)["']""", source))
     used |= {f"lab-help-{name}" for name in ("game", "games", "players", "bots", "option", "seed", "jobs", "out")}
     used |= {f"lab-name-{name}" for name in ("game", "number", "levels", "file", "option")}
-    used |= {f"lab-report-{name}" for name in ("books", "seats", "rounds", "points", "spells", "deeds")}
+    used |= {f"lab-report-{name}" for name in REPORTED}
     columns = {"seat", "bot", "wins", "interval"}
     columns |= {column for account in ACCOUNTS.values() for column in account.columns}
     used |= {f"lab-column-{name}" for name in columns}

@@ -44,6 +44,10 @@ class Sum:
         self.total += other.total
         self.squares += other.squares
 
+    def without(self, some: "Sum") -> "Sum":
+        """What is left when some of these numbers are taken out."""
+        return Sum(self.count - some.count, self.total - some.total, self.squares - some.squares)
+
     @property
     def mean(self) -> float | None:
         return self.total / self.count if self.count else None

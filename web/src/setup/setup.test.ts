@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WITCHES, booksOf } from "../belcastel/box";
 import { OURS } from "../blackwood/values";
 import { words } from "../house/words.svelte";
+import { balanceOf } from "./balance";
 import { fullCode } from "./code";
 import BookMatrix from "./BookMatrix.svelte";
 import CardValues from "./CardValues.svelte";
@@ -80,6 +81,46 @@ describe("the form of a game and its extension", () => {
     render(Form, { plan: new Plan(witches), isOpen: true });
     expect(screen.queryByRole("switch", { name: /Les Sorcières/ })).toBeNull();
     expect(row("Locoweed")).toBeTruthy();
+  });
+});
+
+describe("the balance of a set", () => {
+  afterAll(() => words.load("en"));
+
+  it.each(["en", "fr"] as const)("is told in words for every whole set, and for no mix: %s", async (language) => {
+    await words.load(language);
+    for (const game of [belcastel, witches]) {
+      const sets = game.options.books!.values.filter((value) => typeof value === "number");
+      for (const set of sets) expect(balanceOf(game.game, set)).toMatch(/200 .*4/);
+      expect(balanceOf(game.game, "g1-b2-r3-y4-p1")).toBeUndefined();
+    }
+    expect(balanceOf("belcastel", 4)).toContain(words.say("web-setup-balance-favours_books"));
+    for (const kind of [
+      "usual",
+      "swingy",
+      "steady",
+      "long",
+      "short",
+      "explosive",
+      "tame",
+      "favours_books",
+      "favours_pots",
+    ])
+      expect(words.has(`web-setup-balance-${kind}`)).toBe(true);
+  });
+
+  it("is shown with the set that is chosen", async () => {
+    await words.load("en");
+    const plan = new Plan(belcastel, [belcastel, witches]);
+    render(Form, { plan });
+    for (const set of [1, 2]) {
+      plan.choose("books", set);
+      flushSync();
+      expect(screen.getByText(balanceOf("belcastel", set)!)).toBeTruthy();
+    }
+    plan.choose("books", "g1-b2-r1-y1-p1");
+    flushSync();
+    expect(screen.queryByText(/^Beside the other sets/)).toBeNull();
   });
 });
 

@@ -23,6 +23,16 @@ class BelcastelTally(Tally):
     """Points by the rule that gave them."""
     calls: Counter[str] = field(default_factory=Counter)
     """How often each witch was called [WIT-2.1]."""
+    witches: Counter[str] = field(default_factory=Counter)
+    """The games in which each was at the table."""
+    leads: Counter[int] = field(default_factory=Counter)
+    """After which rounds nobody had more points, the last one left out."""
+    leads_won: Counter[int] = field(default_factory=Counter)
+    """The same in games that were won."""
+    decided: Counter[str] = field(default_factory=Counter)
+    """The fortune card after whose round a winner, this one, never fell behind again; of several winners the first."""
+    turned: Counter[str] = field(default_factory=Counter)
+    """All fortune cards of the games that this one won likewise."""
 
     def merge(self, other: Any) -> None:
         super().merge(other)
@@ -30,6 +40,11 @@ class BelcastelTally(Tally):
         self.explosions.update(other.explosions)
         self.sources.update(other.sources)
         self.calls.update(other.calls)
+        self.witches.update(other.witches)
+        self.leads.update(other.leads)
+        self.leads_won.update(other.leads_won)
+        self.decided.update(other.decided)
+        self.turned.update(other.turned)
 
     def to_json(self) -> dict[str, Any]:
         games, exploded = self.games, sum(self.explosions.values())
@@ -58,9 +73,12 @@ class BelcastelTallies(SeatTallies[BelcastelTally]):
         self._round = 0
         self._spaces = [0] * seats
         self._points = [0] * seats
+        self._cards, self._ahead = list[str](), list[list[int]]()
+        """The cards of this game, and who was ahead after each round."""
 
     def before(self, table: Table) -> None:
         self._points = [0] * len(self.seats)
+        self._cards, self._ahead = [], []
         super().before(table)
 
     def after(self, table: Table) -> None:
@@ -69,11 +87,23 @@ class BelcastelTallies(SeatTallies[BelcastelTally]):
         for tally, points, told in zip(self.seats, table.outcome.points, self._points, strict=True):
             if lost := points - told:
                 tally.sources[TAKEN_BACK] += lost
+        for number, seats in enumerate(self._ahead, 1):
+            for seat in seats:
+                self.seats[seat].leads[number] += 1
+                self.seats[seat].leads_won[number] += seat in table.outcome.winners
+        winner = min(table.outcome.winners)
+        self.seats[winner].turned.update(self._cards)
+        self.seats[winner].decided.update(self._cards[self._deciding_round(winner) :][:1])
+
+    def _deciding_round(self, winner: int) -> int:
+        """How many rounds there were before the one from which the winner was never behind again."""
+        behind = [number for number, seats in enumerate(self._ahead, 1) if winner not in seats]
+        return behind[-1] if behind else 0
 
     def hear(self, fact: Fact) -> None:
         match fact.key, fact.details:
             case "round", {"round": number}:
-                self._round = number
+                self._begin_round(number)
             case "exploded", {"seat": seat}:
                 self.seats[seat].explosions[self._round] += 1
             case "points", {"seat": seat, "points": points}:
@@ -86,3 +116,19 @@ class BelcastelTallies(SeatTallies[BelcastelTally]):
                 self._spaces[seat] = space
             case "moved_on", {"seat": seat, "space": space}:
                 self.seats[seat].spaces.replace(self._spaces[seat], space + 1)  # [BEL-16.17]
+            case _:
+                self._hear_what_is_in_play(fact)
+
+    def _begin_round(self, number: int) -> None:
+        if number > 1:
+            most = max(self._points)
+            self._ahead.append([seat for seat, points in enumerate(self._points) if points == most])
+        self._round = number
+
+    def _hear_what_is_in_play(self, fact: Fact) -> None:
+        match fact.key, fact.details:
+            case "witches", {"witches": witches}:
+                for tally in self.seats:
+                    tally.witches.update(witches.split())
+            case "card", {"card": card}:
+                self._cards.append(card)

@@ -22,12 +22,15 @@ class BlackwoodTally(Tally):
     """Cards bought, potions brewed and sold, loans, spells traded for potions."""
     spells: Counter[str] = field(default_factory=Counter)
     """How often each was cast."""
+    brewed: Counter[str] = field(default_factory=Counter)
+    """How often each potion was."""
 
     def merge(self, other: Any) -> None:
         super().merge(other)
         self.sources.update(other.sources)
         self.deeds.update(other.deeds)
         self.spells.update(other.spells)
+        self.brewed.update(other.brewed)
 
     def to_json(self) -> dict[str, Any]:
         games = self.games
@@ -62,6 +65,7 @@ class BlackwoodTallies(SeatTallies[BlackwoodTally]):
                 self._rounds += 1
             case "brewed", {"seat": seat, "potions": potions, "pinched": pinched}:
                 self.seats[seat].deeds["potions"] += len(potions)
+                self.seats[seat].brewed.update(potions)
                 self.seats[seat].spells.update([PINCH] * len(pinched))
             case "sold", {"seat": seat}:
                 self.seats[seat].deeds["sales"] += 1

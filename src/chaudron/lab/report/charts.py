@@ -57,7 +57,7 @@ def bars(values: Sequence[tuple[str, float, str]], width: int = 420, height: int
 
 
 def _svg(width: int, height: int, parts: Sequence[str]) -> str:
-    return f'<svg viewBox="0 0 {width} {height}" role="img" aria-hidden="true">{"".join(parts)}</svg>'
+    return f'<svg viewBox="0 0 {width} {height}" aria-hidden="true">{"".join(parts)}</svg>'
 
 
 def _line(x: float, y: float, to_x: float, to_y: float) -> str:

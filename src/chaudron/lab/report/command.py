@@ -50,9 +50,9 @@ def report(folder: Path, words: Words) -> str:
 
 
 def command(about: dict[str, Any], games: int, folder: Path) -> str:
-    """What plays these games again."""
+    """What plays these games again; nothing does where they are from records."""
     if "bots" not in about:
-        return f"chaudron report {folder.name}"
+        return ""
     chosen = " ".join(
         f"--option {name}={json.dumps(value).strip(chr(34))}"
         for name, value in about["chosen"].items()

@@ -3,9 +3,10 @@
 import json
 import math
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.lab.bad_request import BadRequest
 from chaudron.lab.data.parts import about_of
@@ -14,6 +15,10 @@ from chaudron.lab.tallies import Sum
 
 SURE = 1.959964
 """Standard errors to either side: 95 times out of 100 the true value lies there."""
+SURE_OF_MANY = 3.023341
+"""The same, where the best of twenty are looked at: all twenty lie there together 95 times out of 100."""
+LEAST = 8
+"""Of fewer games nothing is said."""
 
 
 class Estimate(NamedTuple):
@@ -24,8 +29,8 @@ class Estimate(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Is it surely not 0?"""
-        return abs(self.value) > self.margin
+        """Is it surely not 0, even as one of twenty?"""
+        return abs(self.value) > self.margin * SURE_OF_MANY / SURE
 
 
 @dataclass
@@ -44,9 +49,25 @@ class Figures:
     """How many games each seat was played in."""
     counts: Counter[str] = field(default_factory=Counter)
     """What was counted of all seats."""
-    means: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
-    """By color and set: the points of a player in each game with that book, on the average."""
-    overall: list[float] = field(default_factory=list)
+    totals: Sum = field(default_factory=Sum)
+    """Points of all seats of a game together."""
+    with_book: dict[tuple[str, int], Sum] = field(default_factory=lambda: defaultdict(Sum))
+    """The same for the games with a book, by its color and set."""
+    with_witch: dict[str, Sum] = field(default_factory=lambda: defaultdict(Sum))
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many games had so many decisions."""
+
+    casters: Counter[str] = field(default_factory=Counter)
+    """How many seats played a spell at least once in a game; and how many of these won."""
+    casters_won: Counter[str] = field(default_factory=Counter)
+
+    def add_game(self, books: object, witches: Iterable[str], total: int) -> None:
+        """A game with these books and witches, and the points of all its seats."""
+        self.totals.add(total)
+        for book in books_of(books).items():
+            self.with_book[book].add(total)
+        for witch in witches:
+            self.with_witch[witch].add(total)
 
     @property
     def mean(self) -> float:
@@ -64,9 +85,26 @@ class Figures:
         return ordered[out], ordered[-1 - out]
 
     def books(self) -> dict[tuple[str, int], Estimate]:
-        """How many more points a player has, on the average, in games with a book than in all games."""
-        usual = sum(self.overall) / len(self.overall)
-        return {book: estimate(means, usual) for book, means in sorted(self.means.items()) if len(means) > 1}
+        """How many more points a player has, on the average, in games with a book than in those with another one."""
+        return {book: found for book in sorted(self.with_book) if (found := self._more(self.with_book[book]))}
+
+    def witches(self) -> dict[str, Estimate]:
+        """The same for every witch that was at the table."""
+        return {witch: found for witch in sorted(self.with_witch) if (found := self._more(self.with_witch[witch]))}
+
+    def _more(self, among: Sum) -> Estimate | None:
+        others = self.totals.without(among)
+        return difference(among, others, self.players) if min(among.count, others.count) >= LEAST else None
+
+    def leads(self) -> dict[int, tuple[int, int]]:
+        """How many seats were ahead after each round, and how many of them won."""
+        found = sorted(int(key[6:]) for key in self.counts if key.startswith("leads."))
+        return {number: (self.counts[f"leads.{number}"], self.counts[f"leads_won.{number}"]) for number in found}
+
+    def decisive(self) -> dict[str, tuple[int, int]]:
+        """Of every fortune card: in how many games it was turned, and in how many of them it decided."""
+        cards = [key.partition(".")[2] for key in self.counts if key.startswith("turned.")]
+        return {card: (self.counts[f"turned.{card}"], self.counts[f"decided.{card}"]) for card in sorted(cards)}
 
     def by_round(self, name: str) -> dict[int, float]:
         """What was counted by round, for one seat and round."""
@@ -79,39 +117,49 @@ class Figures:
         return [(key, count / self.points.total()) for key, count in found.most_common(number)]
 
 
-def estimate(values: list[float], usual: float) -> Estimate:
-    mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Estimate(mean - usual, SURE * math.sqrt(variance / len(values)))
+def difference(among: Sum, others: Sum, players: int) -> Estimate:
+    """How much more a player has in some games than in the others."""
+    apart = (among.mean or 0.0) - (others.mean or 0.0)
+    error = math.sqrt(among.deviation**2 / among.count + others.deviation**2 / others.count)
+    return Estimate(apart / players, SURE * error / players)
 
 
 def figures(folder: Path) -> Figures:
     """Read a dataset; raises `BadRequest` where there is none, or no game in it."""
     about_of(folder)
     made: Figures | None = None
-    books: dict[int, dict[str, int]] = {}
+    options: dict[int, Mapping[str, Any]] = {}
     totals: Counter[int] = Counter()
+    witches: dict[int, set[str]] = defaultdict(set)
     for row in rows(folder, "games", ("number", "game", "players", "options", "decisions")):
         made = made or Figures(row["game"], row["players"])
         if (row["game"], row["players"]) != (made.game, made.players):
             raise BadRequest("lab-report-mixed", path=folder)
         made.games += 1
         made.decisions.add(row["decisions"])
-        books[row["number"]] = books_of(json.loads(row["options"]).get("books"))
+        made.lengths[row["decisions"]] += 1
+        options[row["number"]] = json.loads(row["options"])
     if made is None:
         raise BadRequest("lab-report-empty", path=folder)
     for row in rows(folder, "seats", ("number", "seat", "points", "place", "counts")):
-        made.points[row["points"]] += 1
-        made.seats[row["seat"]] += 1
-        made.wins[row["seat"]] += row["place"] == 1
         totals[row["number"]] += row["points"]
-        made.counts.update(dict(row["counts"]))
-    for number, chosen in books.items():
-        mean = totals[number] / made.players
-        made.overall.append(mean)
-        for book in chosen.items():
-            made.means[book].append(mean)
+        witches[row["number"]].update(name[8:] for name, _ in row["counts"] if name.startswith("witches."))
+        add_seat(made, row)
+    for number, chosen in options.items():
+        made.add_game(chosen.get("books"), witches[number], totals[number])
     return made
+
+
+def add_seat(made: Figures, row: Mapping[str, Any]) -> None:
+    counts, has_won = dict(row["counts"]), row["place"] == 1
+    made.points[row["points"]] += 1
+    made.seats[row["seat"]] += 1
+    made.wins[row["seat"]] += has_won
+    made.counts.update(counts)
+    for name in counts:
+        if name.startswith("spells."):
+            made.casters[name[7:]] += 1
+            made.casters_won[name[7:]] += has_won
 
 
 def books_of(written: object) -> dict[str, int]:

@@ -1,15 +1,17 @@
 """The report as one HTML page that needs nothing else: it prints well, and every chart is a table too."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from chaudron.games.belcastel.components import BOOK_COLORS, LETTERS
+from chaudron.games.belcastel.components import LETTERS
 from chaudron.lab.report.charts import Dot, bars, dots
-from chaudron.lab.report.figures import Figures
+from chaudron.lab.report.figures import LEAST, Estimate, Figures
 from chaudron.lab.tallies import interval
 from chaudron.words import Words
 
-INKS = {"g": "#46844a", "b": "#3e70b2", "r": "#c43c30", "y": "#e0b23a", "p": "#7e509c"}
+MINUS = "\N{MINUS SIGN}"
+INKS = {"k": "#2a2426", "l": "#d6805f", "g": "#46844a", "b": "#3e70b2", "r": "#c43c30", "y": "#e0b23a", "p": "#7e509c"}
 CLASSES, MOST_NAMES = 18, 10
 STYLE = """
 :root{color-scheme:light}body{margin:0 auto;max-width:84rem;padding:1.5rem;background:#efe3c6;color:#2a1d17;
@@ -24,7 +26,7 @@ main{columns:3 24rem;column-gap:1rem}
 section{background:#f8eedb;border:1px solid #c8b58c;border-radius:.6rem;padding:1rem;margin:0 0 1rem;break-inside:avoid}
 section p,footer{color:#5d4a3c;margin:.2rem 0 .6rem}svg{width:100%;height:auto;font-size:14px;fill:#2a1d17}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}td,th{padding:.2rem .5rem;text-align:right;
-border-top:1px solid #c8b58c}td:first-child,th:first-child{text-align:left}summary{cursor:pointer;padding:.6rem 0}
+border-top:1px solid #c8b58c}th{text-align:left;font-weight:400}summary{cursor:pointer;padding:.6rem 0}
 code{background:#fffaf0;border:1px solid #c8b58c;border-radius:.3rem;padding:.1rem .4rem;overflow-wrap:anywhere}
 @media print{body{background:none;padding:0}details{display:none}}
 """
@@ -37,21 +39,25 @@ def page(figures: Figures, words: Words, command: str, own: str = "") -> str:
     many = say("lab-report-games", games=figures.games, players=figures.players)
     if own:
         many += " · " + say("lab-own-values", hash=own)
-    sections = [books(figures, words), seats(figures, words), rounds(figures, words), points(figures, words)]
-    sections += [counted(figures, words, name) for name in ("spells", "deeds")]
+    sections = [part(figures, words) for part in (books, witches, seats, leads, rounds, points, length, cards, casters)]
+    sections += [counted(figures, words, name) for name in ("brewed", "spells", "deeds")]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return (
         f'<!doctype html><html lang="{words.language}"><head>{head}<style>{STYLE}</style></head><body>'
         f"<header><h1>{escape(title)}</h1><span>{escape(many)}</span></header>{key_figures(figures, words)}"
-        f"<main>{''.join(sections)}</main><footer>{escape(say('lab-report-sure'))} {escape(say('lab-report-again'))} "
-        f"<code>{escape(command)}</code></footer></body></html>\n"
+        f"<main>{''.join(sections)}</main><footer>{escape(say('lab-report-sure'))}{again(words, command)}</footer>"
+        "</body></html>\n"
     )
+
+
+def again(words: Words, command: str) -> str:
+    return f" {escape(words.say('lab-report-again'))} <code>{escape(command)}</code>" if command else ""
 
 
 def key_figures(figures: Figures, words: Words) -> str:
     told = [
         (one(words, figures.mean), words.say("lab-report-mean", deviation=figures.deviation)),
-        (one(words, figures.decisions.mean or 0.0), words.say("lab-report-length")),
+        (one(words, figures.decisions.mean or 0.0), words.say("lab-report-decisions")),
     ]
     if explosions := figures.by_round("explosions"):
         told.append((one(words, sum(explosions.values())), words.say("lab-report-explosions-each")))
@@ -61,36 +67,77 @@ def key_figures(figures: Figures, words: Words) -> str:
 
 def books(figures: Figures, words: Words) -> str:
     """How strong each book is; only where games had different ones."""
-    letters = {LETTERS[color]: color for color in BOOK_COLORS}
-    found = {book: about for book, about in figures.books().items() if book[0] in letters}
-    if len({number for _, number in found}) < 2:
-        return ""
+    found = figures.books()
     lines = [
-        Dot(
-            words.say(f"belcastel-book-{letters[letter]}-{number}"),
-            about.value,
-            about.value - about.margin,
-            about.value + about.margin,
-            words.say("lab-report-more", value=round(about.value, 1) + 0.0, margin=about.margin),
-            INKS[letter],
-            about.is_clear,
-        )
-        for letter in letters
-        for number in range(1, 7)
-        if (about := found.get((letter, number)))
+        strength(words.say(f"belcastel-book-{color}-{number}"), about, words, INKS[letter])
+        for color, letter in LETTERS.items()
+        for (one, number), about in found.items()
+        if one == letter and letter in INKS
     ]
-    return section(words, "books", dots(lines, 0), [(line.name, line.written) for line in lines])
+    return section(words, "books", dots(lines, 0), [(line.name, line.written) for line in lines]) if lines else ""
+
+
+def witches(figures: Figures, words: Words) -> str:
+    """How strong each witch is; only where games had different ones."""
+    found = figures.witches().items()
+    lines = [strength(words.say(f"belcastel-witch-{witch}"), about, words) for witch, about in found]
+    return section(words, "witches", dots(lines, 0), [(line.name, line.written) for line in lines]) if lines else ""
+
+
+def strength(name: str, about: Estimate, words: Words, ink: str = INKS["y"]) -> Dot:
+    low, high = about.value - about.margin, about.value + about.margin
+    shown = round(about.value, 1)
+    sign = MINUS if shown < 0 else "+" if shown > 0 else ""
+    written = words.say("lab-report-more", sign=sign, value=abs(shown), margin=about.margin)
+    return Dot(name, about.value, low, high, written, ink, about.is_clear)
 
 
 def seats(figures: Figures, words: Words) -> str:
-    lines, fair = [], figures.wins.total() / figures.seats.total()
-    for seat in sorted(figures.seats):
-        low, high = interval(figures.wins[seat], figures.seats[seat])
-        rate = figures.wins[seat] / figures.seats[seat]
-        written = words.say("lab-cell-wins", rate=rate)
-        name = words.say("lab-report-seat", number=seat + 1)
-        lines.append(Dot(name, rate, low, high, written, is_clear=not low <= fair <= high))
-    return section(words, "seats", dots(lines, fair), [(line.name, line.written) for line in lines])
+    names = {seat: words.say("lab-report-seat", number=seat + 1) for seat in sorted(figures.seats)}
+    found = [(name, figures.wins[seat], figures.seats[seat]) for seat, name in names.items()]
+    return rates(words, "seats", found, figures.wins.total() / figures.seats.total())
+
+
+def leads(figures: Figures, words: Words) -> str:
+    """How often those win who are ahead after a round."""
+    found = [(words.say("lab-report-round", number=n), won, ahead) for n, (ahead, won) in figures.leads().items()]
+    return rates(words, "leads", found, figures.wins.total() / figures.seats.total())
+
+
+def cards(figures: Figures, words: Words) -> str:
+    """How often each card of those that were turned often enough decided its game."""
+    found = [
+        (words.say(f"belcastel-card-{card}"), decided, turned)
+        for card, (turned, decided) in figures.decisive().items()
+        if turned >= LEAST
+    ]
+    found.sort(key=lambda one: -one[1] / one[2])
+    return rates(words, "cards", found, sum(one[1] for one in found) / sum(one[2] for one in found)) if found else ""
+
+
+def casters(figures: Figures, words: Words) -> str:
+    """How often those win who play a spell."""
+    found = [
+        (called(figures.game, "spells", spell, words), figures.casters_won[spell], played)
+        for spell, played in sorted(figures.casters.items())
+        if played >= LEAST
+    ]
+    return rates(words, "casters", found, figures.wins.total() / figures.seats.total())
+
+
+def rates(words: Words, name: str, found: Sequence[tuple[str, int, int]], usual: float) -> str:
+    """Of how many how many did, beside what is usual."""
+    if not found:
+        return ""
+    lines, told = [], []
+    for called_, some, all_ in found:
+        low, high = interval(some, all_)
+        rate = some / all_
+        lines.append(
+            Dot(called_, rate, low, high, words.say("lab-cell-wins", rate=rate), is_clear=not low <= usual <= high)
+        )
+        told.append((called_, words.say("lab-report-between", rate=rate, low=low, high=high)))
+    return section(words, name, dots(lines, usual), told)
 
 
 def rounds(figures: Figures, words: Words) -> str:
@@ -103,15 +150,25 @@ def rounds(figures: Figures, words: Words) -> str:
 
 def points(figures: Figures, words: Words) -> str:
     """A histogram, and where nine in ten lie."""
-    least, most = min(figures.points), max(figures.points)
+    low, high = figures.middle(0.9)
+    return histogram(words, "points", figures.points, words.say("lab-report-middle", low=low, high=high))
+
+
+def length(figures: Figures, words: Words) -> str:
+    """How many decisions games have."""
+    return histogram(words, "length", figures.lengths)
+
+
+def histogram(words: Words, name: str, numbers: Counter[int], note: str = "") -> str:
+    least, most = min(numbers), max(numbers)
     size = max(1, -(-(most - least + 1) // CLASSES))
     told = []
     for start in range(least, most + 1, size):
-        rate = sum(figures.points[points] for points in range(start, start + size)) / figures.points.total()
-        told.append((str(start), rate, words.say("lab-report-percent", rate=rate)))
-    low, high = figures.middle(0.9)
-    note = words.say("lab-report-middle", low=low, high=high)
-    return section(words, "points", bars([(name, rate, "") for name, rate, _ in told]), pairs(told), note)
+        rate = sum(numbers[number] for number in range(start, start + size)) / numbers.total()
+        label = str(start) if size == 1 else words.say("lab-report-range", low=start, high=start + size - 1)
+        told.append((label, rate, words.say("lab-report-percent", rate=rate)))
+    drawn = [(str(start), rate, "") for start, (_, rate, _) in zip(range(least, most + 1, size), told, strict=True)]
+    return section(words, name, bars(drawn), pairs(told), note)
 
 
 def counted(figures: Figures, words: Words, name: str) -> str:
@@ -126,6 +183,8 @@ def counted(figures: Figures, words: Words, name: str) -> str:
 def called(game: str, name: str, key: str, words: Words) -> str:
     if name == "deeds":
         return words.say("lab-deed", deed=key)
+    if name == "brewed":
+        return words.say(f"blackwood-potion-{key}")
     return words.say(f"bal-card-{key}" if game == "bal" else f"{game}-spell-{key}")
 
 
@@ -134,7 +193,7 @@ def pairs(told: Iterable[tuple[str, float, str]]) -> list[tuple[str, str]]:
 
 
 def section(words: Words, name: str, chart: str, told: Sequence[tuple[str, str]], note: str = "") -> str:
-    lines = "".join(f"<tr><td>{escape(one)}</td><td>{escape(other)}</td></tr>" for one, other in told)
+    lines = "".join(f'<tr><th scope="row">{escape(one)}</th><td>{escape(other)}</td></tr>' for one, other in told)
     table = f"<table>{lines}</table>"
     if chart:
         table = f"{chart}<details><summary>{escape(words.say('lab-report-table'))}</summary>{table}</details>"
