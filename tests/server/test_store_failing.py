@@ -134,7 +134,7 @@ def test_what_went_wrong_once_at_a_table_does_not_stop_its_bots_for_good(
 
     async def play(house: OpenHouse) -> None:
         inner = house.running.house
-        own, failed = inner.own, []
+        own, failed = inner.own, list[str]()
 
         async def fails_twice(live: Live) -> bool:
             if len(failed) < 2:
