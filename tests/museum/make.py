@@ -1,7 +1,8 @@
 """Have an earlier version of this program play a little, and keep its store: `python -m tests.museum.make COMMIT…`.
 
-Each commit is checked out beside, opens a house of its own, and plays three games by what its house tells over HTTP,
-one of them to its end. `stores/<commit>.db.xz` is what it wrote, `stores/<commit>.json` how its tables stood.
+Each commit is checked out beside, opens a house of its own, and plays games by what its house tells over HTTP, one of
+them to its end. Then a club meets: three people who do at two tables whatever that version lets them do, and a night.
+`stores/<commit>.db.xz` is what it wrote, `stores/<commit>.json` how its tables stood.
 """
 
 import json
@@ -14,8 +15,11 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from chaudron.kernel.envelope import chain, sealed
 
 ROOT = Path(__file__).parents[2]
 STORES = Path(__file__).parent / "stores"
@@ -49,6 +53,91 @@ class House:
     def end(self) -> None:
         self.process.terminate()
         self.process.wait(LATE_SECONDS)
+
+
+class Club:
+    """A table of three people, who do a little of everything; what a version does not know yet, it refuses."""
+
+    def __init__(self, house: House) -> None:
+        seated = house.ask("/tables", body={"setup": "belcastel 3", "name": "Ada"})
+        self.house, self.path, self.table = house, f"/tables/{seated['table']}", seated["table"]
+        self.tokens, self.deeds = [seated["token"]], 0
+        for name in ("Bea", "Cleo"):
+            self.tokens.append(house.ask(f"{self.path}/seats", body={"name": name})["token"])
+
+    def does(self, seat: int, what: str, /, **fields: Any) -> None:
+        self.deeds += 1
+        with suppress(urllib.error.HTTPError):
+            command = {"do": what, "id": f"club-{self.deeds}", **fields}
+            self.house.ask(f"{self.path}/commands", self.tokens[seat], command)
+
+    def meet(self) -> None:
+        """Before the game."""
+        self.does(0, "change", settings={"undo": True})
+        self.does(1, "rename", name="Beatrice")
+        self.does(0, "name_youngest", seat=2)
+        self.does(1, "emote", emote="bravo")
+        self.does(2, "say", text="Hello!")
+        self.does(0, "chat", on=False)
+        self.does(0, "chat", on=True)
+        self.does(0, "lock")
+        self.does(0, "lock", locked=False)
+        self.does(0, "kick", seat=2)
+        with suppress(urllib.error.HTTPError):
+            self.tokens[2] = self.house.ask(f"{self.path}/seats", body={"name": "Clio"})["token"]
+
+    def begin(self) -> None:
+        """With seals laid, so that there is an envelope."""
+        salts = [chain(bytes([seat]) * 32)[0] for seat in range(3)]
+        for seat, salt in enumerate(salts):
+            self.does(seat, "seal", seal=sealed(self.table, salt))
+        self.does(0, "start")
+        for seat, salt in enumerate(salts):
+            self.does(seat, "reveal", salt=salt.hex())
+        self.does(0, "start", without=True)
+
+    def play(self) -> None:
+        """In the game."""
+        for _ in range(3):
+            for seat in range(3):
+                with suppress(urllib.error.HTTPError):
+                    ask = self.house.ask(self.path, self.tokens[seat])["ask"]
+                    if ask is not None:
+                        self.does(seat, "answer", ask=ask["ask"], choice=ask["options"][0])
+        self.does(0, "undo")
+        self.does(1, "leave")
+        self.does(1, "return")
+        self.does(0, "make_host", seat=1)
+        self.does(1, "make_host", seat=0)
+        self.does(2, "leave")
+        with suppress(urllib.error.HTTPError):
+            self.house.ask(f"{self.path}/claims", body={"seat": 2, "name": "Dot"})
+        with suppress(urllib.error.HTTPError):
+            forgotten = {"tables": [{"table": self.table, "token": self.tokens[2]}]}
+            self.house.ask("/forget", body=forgotten)
+        self.does(0, "pause")
+
+    def told(self) -> dict[str, Any]:
+        shown = self.house.ask(self.path, self.tokens[0])["shown"]
+        names = [seat.get("name") for seat in shown["seats"]]
+        told = {"game": shown["game"], "version": shown["version"], "state": shown["state"], "names": names}
+        return {**told, "token": self.tokens[0]}
+
+
+def evening(house: House) -> dict[str, Any]:
+    """A night in the middle of its first deal, where there were nights."""
+    wish = {"deals": [{"game": "belcastel", "options": {}}] * 2, "size": 2, "minutes": 0, "pause": 0, "name": "Club"}
+    try:
+        made = house.ask("/nights", body=wish)
+    except urllib.error.HTTPError:
+        return {}
+    path, names = f"/nights/{made['night']}", ["Ada", "Bea", "Cleo", "Dot"]
+    for name in names:
+        house.ask(f"{path}/people", body={"name": name})
+    house.ask(f"{path}/commands", made["token"], {"do": "begin", "deal": 1})
+    house.ask(f"{path}/commands", made["token"], {"do": "pause"})
+    shown = house.ask(path, made["token"])
+    return {made["night"]: {"names": names, "state": shown["state"], "token": made["token"]}}
 
 
 class Game:
@@ -102,15 +191,16 @@ def make(commit: str) -> None:
         code, store = Path(folder) / "code", Path(folder) / "tables.db"
         subprocess.run(["git", "worktree", "add", "--detach", str(code), commit], cwd=ROOT, check=True)
         try:
-            told = played(code, store)
+            told, nights = played(code, store)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(code)], cwd=ROOT, check=True)
         (STORES / f"{commit}.db.xz").write_bytes(lzma.compress(store.read_bytes(), preset=9))
-        text = json.dumps({"commit": commit, "tables": told}, indent=1, ensure_ascii=False)
+        text = json.dumps({"commit": commit, "tables": told, "nights": nights}, indent=1, ensure_ascii=False)
         (STORES / f"{commit}.json").write_text(text + "\n", "utf-8")
 
 
-def played(code: Path, store: Path) -> dict[str, Any]:
+def played(code: Path, store: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """How the tables and the nights stood."""
     house, games = House(code, store), []
     try:
         for setup, answers in GAMES.items():
@@ -123,7 +213,12 @@ def played(code: Path, store: Path) -> dict[str, Any]:
                 game.do("say", text="Good luck!")
                 game.do("pause")
             games.append(game)
-        return {game.table: {**game.told(), "token": game.token} for game in games}
+        club = Club(house)
+        club.meet()
+        club.begin()
+        club.play()
+        told = {game.table: {**game.told(), "token": game.token} for game in games}
+        return {**told, club.table: club.told()}, evening(house)
     finally:
         house.end()
 

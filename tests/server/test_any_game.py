@@ -143,7 +143,7 @@ def test_a_game_without_bots_is_on_the_shelf_all_the_same(store: str, monkeypatc
 
 
 def test_a_table_of_a_game_that_is_gone_does_not_stop_the_house(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its clock runs, so the house looks for it; it leaves it alone, and goes on with the others."""
+    """Its clock runs, so the house looks for it; it leaves it alone for a while, and goes on with the others."""
 
     async def begin() -> str:
         async with served(store) as house:
@@ -153,7 +153,7 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_house(store: str, monk
     async def look(table: str) -> None:
         async with served(store) as house:
             await heartbeat.look_around(house.running.house)
-            assert house.running.house.hopeless == {table}
+            assert {*house.running.house.doubtful} == {table}
             await house.table_of("Ada", "Bea")
 
     with monkeypatch.context() as patch:

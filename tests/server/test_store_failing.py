@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from chaudron.server import clock
+from chaudron.server.rooms import heartbeat
+from chaudron.server.rooms.live import Live
+from chaudron.server.store.errors import NotWritten
 from tests.server.failing import bots_wait, cannot_write, silent_for_long, troubles, until
+from tests.server.keeping import does
 from tests.server.open_house import OpenHouse, all_brew, visited
 from tests.server.postgres import Cluster
 from tests.server.test_bal import ball
@@ -120,6 +124,48 @@ def test_a_house_that_was_silent_for_long_goes_on(store: str) -> None:
             await play(house)
 
     asyncio.run(run())
+
+
+def test_what_went_wrong_once_at_a_table_does_not_stop_its_bots_for_good(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a deadlock in a database, which is over a moment later."""
+    monkeypatch.setattr(heartbeat, "FIRST_PAUSE_SECONDS", 0.01)
+
+    async def play(house: OpenHouse) -> None:
+        inner = house.running.house
+        own, failed = inner.own, list[str]()
+
+        async def fails_twice(live: Live) -> bool:
+            if len(failed) < 2:
+                failed.append(live.room.id)
+                raise RuntimeError("deadlock detected")
+            return await own(live)
+
+        async with bots_wait(house.running):
+            table = (await house.open(**BOTS)).table
+            monkeypatch.setattr(inner, "own", fails_twice)
+            inner.forget(inner.lives[table])
+            await inner.store.release(table)
+        await until_over(house, table)
+        assert (failed, inner.doubtful, inner.hopeless) == ([table, table], {}, set())
+
+    in_house(store, play)
+
+
+def test_a_house_that_rests_notices_that_its_store_works_again(store: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def play(house: OpenHouse) -> None:
+        inner = house.running.house
+        await does(house, "rest")
+        async with full(house, store):
+            inner.condition.failed(NotWritten("no room"))
+            await asyncio.sleep(0)
+            assert inner.condition.error is not None
+        await until(lambda: inner.condition.error is None)
+        assert inner.orders.resting_since is not None
+        assert troubles(caplog)[-1].startswith("the store works again")
+
+    in_house(store, play)
 
 
 def test_bots_go_on_when_the_database_was_gone(fragile: Cluster, caplog: pytest.LogCaptureFixture) -> None:

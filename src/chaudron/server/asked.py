@@ -1,9 +1,14 @@
 """What several commands of the house are asked in the same way."""
 
+import datetime as dt
 from collections.abc import Mapping
 from pathlib import Path
 
-from chaudron.terminal.trouble import Trouble
+from chaudron.server.unusable import forbidden
+from chaudron.terminal.trouble import FAILED, Trouble
+
+EARLIEST_YEAR = 2025
+"""No clock that goes right shows an earlier one to this program."""
 
 
 def own_store(environment: Mapping[str, str]) -> str:
@@ -17,10 +22,24 @@ def own_folder(environment: Mapping[str, str]) -> Path:
     """The user's own data folder."""
     try:
         folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
+    except RuntimeError as error:
+        raise Trouble("serve-no-home", FAILED) from error
+    try:
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError) as error:
-        raise Trouble("serve-no-folder") from error
+    except OSError as error:
+        raise forbidden(folder, error) from error
     return folder
+
+
+def check_clock() -> None:
+    """Refuse to open by a clock that cannot be right: times of games and certificates would be wrong for good."""
+    if (year := year_now()) < EARLIEST_YEAR:
+        raise Trouble("serve-clock", FAILED, year=str(year))
+
+
+def year_now() -> int:
+    """As the clock of this machine says."""
+    return dt.datetime.now(dt.UTC).year
 
 
 def number(text: str, name: str, least: int, most: int) -> int:

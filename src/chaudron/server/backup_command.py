@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from chaudron.server.asked import own_store
-from chaudron.server.command import add_store_argument, run, shown, tell
+from chaudron.server.command import add_store_argument, run, tell
 from chaudron.server.store import archive
 from chaudron.server.store.backup import Counts, backup, restore
 from chaudron.server.store.errors import (
@@ -19,6 +19,7 @@ from chaudron.server.store.errors import (
     NotWritten,
     StrangeBackup,
 )
+from chaudron.server.unusable import shown
 from chaudron.terminal.replay import needed_file
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words

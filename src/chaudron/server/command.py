@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from chaudron import limits, values
 from chaudron.limits import UNLIMITED, USUAL, Rates
 from chaudron.server import descriptors
-from chaudron.server.asked import number, own_folder, own_store
+from chaudron.server.asked import check_clock, number, own_folder, own_store
 from chaudron.server.http.hosts import LOCAL, is_name
 from chaudron.server.http.reach import EVERYWHERE, USUAL_PORT, Reach, reach_of, why_not
 from chaudron.server.https.authority import called_by, fingerprint
@@ -31,6 +31,7 @@ from chaudron.server.store.errors import (
     StoreLost,
     TooNew,
 )
+from chaudron.server.unusable import shown, unusable
 from chaudron.server.workers import Workers
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
@@ -73,6 +74,7 @@ def add_store_argument(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run_serve(args: argparse.Namespace, words: Words) -> int:
     """Open the house until somebody closes it."""
+    check_clock()
     config = config_of(args)
     descriptors.raise_limit()
     set_up(logging.INFO if args.verbose or not sys.stderr.isatty() else logging.WARNING)
@@ -168,7 +170,7 @@ def serve_together(config: Config, workers: int, words: Words) -> int:
         except InUse as error:
             raise Trouble("serve-in-use", FAILED, store=config.store) from error
         except (StoreLost, OSError) as error:
-            raise Trouble("serve-no-store", FAILED, store=shown(config.store), why=str(error)) from error
+            raise unusable(config.store, error) from error
         if failed is not None:
             return failed
         token = asyncio.run(known_token(config.store))
@@ -266,9 +268,4 @@ def run(work: Coroutine[Any, Any, int], store: str) -> int:
     except TooNew as error:
         raise Trouble("serve-too-new", FAILED, store=shown(store)) from error
     except (StoreLost, OSError) as error:
-        raise Trouble("serve-no-store", FAILED, store=shown(store), why=str(error)) from error
-
-
-def shown(store: str) -> str:
-    """The address of a store without user and password."""
-    return "postgresql://…" + store[store.rfind("@") :] if is_postgres(store) and "@" in store else store
+        raise unusable(store, error) from error

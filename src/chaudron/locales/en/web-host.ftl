@@ -183,6 +183,8 @@ web-host-limit = { $name ->
     [requests_at_once] … at once
     [new_tables] Tables opened a minute from one address
     [new_tables_at_once] … at once
+    [new_reviews] Reviews begun a minute from one address
+    [new_reviews_at_once] … at once
     [guesses] Wrong codes a minute from one address
     [guesses_at_once] … at once
     [all_guesses] Wrong codes a minute, from everybody

@@ -187,6 +187,8 @@ web-host-limit = { $name ->
     [requests_at_once] … d’un coup
     [new_tables] Tables ouvertes par minute et par adresse
     [new_tables_at_once] … d’un coup
+    [new_reviews] Relectures commencées par minute depuis une adresse
+    [new_reviews_at_once] … d’un coup
     [guesses] Codes faux par minute et par adresse
     [guesses_at_once] … d’un coup
     [all_guesses] Codes faux par minute, en tout

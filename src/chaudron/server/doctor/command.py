@@ -2,14 +2,14 @@
 
 import argparse
 import asyncio
-import datetime as dt
 import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from chaudron.server import asked
 from chaudron.server.asked import number, own_store
-from chaudron.server.command import add_store_argument, shown, tell
+from chaudron.server.command import add_store_argument, tell
 from chaudron.server.doctor.certificates import look_at_certificate
 from chaudron.server.doctor.files import look_at_file
 from chaudron.server.doctor.finding import MARKS, WRONG, Finding, finding
@@ -17,11 +17,9 @@ from chaudron.server.doctor.ports import look_at_port
 from chaudron.server.http.reach import USUAL_PORT
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.errors import BadAddress
+from chaudron.server.unusable import shown
 from chaudron.terminal.trouble import FAILED
 from chaudron.words import Words
-
-EARLIEST_YEAR = 2025
-"""No clock that goes right shows an earlier one to this program."""
 
 
 def add_doctor_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -52,7 +50,7 @@ def said(one: Finding, words: Words) -> str:
 
 
 def findings(args: argparse.Namespace) -> Iterator[Finding]:
-    if (year := dt.datetime.now(dt.UTC).year) < EARLIEST_YEAR:
+    if (year := asked.year_now()) < asked.EARLIEST_YEAR:
         yield finding("clock", WRONG, "clock", year=str(year))
     yield from at_store(args.store or own_store(os.environ))
     yield from look_at_port(args.host, number(args.port, "--port", 0, 65535))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chaudron.protocol import HostAct
 from chaudron.room.inputs import MuteHere, OfTheHouse, RemoveHere, ReopenHere, ShutHere
 from chaudron.room.refusal import Refusal
-from chaudron.server.keeping import orders
+from chaudron.server.keeping import orders, unplayed
 
 if TYPE_CHECKING:
     from chaudron.server.keeping.keeper import Keeper
@@ -39,7 +39,13 @@ def _device(wish: HostAct) -> str:
 
 def _at_table(command: Callable[[str, HostAct], OfTheHouse]) -> Callable[["Keeper", HostAct], Awaitable[None]]:
     async def do(keeper: "Keeper", wish: HostAct) -> None:
-        await keeper.house.act(_table(wish), None, command(secrets.token_urlsafe(12), wish))
+        table, wanted = _table(wish), command(secrets.token_urlsafe(12), wish)
+        try:
+            await keeper.house.act(table, None, wanted)
+        except Refusal as refusal:
+            if not isinstance(wanted, unplayed.DONE_HERE) or not unplayed.can_be_done(refusal, wanted):
+                raise
+            await unplayed.act(keeper.house, table, wanted)
 
     return do
 

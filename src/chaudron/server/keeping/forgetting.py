@@ -6,11 +6,12 @@ A table of a deal that others still play elsewhere stays as well: they are compa
 import secrets
 from typing import TYPE_CHECKING, cast
 
-from chaudron.room import chain, erasing, events
 from chaudron.room.inputs import ForgetHere
 from chaudron.room.refusal import Refusal
+from chaudron.server.keeping import unplayed
 from chaudron.server.keeping.tidying import put_away
 from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.reading import NOT_PLAYED
 
 if TYPE_CHECKING:
     from chaudron.server.rooms.house import House
@@ -19,7 +20,13 @@ if TYPE_CHECKING:
 
 async def forget(house: "House", table: str, key: str) -> None:
     """Forget whoever holds this key at a table; raises `Refusal`."""
-    live = await house.live(table)
+    try:
+        live = await house.live(table)
+    except Refusal as refusal:
+        if refusal.code not in NOT_PLAYED:
+            raise
+        await _forget_unplayed(house, table, key)
+        return
     await house.refresh(live)
     who = live.room.state.who(key)
     if who is None or who.seat is None:
@@ -30,6 +37,20 @@ async def forget(house: "House", table: str, key: str) -> None:
         await house.act(table, None, ForgetHere(secrets.token_urlsafe(12), who.seat))
     else:
         await _delete(house, live)
+
+
+async def _forget_unplayed(house: "House", table: str, key: str) -> None:
+    """The same at a table whose game cannot be played here."""
+    state = await house.reading.sitting(table)
+    who = state.who(key)
+    if who is None or who.seat is None:
+        raise Refusal("not_seated")
+    if [chair for seat, chair in enumerate(state.sitting.chairs) if chair.keys and seat != who.seat]:
+        await unplayed.act(house, table, ForgetHere(secrets.token_urlsafe(12), who.seat))
+        return
+    await unplayed.lull(house, table)
+    if not await put_away(house.store, house.process.name, table, None):
+        raise Refusal("busy")
 
 
 async def _delete(house: "House", live: Live) -> None:
@@ -49,10 +70,5 @@ async def erase(house: "House", live: Live) -> None:
     async with live.lock:
         if live.epoch is None or not live.room.state.sitting.to_erase:
             return
-        rows = await house.store.journal(live.room.id)
-        for row in rows:
-            event = chain.read(row.body)
-            if isinstance(event, events.Forgotten) and event.keys:
-                rows = erasing.without(rows, event)
-        await house.store.rewrite(live.room.id, rows, live.epoch)
+        await unplayed.erase(house, live.room.id, live.epoch)
         house.forget(live)  # whoever listens comes back at once, and hears it as it is written now

@@ -17,6 +17,7 @@ from chaudron.protocol import HostAct, HostActed
 from chaudron.room.refusal import Refusal
 from chaudron.room.state import key_of
 from chaudron.server import clock
+from chaudron.server.keeping import unplayed
 from chaudron.server.keeping.tidying import Retention, put_away, tidy
 from chaudron.server.store import Act, Store
 from chaudron.server.store.address import file_of, is_postgres
@@ -98,7 +99,9 @@ class Keeper:
         kept = await self.store.kept(table)
         if kept is None:
             raise Refusal("unknown_table")
-        if kept.listed.state == "playing" or not await self._let_go(table):
+        if await unplayed.is_one(self.house, table):
+            await unplayed.lull(self.house, table)
+        elif kept.listed.state == "playing" or not await self._let_go(table):
             raise Refusal("in_play")
         file = self.archive_file
         if file is None:
@@ -114,6 +117,8 @@ class Keeper:
     async def _let_go(self, table: str) -> bool:
         """Take a table out of the memory of this process, unless somebody is there."""
         live = self.house.lives.get(table)
+        if table in self.house.hopeless:
+            await unplayed.lull(self.house, table)
         if live is None:
             return True
         async with live.lock:

@@ -11,7 +11,7 @@ from chaudron.room.refusal import Refusal
 from chaudron.room.rows import tag
 from chaudron.server.keeping import orders
 from chaudron.server.rooms import following
-from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.live import Doubt, Live
 from chaudron.server.rooms.reading import HOPELESS
 from chaudron.server.store import HEARTBEAT_SECONDS
 from chaudron.server.store.errors import StoreLost
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("chaudron.heartbeat")
 
 AWAKE_AT_ONCE = 100
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 2.0, 300.0
+"""How long a table is left alone that could not be seen to."""
 COLLECT_SECONDS = 1800.0
 """How often everything is looked through for what nobody can reach any more."""
 
@@ -46,7 +48,9 @@ async def look_around(house: "House") -> None:
             house.forget(live)
     if house.process.is_shared or house.orders.resting_since is not None:
         await orders.look(house)
-    await _wake_tables(house)
+    if house.orders.resting_since is None:
+        await _wake_tables(house)
+    _note_that_it_works(house)
     for live in list(house.lives.values()):
         is_watched = bool(live.room.listeners.audiences)
         if live.epoch is None and is_watched and not live.lock.locked():
@@ -58,12 +62,15 @@ async def look_around(house: "House") -> None:
 
 
 async def _wake_tables(house: "House") -> None:
-    """See to the tables that nobody looks after, whoever owns them, and to all when the store works again."""
-    if house.orders.resting_since is not None:
-        return
+    """See to the tables that nobody looks after, whoever owns them."""
     known = {table for table, live in house.lives.items() if live.epoch is not None}
-    for table in await house.store.awake(AWAKE_AT_ONCE, known | house.hopeless | house.creating):
+    later = {table for table, doubt in house.doubtful.items() if doubt.until > time.monotonic()}
+    for table in await house.store.awake(AWAKE_AT_ONCE, known | house.hopeless | house.creating | later):
         await wake(house, table)
+
+
+def _note_that_it_works(house: "House") -> None:
+    """The store has done all that was asked of it; when that was in doubt, every table is seen to."""
     if house.condition.works():
         for live in list(house.lives.values()):
             house.begin(_look_after(house, live))
@@ -76,9 +83,13 @@ async def _look_after(house: "House", live: Live) -> None:
 
 
 async def wake(house: "House", table: str) -> None:
-    """See to a table that nobody looks after; one that cannot be read is left alone from then on."""
+    """See to a table that nobody looks after; one that cannot be read is left alone from then on.
+
+    What else goes wrong may be over later: it is tried again, more and more rarely.
+    """
     try:
         await house.own(await house.live(table))
+        house.doubtful.pop(table, None)
     except StoreLost:
         raise
     except Refusal as refusal:
@@ -86,9 +97,12 @@ async def wake(house: "House", table: str) -> None:
             house.hopeless.add(table)
             log.warning("table %s is left alone: %s", tag(table), refusal.code)
     except Exception:
-        house.hopeless.add(table)
+        doubt = house.doubtful.get(table)
+        pause = FIRST_PAUSE_SECONDS if doubt is None else min(2 * doubt.pause, LONGEST_PAUSE_SECONDS)
+        house.doubtful[table] = Doubt(pause, time.monotonic() + pause)
         house.metrics.failures.inc()
-        log.exception("table %s is left alone", tag(table))
+        if doubt is None:
+            log.exception("table %s is left alone for a while", tag(table))
 
 
 def _is_idle(live: Live) -> bool:

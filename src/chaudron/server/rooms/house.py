@@ -38,7 +38,7 @@ from chaudron.server.rooms import following, heartbeat
 from chaudron.server.rooms.carrying_out import Helpers, carry_out
 from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.letters import Letters, Process
-from chaudron.server.rooms.live import Live
+from chaudron.server.rooms.live import Doubt, Live
 from chaudron.server.rooms.potion_bots import PotionBots
 from chaudron.server.rooms.potions import Potions
 from chaudron.server.rooms.reading import Reading
@@ -73,6 +73,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.hopeless: set[str] = set()
         """Tables with something to do that cannot be read."""
+        self.doubtful: dict[str, Doubt] = {}
+        """Those that could not be seen to lately."""
         self.is_closing = False
         self.marking = b""
         self.orders, self.stopwatch = Orders(store), Stopwatch()

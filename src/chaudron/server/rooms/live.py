@@ -2,11 +2,19 @@
 
 import asyncio
 import time
+from typing import NamedTuple
 
 from chaudron.room.room import Room
 from chaudron.room.work import Advised
 
 SETTLE_SECONDS = 0.001
+
+
+class Doubt(NamedTuple):
+    """A table could not be seen to: how long it is left alone, and until when."""
+
+    pause: float
+    until: float
 
 
 class Hints:

@@ -40,7 +40,7 @@ def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
         migrate_sqlite(connection)
     except BaseException as error:
         connection.close()
-        if isinstance(error, sqlite3.OperationalError):
+        if isinstance(error, sqlite3.DatabaseError):
             raise StoreLost(str(error)) from error
         raise
     return connection
