@@ -24,6 +24,8 @@ web-review-unit-blackwood = renown
 web-review-unit-chance = victory
 web-review-equal = At equal luck
 web-review-rough = Drift is large in this game: read it in broad lines only.
+web-review-own = Lost by one’s own choices
+web-review-exercise = Exercise
 web-review-how = How it is counted
 web-review-how-sum = For every seat: result = par + luck + decisions + drift. What is lost in rounding is given to the luck.
 web-review-how-par = Par: what was to be expected before the first move, the same for everybody.
