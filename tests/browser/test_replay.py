@@ -200,6 +200,29 @@ def test_a_record_is_seen_from_its_file(page: Page, house: House, axe: Axe, tmp_
     at(page, 1)
 
 
+@pytest.mark.parametrize("page", ["laptop-fr"], indirect=True)
+def test_a_record_is_dropped_anywhere_on_the_page(page: Page, house: House) -> None:
+    """Beside the box too, where the browser would leave the page and show the file."""
+    record = house.run(record_of(house, finished(house, "blackwood 2")))
+    page.goto("/r")
+    page.get_by_role("heading").wait_for()
+    was_taken = page.evaluate(DROP, json.dumps(record))
+    assert was_taken
+    page.locator(BOARDS["blackwood"]).first.wait_for()
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+
+
+DROP = """(text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.json", { type: "application/json" }));
+  const told = (kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(told("dragover"));
+  return !document.body.dispatchEvent(told("drop"));
+}"""
+"""On the page itself, not on its box: was it taken before the browser opens the file?"""
+
+
 async def record_of(house: House, kept: dict[str, Any]) -> dict[str, Any]:
     address = f"{house.base}/api/tables/{kept['table']}/record"
     async with house.served.session.get(address) as reply:

@@ -4,7 +4,17 @@ import { type MyGame, keepGame, myGame, myGames } from "../house/memory";
 import { reach } from "../house/reach.svelte";
 import { isHere } from "../offline/here";
 import { type Opened, Store } from "../offline/store";
-import { type FineMoment, type Result, fineMoments, keepMoments, keepResults, results } from "./results";
+import {
+  type FineMoment,
+  type GameLuck,
+  type Result,
+  fineMoments,
+  gameLuck,
+  keepLuck,
+  keepMoments,
+  keepResults,
+  results,
+} from "./results";
 
 const FORMAT = "chaudron-mine/1";
 /** So many seats fit into a code that a phone reads at once. */
@@ -16,6 +26,8 @@ interface Carried {
   games: MyGame[];
   results: Result[];
   moments: FineMoment[];
+  /** Files of before have none. */
+  luck?: GameLuck[];
   /** Of tables on this device. */
   journals: Opened[];
 }
@@ -24,7 +36,7 @@ interface Carried {
 export async function packed(): Promise<Carried> {
   const here = myGames().filter(({ table }) => isHere(table));
   const journals = here.length ? await journalsOf(here.map(({ table }) => table)) : [];
-  return { format: FORMAT, games: myGames(), results: results(), moments: fineMoments(), journals };
+  return { format: FORMAT, games: myGames(), results: results(), moments: fineMoments(), luck: gameLuck(), journals };
 }
 
 async function journalsOf(tables: string[]): Promise<Opened[]> {
@@ -42,8 +54,12 @@ export async function unpack(data: unknown): Promise<number | undefined> {
   for (const game of fresh.toReversed()) keepGame(game);
   keepResults(data.results);
   keepMoments(data.moments);
+  keepLuck((Array.isArray(data.luck) ? data.luck : []).filter(isLuck));
   return fresh.length;
 }
+
+const isLuck = (one: Partial<GameLuck> | null): one is GameLuck =>
+  typeof one?.table === "string" && Number.isFinite(one.luck);
 
 function isCarried(data: unknown): data is Carried {
   const { format, games, results, moments, journals } = (data ?? {}) as Partial<Carried>;

@@ -2,7 +2,19 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Standing } from "../protocol";
 import { keepSeats, links, packed, seatsIn, unpack } from "./carrying";
-import { type Result, against, fineMoments, keepMoments, keepResults, resultOf, results, tallied } from "./results";
+import {
+  type Result,
+  against,
+  fineMoments,
+  gameLuck,
+  keepLuck,
+  keepMoments,
+  keepResults,
+  luckOverTime,
+  resultOf,
+  results,
+  tallied,
+} from "./results";
 import { keepGame, myGames } from "../house/memory";
 
 const TOKEN = "a".repeat(43);
@@ -111,5 +123,23 @@ describe("my games come along", () => {
 
   test("an address that holds no seats brings none", () => {
     expect(seatsIn("#hello+fq7zk2m9wd.short")).toEqual([]);
+  });
+});
+
+describe("luck over time", () => {
+  test("is added up over the games that were reviewed, the earliest first", () => {
+    const all = [result("cccccccccc", { at: 3 }), result("bbbbbbbbbb", { at: 2 }), result("aaaaaaaaaa", { at: 1 })];
+    keepLuck([{ table: "aaaaaaaaaa", luck: 0.25 }]);
+    keepLuck([{ table: "cccccccccc", luck: -0.5 }]);
+    expect(luckOverTime(all, gameLuck())).toEqual([0.25, -0.25]);
+  });
+
+  test("is what the last review of a game said, and comes along in the file", async () => {
+    keepLuck([{ table: "aaaaaaaaaa", luck: 0.25 }]);
+    keepLuck([{ table: "aaaaaaaaaa", luck: 0.5 }]);
+    const file = JSON.parse(JSON.stringify(await packed())) as { luck: unknown[] };
+    localStorage.clear();
+    await unpack({ ...file, luck: [...file.luck, null, { table: 7 }] });
+    expect(gameLuck()).toEqual([{ table: "aaaaaaaaaa", luck: 0.5 }]);
   });
 });

@@ -30,6 +30,12 @@ export interface FineMoment {
   link?: string;
 }
 
+/** What the luck of a game of mine came to, once it was reviewed: in chances to win, everybody's draws together. */
+export interface GameLuck {
+  table: string;
+  luck: number;
+}
+
 export interface Tally {
   games: number;
   won: number;
@@ -37,6 +43,7 @@ export interface Tally {
 
 const RESULTS = "results";
 const MOMENTS = "moments";
+const LUCK = "luck";
 const MOST = 500;
 const FEW = 30;
 /** Of one game. */
@@ -81,6 +88,22 @@ export function keepMoments(heard: FineMoment[]): void {
   const others = fineMoments().filter(({ table }) => !tables.has(table));
   const few = [...tables].flatMap((table) => heard.filter((one) => one.table === table).slice(0, EACH));
   remember(MOMENTS, [...few, ...others].sort((one, other) => other.at - one.at).slice(0, FEW));
+}
+
+export const gameLuck = (): GameLuck[] => recall<GameLuck[]>(LUCK) ?? [];
+
+/** Keep what reviews said of luck; what is heard now counts, since a review may have been made again. */
+export function keepLuck(heard: GameLuck[]): void {
+  const known = gameLuck().filter(({ table }) => !heard.some((one) => one.table === table));
+  remember(LUCK, [...heard, ...known].slice(0, MOST));
+}
+
+/** The luck of my games that were reviewed, the earliest first, added up. */
+export function luckOverTime(all: Result[], known: GameLuck[]): number[] {
+  const byTable = new Map(known.map(({ table, luck }) => [table, luck]));
+  const played = all.toReversed().flatMap(({ table }) => byTable.get(table) ?? []);
+  let sum = 0;
+  return played.map((luck) => (sum += luck));
 }
 
 export const tallied = (all: Result[]): Tally => ({ games: all.length, won: all.filter(({ won }) => won).length });

@@ -1,11 +1,13 @@
 // The review of a game on its way: asked for again and again until it is there, or until nobody wants it any more.
 
 import { Trouble } from "../house/api";
+import { myGame } from "../house/memory";
 import { t } from "../house/words.svelte";
+import { keepLuck } from "../me/results";
 import type { Moment, Review } from "../protocol";
 import type { Player } from "../replay/player.svelte";
 import type { Source } from "../replay/source";
-import { type Filter, momentsOf, placeOf } from "./account";
+import { type Filter, isDecision, momentsOf, placeOf } from "./account";
 
 /** Where an answer comes at once, as on this device, the page is not kept busy by asking. */
 const PAUSE = 60;
@@ -80,12 +82,26 @@ export class Reading {
 
   async #wait(): Promise<void> {
     while (this.isGoing) {
-      const { done, answers, chance, review } = await this.source.review();
+      const { done, answers, chance, review, mine } = await this.source.review();
       if (!this.isGoing) return;
       Object.assign(this, { done, answers, chance, review });
-      if (review) return;
+      if (review) return this.#keep(review, mine);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
+  }
+
+  /** What luck came to in a game of mine is remembered on this device. */
+  #keep(review: Review, mine: number | null | undefined): void {
+    const { table } = this.source;
+    const parts = review.chance[mine ?? -1];
+    if (table && parts && myGame(table)) keepLuck([{ table, luck: parts.own_luck + parts.others_luck }]);
+  }
+
+  /** Where an answer of mine can be tried again, as an exercise; nothing for those of others. */
+  exerciseOf({ kind, seat, answer }: Moment): string | undefined {
+    const { table } = this.source;
+    if (!table || !myGame(table) || !isDecision(kind) || seat !== this.player.moments?.mine) return undefined;
+    return `/exercises/${table}/${answer}`;
   }
 
   async stop(): Promise<void> {

@@ -15,6 +15,19 @@ web-me-against = Against whom
     .help = Games won, by the strongest bot at the table; among people, where any played.
 web-me-people = People
 web-me-of = { $won } of { $games }
+web-me-luck = Balance of luck
+    .help = What draws have changed for you, in your games that were reviewed, added up game by game.
+web-me-luck-says = { $sum } of a victory, over { $count ->
+    [one] { $count } game reviewed
+   *[other] { $count } games reviewed
+}
+web-me-list = My finished games
+web-me-place = { $place ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+}
 web-me-fine = Fine moments
 web-me-picture = Picture to share: { $title }
 web-me-empty = No game has ended on this device yet.

@@ -24,6 +24,8 @@ web-review-unit-blackwood = renown
 web-review-unit-chance = victory
 web-review-equal = At equal luck
 web-review-rough = Drift is large in this game: trust only the broad lines.
+web-review-own = Lost by one’s own choices
+web-review-exercise = Exercise
 web-review-how = How it is counted
 web-review-how-sum = For every seat: result = par + luck + decisions + drift. Rounding is counted with luck.
 web-review-how-par = Par: what could be expected before the first move, the same for everybody.

@@ -18,6 +18,17 @@ web-me-against = Contre qui
     .help = Parties gagnées, selon le plus fort des bots à la table ; entre gens, dès qu’il y en avait.
 web-me-people = Des gens
 web-me-of = { $won } sur { $games }
+web-me-luck = Balance de la chance
+    .help = Ce que les tirages ont changé pour toi, dans tes parties relues, ajouté partie après partie.
+web-me-luck-says = { $sum } de victoire, sur { $count ->
+    [one] { $count } partie relue
+   *[other] { $count } parties relues
+}
+web-me-list = Mes parties finies
+web-me-place = { $place ->
+    [1] 1re place sur { $players }
+   *[other] { $place }e place sur { $players }
+}
 web-me-fine = Beaux moments
 web-me-picture = Image à partager : { $title }
 web-me-empty = Aucune partie n’est encore finie sur cet appareil.

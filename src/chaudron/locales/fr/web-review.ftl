@@ -24,6 +24,8 @@ web-review-unit-blackwood = renommée
 web-review-unit-chance = victoire
 web-review-equal = À chance égale
 web-review-rough = La dérive est grande dans cette partie : n’y lis que les grandes lignes.
+web-review-own = Perdu par ses propres choix
+web-review-exercise = Exercice
 web-review-how = Comment c’est compté
 web-review-how-sum = Pour chaque place : résultat = par + chance + décisions + dérive. L’arrondi est compté avec la chance.
 web-review-how-par = Par : ce qu’on pouvait attendre avant le premier coup, la même chose pour tout le monde.
