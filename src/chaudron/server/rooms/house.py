@@ -31,6 +31,7 @@ from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock
+from chaudron.server.keeping import orders
 from chaudron.server.keeping.orders import Orders
 from chaudron.server.keeping.survey import Stopwatch
 from chaudron.server.metrics import Metrics
@@ -90,6 +91,7 @@ class House:
         await self.notices.open(self.store)
         await self.jobs.start()
         self.begin(heartbeat.keep_going(self))
+        self.begin(orders.obey(self))  # the last process may have ended in the middle of it
 
     async def close(self) -> None:
         """End without losing anything: snapshots are written and every table is given back."""
