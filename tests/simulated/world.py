@@ -12,7 +12,7 @@ from typing import Any
 from unittest import mock
 
 from chaudron import protocol
-from chaudron.room import chain, decisions, events, luck, opening
+from chaudron.room import chain, decisions, events, luck
 from chaudron.room.opening import open_table
 from chaudron.room.pace import Pace
 from chaudron.room.reading import undone_in
@@ -384,7 +384,7 @@ def as_simulated(world: World) -> Iterator[None]:
     with contextlib.ExitStack() as patches:
         patches.enter_context(mock.patch.object(luck, "new_secret", partial(world.rng.randbytes, 32)))
         patches.enter_context(mock.patch.object(live, "SETTLE_SECONDS", 0.05))
-        patches.enter_context(mock.patch.object(opening, "secrets", world.rng))
+        patches.enter_context(mock.patch.object(luck, "secrets", world.rng))
         for module in (condition, entering, house, heartbeat, live, sqlite_work, clock):
             patches.enter_context(mock.patch.object(module, "time", seconds))
         patches.enter_context(mock.patch.object(clock, "steady", loop.time))

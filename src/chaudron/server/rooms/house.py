@@ -177,6 +177,7 @@ class House:
     async def handle(self, live: Live, given: Input, is_again: bool = False) -> Done | None:
         """The one way anything happens at a table: it is decided, written, and told only when it is durable.
 
+        Only `create` makes a table, and `keeping.forgetting` erases what somebody has left behind, under the same lock.
         What is said to the author of a command; None when the table is not ours, or something else was written first.
         """
         async with live.lock:
