@@ -15,6 +15,12 @@ def test_every_file_and_folder_it_names_is_there() -> None:
     assert [path for path in named if not any((ROOT / home / path).exists() for home in ("", "src/chaudron"))] == []
 
 
+def test_one_draw_is_followed_in_as_many_files_as_it_says() -> None:
+    walk = MAP.partition("## One draw")[2].partition("\n## ")[0].partition("If the table is owned")[0]
+    assert "\nTen Python files" in walk
+    assert len({path for path in NAMED.findall(walk) if path.endswith(".py")}) == 10
+
+
 def test_it_shows_the_rooms_in_the_order_that_the_linter_enforces() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     layers = next(one["layers"] for one in contracts if one["type"] == "layers")

@@ -3,8 +3,11 @@
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from chaudron import limits
+from chaudron.room import chain, disclosure
+from chaudron.server.keeping.orders import RESTED
 from chaudron.server.keeping.tidying import Retention
 from chaudron.server.store import archive
 from tests.server.held import hold_clock, passes
@@ -48,6 +51,51 @@ async def rests(store: str) -> None:
 
 def test_a_house_that_rests_keeps_every_move_and_goes_on_afterwards(store: str) -> None:
     asyncio.run(rests(store))
+
+
+async def is_slow_to_rest(store: str) -> None:
+    """A table is paused only once the house has gone on again: what is to be noted of it first takes so long."""
+    async with visited(store) as house:
+        anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+        kept, noted = house.running.house.store, asyncio.Event()
+        note = kept.note
+
+        async def slowly(name: str, value: bytes | None) -> None:
+            await note(name, value)
+            if name.startswith(RESTED) and value is not None:
+                await noted.wait()
+
+        with mock.patch.object(kept, "note", slowly):
+            await does(house, "rest")
+            await does(house, "go_on")
+            noted.set()
+            while disclosure.kind(chain.read((await house.journal(anna.table))[-1].body)) != "resumed":  # noqa: ASYNC110 - the journal calls nobody
+                await asyncio.sleep(0.01)
+        anna = await house.guest(anna.table, anna.token, 0).connect()
+        assert (await anna.answer("draw"))["is"] == "ack"
+
+
+def test_no_table_rests_when_the_house_has_gone_on(store: str) -> None:
+    asyncio.run(is_slow_to_rest(store))
+
+
+async def ends_as_it_goes_on(store: str) -> None:
+    async with visited(store) as house:
+        anna, _bob = await house.dealt(all_brew, "Anna", "Bob")
+        await does(house, "rest")
+        while not house.running.house.lives[anna.table].room.state.sitting.is_paused_by_house:  # noqa: ASYNC110 - nor does a table
+            await asyncio.sleep(0.01)
+        await house.running.house.orders.go_on()  # and there it ends, before anybody has seen to the tables
+    async with visited(store) as house:
+        kept = house.running.house.store
+        while await kept.notes(RESTED):  # noqa: ASYNC110 - nor does a store
+            await asyncio.sleep(0.01)
+        anna = await house.guest(anna.table, anna.token, 0).connect()
+        assert anna.shown["paused"] is False
+
+
+def test_a_house_that_ends_as_it_goes_on_goes_on_at_its_next_start(store: str) -> None:
+    asyncio.run(ends_as_it_goes_on(store))
 
 
 async def is_muted(store: str) -> None:

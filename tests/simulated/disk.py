@@ -3,15 +3,21 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
+from chaudron.room import chain, events
 from chaudron.room.rows import Row
 from chaudron.server.store import EVERYBODY, LEASE_SECONDS
+from chaudron.server.store import sqlite_house as house
 from chaudron.server.store import sqlite_work as work
 from chaudron.server.store.errors import NotWritten, StoreClosed, StoreLost
 from chaudron.server.store.migrate import migrate_sqlite
 from chaudron.server.store.sqlite import SQLiteStore
+
+read = lru_cache(10_000)(chain.read)
+"""What a row says; whoever looks at journals looks at every row again and again."""
 
 
 class World(Protocol):
@@ -25,6 +31,15 @@ class World(Protocol):
 
     def later(self, do: Callable[..., Any], *given: Any) -> None:
         """Tell somebody after a while, perhaps never."""
+
+    def tears(self, store: "SimulatedStore") -> bool:
+        """Is half of what a process writes lost? It may end there, too."""
+
+    def wrote(self, row: Row) -> None:
+        """A row is durable."""
+
+    def rewrote(self, table: str) -> None:
+        """A journal is written otherwise now."""
 
     def in_order(self, last: float, do: Callable[..., Any], *given: Any) -> float:
         """The same, but not before what was told earlier; when."""
@@ -58,6 +73,10 @@ class Disk:
             self.written[given[1].table] = [*given[2]]
         elif result and write is work.append:
             self.written.setdefault(given[1].table, []).append(given[1])
+            self.world.wrote(given[1])
+        elif result and write is house.rewrite:
+            self.written[given[1]] = [*given[2]]
+            self.world.rewrote(given[1])
         return result
 
     def tell_others(self, author: "SimulatedStore", write: Callable[..., Any], given: tuple[Any, ...]) -> None:
@@ -69,6 +88,11 @@ class Disk:
                 self.world.later(store._on_rows, [(given[1].table, given[1].seq)])
             elif write is work.post and given[1] in (EVERYBODY, store._process) and store._on_post is not None:
                 store.letters_at = self.world.in_order(store.letters_at, store._on_post, given[2])
+
+
+def _is_half(write: Callable[..., Any], given: tuple[Any, ...]) -> bool:
+    """Is this what one seat alone may know, while what all hear of the same comes after it?"""
+    return write is work.append and isinstance(read(given[1].body), events.Noted)
 
 
 class Hand:
@@ -92,6 +116,9 @@ class Hand:
             result = disk.done(what, given)
             disk.tell_others(self.store, what, given)
             self.commits += 1
+            if _is_half(what, given) and world.tears(self.store):
+                self._must_live()
+                raise StoreLost("half of it is written, and nobody knows")
             await asyncio.sleep(world.delay())
             self._must_live()
             if world.happens("lost after"):

@@ -17,6 +17,7 @@ from unittest import mock
 
 import aiohappyeyeballs
 
+from chaudron.room.rows import Row
 from chaudron.server import clock, running
 from chaudron.server.jobs import background
 from chaudron.server.jobs.messages import HEADER, Failed, framed, read_job, read_reply
@@ -70,6 +71,12 @@ class Machine:
     def happens(self, what: str) -> bool:
         """Nothing goes wrong by itself."""
         return False
+
+    def tears(self, store: SimulatedStore) -> bool:
+        return False
+
+    def wrote(self, row: Row) -> None: ...
+    def rewrote(self, table: str) -> None: ...
 
     def later(self, do: Callable[..., Any], *given: Any) -> None:
         self.in_order(0.0, do, *given)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chaudron.protocol import Commands
-from chaudron.room.inputs import Command
+from chaudron.room.inputs import AddKey, Command
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import WATCHER
 from chaudron.room.state import key_of
@@ -18,8 +18,8 @@ from tests.server.served import put
 if TYPE_CHECKING:
     from tests.simulated.world import Process, World
 
-UNSURE = {"busy", "cannot_write", "elsewhere", "closing", "failed"}
-"""Refusals after which nobody knows whether it was done."""
+UNSURE = {"busy", "cannot_write", "elsewhere", "closing", "failed", "resting"}
+"""Refusals after which nobody knows whether it was done, or after which it is worth asking again."""
 TRIES = 40
 HEADS = {126: 4, 127: 10}
 """How long the head of a frame is, by its second byte; otherwise two."""
@@ -37,7 +37,11 @@ DEEDS = (
     "rematch",
     "chat",
     "plan",
+    "kick",
+    "make_host",
+    "only_key",
 )
+NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _read: Any = msgspec.json.Decoder(Commands).decode
 
 
@@ -57,9 +61,15 @@ class Line:
             return
         message = msgspec.json.decode(frame[HEADS.get(frame[1], 2) :])
         world = self.person.world
-        world.leaves(self.person, message)
+        world.leaves(self.person.table, self.seats(), message)
         self.arrives = max(self.arrives + 1e-6, world.loop.time() + world.delay())
         world.loop.call_at(self.arrives, self._arrive, message)
+
+    def seats(self) -> list[int | None]:
+        """For whom the house takes them; whoever has just lost a seat is told first what was kept for it."""
+        if self.who.seat not in (None, self.person.seat):
+            raise AssertionError(f"seat {self.person.seat} hears what is for seat {self.who.seat}")
+        return [self.person.seat] if self.who.seat is not None else [None, self.person.seat]
 
     def _arrive(self, message: dict[str, Any]) -> None:
         if not self.is_cut and self.person.line is self:
@@ -95,6 +105,27 @@ class Person:
         self.shown: dict[str, Any] = {}
         self.line: Line | None = None
         self.count = 0
+        self.is_gone = False
+        """The seat is no longer theirs."""
+
+    def begins_anew(self) -> None:
+        """The journal is written otherwise now: whoever comes back is told everything."""
+        if self.line is not None:
+            self.line.cut()
+        self.n, self.events, self.view, self.ask, self.shown = 0, [], None, None, {}
+
+    def goes(self) -> None:
+        """Their seat was taken from them, or they wanted to be forgotten."""
+        self.is_gone = True
+        self.turned_away.clear()
+        if self.line is not None:
+            self.line.cut()
+
+    def has_key(self, token: str) -> None:
+        """Only this token is good from now on."""
+        self.token = token
+        if self.line is not None:
+            self.line.cut()
 
     # What they hear
 
@@ -115,7 +146,7 @@ class Person:
 
     async def live(self) -> None:
         """Come, do something, lose the line, come back."""
-        while self.world.is_going_on:
+        while self.world.is_going_on and not self.is_gone:
             await asyncio.sleep(self.world.delay() + self.world.rng.random() * 2)
             if self.line is None:
                 await self.come()
@@ -134,7 +165,7 @@ class Person:
         try:
             line.live = await process.call(entering.enter(process.house, line, self.table, self.n))  # type: ignore[attr-defined]  # to hang up
         except Refusal as refusal:
-            if refusal.code not in UNSURE:
+            if refusal.code not in UNSURE and not self.is_gone:
                 self.turned_away.append(refusal.code)
             line.cut()
         except ConnectionError:
@@ -142,6 +173,8 @@ class Person:
 
     async def do_something(self) -> None:
         rng = self.world.rng
+        if self.world.happens("edge"):
+            await self.world.until_an_edge(self.table)
         if self.ask is not None and rng.random() < 0.85:
             options = self.ask["options"] + self.ask.get("offers", [])
             await self.say({"do": "answer", "ask": self.ask["ask"], "choice": rng.choice(options)})
@@ -157,37 +190,43 @@ class Person:
             "lock": {"locked": self.world.rng.random() < 0.5},
             "chat": {"on": True},
             "plan": {"plan": {"whites": 5}},
+            "kick": {"seat": self.world.rng.randrange(4)},
+            "make_host": {"seat": self.world.rng.randrange(4)},
         }
         return {"do": kind, **more.get(kind, {})}
 
     async def say(self, wish: dict[str, Any]) -> None:
         """A command, said again and again until somebody answers; sometimes twice although they did."""
         self.count += 1
-        wish = {**wish, "id": f"{self.seat}-{self.count}"}
-        command: Command = _read(json.dumps(wish).encode())
+        number = f"{self.seat}-{self.token}-{self.count}"
         self.world.met(wish["do"])
+        if wish["do"] == "only_key":
+            command: Command = AddKey(number, self.world.new_key(), alone=True)
+        else:
+            command = _read(json.dumps({**wish, "id": number}).encode())
         for attempt in range(TRIES):
             process = self.world.any_process()
-            if process is not None and await self._said(process, command, wish["id"], is_first=not attempt):
-                if wish["id"] in self.acknowledged and self.world.happens("twice"):
-                    await self._said(process, command, wish["id"], is_first=False)
+            if process is not None and await self._said(process, command, number, is_first=not attempt):
+                if number in self.acknowledged and self.world.happens("twice"):
+                    await self._said(process, command, number, is_first=False)
                 return
             await asyncio.sleep(1 + self.world.delay())
-        self.unanswered.add(wish["id"])
+        self.unanswered.add(number)
 
     async def _said(self, process: "Process", command: Command, number: str, is_first: bool) -> bool:
         """Was it answered for good? A refusal is, unless it was said before and may still be under way."""
+        token = self.token
         try:
-            await process.call(process.house.act(self.table, key_of(str(self.token)), command))
+            await process.call(process.house.act(self.table, key_of(str(token)), command))
         except Refusal as refusal:
             if refusal.code in UNSURE:
                 return False
-            if is_first:
+            if is_first and not self.is_gone and token == self.token:  # who has lost a key hears no more of its deeds
                 self.refused[number] = refusal.code
             return True
         except ConnectionError:
             return False
         if command.__struct_config__.tag not in ("why", "hurry"):
-            self.world.acknowledges(self, number)
+            self.world.must_be_durable(self.table, self.seat, number)
             self.acknowledged.add(number)
         return True

@@ -12,13 +12,13 @@ from typing import Any
 from unittest import mock
 
 from chaudron import protocol
-from chaudron.room import chain, decisions, events, luck, opening
+from chaudron.room import decisions, events, luck
 from chaudron.room.opening import open_table
 from chaudron.room.pace import Pace
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.sitting import PLAYING
-from chaudron.room.state import State, key_of
+from chaudron.room.state import State
 from chaudron.room.thoughts import Thought
 from chaudron.room.windows import LEAST_SECONDS
 from chaudron.server import clock
@@ -30,13 +30,14 @@ from chaudron.server.rooms.house import House
 from chaudron.server.rooms.live import Live
 from chaudron.server.store import sqlite_work
 from chaudron.server.store.errors import StoreLost
-from tests.server.crash_checks import Checker, Finding, Journal
-from tests.simulated.disk import Disk, SimulatedStore
+from tests.server.crash_checks import Checker, Finding, Journal, promises
+from tests.simulated.comings import Comings
+from tests.simulated.disk import Disk, SimulatedStore, read
 from tests.simulated.loop import SimulatedLoop
 from tests.simulated.people import Line, Person
 
 BEGAN = 1_700_000_000.0
-STORY_SECONDS = 60.0
+STORY_SECONDS = 50.0
 """How long things go wrong."""
 HEALING_SECONDS = 40.0
 """How long they may then take to be right again."""
@@ -52,6 +53,9 @@ SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
 ROUGH, CALM = (0.0, 0.001, 0.02, 0.2, 1.5), (0.0, 0.001, 0.02)
 """How many seconds something may take."""
 CHANCES = {"lost before": 0.004, "lost after": 0.004, "cut": 0.03, "twice": 0.1, "busy": 0.02, "letter lost": 0.05}
+CHANCES |= {"torn": 0.5, "edge": 0.15, "fills": 0.25}
+EDGE_SECONDS = (-0.002, -0.001, 0.0, 0.001, 0.5)
+"""How far from an edge something happens; windows of the ball close on beats of half a second too."""
 
 
 class Wrong(AssertionError):
@@ -153,6 +157,8 @@ class World:
         self.processes: list[Process] = []
         self.people: list[Person] = []
         self.names = 0
+        self.comings = Comings(self)
+        self.living: list[asyncio.Task[None]] = []
         self.heard_at: Counter[str] = Counter()
 
     # Luck
@@ -182,6 +188,50 @@ class World:
     def met(self, what: str) -> None:
         self.heard_at[what] += 1
 
+    def new_key(self) -> str:
+        return self.comings.new_key()
+
+    def tears(self, store: SimulatedStore) -> bool:
+        if not self.happens("torn"):
+            return False
+        self.met("torn")
+        if self.rng.random() < 0.5:
+            self.living.append(asyncio.ensure_future(self.die(store)))
+        return True
+
+    async def die(self, store: SimulatedStore) -> None:
+        """A process ends, and another begins."""
+        for process in self.processes:
+            if process.store is store and not process.is_dead:
+                process.die()
+                await self.start_process()
+
+    def wrote(self, row: Row) -> None:
+        self.comings.written(row)
+
+    def rewrote(self, table: str) -> None:
+        """Whoever is there hears all of it anew."""
+        self.met("rewritten")
+        for person in self.people:
+            if person.table == table:
+                person.begins_anew()
+
+    def lives(self, person: Person) -> None:
+        self.living.append(asyncio.ensure_future(person.live()))
+
+    def any_table(self) -> str:
+        return self.rng.choice(sorted(self.disk.written))
+
+    async def until_an_edge(self, table: str) -> None:
+        """Wait until just before or after a window closes, or something else is due."""
+        owner = next((process for process in self.processes if self.owns(process, table)), None)
+        room = None if owner is None else owner.house.lives[table].room
+        edge = None if room is None else room.window_closes() or room.alarms.next
+        wait = -1.0 if edge is None else edge / 1000 - self.time() + self.rng.choice(EDGE_SECONDS)
+        if 0 <= wait < STORY_SECONDS / 4:
+            self.met("edge")
+            await asyncio.sleep(wait)
+
     def any_process(self) -> Process | None:
         alive = [process for process in self.processes if process.is_open and not process.is_dead]
         return self.rng.choice(alive) if alive else None
@@ -195,7 +245,8 @@ class World:
         for _ in range(self.rng.choice((1, 1, 2))):
             await self.open_table()
         self.is_rough = True
-        living = [asyncio.ensure_future(person.live()) for person in self.people]
+        for person in self.people:
+            self.lives(person)
         troubles = asyncio.ensure_future(self.make_trouble())
         await asyncio.sleep(STORY_SECONDS)
         self.is_going_on = self.rng.random() < 0.6  # otherwise nobody helps
@@ -206,7 +257,8 @@ class World:
             await self.start_process()
         await asyncio.sleep(HEALING_SECONDS / 2)
         self.is_going_on = False
-        await asyncio.gather(*living)
+        for task in self.living:
+            await task
         return await self.look()
 
     async def start_process(self) -> None:
@@ -227,7 +279,8 @@ class World:
         seats = int(count)
         persons = self.rng.randrange(1, seats + 1)
         where = self.processes[0].house
-        tokens = [f"{self.seed}-{self.names}-{len(self.people)}-{seat}" for seat in range(persons)]
+        keys = [self.new_key() for _ in range(persons)]
+        fills = self.rng.random() < CHANCES["fills"]
         wish = protocol.NewTable(
             game=game,
             players=seats,
@@ -236,20 +289,30 @@ class World:
             bots=[],
             settings=protocol.Settings(**settings),
         )
-        new = open_table(wish, key_of(tokens[0]), clock.now())
-        for seat in range(1, persons):
-            new.happen(decisions.join(new.state, protocol.Join("ABCDE"[seat]), key_of(tokens[seat])))
-        new.seat_bots(["random"] * (seats - persons))
-        new.start()
+        new = open_table(wish, keys[0], clock.now())
+        if not fills:
+            for seat in range(1, persons):
+                new.happen(decisions.join(new.state, protocol.Join("ABCDE"[seat]), keys[seat]))
+            new.seat_bots(["random"] * (seats - persons))
+            new.start()
         await where.create(new)
-        self.people += [Person(self, new.state.id, seat, token) for seat, token in enumerate(tokens)]
+        for row in new.rows:
+            self.comings.written(row)
+        if fills:
+            self.living.append(asyncio.ensure_future(self.comings.fill(new.state.id, persons, seats)))
+
+    @property
+    def troubles(self) -> tuple[Callable[[], Coroutine[Any, Any, None]], ...]:
+        comings = self.comings
+        house = (self.kill, self.kill_at_an_edge, self.fill_the_disk, self.lose_leases, self.set_the_clock)
+        return (*house, comings.claim, comings.forget, comings.rest)
 
     async def make_trouble(self) -> None:
         while True:
             await asyncio.sleep(self.rng.random() * 15)
             if not self.is_rough:
                 return
-            await self.rng.choice((self.kill, self.fill_the_disk, self.lose_leases, self.set_the_clock))()
+            await self.rng.choice(self.troubles)()
 
     async def kill(self) -> None:
         process = self.any_process()
@@ -258,6 +321,10 @@ class World:
             process.die()
             await asyncio.sleep(self.rng.random() * 8)
             await self.start_process()
+
+    async def kill_at_an_edge(self) -> None:
+        await self.until_an_edge(self.any_table())
+        await self.kill()
 
     async def fill_the_disk(self) -> None:
         self.met("full")
@@ -276,41 +343,35 @@ class World:
 
     # What must hold, at every moment
 
-    def visible(self, person: Person) -> list[Row]:
-        return [row for row in self.disk.written.get(person.table, []) if row.only in (None, person.seat)]
+    def visible(self, table: str, seat: int | None) -> list[Row]:
+        return [row for row in self.disk.written.get(table, []) if row.only in (None, seat)]
 
-    def leaves(self, person: Person, message: dict[str, Any]) -> None:
+    def leaves(self, table: str, seats: list[int | None], message: dict[str, Any]) -> None:
         """Something is sent: it is durable, and the window in which it was decided has closed."""
+        if message["is"] not in ("happened", "welcome"):
+            return
+        n = message["n"]
+        known = [(seat, rows) for seat in seats if len(rows := self.visible(table, seat)) >= n]
+        if not known:
+            raise Wrong(f"seat {seats[0]} is told of event {n}, and it is not durable")
         if message["is"] == "happened":
-            rows = self.visible(person)
-            if message["n"] > len(rows):
-                raise Wrong(f"seat {person.seat} is told of event {message['n']}, and {len(rows)} are durable")
-            self.is_open_secret(person, rows[message["n"] - 1])
-        elif message["is"] == "welcome" and message["n"] > len(self.visible(person)):
-            raise Wrong(f"seat {person.seat} is shown what is not durable")
+            seat, rows = known[-1]
+            self.is_open_secret(seat, rows[n - 1])
 
-    def is_open_secret(self, person: Person, row: Row) -> None:
-        event = chain.read(row.body)
+    def is_open_secret(self, seat: int | None, row: Row) -> None:
+        event = read(row.body)
         if not isinstance(event, events.Answered) or not event.sealed or row.only is not None:
             return
-        journal = self.disk.written[person.table][: row.seq - 1]
+        journal = self.disk.written[row.table][: row.seq - 1]
         undone = undone_in(journal)
         before = [one for one in journal if _is_public(one) and one.seq not in undone]
-        seconds = self.window_of(person)
+        seconds = window_of(journal)
         if seconds and clock.now() < before[-1].at + seconds * 1000:
-            raise Wrong(f"seat {person.seat} hears of event {row.seq} before its window has closed")
+            raise Wrong(f"seat {seat} hears of event {row.seq} before its window has closed")
 
-    def window_of(self, person: Person) -> float:
-        opened = chain.read(self.disk.written[person.table][0].body)
-        assert isinstance(opened, events.Opened)
-        people = [one for one in self.people if one.table == person.table]
-        if opened.settings.window is None or (opened.game == "bal" and len(people) < 2):
-            return 0.0
-        return opened.settings.window if opened.game != "bal" or opened.settings.strict else LEAST_SECONDS
-
-    def acknowledges(self, person: Person, move: str) -> None:
-        if not [row for row in self.disk.written[person.table] if (row.seat, row.move) == (person.seat, move)]:
-            raise Wrong(f"seat {person.seat}: {move} is acknowledged and not durable")
+    def must_be_durable(self, table: str, seat: int | None, move: str) -> None:
+        if not [row for row in self.disk.written[table] if (row.seat, row.move) == (seat, move)]:
+            raise Wrong(f"seat {seat}: {move} is acknowledged and not durable")
 
     # What must hold in the end
 
@@ -325,6 +386,9 @@ class World:
         await asyncio.sleep(HEALING_SECONDS / 2)
         journals = await self.journals()
         found = Checker().findings(journals, self.people)
+        for person in self.comings.former:
+            found += promises(journals[person.table], [person])
+        found += [*self.undone_for_good(), *self.remains()]
         for person in self.people:
             untold = sum(row.only in (None, person.seat) for row in shown[person.table]) - person.n
             if untold > 0:
@@ -332,6 +396,25 @@ class World:
         if failures := self.metrics.failures._value.get():
             found.append(Finding("failed", "", f"{failures:.0f} things failed in the background"))
         return found + [Finding("stuck", table, "bots wait") for table in stuck]
+
+    def undone_for_good(self) -> Iterator[Finding]:
+        """Whatever ended a sealed beat is never taken back: its author has heard what the others did."""
+        for table, rows in self.disk.written.items():
+            for seq in undone_in(rows):
+                event = read(rows[seq - 1].body)
+                if isinstance(event, events.Answered) and event.sealed and rows[seq - 1].only is None:
+                    yield Finding("taken back", table, f"event {seq}, which ended a sealed beat")
+
+    def remains(self) -> Iterator[Finding]:
+        """Where a process looks after a table, nothing is left of whoever was to be forgotten, and nothing rests."""
+        for process in self.processes:
+            for table in self.disk.written:
+                if self.owns(process, table):
+                    sitting = process.house.lives[table].room.state.sitting
+                    if sitting.to_erase:
+                        yield Finding("not erased", table, "somebody who wanted to be forgotten")
+                    if sitting.is_paused_by_house:
+                        yield Finding("rests", table, "though the house goes on")
 
     def shown(self, table: str) -> list[Row]:
         """What everybody may know now: not what its owner still keeps quiet."""
@@ -365,8 +448,28 @@ def _waits_for_bots(state: State) -> bool:
     return any(map(state.is_played_by_house, state.table.pending_seats)) and not state.is_for_bots_alone()
 
 
+def window_of(journal: list[Row]) -> float:
+    opened = read(journal[0].body)
+    assert isinstance(opened, events.Opened)
+    if opened.settings.window is None or (opened.game == "bal" and len(held_in(journal)) < 2):
+        return 0.0
+    return opened.settings.window if opened.game != "bal" or opened.settings.strict else LEAST_SECONDS
+
+
+def held_in(journal: list[Row]) -> set[int]:
+    """The seats that people hold after so many rows."""
+    held: set[int] = set()
+    for row in journal:
+        match read(row.body):
+            case events.Joined(seat=seat) | events.Granted(seat=seat):
+                held.add(seat)
+            case events.Kicked(seat=seat) | events.Forgotten(seat=seat):
+                held.discard(seat)
+    return held
+
+
 def _is_public(row: Row) -> bool:
-    event = chain.read(row.body)
+    event = read(row.body)
     return isinstance(event, events.Started | events.Answered) and row.only is None
 
 
@@ -384,7 +487,7 @@ def as_simulated(world: World) -> Iterator[None]:
     with contextlib.ExitStack() as patches:
         patches.enter_context(mock.patch.object(luck, "new_secret", partial(world.rng.randbytes, 32)))
         patches.enter_context(mock.patch.object(live, "SETTLE_SECONDS", 0.05))
-        patches.enter_context(mock.patch.object(opening, "secrets", world.rng))
+        patches.enter_context(mock.patch.object(luck, "secrets", world.rng))
         for module in (condition, entering, house, heartbeat, live, sqlite_work, clock):
             patches.enter_context(mock.patch.object(module, "time", seconds))
         patches.enter_context(mock.patch.object(clock, "steady", loop.time))

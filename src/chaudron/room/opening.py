@@ -1,6 +1,5 @@
 """A new table, and what happens at it before anybody else knows of it."""
 
-import secrets
 from typing import NamedTuple
 
 from chaudron import protocol
@@ -182,4 +181,4 @@ def open_rematch(state: State) -> Opening:
 
 
 def new_id(first: str = "") -> str:
-    return first + "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH - len(first)))
+    return first + luck.any_of(LETTERS, ID_LENGTH - len(first))

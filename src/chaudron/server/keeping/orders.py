@@ -116,9 +116,18 @@ async def _pause(house: "House", live: Live) -> None:
         await house.act_here(live, None, PauseHere(f"rest-{sitting.seq}"), is_again=False)
 
 
+def see_to(house: "House", live: Live) -> None:
+    """A table that was about to be paused as the house went on must not rest for good."""
+    if house.orders.resting_since is None and live.epoch is not None and live.room.state.sitting.is_paused_by_house:
+        house.begin(_resume(house, live.room.id))
+
+
 async def _go_on(house: "House") -> None:
     for name in await house.store.notes(RESTED):
-        table = name.removeprefix(RESTED)
-        with contextlib.suppress(Refusal):  # somebody has let it go on, or it is closed by now
-            await house.act(table, None, ResumeHere(f"go-on-{clock.now()}"))
+        await _resume(house, name.removeprefix(RESTED))
         await house.store.note(name, None)
+
+
+async def _resume(house: "House", table: str) -> None:
+    with contextlib.suppress(Refusal):  # somebody has let it go on, or it is closed by now
+        await house.act(table, None, ResumeHere(f"go-on-{clock.now()}"))

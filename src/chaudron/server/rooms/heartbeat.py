@@ -52,6 +52,7 @@ async def look_around(house: "House") -> None:
         await _wake_tables(house)
     _note_that_it_works(house)
     for live in list(house.lives.values()):
+        orders.see_to(house, live)
         is_watched = bool(live.room.listeners.audiences)
         if live.epoch is None and is_watched and not live.lock.locked():
             house.begin(following.catch_up(house, live))

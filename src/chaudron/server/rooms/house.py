@@ -31,6 +31,7 @@ from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock
+from chaudron.server.keeping import orders
 from chaudron.server.keeping.orders import Orders
 from chaudron.server.keeping.survey import Stopwatch
 from chaudron.server.metrics import Metrics
@@ -92,6 +93,7 @@ class House:
         await self.notices.open(self.store)
         await self.jobs.start()
         self.begin(heartbeat.keep_going(self))
+        self.begin(orders.obey(self))  # the last process may have ended in the middle of it
 
     async def close(self) -> None:
         """End without losing anything: snapshots are written and every table is given back."""
@@ -177,6 +179,7 @@ class House:
     async def handle(self, live: Live, given: Input, is_again: bool = False) -> Done | None:
         """The one way anything happens at a table: it is decided, written, and told only when it is durable.
 
+        Only `create` makes a table, and `keeping.forgetting` erases what somebody has left behind, under the same lock.
         What is said to the author of a command; None when the table is not ours, or something else was written first.
         """
         async with live.lock:
