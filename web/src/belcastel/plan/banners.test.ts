@@ -38,6 +38,7 @@ function situation(plan: boolean, given: Record<string, unknown> = {}, further: 
     isMyTurn: true,
     isHere: false,
     name: () => "Ada",
+    sealing: {},
     wakeUp: vi.fn(),
     command: vi.fn(async () => ({})),
     ...given,
