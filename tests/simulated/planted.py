@@ -16,7 +16,7 @@ from chaudron.server.rooms.live import Live
 from chaudron.server.store.errors import StoreLost
 from tests.simulated.disk import SimulatedStore
 
-SOON_MS = 2
+SOON_MS = 500
 Plant = AbstractContextManager[Any]
 
 
@@ -94,7 +94,7 @@ def half_is_taken_for_all() -> Plant:
     return mock.patch.object(House, "_append", carelessly)
 
 
-def windows_that_close_a_moment_too_soon() -> Plant:
+def windows_that_close_half_a_second_too_soon() -> Plant:
     closes = TimedTable.window_closes
 
     def soon(table: State) -> int | None:
@@ -145,7 +145,7 @@ PLANTS = (
     leases_that_do_not_matter,
     bots_that_never_wake,
     half_is_taken_for_all,
-    windows_that_close_a_moment_too_soon,
+    windows_that_close_half_a_second_too_soon,
     traces_that_stay,
     joins_done_twice,
     last_answers_that_may_be_taken_back,
