@@ -61,7 +61,7 @@ def table_of(house: House, setup: str, *names: str) -> list[Player]:
     with fate(setup, all_brew) if setup.startswith("belcastel") else nullcontext():
         host = house.run(house.served.open(setup, names[0]))
     people = [host, *[house.run(house.served.join(host.table, name)) for name in names[1:]]]
-    assert house.run(host.post("/commands", {"do": "start", "id": "start"}))[0] == 200
+    assert house.run(host.post("/commands", {"do": "start", "id": "start", "without": True}))[0] == 200
     return people
 
 

@@ -38,7 +38,7 @@ def shared(page: Page, house: House, setup: str, is_strict: bool = False, **sett
     more = {"window": 0, "strict": is_strict} if game == "bal" else {}
     host = house.run(house.served.open(setup, NAMES[0], settings=more))
     people = [host, *[house.run(house.served.join(host.table, name)) for name in NAMES[1 : int(players)]]]
-    house.run(host.post("/commands", {"do": "start", "id": "start"}))
+    house.run(host.post("/commands", {"do": "start", "id": "start", "without": True}))
     remember(page, "games", [{"table": host.table, "token": host.token, "game": game, "seen": 0}])
     remember(page, "seats", {host.table: [person.token for person in people[1:]]})
     remember(page, "settings", {"hints": False, **settings})

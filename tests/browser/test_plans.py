@@ -32,7 +32,7 @@ def brewing(house: House, page: Page, **wish: Any) -> Player:
     with fate(setup, all_brew):
         ada = house.run(house.served.open(setup, "Ada", **wish))
     bob = house.run(house.served.join(ada.table, "Bob"))
-    assert house.run(ada.post("/commands", {"do": "start", "id": "start"}))[0] == 200
+    assert house.run(ada.post("/commands", {"do": "start", "id": "start", "without": True}))[0] == 200
     remember(page, "games", [{"table": ada.table, "token": ada.token, "game": "belcastel", "seen": 0}])
     page.goto(f"/table/{ada.table}")
     Person(page).wait()

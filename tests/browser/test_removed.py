@@ -92,7 +92,7 @@ class Two:
         with ExitStack() as stack:
             for page in pages:
                 stack.enter_context(page.expect_response(re.compile("/prospects$")))
-            self.does(self.ada, "start")
+            self.does(self.ada, "start", without=True)
 
     def at(self, page: Page, player: Player, is_away: bool = False) -> None:
         """A browser that holds a seat, at the table or not."""

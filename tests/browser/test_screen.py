@@ -50,7 +50,7 @@ def table_of(house: House, setup: str) -> list[Player]:
     host = house.run(house.served.open(setup, "Maëlle", **wish))
     names = ("Basile", "Odile", "Ysée", "Agathe")[: int(setup.split()[1]) - 1]
     people = [host, *[house.run(house.served.join(host.table, name)) for name in names]]
-    house.run(host.post("/commands", {"do": "start", "id": "start"}))
+    house.run(host.post("/commands", {"do": "start", "id": "start", "without": True}))
     return people
 
 
@@ -135,7 +135,7 @@ def test_the_screen_shows_nothing_of_a_hand_even_where_its_browser_holds_one(vis
     ada = house.run(house.served.open("bal 3", "Ada", settings={"window": 0}))
     others = [house.run(house.served.join(ada.table, name)) for name in ("Bea", "Clo")]
     remember(page, "games", [{"table": ada.table, "token": ada.token, "game": "bal", "seen": 0}])
-    house.run(ada.post("/commands", {"do": "start", "id": "start"}))
+    house.run(ada.post("/commands", {"do": "start", "id": "start", "without": True}))
     page.goto(f"/table/{ada.table}/screen")
     expect(page.locator(".witch[data-seat]")).to_have_count(3)
     hands = [house.run(player.get())[1]["view"]["seats"][player.seat]["hand"] for player in (ada, *others)]
