@@ -124,7 +124,10 @@ def together(house: House, visit: Visit, setup: str, **settings: Any) -> list[Pa
     """Ada and Bea at one table, each in her own browser, and a bot."""
     ada = house.run(house.served.open(setup, "Ada", **settings))
     bea = house.run(house.served.join(ada.table, "Bea"))
-    for command in ({"do": "seat_bot", "id": "b1", "seat": 2, "level": "apprentice"}, {"do": "start", "id": "s1", "without": True}):
+    for command in (
+        {"do": "seat_bot", "id": "b1", "seat": 2, "level": "apprentice"},
+        {"do": "start", "id": "s1", "without": True},
+    ):
         status, _ = house.run(ada.post("/commands", command))
         assert status == 200
     pages = []

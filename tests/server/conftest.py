@@ -53,6 +53,12 @@ def _on_its_machine(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _logs_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that a test opens by its command does not decide what the tests after it may log."""
+    monkeypatch.setattr("chaudron.server.command.set_up", lambda level: None)
+
+
 @pytest.fixture
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty store: a file, or a database."""

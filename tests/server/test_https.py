@@ -315,8 +315,8 @@ def test_every_word_of_https_is_used() -> None:
     ("options", "status", "said"),
     [
         (["--store", "{file}/tables.db"], 1, {"en": "cannot be used", "fr": "ne peut pas servir"}),
-        ([], 2, {"en": "There is no folder", "fr": "pas de dossier"}),
-        (["--https"], 2, {"en": "There is no folder", "fr": "pas de dossier"}),
+        ([], 1, {"en": "cannot be made", "fr": "Impossible de créer"}),
+        (["--https"], 1, {"en": "cannot be made", "fr": "Impossible de créer"}),
         (["--store", "{folder}/tables.db", "--port", "{port}"], 1, {"en": "is taken", "fr": "est déjà pris"}),
     ],
 )

@@ -165,7 +165,8 @@ def codes_in_the_source() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and node.args and called(node, path)
     ]
-    return {str(one.value) for node in calls for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
+    constants = [one.value for node in calls for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}
 
 
 def called(node: ast.Call, path: Path) -> bool:

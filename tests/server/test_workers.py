@@ -19,7 +19,7 @@ def test_a_house_without_its_database_says_so_once_and_ends(tmp_path: Path, work
     command = [sys.executable, "-m", "chaudron", "serve", "--port=0", f"--store={store}", "--lang=en"]
     done = subprocess.run([*command, f"--workers={workers}"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (FAILED, "")
-    assert done.stderr.startswith("The store postgresql://…@/tables")
+    assert done.stderr.startswith("The database postgresql://…@/tables")
     assert len(done.stderr.splitlines()) == 1, done.stderr
 
 

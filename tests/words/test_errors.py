@@ -25,6 +25,8 @@ from tests.envelope.played import record_of, signed
 from tests.test_words import UNDO
 from tests.words.listening import complete, keys_of
 
+pytestmark = pytest.mark.real_luck
+
 
 def altered(record: Record, **changes: Any) -> dict[str, Any]:
     """A record with some parts changed, and the fingerprint that fits."""

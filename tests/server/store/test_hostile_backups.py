@@ -131,6 +131,6 @@ def test_a_store_that_is_none_is_said_so_in_one_sentence(
     assert main([command, str(first), "--store", str(none), "--lang", "en"]) == 1
     told, complained = capsys.readouterr()
     assert (told, complained.count("\n")) == ("", 1)
-    assert "cannot be used" in complained
+    assert "is damaged, or no store of Chaudron" in complained
     assert none.read_bytes() == b"no database" * 1_000
     assert not (file.parent / "new.db").exists()

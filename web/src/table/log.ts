@@ -129,7 +129,8 @@ function told(
 
 /** The device of a seat brought nothing for what was drawn: the house alone drew. */
 function substitute(n: number, seat: number, names: string[], own: number | null): Line {
-  const says = words.say(`web-event-substitute${seat === own ? ".own" : ""}`, { name: names[seat] ?? "" });
+  const key = seat === own ? "web-event-substitute.own" : "web-event-substitute";
+  const says = words.say(key, { name: names[seat] ?? "" });
   return { id: `${n}.substitute`, n, says, rules: [], seat, isTalk: false };
 }
 

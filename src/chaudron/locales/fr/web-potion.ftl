@@ -24,9 +24,9 @@ web-potion-rank = { $rank ->
 }
 web-potion-here = chez nous, sur cette potion
 web-potion-luck = { $game ->
-    [bal] Mêmes cartes partout au départ ; la suite dépend de ce que fait chacun.
-    [blackwood] Même forêt partout au départ ; la suite dépend de ce que fait chacun.
-   *[other] Même sac, mêmes cartes partout :
+    [bal] Mêmes cartes partout au départ ; la suite dépend de ce que fait chacun.
+    [blackwood] Même forêt partout au départ ; la suite dépend de ce que fait chacun.
+   *[other] Même sac, mêmes cartes partout :
 }
 web-potion-you = l’écart, c’est toi.
 web-potion-corked = Elle t’attend, encore bouchée
@@ -70,9 +70,9 @@ web-potion-day = pleine à { $share }
 web-ghost-title = La même donne
 web-ghost-challenge = À toi la donne de { $name }
 web-ghost-about = { $game ->
-    [bal] Les mêmes cartes au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
-    [blackwood] La même forêt au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque expédition, tu vois comment ça s’était passé ; rien avant.
-   *[other] La même chance pour chaque place, les mêmes bots. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
+    [bal] Les mêmes cartes au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
+    [blackwood] La même forêt au départ, les mêmes bots ; la suite dépend de ce que fait chacun. Après chaque expédition, tu vois comment ça s’était passé ; rien avant.
+   *[other] La même chance pour chaque place, les mêmes bots. Après chaque manche, tu vois comment ça s’était passé ; rien avant.
 }
 web-ghost-people = Un bot prend la place des autres personnes.
 web-ghost-bots = En face : { $bots }.
