@@ -28,8 +28,11 @@ web-envelope-how = The whole fingerprint of the envelope. Compare it with anothe
 web-envelope-copy = Copy the fingerprint
 web-envelope-download = Download the envelope
 web-envelope-qr = Photograph it with another phone: the whole fingerprint.
-web-envelope-list = The house keeps a list of every envelope it closes and how each game ended. It has { $count } lines; this is its end now. Note it: later the list must still hold it.
-    .keep = Keep the list of the house
+web-envelope-list = The house keeps a list of every envelope it closes and how each game ended. It has { $count ->
+    [one] one line
+   *[other] { $count } lines
+}; this is its end now. Note it: later the list must still hold it.
+    .keep = Download the list of the house
 web-envelope-awaited = Waiting for the device of { $names }.
 web-envelope-without = { $count ->
     [one] Begin without the wax of { $names }

@@ -28,8 +28,11 @@ web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec ce
 web-envelope-copy = Copier l’empreinte
 web-envelope-download = Télécharger l’enveloppe
 web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
-web-envelope-list = La maison tient une liste de toutes les enveloppes qu’elle ferme, et de la fin de chaque partie. Elle a { $count } lignes ; voici où elle s’arrête. Note-le : plus tard, la liste doit encore le contenir.
-    .keep = Garder la liste de la maison
+web-envelope-list = La maison tient une liste de toutes les enveloppes qu’elle ferme, et de la fin de chaque partie. Elle a { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} ; voici où elle s’arrête. Note-le : plus tard, la liste doit encore le contenir.
+    .keep = Télécharger la liste de la maison
 web-envelope-awaited = On attend l’appareil de { $names }.
 web-envelope-without = { $count ->
     [one] Commencer sans la cire de { $names }
