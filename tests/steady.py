@@ -198,6 +198,8 @@ def stop(*_: object) -> None:
 def main() -> int:
     args = arguments().parse_args()
     signal.signal(signal.SIGTERM, stop)
+    # whoever was started in the background ignores it, and so would all that is started here
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     is_whole = not args.paths and args.seed is None
     folder = args.report or (ROOT / "bench" / "results" if is_whole else None)
     load = Load(busy=args.busy)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -243,7 +244,8 @@ def test_another_load_or_a_seed_begins_anew(repository: Repository) -> None:
     assert repository.steady(3, busy=1) == [7, 8, 9]
 
 
-def test_whoever_ends_it_ends_what_it_has_started(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [signal.SIG_DFL, signal.SIG_IGN], ids=["by hand", "in the background"])
+def test_whoever_ends_it_ends_what_it_has_started(tmp_path: Path, before: signal.Handlers) -> None:
     (tmp_path / "test_it.py").write_text(
         "import os, pathlib, signal, time\n"
         "def test_it():\n"
@@ -253,7 +255,8 @@ def test_whoever_ends_it_ends_what_it_has_started(tmp_path: Path) -> None:
         "utf-8",
     )
     code = (
-        "import os, runpy\nos.environ['WHOM'] = str(os.getpid())\nrunpy.run_module('tests.steady', run_name='__main__')"
+        f"import os, runpy, signal\nsignal.signal(signal.SIGINT, signal.Handlers({int(before)}))\n"
+        "os.environ['WHOM'] = str(os.getpid())\nrunpy.run_module('tests.steady', run_name='__main__')"
     )
     command = [sys.executable, "-c", code, "--processes=0", "--busy=1", "--runs=1", "--seed=1", str(tmp_path)]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
