@@ -119,7 +119,8 @@ def test_the_host_is_asked_before_an_envelope_is_closed_without_the_wax_of_a_sil
     anna = house.run(house.served.open("belcastel 3", "Anna", bots=[]))
     bob = house.run(house.served.join(anna.table, "Bob"))
     eve = house.run(house.served.join(anna.table, "Eve"))
-    ada, sheet = at_the_table(page, anna), page.locator("dialog[open]")
+    at_the_table(page, anna)
+    sheet = page.locator("dialog[open]")
     expect(page.get_by_role("button", name=words["lobby"])).to_contain_text("1")
     start = page.locator(".go .primary")
     start.click()
@@ -141,7 +142,7 @@ def test_the_host_is_asked_before_an_envelope_is_closed_without_the_wax_of_a_sil
     sheet.get_by_role("button", name=words["without"].format("Guy")).click()
     expect(page.get_by_text(words["awaited"].format("Eve"))).to_be_visible()
     page.get_by_role("button", name=words["without"].format("Eve")).click()
-    ada.wait()
+    page.locator("main.brewing, dialog[open] .card").first.wait_for()
     kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
     assert [bool(seal) for seal in json.loads(kept["envelope"])["seals"]] == [True, False, True]
 

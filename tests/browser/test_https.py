@@ -101,7 +101,7 @@ def test_who_does_not_is_shown_two_steps_and_no_other_way_in(
         onward = page.get_by_role("link", name=re.compile("Entrer|Enter"))
         expect(onward).to_have_attribute("href", f"https{house.base.removeprefix('http')}/t/SAUGE-42")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.get_by_text(re.compile("Comment être sûr|How can I be sure")).click()
+        page.get_by_text(re.compile("Comment savoir|How can I be sure")).click()
         axe(page)
         page.get_by_role("link", name="Android").click()
         expect(page.get_by_text("chaudron.crt").first).to_be_visible()

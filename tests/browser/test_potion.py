@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from chaudron.bots import RANKS
 from chaudron.server.rooms import potion_bots
@@ -17,6 +17,8 @@ from tests.server.served import Player
 
 Axe = Callable[[Page], None]
 TURNS = 4
+QUIET = 5
+"""So many tenths of a second without anything under way: what was fetched has asked for nothing more."""
 WORDS = {
     "fr": {"title": "La potion du jour", "play": "Déboucher la potion", "practice": "Rejouer, sans que cela compte"},
     "en": {"title": "Potion of the day", "play": "Uncork the potion", "practice": "Play again, just for practice"},
@@ -42,6 +44,30 @@ def language(page: Page) -> dict[str, str]:
     return WORDS[page.evaluate("document.documentElement.lang")]
 
 
+class Traffic:
+    """What a page is fetching: whoever leaves a table breaks nothing off."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.under_way = page, set[Request]()
+        page.on("request", self.begins)
+        page.on("requestfinished", self.ends)
+        page.on("requestfailed", self.ends)
+
+    def begins(self, request: Request) -> None:
+        self.under_way.add(request)
+
+    def ends(self, request: Request) -> None:
+        self.under_way.discard(request)
+
+    def wait(self) -> None:
+        """Until the table is here, and everything that comes with it."""
+        self.page.locator("[data-n]").first.wait_for(state="attached")
+        quiet = 0
+        while quiet < QUIET:
+            self.page.wait_for_timeout(100)
+            quiet = 0 if self.under_way else quiet + 1
+
+
 def own_seat(house: House, page: Page) -> Player:
     """The table that the page shows, as a program at the same seat."""
     table = page.url.rpartition("/")[2].partition("?")[0]
@@ -50,11 +76,11 @@ def own_seat(house: House, page: Page) -> Player:
     return Player(house.served.session, house.base, table, token, 0)
 
 
-def play_to_the_end(house: House, page: Page) -> None:
+def play_to_the_end(house: House, page: Page, traffic: Traffic) -> None:
     """Whoever sits there is in a hurry, and looks at the end."""
 
     player, table = own_seat(house, page), page.url
-    page.wait_for_load_state("networkidle")
+    traffic.wait()
     page.goto("/rules")
     expect(page.locator("main")).to_be_visible()
 
@@ -68,6 +94,7 @@ def play_to_the_end(house: House, page: Page) -> None:
 
 
 def test_the_potion_is_played_once_and_then_compared(page: Page, house: House, axe: Axe) -> None:
+    traffic = Traffic(page)
     page.goto("/")
     says = language(page)
     page.get_by_role("link", name=says["title"]).click()
@@ -81,7 +108,7 @@ def test_the_potion_is_played_once_and_then_compared(page: Page, house: House, a
     page.get_by_role("button", name=says["play"]).click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main")).to_be_visible()
-    play_to_the_end(house, page)
+    play_to_the_end(house, page, traffic)
     page.get_by_role("button", name=says["title"]).click()
     expect(page.locator(".chart svg").first).to_be_visible()
     expect(page.locator(".week li")).to_have_count(7)
@@ -89,14 +116,14 @@ def test_the_potion_is_played_once_and_then_compared(page: Page, house: House, a
     axe(page)
     page.get_by_role("button", name=says["practice"]).click()
     page.wait_for_url("**/table/*")
-    page.wait_for_load_state("networkidle")
+    traffic.wait()
     counted = page.locator(".hero b.score")
     page.goto("/potion/blackwood")
     expect(counted).to_be_visible()
 
 
 def test_a_friends_deal_is_played_by_a_link_and_compared_round_by_round(page: Page, house: House, axe: Axe) -> None:
-    friend = finished(house, "belcastel 2")
+    friend, traffic = finished(house, "belcastel 2"), Traffic(page)
     page.goto(f"/g/{friend['table']}#1")
     says = language(page)
     expect(page.get_by_role("heading", level=2)).to_contain_text("Maëlle")
@@ -108,7 +135,7 @@ def test_a_friends_deal_is_played_by_a_link_and_compared_round_by_round(page: Pa
     page.get_by_role("button", name=says["compare"]).click()
     expect(page.get_by_role("dialog")).to_contain_text(says["none"])
     page.keyboard.press("Escape")
-    play_to_the_end(house, page)
+    play_to_the_end(house, page, traffic)
     ghost = page.locator(".ghost")
     expect(ghost.locator("thead th")).to_have_count(1 + 9)
     expect(ghost).to_contain_text("Maëlle")

@@ -198,12 +198,12 @@ def scored(page: Page, ada: Person) -> None:
 
 def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:
     """Draw until it becomes dangerous, then stop; look at everything that is new. The header stays as it is."""
-    ada.wait()
-    header = page.evaluate(HEADER)
+    headers: dict[str, dict[str, int]] = {}
     while True:
         ada.wait()
         now = page.evaluate(HEADER)
-        assert {label: now.get(label, left) for label, left in header.items()} == header
+        before = headers.setdefault(str(page.viewport_size), now)
+        assert {label: now.get(label, left) for label, left in before.items()} == before
         for scene in ("brewing", "choice"):
             if scene not in seen and ada.sees(SCENES[scene][0]):
                 seen.add(scene)

@@ -11,6 +11,9 @@ from tests.browser.person import DRAW, STOP, TO_DO, Person, seated
 
 TABLE = re.compile(r"/table/[a-z0-9]{10}$")
 
+BOTH_WAXES = re.compile(r"(Cires posées|Waxes poured).{1,3}2 ")
+"""Of both devices; before that the host would be asked whether to wait."""
+
 
 def host_opens(page: Page, name: str, players: int) -> str:
     """Open a table by the setup screen, which puts a bot at the second of three seats; its address."""
@@ -28,6 +31,7 @@ def test_a_guest_decides_after_three_taps_and_both_see_the_same(visit: Visit) ->
     guest.get_by_label(re.compile("name", re.IGNORECASE)).first.fill("Ysée")
     guest.locator("button.primary").tap()  # the first tap: sit down
     expect(host.get_by_text("Ysée").first).to_be_visible()
+    expect(host.get_by_text(BOTH_WAXES)).to_be_visible()
     host.locator("button.primary").click()
     maelle, ysee = Person(host), Person(guest)
     while not (maelle.sees(DRAW) and ysee.sees(DRAW)):  # what a fortune card asks comes first, in turn
@@ -62,6 +66,7 @@ def test_people_talk_and_see_who_is_awaited(visit: Visit) -> None:
     guest.get_by_label(re.compile("nom", re.IGNORECASE)).first.fill("Bea")
     guest.locator("button.primary").click()
     expect(host.get_by_text("Bea").first).to_be_visible()
+    expect(host.get_by_text(BOTH_WAXES)).to_be_visible()
     host.locator("button.primary").click()
     expect(host.locator("header").first).to_contain_text("Bea")
     host.keyboard.press("m")
