@@ -88,7 +88,7 @@ def test_wax_is_laid_by_each_device_and_the_host_may_begin_without_a_silent_one(
     page: Page, house: House, axe: Axe
 ) -> None:
     words = words_of(page)
-    anna = house.run(house.served.open("belcastel 2", "Anna", bots=[]))
+    anna = house.run(house.served.open("belcastel 2 first_player=0", "Anna", bots=[]))
     bob = house.run(house.served.join(anna.table, "Bob"))
     device = Device(bob, SEEDS[1])
     ada = at_the_table(page, anna)
@@ -116,11 +116,10 @@ def test_the_host_is_asked_before_an_envelope_is_closed_without_the_wax_of_a_sil
     page: Page, house: House, axe: Axe
 ) -> None:
     words = words_of(page)
-    anna = house.run(house.served.open("belcastel 3", "Anna", bots=[]))
+    anna = house.run(house.served.open("belcastel 3 first_player=0", "Anna", bots=[]))
     bob = house.run(house.served.join(anna.table, "Bob"))
     eve = house.run(house.served.join(anna.table, "Eve"))
-    at_the_table(page, anna)
-    sheet = page.locator("dialog[open]")
+    ada, sheet = at_the_table(page, anna), page.locator("dialog[open]")
     expect(page.get_by_role("button", name=words["lobby"])).to_contain_text("1")
     start = page.locator(".go .primary")
     start.click()
@@ -142,7 +141,7 @@ def test_the_host_is_asked_before_an_envelope_is_closed_without_the_wax_of_a_sil
     sheet.get_by_role("button", name=words["without"].format("Guy")).click()
     expect(page.get_by_text(words["awaited"].format("Eve"))).to_be_visible()
     page.get_by_role("button", name=words["without"].format("Eve")).click()
-    page.locator("main.brewing, dialog[open] .card").first.wait_for()
+    ada.wait()
     kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
     assert [bool(seal) for seal in json.loads(kept["envelope"])["seals"]] == [True, False, True]
 
