@@ -13,6 +13,7 @@ from tests.browser.contrast import poor, texts
 from tests.browser.house import House
 from tests.browser.person import TO_DO, Person, remember
 from tests.browser.test_everybody import SMALL, TOO_HIGH, TOO_WIDE
+from tests.server.device import Device
 from tests.server.served import Player
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -94,6 +95,27 @@ def test_a_screen_and_two_phones_play_a_whole_game(visit: Visit, house: House) -
     assert all(person.is_over for person in people)
     expect(screen.locator("main.podium li")).to_have_count(2)
     expect(screen.locator("main.podium")).to_contain_text("Maëlle")
+
+
+def test_the_screen_begins_without_a_silent_guest_where_its_host_says_so(visit: Visit, house: House) -> None:
+    """Whose wax is missing is named; pressed once, the game begins when all lies; a closed envelope may wait too."""
+    screen = large(visit("laptop-en"))
+    table = hosted(screen, house, "belcastel 2")
+    anna, bob = (house.run(house.served.join(table, name)) for name in ("Anna", "Bob"))
+    devices = [Device(person, seed) for person, seed in ((anna, b"a" * 32), (bob, b"b" * 32))]
+    for person in (anna, bob):
+        house.run(person.connect())
+    screen.goto(f"/table/{table}/screen")
+    house.run(devices[0].lay())
+    screen.locator("button.primary").click()
+    status = screen.locator("main [role=status]")
+    expect(status).to_contain_text("The wax of Bob")
+    house.run(devices[1].lay())  # what is wanted is done without another press
+    expect(status).to_contain_text("Waiting for the device of Anna and Bob")
+    house.run(devices[0].reveal())
+    expect(status).to_contain_text("Waiting for the device of Bob")
+    screen.get_by_role("button", name="without").click()
+    expect(screen.locator(".brew")).to_have_count(2)
 
 
 def with_two_phones(visit: Visit, house: House) -> tuple[Page, list[Person]]:
@@ -265,6 +287,10 @@ def test_before_the_game_seats_fill_and_the_host_begins_by_keys(
     page.keyboard.press("Enter")
     expect(page.locator("li.free")).to_have_count(0)
     page.locator(".buttons .primary").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Commencer sans la cire d").focus()  # Odile has no device
+    axe(page)
+    assert poor(texts(page)) == []
     page.keyboard.press("Enter")
     page.locator(BOARD).first.wait_for()
 

@@ -22,6 +22,12 @@ export function waxless(table: TableState): number[] {
   return seats.flatMap(({ person, seal }, seat) => (person && !seal ? [seat] : []));
 }
 
+/** The seats whose salt a closed envelope waits for. */
+export function awaitedAt(table: TableState): number[] {
+  const { seats = [] } = table.shown ?? {};
+  return seats.flatMap(({ seal }, seat) => (seal && pouredAt(table, seat) === "awaited" ? [seat] : []));
+}
+
 /** One drop for each person. */
 export function dropsOf(table: TableState): Drop[] {
   return (table.shown?.seats ?? []).flatMap((_, seat) => {
