@@ -9,6 +9,7 @@ PICK = f"{SHEET} button[aria-pressed=false]:not(:disabled):not(.next *)"
 PASS = f"{SHEET} .pass:not(:disabled)"
 LAY = ".bal-acts .primary:not(:disabled)"
 AIM = "body:has(.bal-acts.two):not(:has([data-seat][aria-pressed=true])) [data-seat][aria-pressed=false]"
+VERDICT = "aside.verdict"
 CARD = "body:has(.bal-acts.two) [data-card]:not([data-use=dimmed])[aria-pressed=false]"
 ALONE = "[data-card][data-use=alone]"
 CAST = ".bal-acts .spell:not(:disabled)"
@@ -54,6 +55,8 @@ class Witch(Person):
         self.settled(LAY)
 
     def aim(self) -> None:
+        if self.sees(VERDICT):  # it lies over those who can be aimed at, and goes by a touch
+            self.press(self.page.locator(VERDICT))
         self.press(self.page.locator(AIM).first)
 
     def choose_card(self) -> None:
