@@ -1,11 +1,11 @@
 """Browsers for the tests of the page: phone and laptop, French and English, each watched for anything wrong.
 
-`page` is a page of each kind in turn; a test that needs one kind says `@pytest.mark.parametrize("page", ["phone-fr"],
-indirect=True)`. `visit("laptop-en")` opens a further browser, as somebody else has it. Motion is reduced unless a test
-is marked `motion`; nobody gets hints unless it is marked `hints`, nor a service worker unless it is marked `worker`.
-The Chromium is one without windows where there is one, unless a test is marked `notices`: that one shows none.
-What the gate leaves to `make whole` is said in `tests/long.py`. A trouble that a test brings about is
-named by `@pytest.mark.expects("pattern")`. Of a test that fails there are pictures.
+`page` is a phone in French, then a laptop in English; in `make whole` the other way round too. A test that needs one
+kind says `@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)`. `visit("laptop-en")` opens a further browser,
+as somebody else has it. Motion is reduced unless a test is marked `motion`; nobody gets hints unless it is marked
+`hints`, nor a service worker unless it is marked `worker`. The Chromium is one without windows where there is one,
+unless a test is marked `notices`: that one shows none. What the gate leaves to `make whole` is said in `tests/long.py`.
+A trouble that a test brings about is named by `@pytest.mark.expects("pattern")`. Of what fails there are pictures.
 """
 
 import json
@@ -30,7 +30,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1440, "height": 900}},
 }
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
-KINDS = [f"{device}-{language}" for device in DEVICES for language in LANGUAGES]
+IN_THE_GATE = ("phone-fr", "laptop-en")
+IN_WHOLE = [kind for device in DEVICES for language in LANGUAGES if (kind := f"{device}-{language}") not in IN_THE_GATE]
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 ALL_HINTS = re.findall(r"^web-hint-([\w-]+) =", locale("en").joinpath("web-hints.ftl").read_text("utf-8"), re.MULTILINE)
 SEEN = json.dumps(json.dumps(ALL_HINTS))
@@ -167,9 +168,9 @@ def slow_answers(page: Page, luck: random.Random) -> None:
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", {**latency, "uploadThroughput": -1})
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=[*IN_THE_GATE, *[pytest.param(kind, marks=pytest.mark.long) for kind in IN_WHOLE]])
 def page(request: pytest.FixtureRequest, visit: Visit) -> Page:
-    """A page of each kind in turn."""
+    """A page of each kind in turn; the gate looks at each device and each language once."""
     return visit(request.param)
 
 

@@ -78,9 +78,26 @@ def opens_again(closing: House) -> Iterator[None]:
     closing.open()
 
 
+PUT = """([journal, game]) => new Promise((done, failed) => {
+    const opening = indexedDB.open("chaudron");
+    opening.onsuccess = () => {
+        const { table, secret, rows } = journal;
+        const writing = opening.result.transaction(["tables", "rows"], "readwrite");
+        writing.objectStore("tables").add({ table, secret });
+        for (const row of rows) writing.objectStore("rows").add({ table, ...row });
+        writing.oncomplete = () => done(opening.result.close());
+        writing.onabort = () => failed(writing.error);
+    };
+    localStorage.setItem("chaudron.games", JSON.stringify([{ table: journal.table, game, seen: 1 }]));
+})"""
+
+
 @pytest.mark.usefixtures("opens_again")
 @pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
-def test_a_game_with_the_network_cut(device: Page, closing: House, axe: Callable[[Page], None]) -> None:
+def test_games_with_the_network_cut(device: Page, closing: House, axe: Callable[[Page], None]) -> None:
+    """A new one, and one that an earlier version of the page began and put away."""
+    journal = json.loads((JOURNALS / "blackwood.json").read_text("utf-8"))
+    device.evaluate(PUT, [journal, "blackwood"])
     axe(device)
     ada = left_and_found_again(device, closing)
     ada.wait()
@@ -90,6 +107,16 @@ def test_a_game_with_the_network_cut(device: Page, closing: House, axe: Callable
     device.keyboard.press("Enter")
     device.wait_for_function("(n) => document.querySelector('[data-n]').dataset.n > n", arg=heard)
     ada.play(moves=2)
+
+    device.goto(f"/table/{journal['table']}")
+    before = journal["stood"]["n"]
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
+    ada.play(moves=3)
+    ada.wait()
+    heard = ada.heard()
+    assert heard > before + 2
+    device.reload()
+    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=heard, timeout=SLOW)
 
 
 @pytest.mark.long
@@ -170,6 +197,21 @@ def test_tables_are_opened_where_one_wants_them_and_here_when_the_house_is_gone(
     options.first.wait_for(timeout=SLOW)
     options.first.click()
     expect(device.locator(".reveal li.mine")).to_have_count(1)
+    first_steps(device)
+
+
+def first_steps(device: Page) -> None:
+    """A lesson says what to do, and goes on."""
+    device.evaluate("localStorage.removeItem('chaudron.settings')")
+    device.goto("/")
+    device.locator("button.first").first.click()
+    device.locator("[data-lesson=blackwood]").click()
+    device.wait_for_url("**/table/o*", timeout=SLOW)
+    coach = device.locator(COACH)
+    coach.wait_for(timeout=SLOW)
+    card = coach.get_attribute("data-coach")
+    coach.locator(".main").click()
+    expect(coach).not_to_have_attribute("data-coach", str(card))
 
 
 @pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
@@ -189,51 +231,3 @@ def test_nothing_of_it_is_fetched_unless_somebody_wants_it(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     assert [url for url in fetched if "/offline/" in url] == []
     assert page.evaluate("caches.keys().then((all) => all.filter((one) => one.startsWith('offline')))") == []
-
-
-PUT = """([journal, game]) => new Promise((done, failed) => {
-    const opening = indexedDB.open("chaudron");
-    opening.onsuccess = () => {
-        const { table, secret, rows } = journal;
-        const writing = opening.result.transaction(["tables", "rows"], "readwrite");
-        writing.objectStore("tables").add({ table, secret });
-        for (const row of rows) writing.objectStore("rows").add({ table, ...row });
-        writing.oncomplete = () => done(opening.result.close());
-        writing.onabort = () => failed(writing.error);
-    };
-    localStorage.setItem("chaudron.games", JSON.stringify([{ table: journal.table, game, seen: 1 }]));
-})"""
-
-
-@pytest.mark.usefixtures("opens_again")
-@pytest.mark.parametrize("device", ["laptop-fr"], indirect=True)
-def test_a_table_of_an_earlier_version_goes_on(device: Page, closing: House) -> None:
-    journal = json.loads((JOURNALS / "blackwood.json").read_text("utf-8"))
-    device.evaluate(PUT, [journal, "blackwood"])
-    cut(device.context, closing)
-    device.goto("/")
-    device.goto(f"/table/{journal['table']}")
-    before = journal["stood"]["n"]
-    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=before, timeout=SLOW)
-    ada = Wanderer(device)
-    ada.play(moves=3)
-    ada.wait()
-    heard = ada.heard()
-    assert heard > before + 2
-    device.reload()
-    device.wait_for_function("(n) => document.querySelector('[data-n]')?.dataset.n >= n", arg=heard, timeout=SLOW)
-
-
-@pytest.mark.usefixtures("opens_again")
-@pytest.mark.parametrize("device", ["phone-en"], indirect=True)
-def test_first_steps_are_taken_without_a_network(device: Page, closing: House) -> None:
-    cut(device.context, closing)
-    device.goto("/")
-    device.locator("button.first").first.click()
-    device.locator("[data-lesson=blackwood]").click()
-    device.wait_for_url("**/table/o*", timeout=SLOW)
-    coach = device.locator(COACH)
-    coach.wait_for(timeout=SLOW)
-    card = coach.get_attribute("data-coach")
-    coach.locator(".main").click()
-    expect(coach).not_to_have_attribute("data-coach", str(card))

@@ -98,6 +98,7 @@ def test_from_the_podium_one_sees_the_game_again(page: Page, house: House, axe: 
     at(page, 1)
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 @pytest.mark.parametrize("game", TITLES)
 def test_every_title_is_seen_by_every_pair_of_eyes(page: Page, house: House, axe: Axe, game: str) -> None:
@@ -260,6 +261,7 @@ def test_who_goes_on_before_a_moment_has_come_goes_on_from_there(page: Page, hou
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"round 5\b"))
 
 
+@pytest.mark.each_once
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("page", ["phone-fr", "laptop-en"], indirect=True)
 def test_from_any_moment_one_plays_on(page: Page, house: House, axe: Axe, game: str) -> None:
