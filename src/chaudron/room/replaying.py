@@ -15,9 +15,10 @@ from chaudron.kernel.game import View
 from chaudron.protocol import Asked, Awaited, Happened, ReplayPage, Settings, Shown, Welcome
 from chaudron.room import chain, disclosure, events
 from chaudron.room.changes import NOTHING, Seen
+from chaudron.room.entries import drawn
 from chaudron.room.events import Event
 from chaudron.room.eyes import Eyes
-from chaudron.room.noting import drawn, pass_by
+from chaudron.room.noting import pass_by
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Kept, Listed, Row
 from chaudron.room.sitting import OVER
