@@ -3,19 +3,14 @@
 from typing import Any
 
 from chaudron import limits, protocol
+from chaudron.room.requests import AT, BY, LANG, SHAPE
 from chaudron.server.http import api
 from chaudron.server.http.call import Route
-from chaudron.server.http.exercises import (
-    exercise,
-    exercise_board,
-    exercises,
-    my_exercise,
-    my_exercise_board,
-    my_exercises,
-)
+from chaudron.server.http.exercises import exercise_board, my_exercise, my_exercise_board, my_exercises
 from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
 from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
-from chaudron.server.http.routes.common import AT, BY, LANG, OF_REPLAYS, OF_REVIEWS, SHAPE, TABLE
+from chaudron.server.http.routes.common import OF_REPLAYS, OF_REVIEWS, TABLE
+from chaudron.server.http.working import on_shelf
 
 ROUTES = (
     Route(
@@ -110,7 +105,7 @@ ROUTES = (
         "GET",
         "/api/exercises/{game}",
         "The positions to solve that come with a game",
-        exercises,
+        on_shelf("exercises/{game}"),
         protocol.Exercises,
         refusals=("not_found",),
     ),
@@ -118,7 +113,7 @@ ROUTES = (
         "GET",
         "/api/exercises/{game}/{exercise}",
         "One of them",
-        exercise,
+        on_shelf("exercises/{game}/{exercise}"),
         protocol.ExerciseShown,
         query={"lang": LANG},
         refusals=("not_found",),

@@ -1,15 +1,14 @@
 """The boxes on the shelf: what is in them, their rules, and who plays them for the house."""
 
 from chaudron import protocol
+from chaudron.room.requests import DIALS, LANG
 from chaudron.server.http import api
 from chaudron.server.http.call import Route
 from chaudron.server.http.daily import potion
-from chaudron.server.http.hints import bots
-from chaudron.server.http.routes.common import DIALS, LANG
-from chaudron.server.http.situations import situation, situations, trial, trials
+from chaudron.server.http.working import on_shelf
 
 ROUTES = (
-    Route("GET", "/api/games", "The boxes on the shelf", api.games, protocol.Games),
+    Route("GET", "/api/games", "The boxes on the shelf", on_shelf("games"), protocol.Games),
     Route(
         "GET",
         "/api/games/{game}/components/{name}",
@@ -22,7 +21,7 @@ ROUTES = (
         "GET",
         "/api/games/{game}/bots",
         "Who plays a game for the house",
-        bots,
+        on_shelf("games/{game}/bots"),
         protocol.Bots,
         query={"lang": LANG},
         refusals=("not_found",),
@@ -39,7 +38,7 @@ ROUTES = (
         "GET",
         "/api/rules/{game}",
         "The rules of a game",
-        api.rules,
+        on_shelf("rules/{game}"),
         protocol.Rules,
         query={"lang": LANG},
         refusals=("not_found",),
@@ -48,7 +47,7 @@ ROUTES = (
         "GET",
         "/api/rules/{game}/situations",
         "Its examples that can be watched",
-        situations,
+        on_shelf("rules/{game}/situations"),
         protocol.Situations,
         query={"lang": LANG},
         refusals=("not_found",),
@@ -57,7 +56,7 @@ ROUTES = (
         "GET",
         "/api/rules/{game}/situations/{situation}",
         "One of them, step by step",
-        situation,
+        on_shelf("rules/{game}/situations/{situation}"),
         protocol.Situation,
         query={"lang": LANG},
         refusals=("not_found",),
@@ -66,7 +65,7 @@ ROUTES = (
         "GET",
         "/api/rules/{game}/trials",
         "Its rules that can be tried with numbers",
-        trials,
+        on_shelf("rules/{game}/trials"),
         protocol.Trials,
         refusals=("not_found",),
     ),
@@ -74,7 +73,7 @@ ROUTES = (
         "GET",
         "/api/rules/{game}/trials/{rule}",
         "One of them, with the numbers given",
-        trial,
+        on_shelf("rules/{game}/trials/{rule}"),
         protocol.Trial,
         query={**DIALS, "lang": LANG},
         refusals=("not_found", "bad_message"),

@@ -1,8 +1,9 @@
 """The house itself: who can come, who looks after it, and one's own tables seen from outside."""
 
 from chaudron import protocol
+from chaudron.room.requests import Parameter
 from chaudron.server.http import api
-from chaudron.server.http.call import Query, Route
+from chaudron.server.http.call import Route
 from chaudron.server.http.host import forget_me, host, host_acts
 from chaudron.server.http.routes.common import TABLE
 from chaudron.server.http.standings import standings
@@ -38,7 +39,7 @@ ROUTES = (
         "The list of all envelopes of the house",
         api.seals,
         protocol.Seals,
-        query={"after": Query("leave out the lines up to this number", int, 0, 10**8)},
+        query={"after": Parameter("leave out the lines up to this number", int, 0, 10**8)},
     ),
     Route(
         "POST",

@@ -1,7 +1,8 @@
 """A night at several tables."""
 
 from chaudron import protocol
-from chaudron.server.http.call import Query, Route
+from chaudron.room.requests import Parameter
+from chaudron.server.http.call import Route
 from chaudron.server.http.nights import command_night, join_night, new_night, night, night_results
 
 ROUTES = (
@@ -21,7 +22,7 @@ ROUTES = (
         "How a night stands",
         night,
         protocol.NightShown,
-        query={"after": Query("wait until more than these events have happened, for a while", int, 0, 10**8)},
+        query={"after": Parameter("wait until more than these events have happened, for a while", int, 0, 10**8)},
         refusals=("unknown_night", "bad_token", "too_fast"),
     ),
     Route(

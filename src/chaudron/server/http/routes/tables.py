@@ -1,11 +1,12 @@
 """A table: opened, found, entered, and everything that is done there while it is played."""
 
 from chaudron import limits, protocol
+from chaudron.room.requests import AFTER, BEFORE, LANG, SEAT, SHAPE, Parameter
 from chaudron.server.http import api
-from chaudron.server.http.call import Query, Route
+from chaudron.server.http.call import Route
 from chaudron.server.http.daily import ghost
 from chaudron.server.http.hints import hint
-from chaudron.server.http.routes.common import AFTER, BEFORE, LANG, OF_REPLAYS, SHAPE, TABLE
+from chaudron.server.http.routes.common import OF_REPLAYS, TABLE
 
 ROUTES = (
     Route(
@@ -23,7 +24,7 @@ ROUTES = (
         "Public tables",
         api.tables,
         protocol.Tables,
-        query={"limit": Query("at most so many", int, 1, limits.TABLES_LISTED)},
+        query={"limit": Parameter("at most so many", int, 1, limits.TABLES_LISTED)},
     ),
     Route(
         "POST",
@@ -149,7 +150,7 @@ ROUTES = (
         api.board,
         protocol.Board,
         query={
-            "seat": Query("the seat in the middle", int, 0, 9),
+            "seat": SEAT,
             **SHAPE,
         },
         refusals=(*TABLE, "bad_token", "no_watchers", "not_started", "no_such_seat"),
