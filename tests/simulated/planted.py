@@ -10,7 +10,6 @@ from chaudron.room.state import State
 from chaudron.room.windows import TimedTable
 from chaudron.server import clock
 from chaudron.server.keeping import forgetting, orders
-from chaudron.server.rooms import writing
 from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.house import House
 from chaudron.server.rooms.live import Live
@@ -22,13 +21,13 @@ Plant = AbstractContextManager[Any]
 
 
 def acknowledged_before_it_is_written() -> Plant:
-    written = writing.written
+    written = House._written
 
     async def soon(house: House, live: Live, turn: Any) -> bool:
         house.begin(written(house, live, turn))  # type: ignore[arg-type]  # nobody looks at what it says
         return True
 
-    return mock.patch.object(writing, "written", soon)
+    return mock.patch.object(House, "_written", soon)
 
 
 def told_before_it_is_written() -> Plant:
@@ -39,7 +38,7 @@ def told_before_it_is_written() -> Plant:
             house.run(live, live.room.at(clock.now()))
             turn = await house._decided(live, given, is_again)
             house.run(live, live.room.tell(turn))
-            return turn.done if turn.change is None or await writing.written(house, live, turn) else None
+            return turn.done if turn.change is None or await house._written(live, turn) else None
 
     return mock.patch.object(House, "handle", handle)
 
@@ -82,7 +81,7 @@ def bots_that_never_wake() -> Plant:
 
 def half_is_taken_for_all() -> Plant:
     """What could not be written to the end is said to be done, if its author has half of it."""
-    append = writing.append
+    append = House._append
 
     async def carelessly(house: House, epoch: int, turn: Any, change: Any) -> bool:
         try:
@@ -92,7 +91,7 @@ def half_is_taken_for_all() -> Plant:
                 raise
             return True
 
-    return mock.patch.object(writing, "append", carelessly)
+    return mock.patch.object(House, "_append", carelessly)
 
 
 def windows_that_close_half_a_second_too_soon() -> Plant:

@@ -25,8 +25,9 @@ from chaudron.room.inputs import Command, Input, OfTheHouse, Tick, Wish
 from chaudron.room.opening import Opening
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.room import Room
+from chaudron.room.rows import tag
 from chaudron.room.state import State
-from chaudron.room.turn import Done, NeedsJournal, Replayed, Turn
+from chaudron.room.turn import Change, Done, NeedsJournal, Replayed, Turn
 from chaudron.room.versions import OtherRules
 from chaudron.room.windows import BEAT_SECONDS
 from chaudron.server import clock
@@ -34,7 +35,7 @@ from chaudron.server.keeping import orders
 from chaudron.server.keeping.orders import Orders
 from chaudron.server.keeping.survey import Stopwatch
 from chaudron.server.metrics import Metrics
-from chaudron.server.rooms import following, heartbeat, writing
+from chaudron.server.rooms import following, heartbeat, waking
 from chaudron.server.rooms.carrying_out import Helpers, carry_out
 from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.letters import Letters, Process
@@ -43,6 +44,7 @@ from chaudron.server.rooms.potion_bots import PotionBots
 from chaudron.server.rooms.potions import Potions
 from chaudron.server.rooms.reading import Reading
 from chaudron.server.rooms.seals import HouseList
+from chaudron.server.rooms.waking import AT_LEAST
 from chaudron.server.sockets.connection import Connection
 from chaudron.server.sockets.frames import frame
 from chaudron.server.store import Store
@@ -52,8 +54,6 @@ log = logging.getLogger("chaudron.house")
 
 OF_THE_HOUSE = get_args(OfTheHouse)
 ATTEMPTS = 4
-AT_LEAST, AT_MOST = 0.001, 3600.0
-"""Seconds to sleep: whoever wakes a moment too soon must not spin."""
 
 
 class House:
@@ -187,7 +187,7 @@ class House:
             if shown := live.room.at(clock.now()):
                 self.run(live, shown)
             turn = await self._decided(live, given, is_again)
-            if turn.change is not None and not await writing.written(self, live, turn):
+            if turn.change is not None and not await self._written(live, turn):
                 return None
             self.run(live, live.room.tell(turn))
             return turn.done
@@ -223,6 +223,59 @@ class House:
             row = await self.store.move(room.id, author(who), command.id)
         return None if row is None else Done(room.number(who), outcome(chain.read(row.body)))
 
+    async def _written(self, live: Live, turn: Turn) -> bool:
+        """Make a change durable. If that fails, what is in memory may not be what is written: it is read anew."""
+        change, is_known = turn.change, False
+        assert change is not None
+        if live.epoch is None:  # it was lost while the journal was read
+            self.forget(live)
+            return False
+        try:
+            is_written = await self._append(live.epoch, turn, change)
+            if not is_written:
+                self.metrics.conflicts.inc()
+                live.lose()
+                await following.read_anew(self, live, self._known_before(live, change))
+            is_known = True
+        except (NotWritten, Refusal):
+            await self._take_back(live, change)
+            is_known = True
+            raise
+        except StoreLost:
+            raise
+        except Exception as error:
+            self.metrics.failures.inc()
+            log.exception("table %s: an event could not be written", tag(live.room.id))
+            raise Refusal("failed") from error
+        finally:
+            if not is_known:
+                self.forget(live)
+        return is_written
+
+    async def _append(self, epoch: int, turn: Turn, change: Change) -> bool:
+        if change.opens is not None:
+            await self.create(change.opens)
+        await self.seals.note(change.state, change.event, change.row.at)
+        began = time.perf_counter()
+        if change.noted is not None and not await self.store.append(change.noted.row, epoch):
+            return False
+        is_written = await self.store.append(change.row, epoch, turn.listed)
+        self.metrics.commit.observe(time.perf_counter() - began)
+        self.metrics.count(disclosure.kind(change.event))
+        return is_written
+
+    async def _take_back(self, live: Live, change: Change) -> None:
+        """What could not be written has not happened, and nobody was told of it: stand as the journal says."""
+        live.room.listed = None
+        if change.closes is None:
+            await following.read_anew(self, live, self._known_before(live, change))
+        else:
+            live.room.drop_quiet()
+            await following.read_on(self, live)
+
+    def _known_before(self, live: Live, change: Change) -> int:
+        return change.row.seq - 1 if change.closes is None else live.room.state.sitting.seq
+
     def run(self, live: Live, effects: Sequence[Effect]) -> None:
         """Do what a room wants done."""
         for effect in effects:
@@ -232,31 +285,7 @@ class House:
                     listener.send(written)
             else:
                 carry_out(self, live, effect)
-        self.wind(live)
-
-    # Time
-
-    def wind(self, live: Live) -> None:
-        """Wake a room when something is due there."""
-        at = live.room.alarms.next
-        if at == live.wakes_at:
-            return
-        live.stop()
-        if at is not None:
-            wait = min(AT_MOST, max(AT_LEAST, (at - clock.now()) / 1000))
-            live.timer, live.wakes_at = asyncio.get_running_loop().call_later(wait, self._wake_up, live), at
-
-    def _wake_up(self, live: Live) -> None:
-        live.stop()
-        self.begin(self._tick(live))
-
-    async def _tick(self, live: Live) -> None:
-        try:
-            await self.handle(live, Tick())
-            while (at := live.room.alarms.next) is not None and at <= live.room.now:
-                await self.handle(live, Tick())
-        finally:
-            self.wind(live)
+        waking.wind(self, live)
 
     # Tables
 
