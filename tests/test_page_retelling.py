@@ -1,7 +1,8 @@
 """What the page works out between two views of the house agrees with the views, for everybody, in whole games.
 
 The page shows what happened fact by fact, and from each fact how things stood after it (`retold.ts` of each game).
-After the last fact of an answer it must have come to what the house shows, in all that facts tell.
+After the last fact of an answer it must have come to what the house shows, in all that facts tell. The script of a
+round of Belcastel (`script.ts`) must have every fact in a section that the house has been in since the answer before.
 """
 
 import json
@@ -29,7 +30,7 @@ MORE = {"belcastel": range(30), "witches": range(30), "bal": range(15), "blackwo
 
 
 class Witness(Observer):
-    """What each audience of a game is told and sees, as `server/live.py` publishes it."""
+    """What each audience of a game is told and sees, as a room tells it."""
 
     def __init__(self, game: str) -> None:
         self.game = COURSES[game].game
@@ -107,3 +108,17 @@ def test_a_fact_that_is_told_wrongly_is_noticed(game: str) -> None:
     plays = [with_a_fault(audiences, key, *fault) for key, fault in PLANTED[game].items()]
     found = differences(game, plays)
     assert [key for key, where in zip(PLANTED[game], found, strict=True) if not where] == []
+
+
+WRONG_SECTIONS = {"BEL-10.4": "BEL-10.6", "BEL-10.5": "BEL-10.6", "BEL-10.6": "BEL-10.4", "BEL-10.1": "BEL-10.5"}
+"""By the rules of their facts the page finds the sections of the scoring; by its steps the house does."""
+
+
+@pytest.mark.parametrize("game", ["belcastel", "witches"])
+def test_a_section_that_the_house_is_not_in_is_noticed(game: str) -> None:
+    [(seat, moments)] = played(game, SEEDS[game][0])[-1:]
+    plays: list[Audiences] = []
+    for rule, other in WRONG_SECTIONS.items():
+        told = [([(key, other if of == rule else of, about) for key, of, about in facts], v) for facts, v in moments]
+        plays.append([(seat, told)])
+    assert ["section" in found for found in differences(game, plays)] == [True] * len(plays)

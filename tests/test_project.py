@@ -23,6 +23,7 @@ import chaudron
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "chaudron"
 LOCALES = SOURCE / "locales"
+LONGEST_MODULE = 400
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 NPM_LOCK = ROOT / "web" / "package-lock.json"
 LOCKS = sorted([*ROOT.glob("requirements*.lock"), *ROOT.glob("bench/*.lock"), NPM_LOCK])
@@ -41,6 +42,15 @@ def tracked_files() -> list[Path]:
 def tracked_texts() -> Iterator[tuple[str, str]]:
     for path in tracked_files():
         yield str(path.relative_to(ROOT)), path.read_bytes().decode("utf-8", errors="replace")
+
+
+# Files
+
+
+def test_no_module_is_longer_than_one_reads_at_a_time() -> None:
+    """Above that it is about more than one thing, and is to be split where its meaning splits."""
+    lengths = {str(path.relative_to(SOURCE)): path.read_text("utf-8").count("\n") for path in SOURCE.rglob("*.py")}
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST_MODULE} == {}
 
 
 # Locks

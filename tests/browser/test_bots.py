@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from chaudron.bots.lines import Line
 from chaudron.room.alarms import BotSpeaks
+from chaudron.server.rooms.waking import wind
 from chaudron.words import words
 from tests.browser.contrast import poor, texts
 from tests.browser.house import House
@@ -38,7 +39,7 @@ def say(house: House, table: str, line: Line) -> None:
         here = house.served.running.house
         live = await here.live(table)
         live.room.alarms.set(live.room.now, BotSpeaks(line))
-        here.wind(live)
+        wind(here, live)
 
     house.run(speak())
 

@@ -80,6 +80,15 @@ def test_what_is_asked_is_answered_as_a_house_does(setup: str, path: str, kind: 
         assert [option.choice for option in answer.options] == seated.ask.options
 
 
+@pytest.mark.parametrize(
+    "asked", ["board?width=1000", "board?linear=yes", "board?seat=12", "log?before=0", "log?after=x"]
+)
+def test_what_a_house_would_not_read_is_not_read_here(asked: str) -> None:
+    seated = sat_down("bal 3")
+    answer = seated.device.call("request", path=f"/tables/{seated.table}/{asked}")
+    assert answer["refused"]["code"] == "bad_message"
+
+
 def test_card_values_that_are_not_ours_are_not_here() -> None:
     answer = Device("en").call("request", path="/games/blackwood/components/0123456789abcdef")
     assert msgspec.convert(answer["refused"], dict)["code"] == "no_such_cards"

@@ -15,7 +15,7 @@ import pytest
 from chaudron import limits
 from chaudron.limits import UNLIMITED
 from chaudron.server import descriptors
-from chaudron.server.http.app import network
+from chaudron.server.http.surroundings import network
 from chaudron.server.http.web import INDEX, Read, Variant, variant
 from chaudron.server.sockets.front import FrontDoor
 from chaudron.server.sockets.lines import TurnedAway

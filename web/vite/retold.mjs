@@ -23,6 +23,40 @@ const seats = (view, change) => ({ ...view, seats: view.seats.map(change) });
 /** What everybody is asked, and where the rules are, comes with the view alone; so does what the page never shows. */
 const NEVER = ["asks", "asked", "awaited", "agenda", "outcome"];
 
+/** The sections of a round of Belcastel, and the one that is over once the house comes to a step of its scoring. */
+const SECTIONS = ["intro", "card", "brew", "A", "B", "C", "D", "E", "F", "end"];
+const BEFORE_STEP = {
+  ...{ chips_aside: "brew", chips_beside: "brew", strong_ingredient: "brew", freeze: "brew" },
+  ...{ seasoned_perfectly: "A", schadenfreude: "A", full_rewards: "A", bonus_die: "A", chip_actions: "A" },
+  ...{ rubies: "B", points: "C", buying: "D", fill_bags: "E", spend_rubies: "E", pass_on: "F" },
+};
+
+/** What a tube brings: a drop may reach one in A and in B, and no fact tells in which; it stays where the page was. */
+const OF_TUBES = "BEL-14.1";
+
+/** In which section the house is, and the first to which anything may belong that it tells from now on. */
+function sectionAt(view, stageOf) {
+  if (view.outcome) return ["end", "end"];
+  if (stageOf(view) === "card") return ["card", "intro"];
+  if (stageOf(view) === "brewing") return ["brew", "card"]; // until the first chip is drawn
+  const step = BEFORE_STEP[view.agenda.find(({ rule }) => rule === "belcastel/Scoring")?.at];
+  return [step, step];
+}
+
+/** What is told belongs to a section between that in which the house was before and the one in which it is then. */
+function* sections(moments, told, stageOf) {
+  for (const { id, round, section, key, rule } of told) {
+    const n = Math.floor(id / 1000);
+    if (n === 0) continue;
+    const [[, before], [, after]] = [moments[n - 1], moments[n]];
+    const [first, last] = [sectionAt(before, stageOf)[1], sectionAt(after, stageOf)[0]];
+    const place = SECTIONS.indexOf(section);
+    const isTooSoon = rule !== OF_TUBES && round === before.round && place < SECTIONS.indexOf(first);
+    const isTooLate = round === after.round && place > SECTIONS.indexOf(last);
+    if (isTooSoon || isTooLate) yield [{ section }, { section: `${first} to ${last}` }, [key, rule]];
+  }
+}
+
 /** How each game is compared; `rests` is how things stand after the last fact, but for what is not told. */
 const GAMES = {
   async bal() {
@@ -105,6 +139,7 @@ const GAMES = {
           const names = [...POT, "aside", "state", "protected", "poured", "rat", "drop", "points", "rubies"];
           yield [seats(then, (mine, seat) => same(mine, end.seats[seat], names)), then, later];
         }
+        yield* sections(moments, told, stageOf);
       },
     };
   },

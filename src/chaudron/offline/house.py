@@ -14,7 +14,7 @@ import msgspec
 from chaudron import protocol
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.offline import exercises, journal, requests
+from chaudron.offline import journal, requests
 from chaudron.offline.opening import open_here
 from chaudron.offline.query import Query
 from chaudron.offline.table import Table
@@ -192,14 +192,12 @@ class House:
                 return {"body": requests.review_of_record(path, _understood(asked["body"], protocol.ReviewOf))}
             case ["replays", *path]:
                 return {"body": requests.of_record(path, query, _understood(asked["body"], protocol.ReplayOf))}
-            case ["exercises", *path]:
-                return {"body": exercises.of_shelf(path, query)}
             case ["tables", name, "ghost"] if name in self.tables:
                 return {"body": requests.ghost_of(self.tables, name)}
             case ["tables", name, *path] if name in self.tables:
                 return self._of_table(self.tables[name], path, query, asked["now"])
             case path:
-                return {"body": requests.of_shelf(path, query)}
+                return {"body": requests.of_shelf_or_board(path, query)}
 
     def _of_table(self, table: Table, path: Sequence[str], query: Query, now: int) -> Message:
         table.at(now)

@@ -1,27 +1,28 @@
-"""What is said after the path of a request."""
+"""What a request to this device says: its path, and what comes after it."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
-from chaudron.room.eyes import WATCHER
-from chaudron.room.refusal import Refusal
+from chaudron.room.requests import Request
 
 
-class Query(NamedTuple):
+class Query(Request):
     """What is said after the path, and the language."""
 
-    values: Mapping[str, str]
-    language: str
+    def __init__(self, values: Mapping[str, str], lang: str) -> None:
+        self.values, self.lang = values, lang
+        self.parts: dict[str, str] = {}
 
-    @property
-    def by(self) -> str:
-        """By whom a finished game is seen again."""
-        return self.values.get("by") or WATCHER
+    def part(self, name: str) -> str:
+        return self.parts[name]
 
-    def number(self, name: str) -> int | None:
-        text = self.values.get(name)
-        if text is None:
-            return None
-        if not (text.isascii() and text.isdecimal()):
-            raise Refusal("bad_message", where=name)
-        return int(text)
+    def text(self, name: str) -> str | None:
+        return self.values.get(name)
+
+    def is_for(self, pattern: str, path: Sequence[str]) -> bool:
+        """Is it this that is asked for? Then the parts of its path are known."""
+        wanted = pattern.split("/")
+        pairs = [*zip(wanted, path, strict=False)]
+        if len(wanted) != len(path) or any(a != b for a, b in pairs if not a.startswith("{")):
+            return False
+        self.parts = {a[1:-1]: b for a, b in pairs if a.startswith("{")}
+        return True

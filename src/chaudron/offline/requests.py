@@ -12,44 +12,41 @@ from chaudron.offline import exercises
 from chaudron.offline.query import Query
 from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
-from chaudron.room import answers, decisions, ghosts, replaying, shelf, upkeep, work
-from chaudron.room.eyes import check_eyes, eyes_named
+from chaudron.room import answers, decisions, exercising, ghosts, replaying, shelf, upkeep, work
+from chaudron.room.eyes import check_eyes
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
+from chaudron.room.permits import must_be_told
+from chaudron.room.picture import Picture
 from chaudron.room.reading import undone_in
 from chaudron.room.recorded import read_record
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
-from chaudron.room.sitting import OVER
+from chaudron.room.requests import SHELF, of_shelf
 from chaudron.room.turn import Turn
 
 
-def of_shelf(path: Sequence[str], query: Query) -> Any:
+def of_shelf_or_board(path: Sequence[str], query: Query) -> Any:
     """The answer to a request for `/games`, `/rules/bal` and the like."""
-    match path:
-        case ["games"]:
-            return shelf.games()
-        case ["games", game, "components", name]:
-            return shelf.components(game, name)
-        case ["games", game, "bots"]:
-            return shelf.bots(game, query.language)
-        case ["rules", game]:
-            return shelf.rules(game, query.language)
-        case ["rules", game, "situations"]:
-            return shelf.situations(game, query.language)
-        case ["rules", game, "situations", name]:
-            return shelf.situation(game, name, query.language)
-        case ["rules", game, "trials"]:
-            return shelf.trials(game)
-        case ["rules", game, "trials", rule]:
-            given = [query.number(name) for name in ("first", "second", "third")]
-            return shelf.trial(game, rule, given, query.language)
+    known = next((known for known in SHELF if query.is_for(known, path)), None)
+    if known is not None:
+        return of_shelf(known, query)
+    if query.is_for("exercises/{game}/{exercise}/board", path):
+        return drawn(exercising.pictured(of_shelf("exercises/{game}/{exercise}", query)), query)
     raise Refusal("not_found")
+
+
+def drawn(found: Any, query: Query) -> Any:
+    """A view as text, as wide as it is wanted; anything else as it is."""
+    if not isinstance(found, Picture):
+        return found
+    n, view, names, ask = found
+    return answers.board(n, work.draw(view, query.lang, names, query.width, query.flag("linear"), ask), ask)
 
 
 def of_table(table: Table, path: Sequence[str], query: Query) -> tuple[Any, Turn]:
     """The answer to a request for `/tables/…/prospects` and the like, and what happens by it."""
-    return _hint(table, query) if path == ["hint"] else (_told(table, path, query), Turn())
+    return _hint(table, query) if path == ["hint"] else (drawn(_told(table, path, query), query), Turn())
 
 
 def _told(table: Table, path: Sequence[str], query: Query) -> Any:
@@ -63,19 +60,16 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
             foreseen = work.foresee(state.game.name, view, ask, seat, state.sitting.players, with_odds)
             return answers.prospects(table.number, state.ask_number(seat), foreseen)
         case ["board"]:
-            view, ask = answers.seen(state, who, query.number("seat"))
-            width, is_linear = query.number("width") or 80, query.values.get("linear") == "true"
-            return answers.board(table.number, work.draw(view, query.language, state.names, width, is_linear, ask), ask)
+            return answers.pictured(state, who, query.number("seat"), table.number)
         case ["trials", rule]:
             view, _ = answers.seen(state, who, None)
-            return shelf.trial_around(view, rule, query.language)
+            return shelf.trial_around(view, rule, query.lang)
         case ["log"]:
             return _log(table, query)
         case ["exercises", *path]:
             return exercises.of_table(table, path, query)
         case ["replay" | "review" | "record" as what, *path]:
-            if state.sitting.state != OVER:
-                raise Refusal("not_over")
+            must_be_told(state)
             return _of_finished(table, what, path, query)
     raise Refusal("not_offline")
 
@@ -83,7 +77,7 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
 def _of_finished(table: Table, what: str, path: Sequence[str], query: Query) -> Any:
     state, mine = table.room.state, table.person.who.seat
     if what == "replay":
-        return _replayed(replays_of(table, query.by), query, path, mine)
+        return _replayed(replays_of(table, query.by), query.number("at") or 0, query.by, path, mine)
     if what == "record":
         return record_of(state, table.rows).to_json()
     told = _reviewed(table.kept.table, path, lambda: record_of(state, table.rows))
@@ -119,7 +113,7 @@ def of_record(path: Sequence[str], query: Query, wish: protocol.ReplayOf) -> Any
         pages = work.replay_record(wish.record, wish.by)
     except BadRecord as error:
         raise NoRecord(error) from error
-    return _replayed(pages, query._replace(values={**query.values, "at": str(wish.at), "by": wish.by}), path, None)
+    return drawn(_replayed(pages, wish.at, wish.by, path, None), query)
 
 
 def review_of_record(path: Sequence[str], wish: protocol.ReviewOf) -> Any:
@@ -137,16 +131,12 @@ def _reviewed(game: str, path: Sequence[str], record: Callable[[], Record]) -> A
     raise Refusal("not_offline")
 
 
-def _replayed(pages: list[bytes], query: Query, path: Sequence[str], mine: int | None) -> Any:
-    at = query.number("at") or 0
+def _replayed(pages: list[bytes], at: int, by: str, path: Sequence[str], mine: int | None) -> Any:
     match path:
         case []:
             return replaying.page_at(pages, at, mine)
         case ["board"]:
-            view, names, n = replaying.view_at(pages, at)
-            width, is_linear = query.number("width") or 80, query.values.get("linear") == "true"
-            view = {**view, "me": eyes_named(query.by).seat}
-            return answers.board(n, work.draw(view, query.language, names, width, is_linear, None), None)
+            return replaying.pictured(pages, at, by)
     raise Refusal("not_offline")
 
 
@@ -157,18 +147,18 @@ def _log(table: Table, query: Query) -> protocol.Log:
     told = answers.told(rows, table.person.who.seat, skipped, undone_in(table.rows))
     facts = answers.facts(told)
     known = [fact for _, fact in facts]
-    said = work.tell(state.game.name, known, query.language, state.names, state.sitting.options)
+    said = work.tell(state.game.name, known, query.lang, state.names, state.sitting.options)
     return protocol.Log(table.number, told, answers.sentences(facts, said))
 
 
 def _hint(table: Table, query: Query) -> tuple[protocol.Hint, Turn]:
     """What a bot would answer in the person's place; that they wanted to know is written."""
     state, who = table.room.state, table.person.who
-    wanted, asked = answers.adviser_of(state, query.values.get("level")), state.ask_number(who.seat)
-    decisions.may_take_hint(state, who, asked)
+    wanted, number = answers.adviser_of(state, query.text("level")), state.ask_number(who.seat)
+    decisions.may_take_hint(state, who, number)
     level, advised = _advised(table, wanted.level)
-    turn = table.do(TakeHint(secrets.token_urlsafe(12), asked))
-    return answers.hint(asked, wanted, level, advised, query.language), turn
+    turn = table.do(TakeHint(secrets.token_urlsafe(12), number))
+    return answers.hint(number, wanted, level, advised, query.lang), turn
 
 
 def _advised(table: Table, wanted: str) -> tuple[str, work.Advised]:

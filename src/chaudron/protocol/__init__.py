@@ -7,8 +7,11 @@ by a `Nack` that says why nothing has changed. Everything that happens at the ta
 `parts` what all are made of · `said` by a client · `told` by the house · all others without a socket.
 """
 
+from chaudron.protocol.boxes import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.deals import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.entering import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.exercises import *  # noqa: F403 - one name for all that travels
+from chaudron.protocol.foresight import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.host import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.http import *  # noqa: F403 - one name for all that travels
 from chaudron.protocol.night import *  # noqa: F403 - one name for all that travels

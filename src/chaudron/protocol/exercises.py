@@ -1,6 +1,6 @@
 """What travels over HTTP of positions to solve (docs/exercises.md)."""
 
-from chaudron.protocol.http import Prospects
+from chaudron.protocol.foresight import Prospects
 from chaudron.protocol.parts import Message
 from chaudron.protocol.told import Welcome
 

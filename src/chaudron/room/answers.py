@@ -13,6 +13,7 @@ from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, View
 from chaudron.kernel.rule import Ask
 from chaudron.room.listeners import heard
+from chaudron.room.picture import Picture
 from chaudron.room.refusal import Impossible, Refusal
 from chaudron.room.rows import Row
 from chaudron.room.sitting import Who
@@ -33,6 +34,12 @@ def seen(state: State, who: Who, seat: int | None) -> tuple[View, Ask | None]:
     facing = who.seat if seat is None else seat
     view = {**state.game.view(state.table, facing if facing == who.seat else None), "me": facing}
     return view, None if who.seat is None else state.table.asks.get(who.seat)
+
+
+def pictured(state: State, who: Who, seat: int | None, n: int) -> Picture:
+    """A table with a seat in the middle; raises `Refusal`."""
+    view, ask = seen(state, who, seat)
+    return Picture(n, view, state.names, ask)
 
 
 def board(n: int, drawn: Drawn, ask: Ask | None) -> protocol.Board:

@@ -67,7 +67,7 @@ def _event(
         return decisions.add_key(state, who, command.key, command.alone)
     if isinstance(command, OpenDeal):
         return _open_deal(state, who)
-    if isinstance(command, decisions.TALK) and not room.may_talk(who.seat):
+    if isinstance(command, decisions.TALK) and not room.voices.may_talk(who.seat, room.now):
         raise Refusal("too_fast")
     if isinstance(command, protocol.MakeHost) and _may_take_over(room, who, command.seat):
         who = Who(who.seat, True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from chaudron import limits, protocol, values
 from chaudron.exercises.exercise import Exercise, exercise_at
 from chaudron.exercises.missed import missed
@@ -13,8 +15,10 @@ from chaudron.kernel.table import ask_from_json
 from chaudron.protocol import Heard, Settings, Welcome
 from chaudron.room import answers, disclosure, recorded, work
 from chaudron.room.eyes import Eyes
+from chaudron.room.picture import Picture
 from chaudron.room.refusal import Refusal
 from chaudron.room.replaying import ROUNDS
+from chaudron.room.requests import Request
 from chaudron.room.state import State
 from chaudron.words import words
 
@@ -71,9 +75,25 @@ def question_of(shown: protocol.ExerciseShown) -> Ask:
     return ask_from_json(view["asks"][str(shown.welcome.seat)])
 
 
-def names_in(shown: protocol.ExerciseShown) -> list[str]:
-    """Of everybody at its table."""
-    return [seat.name for seat in shown.welcome.shown.seats]
+def pictured(shown: protocol.ExerciseShown) -> Picture:
+    """It, to be drawn."""
+    about = shown.welcome
+    return Picture(about.n, about.view, [seat.name for seat in about.shown.seats], question_of(shown))
+
+
+def number_in(request: Request) -> int:
+    """Which of somebody's answers is wanted; raises `Refusal`."""
+    text = request.part("exercise")
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise Refusal("not_found")
+    return int(text)
+
+
+def read(found: bytes) -> protocol.ExerciseShown:
+    """One that was worked out elsewhere; raises `Refusal` where there is none."""
+    if not found:
+        raise Refusal("not_found")
+    return msgspec.json.decode(found, type=protocol.ExerciseShown)
 
 
 def stand(exercise: Exercise) -> tuple[State, Sequence[Heard]]:

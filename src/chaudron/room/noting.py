@@ -7,10 +7,9 @@ from typing import Any
 from msgspec import structs
 
 from chaudron import limits
-from chaudron.kernel.chance import Draw
 from chaudron.kernel.envelope import first_head, next_head
-from chaudron.kernel.record import Entry
 from chaudron.room import disclosure, events
+from chaudron.room.entries import bound, drawn, entries_of
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
 from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Claiming, KeptOut, Last, Sitting, pauser
@@ -230,11 +229,6 @@ def _first_head(event: events.Started, position: events.Position | None) -> byte
     return reduce(next_head, entries_of(position), first_head(event.envelope, drawn(position.opening)))
 
 
-def entries_of(position: events.Position) -> list[Entry]:
-    """What was answered in a game before this one went on from there."""
-    return [Entry(seat, choice, drawn(draws), reveals) for seat, choice, draws, reveals in position.entries]
-
-
 def _rules_changed(sitting: Sitting, event: events.RulesChanged, row: Row) -> None:
     sitting.version, sitting.options = event.version, event.options
 
@@ -262,20 +256,6 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
     learning = sitting.learning
     if learning is not None and learning.lesson is not None:
         learning.given = learning.lesson.after(learning.given, event.seat, event.choice)
-
-
-def bound(event: events.Answered) -> tuple[int, str, events.Draws, bool, str]:
-    """What the head of a game binds of an answer."""
-    return event.seat, event.choice, event.draws, event.reveals, event.link
-
-
-def entry_of(event: events.Answered) -> Entry:
-    """An answer, as a record holds it."""
-    return Entry(event.seat, event.choice, drawn(event.draws), event.reveals, event.link)
-
-
-def drawn(draws: events.Draws) -> tuple[Draw, ...]:
-    return tuple([Draw(*draw) for draw in draws])
 
 
 def _lesson_left(sitting: Sitting, event: Event, row: Row) -> None:

@@ -2,7 +2,7 @@
 
 from chaudron import limits
 from chaudron.room.refusal import Refusal
-from chaudron.room.sitting import OPEN, PLAYING, Chair, Who
+from chaudron.room.sitting import OPEN, OVER, PLAYING, Chair, Who
 from chaudron.room.state import State
 from chaudron.speech.names import clean, signs
 
@@ -13,6 +13,14 @@ def in_play(state: State) -> None:
         raise Refusal("not_started" if state.sitting.state == OPEN else "over")
     if state.sitting.paused_at is not None:
         raise Refusal("paused")
+
+
+def must_be_told(state: State) -> None:
+    """Refuse before the game is over, and while its deal is still played elsewhere."""
+    if state.sitting.state != OVER:
+        raise Refusal("not_over")
+    if not state.sitting.is_told:
+        raise Refusal("deal_runs")
 
 
 def takes_part(who: Who) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from chaudron.kernel.record import Record
 from chaudron.room import chain, events
-from chaudron.room.noting import drawn, entries_of, entry_of
+from chaudron.room.entries import drawn, entries_of, entry_of
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Row
 from chaudron.room.state import State

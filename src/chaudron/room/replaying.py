@@ -11,13 +11,14 @@ from msgspec import UNSET, Raw
 
 from chaudron import limits
 from chaudron.kernel.chance import Chance, Draw, Recorded
-from chaudron.kernel.game import View
 from chaudron.protocol import Asked, Awaited, Happened, ReplayPage, Settings, Shown, Welcome
 from chaudron.room import chain, disclosure, events
 from chaudron.room.changes import NOTHING, Seen
+from chaudron.room.entries import drawn
 from chaudron.room.events import Event
-from chaudron.room.eyes import Eyes
-from chaudron.room.noting import drawn, pass_by
+from chaudron.room.eyes import Eyes, eyes_named
+from chaudron.room.noting import pass_by
+from chaudron.room.picture import Picture
 from chaudron.room.reading import undone_in
 from chaudron.room.rows import Kept, Listed, Row
 from chaudron.room.sitting import OVER
@@ -177,15 +178,15 @@ def page_at(known: list[bytes], at: int, mine: int | None = None) -> ReplayPage:
     return page
 
 
-def view_at(known: list[bytes], at: int) -> tuple[View, list[str], int]:
-    """What was seen at a moment, the names of all, and the number of the last event that was heard."""
+def pictured(known: list[bytes], at: int, by: str) -> Picture:
+    """What somebody saw at a moment, to be drawn."""
     page = page_at(known, at)
     seats, view, n = page.welcome.shown.seats, page.welcome.view, page.welcome.n
     for happened in page.happened[1 : at - page.first + 1]:
         for one in happened:
             n, view = one.n, _seen_after(view, one)
             seats = seats if one.shown is UNSET else one.shown.seats
-    return view, [seat.name for seat in seats], n
+    return Picture(n, {**view, "me": eyes_named(by).seat}, [seat.name for seat in seats])
 
 
 def _seen_after(view: Any, happened: Happened) -> Any:

@@ -1,8 +1,5 @@
 """A room: a table with everybody at it. It is told the time and what is wanted, and says what is to be done."""
 
-import math
-from collections import deque
-
 from chaudron import limits
 from chaudron.protocol import Heard, Here
 from chaudron.room import chain, deciding, events, lines, upkeep
@@ -19,23 +16,10 @@ from chaudron.room.sitting import OPEN, WATCHER, Who
 from chaudron.room.state import State
 from chaudron.room.turn import Change, Done, Quiet, Replayed, Turn
 from chaudron.room.visitors import NOBODY, Came, Visitor
+from chaudron.room.voices import Voices
 
 LOSING = (events.Left, events.Kicked, events.Granted, events.Keyed, events.Forgotten)
 """What takes a seat from somebody, or from some of their devices."""
-
-
-class Voices:
-    """When something was said at a table."""
-
-    __slots__ = ("bot_at", "person_at", "talk")
-
-    def __init__(self) -> None:
-        self.talk: dict[int | None, deque[int]] = {}
-        """By each seat, lately."""
-        self.person_at: float = -math.inf
-        """By anybody …"""
-        self.bot_at: float = -math.inf
-        """… and by any bot."""
 
 
 class Room:
@@ -318,15 +302,6 @@ class Room:
         if self.state.sitting.state == OPEN or seat >= len(chairs):
             return False
         return bool(chairs[seat].keys) and not chairs[seat].left and seat in self.here().here
-
-    def may_talk(self, seat: int | None) -> bool:
-        """Has this seat not said too much in a short time?"""
-        said = self.voices.talk.setdefault(seat, deque(maxlen=limits.TALK_AT_ONCE))
-        least = 1000 * limits.TALK_AT_ONCE / limits.TALK_PER_SECOND
-        if len(said) == limits.TALK_AT_ONCE and self.now - said[0] < least:
-            return False
-        said.append(self.now)
-        return True
 
     def enter(self, listener: Listener, missed: list[Heard]) -> list[Effect]:
         """Let a connection listen: it is told how things stand and what it missed. Raises `Refusal`."""

@@ -6,8 +6,8 @@ from chaudron import protocol
 from chaudron.kernel.envelope import Envelope, hash_of_played, sealed
 from chaudron.kernel.house_list import CLOSED, ENDED
 from chaudron.room import events
+from chaudron.room.entries import drawn, entries_of
 from chaudron.room.events import Event, Position
-from chaudron.room.noting import drawn, entries_of
 from chaudron.room.permits import must_be_open, seat_of
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import OPEN, Who

@@ -20,8 +20,9 @@ from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deals import chance_of
+from chaudron.room.entries import bound
 from chaudron.room.events import Event, Telling
-from chaudron.room.noting import bound, note
+from chaudron.room.noting import note
 from chaudron.room.positions import draws_of
 from chaudron.room.rows import Kept, Row, Snapshot, tag
 from chaudron.room.shown import ShownTable

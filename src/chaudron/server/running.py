@@ -14,10 +14,11 @@ from aiohttp import web
 
 from chaudron.limits import USUAL, Rates
 from chaudron.room.pace import BOT_SECONDS, BREATH_SECONDS, NOTICE_SECONDS, Pace
-from chaudron.server.http.app import Doors, Surroundings
+from chaudron.server.http.app import Doors
 from chaudron.server.http.counts import Counts
 from chaudron.server.http.hosts import Hosts, own_names
 from chaudron.server.http.reach import USUAL_PORT, reach_of
+from chaudron.server.http.surroundings import Surroundings
 from chaudron.server.https.door import SecureDoor
 from chaudron.server.https.gate import Gate
 from chaudron.server.https.wanted import Https

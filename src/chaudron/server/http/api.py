@@ -24,7 +24,8 @@ from chaudron.room.visitors import Came
 from chaudron.server import clock
 from chaudron.server.http import daily, joining, replays
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.background import Busy, Closed, Foresee, Undone
+from chaudron.server.http.working import drawn, worked_out
+from chaudron.server.jobs.background import Foresee
 from chaudron.server.notify.push import BadSubscription, check_subscription
 from chaudron.server.rooms import entering
 from chaudron.server.rooms.live import Live
@@ -58,14 +59,9 @@ async def seals(call: Call) -> protocol.Seals:
     return await call.house.seals.lines(call.number("after") or 0)
 
 
-async def games(call: Call) -> protocol.Games:
-    """The boxes on the shelf, with their options and bots."""
-    return shelf.games()
-
-
 async def components(call: Call) -> protocol.Printed:
     """What is printed on the cards of a game, under the name by which its tables call them."""
-    game, name = call.request.match_info["game"], call.request.match_info["name"]
+    game, name = call.part("game"), call.part("name")
     try:
         return shelf.components(game, name)
     except Refusal:
@@ -73,11 +69,6 @@ async def components(call: Call) -> protocol.Printed:
             raise
     await call.house.reading.learn(name)  # another process may know them
     return shelf.components(game, name)
-
-
-async def rules(call: Call) -> protocol.Rules:
-    """The rules of a game in their chapters, each rule under the id by which facts and refusals name it."""
-    return shelf.rules(call.request.match_info["game"], call.lang)
 
 
 async def tables(call: Call) -> protocol.Tables:
@@ -120,7 +111,7 @@ async def find(call: Call) -> protocol.TableFound:
     """The table or the night that waits under a code. Whoever tries many that lead nowhere has to wait."""
     if not call.doors.may_guess(call):
         raise Refusal("too_many_guesses")
-    wanted = joining.plain(call.request.match_info["code"])
+    wanted = joining.plain(call.part("code"))
     table = None if wanted is None else await joining.table_of(call.house.store, wanted)
     night = None if wanted is None or table else await joining.night_of(call.house.store, wanted)
     if table is None and night is None:
@@ -206,28 +197,22 @@ async def _undone(call: Call, state: State) -> Container[int]:
 async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
     facts, sitting = answers.facts(told), state.sitting
     tell, known = call.doors.jobs.tell, [fact for _, fact in facts]
-    said = await _worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
+    said = await worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
     return answers.sentences(facts, said)
 
 
 async def board(call: Call) -> protocol.Board:
     """The table as text and the question in words, for the holder of the token; `seat` puts another in the middle."""
     live = await _settled(call)
-    who, state = _who(call, live), live.room.state
-    view, ask = answers.seen(state, who, call.number("seat"))
-    n, width, linear = live.room.number(who), call.number("width") or 80, call.flag("linear")
-    drawn = await _worked_out(call.doors.jobs.board(view, call.lang, state.names, width, linear, ask))
-    return answers.board(n, drawn, ask)
+    who = _who(call, live)
+    return await drawn(call, answers.pictured(live.room.state, who, call.number("seat"), live.room.number(who)))
 
 
 async def trial_here(call: Call) -> protocol.TrialAround:
     """A rule that can be tried, with the numbers of every seat as they stand."""
     live = await _settled(call)
-    who, state = _who(call, live), live.room.state
-    if state.table is None:
-        raise Refusal("not_started")
-    view, rule = state.game.view(state.table, who.seat), call.request.match_info["rule"]
-    return await asyncio.to_thread(shelf.trial_around, view, rule, call.lang)
+    view, _ = answers.seen(live.room.state, _who(call, live), None)
+    return await asyncio.to_thread(shelf.trial_around, view, call.part("rule"), call.lang)
 
 
 async def prospects(call: Call) -> protocol.Prospects:
@@ -237,7 +222,7 @@ async def prospects(call: Call) -> protocol.Prospects:
     seat, view, ask = answers.looked_ahead(state, who)
     n, number, asked = live.room.number(who), state.ask_number(seat), None if ask is None else ask_to_json(ask)
     job = Foresee(state.game.name, view, asked, seat, state.sitting.players, state.sitting.settings.odds)
-    return answers.prospects(n, number, await _worked_out(call.doors.jobs.foresee(job)))
+    return answers.prospects(n, number, await worked_out(call.doors.jobs.foresee(job)))
 
 
 async def plan(call: Call) -> protocol.PlanShown:
@@ -260,17 +245,8 @@ async def foresee_plan(call: Call) -> protocol.PlanForeseen:
         raise Refusal("plan_without_odds")
     plan = checked_plan(state, call.body)
     assert state.table is not None
-    forecast = await _worked_out(call.doors.jobs.foresee_plan(plan, state.game.view(state.table, who.seat)))
+    forecast = await worked_out(call.doors.jobs.foresee_plan(plan, state.game.view(state.table, who.seat)))
     return protocol.PlanForeseen(None if forecast is None else protocol.PlanForecast(*forecast))
-
-
-async def _worked_out(work: Any) -> Any:
-    try:
-        return await work
-    except (Busy, Closed) as error:
-        raise Refusal("busy") from error
-    except Undone as error:
-        raise Refusal("failed") from error
 
 
 async def record(call: Call) -> dict[str, Any]:

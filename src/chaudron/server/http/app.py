@@ -6,10 +6,7 @@ import hmac
 import logging
 import math
 import os
-from collections.abc import Sequence
-from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -23,13 +20,14 @@ from chaudron.room.visitors import DEVICE
 from chaudron.server import descriptors
 from chaudron.server.http.call import Call, Route, language
 from chaudron.server.http.counts import Counts
-from chaudron.server.http.hosts import Hosts, name_in
+from chaudron.server.http.hosts import name_in
 from chaudron.server.http.openapi import openapi
 from chaudron.server.http.rates import Buckets
-from chaudron.server.http.reach import Reach, is_local
+from chaudron.server.http.reach import Reach
 from chaudron.server.http.replays import Replays
 from chaudron.server.http.reviews import Reviews
 from chaudron.server.http.routes import ROUTES
+from chaudron.server.http.surroundings import Surroundings, network
 from chaudron.server.http.web import PAGES, Site, is_hashed
 from chaudron.server.jobs.background import BackgroundJobs
 from chaudron.server.keeping.keeper import Keeper
@@ -56,27 +54,13 @@ FAREWELL_SECONDS = 0.25
 """How long a house that closes waits for everybody to hang up by themselves."""
 
 
-class Surroundings(NamedTuple):
-    """What is around a house."""
-
-    origins: Sequence[str] = ()
-    """Pages of these may connect beside our own."""
-    proxies: int = 0
-    """So many that we trust stand before us."""
-    hosts: Hosts | None = None
-    """The names it may be asked for; None: all, since a proxy sees to that."""
-    is_https: bool = False
-    """It has a certificate, so that a page by plain http is ours on this machine alone."""
-
-
 class Doors:
     """Everything that comes in passes here."""
 
     def __init__(self, keeper: Keeper, jobs: BackgroundJobs, around: Surroundings, rates: Rates = USUAL) -> None:
         self.keeper, self.house = keeper, keeper.house
         self.jobs, self.metrics, self.rates = jobs, self.house.metrics, rates
-        self.origins, self.proxies = {origin.rstrip("/").lower() for origin in around.origins}, around.proxies
-        self.hosts, self.is_https = around.hosts, around.is_https
+        self.around = around
         self.requests = Buckets(rates.requests, rates.requests_at_once)
         self.new_tables = Buckets(rates.new_tables, rates.new_tables_at_once)
         self.new_reviews = Buckets(rates.new_reviews, rates.new_reviews_at_once)
@@ -121,9 +105,9 @@ class Doors:
     async def attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Look after the connection by which a request comes: somebody may hold it for nothing, or mean another."""
         visit = Visit(request.headers, request.remote or "")
-        if not self.is_ours(visit):
+        if not self.around.is_ours(visit):
             return self._tell_of_other_name(request)
-        address = self.address(visit) if self.proxies else ANYWHERE
+        address = self.around.address(visit) if self.around.proxies else ANYWHERE
         if not self.asking.take(address):
             return self._refuse(request, self._too_many(address))
         expect(request, limits.BODY_SECONDS if request.can_read_body else math.inf)
@@ -136,7 +120,7 @@ class Doors:
     @web.middleware
     async def answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """What there is no route for, and what pages of other origins need."""
-        elsewhere = self.origin_elsewhere(request)
+        elsewhere = self.around.origin_elsewhere(request.headers)
         if request.method == "OPTIONS" and elsewhere:
             return web.Response(status=204, headers=HEADERS | allowing(elsewhere))
         try:
@@ -156,7 +140,7 @@ class Doors:
         """Somebody calls: the address that their line counts for until they hang up. Raises `Refusal`."""
         if self.is_closing:
             raise Refusal("closing")
-        address = ANYWHERE if self.proxies else network(remote)
+        address = ANYWHERE if self.around.proxies else network(remote)
         if not self.lines.take(address):
             self.metrics.refusals.labels("too_many_connections").inc()
             raise self._too_many(network(remote))
@@ -202,9 +186,9 @@ class Doors:
         if self.is_closing:
             raise Refusal("closing")
         visit = Visit(request.headers, request.remote or "")
-        if request.method != "GET" and not self.is_own_page(visit):
+        if request.method != "GET" and not self.around.is_own_page(visit):
             raise Refusal("origin")
-        if counted and not self.requests.take(self.address(visit)):
+        if counted and not self.requests.take(self.around.address(visit)):
             raise Refusal("too_fast")
 
     def _refuse(self, request: web.Request, refusal: Refusal) -> web.Response:
@@ -267,7 +251,7 @@ class Doors:
     def _may_count(self, request: web.Request) -> bool:
         """Counts are for whoever runs the house, since they grow with answers given in secret too."""
         if not self.metrics_token:
-            passed_on = self.proxies or "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
+            passed_on = self.around.proxies or "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
             return request.remote in ("127.0.0.1", "::1") and not passed_on
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(token.encode(), self.metrics_token.encode())
@@ -302,14 +286,14 @@ class Doors:
 
     def let_connect(self, visit: Visit) -> str:
         """Where somebody comes from who may open a socket; raises `Refusal`."""
-        address = self.address(visit)
+        address = self.around.address(visit)
         if self.is_closing:
             raise Refusal("closing")
         if not self.requests.take(address):
             raise Refusal("too_fast")
-        if not self.is_ours(visit):
+        if not self.around.is_ours(visit):
             raise Refusal("unknown_host")
-        if not self.is_own_page(visit):
+        if not self.around.is_own_page(visit):
             raise Refusal("origin")
         if not self.sockets_from.has_room(address):
             raise self._too_many(address)
@@ -333,36 +317,8 @@ class Doors:
                 socket.ping()
             self.turned_away.tell_the_rest()
 
-    def is_ours(self, visit: Visit) -> bool:
-        """Does somebody ask for this house, by one of its names or by an address?"""
-        return self.hosts is None or self.hosts.knows(visit.headers.get("Host", ""))
-
-    def is_own_page(self, visit: Visit) -> bool:
-        """Does somebody come from a page of this house, from one that was allowed, or from no page at all?"""
-        origin = visit.headers.get("Origin")
-        if origin is None or origin.lower() in self.origins:
-            return True
-        try:
-            scheme, host, *_ = urlsplit(origin.lower())
-        except ValueError:
-            return False
-        is_safe = not self.is_https or scheme == "https" or is_local(name_in(host))
-        return is_safe and host == visit.headers.get("Host", "").lower()
-
-    def origin_elsewhere(self, request: web.Request) -> str:
-        """The origin of the page that asks, if it is one of those allowed beside our own."""
-        origin = request.headers.get("Origin", "")
-        return origin if origin.lower() in self.origins else ""
-
     def address_of(self, request: web.Request) -> str:
-        return self.address(Visit(request.headers, request.remote or ""))
-
-    def address(self, visit: Visit) -> str:
-        """Where somebody comes from, as the outermost proxy that we trust saw it."""
-        passed = [part.strip() for part in ",".join(visit.headers.getall("X-Forwarded-For", [])).split(",")]
-        if self.proxies and len(passed) >= self.proxies and passed[-self.proxies]:
-            return network(passed[-self.proxies])
-        return network(visit.remote)
+        return self.around.address(Visit(request.headers, request.remote or ""))
 
     async def close(self) -> None:
         """Let nobody in, and send everybody away in good order."""
@@ -389,17 +345,6 @@ def expect(request: web.Request, seconds: float) -> None:
 def legible(name: str) -> str:
     """A name that somebody sent, as far as it can be shown."""
     return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
-
-
-def network(address: str) -> str:
-    """An address; of version 6 its network, since one person has as many addresses there as they like."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return address
-    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 
 
 def allowing(origin: str) -> dict[str, str]:

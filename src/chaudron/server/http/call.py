@@ -9,6 +9,7 @@ from aiohttp import web
 
 from chaudron import limits
 from chaudron.room.refusal import Refusal
+from chaudron.room.requests import Parameter, Request
 from chaudron.room.state import key_of
 from chaudron.room.visitors import DEVICE, Visitor, visitor
 from chaudron.words import LANGUAGES, SPOKEN
@@ -24,16 +25,6 @@ NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message that is no JSON, or all too deep, may raise."""
 
 
-class Query(NamedTuple):
-    """A parameter of a request: what it means, and its least and greatest value when it is a number."""
-
-    about: str
-    kind: type[int] | type[str] | type[bool]
-    least: int = 0
-    most: int = 0
-    values: tuple[str, ...] = ()
-
-
 class Route(NamedTuple):
     """A way in: everything the server and the OpenAPI document need to know about it."""
 
@@ -46,7 +37,7 @@ class Route(NamedTuple):
     body: Any = None
     """The type of the request's body."""
     status: int = 200
-    query: Mapping[str, Query] = MappingProxyType({})
+    query: Mapping[str, Parameter] = MappingProxyType({})
     needs_token: bool = False
     refusals: tuple[str, ...] = ()
     """Codes of refusals that are to be expected."""
@@ -56,12 +47,12 @@ class Route(NamedTuple):
     """The answer is long, and sent packed to whoever can unpack it."""
 
 
-class Call:
+class Call(Request):
     """One request."""
 
     def __init__(self, doors: "Doors", route: Route, request: web.Request) -> None:
         self.doors, self.house, self.route, self.request = doors, doors.house, route, request
-        self.lang = language(request)
+        self.lang, self.parameters = language(request), route.query
         self.body: Any = None
 
     async def read(self) -> None:
@@ -115,20 +106,11 @@ class Call:
     def visitor(self) -> Visitor:
         return visitor(self.request.headers.get(DEVICE, ""), self.doors.address_of(self.request))
 
-    def number(self, name: str) -> int | None:
-        """A parameter that is a number; raises `Refusal`."""
-        text, query = self.request.query.get(name), self.route.query[name]
-        if text is None:
-            return None
-        if not (text.isascii() and text.isdecimal() and len(text) < 10 and query.least <= int(text) <= query.most):
-            raise Refusal("bad_message", where=name)
-        return int(text)
+    def part(self, name: str) -> str:
+        return str(self.request.match_info[name])
 
-    def flag(self, name: str) -> bool:
-        text = self.request.query.get(name, "false")
-        if text not in ("true", "false"):
-            raise Refusal("bad_message", where=name)
-        return text == "true"
+    def text(self, name: str) -> str | None:
+        return self.request.query.get(name)
 
 
 def language(request: web.Request) -> str:

@@ -1,21 +1,16 @@
-"""What a bot would answer in somebody's place, and why; and who the bots of a game are."""
+"""What a bot would answer in somebody's place, and why."""
 
 import secrets
 
 from chaudron import protocol
 from chaudron.bots import USUAL
-from chaudron.room import answers, decisions, shelf, upkeep
+from chaudron.room import answers, decisions, upkeep
 from chaudron.room.inputs import TakeHint
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import Who
 from chaudron.server.http.call import Call
 from chaudron.server.jobs.background import Advised, Busy, Closed, Undone
 from chaudron.server.rooms.live import Live
-
-
-async def bots(call: Call) -> protocol.Bots:
-    """Who plays a game at which level, how, and how well."""
-    return shelf.bots(call.request.match_info["game"], call.lang)
 
 
 async def hint(call: Call) -> protocol.Hint:

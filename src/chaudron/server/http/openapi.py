@@ -11,12 +11,15 @@ from chaudron import protocol
 from chaudron.games.blackwood.components import OURS
 from chaudron.kernel.record import FORMAT
 from chaudron.room.refusal import status
+from chaudron.room.requests import Parameter
 from chaudron.rulebook import PREFIXES
-from chaudron.server.http.call import Query, Route
+from chaudron.server.http.call import Route
 from chaudron.words import SPOKEN
 
 REF = "#/components/schemas/{name}"
-LANG = Query("the language of the words, also of a refusal; without it, as Accept-Language says", str, values=SPOKEN)
+LANG = Parameter(
+    "the language of the words, also of a refusal; without it, as Accept-Language says", str, values=SPOKEN
+)
 
 IN_PATH: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
@@ -132,7 +135,7 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     return [*in_path, *in_query]
 
 
-def _schema(query: Query) -> dict[str, Any]:
+def _schema(query: Parameter) -> dict[str, Any]:
     if query.kind is int:
         return {"type": "integer", "minimum": query.least, "maximum": query.most}
     return {"type": "boolean"} if query.kind is bool else {"type": "string", "enum": list(query.values)}

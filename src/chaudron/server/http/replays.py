@@ -3,20 +3,21 @@
 import asyncio
 from collections import OrderedDict
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 
 from chaudron import limits, protocol
 from chaudron.kernel.bad_record import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.room import answers, replaying, shelf
-from chaudron.room.eyes import check_eyes, eyes_named
+from chaudron.room import replaying, shelf
+from chaudron.room.eyes import check_eyes
+from chaudron.room.permits import must_be_told
 from chaudron.room.records import record_of
 from chaudron.room.refusal import NoRecord, Refusal
-from chaudron.room.sitting import OVER, Who
+from chaudron.room.sitting import Who
 from chaudron.server.http.call import Call
-from chaudron.server.jobs.background import Busy, Closed, Replay, Undone
+from chaudron.server.http.working import drawn, worked_out
+from chaudron.server.jobs.background import Replay
 from chaudron.server.rooms.live import Live
 
 Pages = list[bytes]
@@ -52,7 +53,7 @@ async def replay(call: Call) -> protocol.ReplayPage:
 async def replay_board(call: Call) -> protocol.Board:
     """A moment of a game that is over, as text."""
     pages, _ = await _of_table(call)
-    return await _drawn(call, pages, call.number("at") or 0, _by(call))
+    return await drawn(call, replaying.pictured(pages, call.number("at") or 0, call.by))
 
 
 async def replay_record(call: Call) -> protocol.ReplayPage:
@@ -62,7 +63,7 @@ async def replay_record(call: Call) -> protocol.ReplayPage:
 
 async def replay_record_board(call: Call) -> protocol.Board:
     """A moment of a recorded game, as text."""
-    return await _drawn(call, await _of_record(call), call.body.at, call.body.by)
+    return await drawn(call, replaying.pictured(await _of_record(call), call.body.at, call.body.by))
 
 
 async def record_at(call: Call, position: protocol.Position) -> Record:
@@ -80,10 +81,6 @@ async def record_at(call: Call, position: protocol.Position) -> Record:
     return record_of(live.room.state, await call.house.store.journal(position.table))
 
 
-def _by(call: Call) -> str:
-    return call.request.query.get("by") or "watcher"
-
-
 async def finished(call: Call) -> tuple[Live, Who]:
     """A table whose game is over, and who asks; raises `Refusal`."""
     live = await call.house.live(call.table)
@@ -92,13 +89,13 @@ async def finished(call: Call) -> tuple[Live, Who]:
 
 
 async def _of_table(call: Call) -> tuple[Pages, int | None]:
-    (live, who), by = await finished(call), _by(call)
+    (live, who), by = await finished(call), call.by
     check_eyes(by, live.room.state.sitting.players)
     pages = call.doors.replays.find(call.table, by)
     if pages is None:
         state = live.room.state
         rows = await call.house.store.journal(call.table)
-        pages = await _worked_out(call, Replay(by, dict(state.sitting.options), state.id, rows))
+        pages = await worked_out(call.doors.jobs.replay(Replay(by, dict(state.sitting.options), state.id, rows)))
         call.doors.replays.keep(call.table, by, pages)
     return pages, who.seat
 
@@ -111,10 +108,7 @@ def allowed(call: Call, live: Live) -> Who:
             raise Refusal("no_watchers")
         if not sitting.settings.replays:
             raise Refusal("no_replays")
-    if sitting.state != OVER:
-        raise Refusal("not_over")
-    if not sitting.is_told:
-        raise Refusal("deal_runs")
+    must_be_told(live.room.state)
     return who
 
 
@@ -125,30 +119,9 @@ async def _of_record(call: Call) -> Pages:
     game = sha256(msgspec.json.encode(wish.record)).hexdigest()
     pages = call.doors.replays.find(game, wish.by)
     if pages is None:
-        pages = await _worked_out(call, Replay(wish.by, {}, record=wish.record))
+        try:
+            pages = await worked_out(call.doors.jobs.replay(Replay(wish.by, {}, record=wish.record)))
+        except BadRecord as error:
+            raise NoRecord(error) from error
         call.doors.replays.keep(game, wish.by, pages)
     return pages
-
-
-async def _worked_out(call: Call, job: Replay) -> Pages:
-    try:
-        return await call.doors.jobs.replay(job)
-    except (Busy, Closed) as error:
-        raise Refusal("busy") from error
-    except BadRecord as error:
-        raise NoRecord(error) from error
-    except Undone as error:
-        raise Refusal("failed") from error
-
-
-async def _drawn(call: Call, pages: Pages, at: int, by: str) -> protocol.Board:
-    view, names, n = replaying.view_at(pages, at)
-    width, is_linear = call.number("width") or 80, call.flag("linear")
-    seat = eyes_named(by).seat
-    drawn: Any = call.doors.jobs.board({**view, "me": seat}, call.lang, names, width, is_linear, None)
-    try:
-        return answers.board(n, await drawn, None)
-    except (Busy, Closed) as error:
-        raise Refusal("busy") from error
-    except Undone as error:
-        raise Refusal("failed") from error

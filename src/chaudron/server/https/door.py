@@ -11,8 +11,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from chaudron import limits
-from chaudron.server.http.app import Doors, network
+from chaudron.server.http.app import Doors
 from chaudron.server.http.reach import is_local
+from chaudron.server.http.surroundings import network
 from chaudron.server.https.certificates import Certificates
 from chaudron.server.sockets.front import FrontDoor
 from chaudron.server.sockets.lines import Places

@@ -35,7 +35,7 @@ from chaudron.server.keeping import orders
 from chaudron.server.keeping.orders import Orders
 from chaudron.server.keeping.survey import Stopwatch
 from chaudron.server.metrics import Metrics
-from chaudron.server.rooms import following, heartbeat
+from chaudron.server.rooms import following, heartbeat, waking
 from chaudron.server.rooms.carrying_out import Helpers, carry_out
 from chaudron.server.rooms.condition import Condition
 from chaudron.server.rooms.letters import Letters, Process
@@ -44,6 +44,7 @@ from chaudron.server.rooms.potion_bots import PotionBots
 from chaudron.server.rooms.potions import Potions
 from chaudron.server.rooms.reading import Reading
 from chaudron.server.rooms.seals import HouseList
+from chaudron.server.rooms.waking import AT_LEAST
 from chaudron.server.sockets.connection import Connection
 from chaudron.server.sockets.frames import frame
 from chaudron.server.store import Store
@@ -53,8 +54,6 @@ log = logging.getLogger("chaudron.house")
 
 OF_THE_HOUSE = get_args(OfTheHouse)
 ATTEMPTS = 4
-AT_LEAST, AT_MOST = 0.001, 3600.0
-"""Seconds to sleep: whoever wakes a moment too soon must not spin."""
 
 
 class House:
@@ -286,31 +285,7 @@ class House:
                     listener.send(written)
             else:
                 carry_out(self, live, effect)
-        self.wind(live)
-
-    # Time
-
-    def wind(self, live: Live) -> None:
-        """Wake a room when something is due there."""
-        at = live.room.alarms.next
-        if at == live.wakes_at:
-            return
-        live.stop()
-        if at is not None:
-            wait = min(AT_MOST, max(AT_LEAST, (at - clock.now()) / 1000))
-            live.timer, live.wakes_at = asyncio.get_running_loop().call_later(wait, self._wake_up, live), at
-
-    def _wake_up(self, live: Live) -> None:
-        live.stop()
-        self.begin(self._tick(live))
-
-    async def _tick(self, live: Live) -> None:
-        try:
-            await self.handle(live, Tick())
-            while (at := live.room.alarms.next) is not None and at <= live.room.now:
-                await self.handle(live, Tick())
-        finally:
-            self.wind(live)
+        waking.wind(self, live)
 
     # Tables
 

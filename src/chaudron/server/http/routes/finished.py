@@ -1,0 +1,161 @@
+"""What a finished game is good for: its record, seen again, gone through, and positions to solve."""
+
+from typing import Any
+
+from chaudron import limits, protocol
+from chaudron.room.requests import AT, BY, LANG, SHAPE
+from chaudron.server.http import api
+from chaudron.server.http.call import Route
+from chaudron.server.http.exercises import exercise_board, my_exercise, my_exercise_board, my_exercises
+from chaudron.server.http.replays import replay, replay_board, replay_record, replay_record_board
+from chaudron.server.http.reviews import review, review_record, stop_review, stop_review_of_record
+from chaudron.server.http.routes.common import OF_REPLAYS, OF_REVIEWS, TABLE
+from chaudron.server.http.working import on_shelf
+
+ROUTES = (
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished game",
+        api.record,
+        dict[str, Any],
+        refusals=(*TABLE, *OF_REPLAYS),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, seen again",
+        replay,
+        protocol.ReplayPage,
+        query={"by": BY, "at": AT},
+        refusals=(*TABLE, *OF_REPLAYS),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay/board",
+        "A moment of a finished game, as text",
+        replay_board,
+        protocol.Board,
+        query={"by": BY, "at": AT, **SHAPE},
+        refusals=(*TABLE, *OF_REPLAYS),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review",
+        "Luck told apart from decisions in a finished game",
+        review,
+        protocol.Reviewed,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/review/stop",
+        "Wait no more for the review of a game",
+        stop_review,
+        protocol.Done,
+        protocol.WantsReview,
+        refusals=(*TABLE, *OF_REVIEWS),
+    ),
+    Route(
+        "POST",
+        "/api/replays/review",
+        "Luck told apart from decisions in a recorded game",
+        review_record,
+        protocol.Reviewed,
+        protocol.ReviewOf,
+        refusals=("bad_record", "no_review", "too_many_reviews"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/review/stop",
+        "Wait no more for the review of a recorded game",
+        stop_review_of_record,
+        protocol.Done,
+        protocol.ReviewOf,
+        most=limits.RECORD_BYTES,
+    ),
+    Route(
+        "POST",
+        "/api/replays",
+        "The record of a game, seen again",
+        replay_record,
+        protocol.ReplayPage,
+        protocol.ReplayOf,
+        refusals=("bad_record", "no_such_seat"),
+        most=limits.RECORD_BYTES,
+        is_packed=True,
+    ),
+    Route(
+        "POST",
+        "/api/replays/board",
+        "A moment of a recorded game, as text",
+        replay_record_board,
+        protocol.Board,
+        protocol.ReplayOf,
+        query=SHAPE,
+        refusals=("bad_record", "no_such_seat"),
+        most=limits.RECORD_BYTES,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}",
+        "The positions to solve that come with a game",
+        on_shelf("exercises/{game}"),
+        protocol.Exercises,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}",
+        "One of them",
+        on_shelf("exercises/{game}/{exercise}"),
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        refusals=("not_found",),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/exercises/{game}/{exercise}/board",
+        "The same as text",
+        exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        refusals=("not_found",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises",
+        "The chances that I have missed in a finished game",
+        my_exercises,
+        protocol.Exercises,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}",
+        "One of my answers, as a question once more",
+        my_exercise,
+        protocol.ExerciseShown,
+        query={"lang": LANG},
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
+        is_packed=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/exercises/{exercise}/board",
+        "The same as text",
+        my_exercise_board,
+        protocol.Board,
+        query=SHAPE,
+        needs_token=True,
+        refusals=(*TABLE, "bad_token", "not_seated", "not_over", "deal_runs", "no_watchers", "not_found"),
+    ),
+)
