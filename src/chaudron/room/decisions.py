@@ -26,7 +26,7 @@ from chaudron.room.permits import (
     takes_part,
 )
 from chaudron.room.refusal import AgainstTheRules, NotYet, Refusal
-from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser
+from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser, whose_doing
 from chaudron.room.state import State
 from chaudron.room.visitors import UNKNOWN, Came
 from chaudron.speech.names import clean
@@ -125,15 +125,29 @@ def _skip_lesson(state: State, who: Who, command: protocol.SkipLesson) -> Event:
 
 ENDS_A_DEED = (protocol.Resume, protocol.Return, protocol.DropPlan)
 """Each follows another deed, so these need no limit of their own."""
+ENDS_A_LOBBY = (protocol.Start, protocol.Leave)
 TALK = (protocol.Say, protocol.Emote)
 
 
 def may_do_more(state: State, who: Who, command: Any) -> None:
     """Refuse whoever could fill the journal, by plans made and dropped, say, until nobody can play on."""
-    if isinstance(command, ENDS_A_DEED + TALK) or who.seat is None or state.sitting.state != PLAYING:
+    sitting = state.sitting
+    if who.seat is None and not who.host:
         return
-    if state.sitting.chairs[who.seat].deeds >= limits.DEEDS:
+    if sitting.state == OPEN and not isinstance(command, ENDS_A_LOBBY):
+        _may_do_more_before(state, pauser(who.seat))
+    if sitting.state != PLAYING or isinstance(command, ENDS_A_DEED + TALK):
+        return
+    done = sitting.host_deeds if who.seat is None else sitting.chairs[who.seat].deeds
+    if done >= limits.DEEDS:
         raise Refusal("did_enough")
+
+
+def _may_do_more_before(state: State, seat: int, address: str = "") -> None:
+    """The same before the game: whoever goes and comes back by the same way is no other."""
+    done = state.sitting.lobby_deeds.get(whose_doing(state.sitting, seat, address), 0)
+    if done >= limits.LOBBY_DEEDS or state.sitting.seq >= limits.LOBBY_EVENTS:
+        raise Refusal("did_enough_before")
 
 
 def _pause(state: State, who: Who, command: protocol.Pause) -> Event:
@@ -186,6 +200,7 @@ def join(state: State, wish: protocol.Join, key: str, came: Came = UNKNOWN) -> e
     seat = free[0] if wish.seat is None else existing_seat(state, wish.seat)
     if seat not in free:
         raise Refusal("seat_taken", seat=seat + 1)
+    _may_do_more_before(state, seat, came.address)
     return events.Joined(seat, new_name(state, wish.name), [key], "", came.device, came.address)
 
 

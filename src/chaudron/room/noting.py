@@ -13,18 +13,45 @@ from chaudron.kernel.record import Entry
 from chaudron.room import disclosure, events
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
-from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Claiming, KeptOut, Last, Sitting, pauser
+from chaudron.room.sitting import (
+    NO_SEAT,
+    OPEN,
+    OVER,
+    PLAYING,
+    Chair,
+    Claiming,
+    KeptOut,
+    Last,
+    Sitting,
+    pauser,
+    whose_doing,
+)
 from chaudron.room.visitors import Came
 
-NO_DEEDS = (events.Answered, events.Noted, events.Said, events.Emoted)
+NO_DEEDS = (events.Noted, events.Said, events.Emoted)
 
 
 def note(sitting: Sitting, event: Event, row: Row) -> None:
     """Write down what an event changes."""
-    if row.move is not None and row.seat is not None and sitting.state == PLAYING and type(event) not in NO_DEEDS:
-        sitting.chairs[row.seat].deeds += 1
+    if row.move is not None and type(event) is not events.Answered:
+        _count(sitting, event, row.seat)
     NOTES[type(event)](sitting, event, row)
     pass_by(sitting, row)
+
+
+def _count(sitting: Sitting, event: Event, seat: int | None) -> None:
+    """Count what somebody did: nobody fills a journal."""
+    if sitting.state == OPEN:
+        came = event if isinstance(event, events.Joined) else None
+        seat = seat if came is None else came.seat
+        if seat is not None:
+            who = whose_doing(sitting, seat, "" if came is None else came.address)
+            sitting.lobby_deeds[who] = sitting.lobby_deeds.get(who, 0) + 1
+    elif sitting.state == PLAYING and seat is not None and type(event) not in NO_DEEDS:
+        if seat == NO_SEAT:
+            sitting.host_deeds += 1
+        else:
+            sitting.chairs[seat].deeds += 1
 
 
 def pass_by(sitting: Sitting, row: Row) -> None:
@@ -212,7 +239,7 @@ def _revealed(sitting: Sitting, event: events.Revealed, row: Row) -> None:
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     is_by_others = bool(event.options) and event.version != sitting.version
     sitting.options = event.options if is_by_others else {**sitting.options, **event.options}
-    sitting.state, sitting.version = PLAYING, event.version
+    sitting.state, sitting.version, sitting.lobby_deeds = PLAYING, event.version, {}
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
     if event.envelope:
         sitting.envelope, sitting.head = event.envelope, _first_head(event, sitting.position)

@@ -144,6 +144,10 @@ class Sitting(Struct):
     """Whoever runs the house has closed the table."""
     pauses: dict[int, int] = {}
     """How often each seat has paused the game."""
+    host_deeds: int = 0
+    """What a host who only watches did in this game …"""
+    lobby_deeds: dict[str, int] = {}
+    """… and what was done before it, talk included: by the mark of an address, or by a seat where there is none."""
     sayings: int = 0
     lines: int = 0
     """How often bots have spoken …"""
@@ -197,6 +201,12 @@ class Who(Struct, frozen=True):
 
 
 WATCHER = Who(None, False)
+
+
+def whose_doing(sitting: Sitting, seat: int, address: str = "") -> str:
+    """Under what it is counted that something is done before the game."""
+    known = [address] if address or seat == NO_SEAT else sitting.chairs[seat].addresses
+    return next((mark for mark in known if mark), str(seat))
 
 
 def opened(event: events.Opened) -> Sitting:
