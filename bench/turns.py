@@ -17,7 +17,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 from bench.machine import describe, load_average
@@ -86,12 +86,12 @@ def markdown(results: dict[str, Any]) -> str:
     """The page of these results."""
     alone = median(results["waits"]["alone"])
     rows = [
-        (how, str(Spread.of(found)), f"{number(median(found) / alone)} times")
+        (how, str(Spread.of(found)), number(mean(found)), f"{number(median(found) / alone)} times")
         for how, found in results["waits"].items()
     ]
     about = f"`python -m bench.turns` on {results['date']}, an {LEVEL} that is asked {results['times']} times; ten "
     about += f"tables with {MASTERS} masters each that are asked without a pause. {heading_of(results['machine'])}"
-    heads = ("a bot's answer", "milliseconds", "of those alone")
+    heads = ("a bot's answer", "milliseconds", "mean", "median, beside that alone")
     return "\n\n".join(["# A bot beside ten tables of masters", about, table(heads, rows) + "\n"])
 
 
