@@ -210,7 +210,9 @@ def test_an_answer_brings_the_link_that_is_due_as_a_browser_does() -> None:
         seated(table)
         table.links, table.asks[1] = [[], [b"salt", b"one", b"two"]], Ask(3, ["stop"], link=2)
         table.move()
-        assert b'"choice":"stop","link":"%b"}' % b"two".hex().encode() in cast(Any, table.sockets[1].transport).written[-1]
+        assert (
+            b'"choice":"stop","link":"%b"}' % b"two".hex().encode() in cast(Any, table.sockets[1].transport).written[-1]
+        )
 
     asyncio.run(play())
 
