@@ -6,9 +6,18 @@ from typing import Any
 import pytest
 
 from chaudron import limits
-from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, visited
+from tests.server.open_house import (
+    OpenHouse,
+    all_brew,
+    nobody_stands_in,
+    open_house,
+    played,
+    refuses,
+    together,
+    visited,
+)
 
-__all__ = ["open_house"]
+__all__ = ["nobody_stands_in", "open_house"]
 
 PLAN = {"proxies": 1}
 """Where people come from is what a proxy says."""
@@ -22,6 +31,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOBBY_DEEDS", 3)
 
 
+@pytest.mark.usefixtures("nobody_stands_in")
 @played
 async def test_whoever_leaves_and_comes_back_all_the_time_may_only_play_on(house: OpenHouse) -> None:
     anna, bob = await house.dealt(all_brew, "Anna", "Bob")
