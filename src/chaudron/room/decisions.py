@@ -12,7 +12,7 @@ from chaudron.kernel.rule import Refused
 from chaudron.lessons import LEARNER
 from chaudron.plans import GAMES as WITH_PLANS
 from chaudron.plans import Plan, dated, is_over
-from chaudron.room import events, hosting, sealing
+from chaudron.room import deeds, events, hosting, sealing
 from chaudron.room.events import Event
 from chaudron.room.permits import (
     chair_of,
@@ -26,7 +26,7 @@ from chaudron.room.permits import (
     takes_part,
 )
 from chaudron.room.refusal import AgainstTheRules, NotYet, Refusal
-from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser, whose_doing
+from chaudron.room.sitting import NO_SEAT, OPEN, PLAYING, Who, pauser
 from chaudron.room.state import State
 from chaudron.room.visitors import UNKNOWN, Came
 from chaudron.speech.names import clean
@@ -138,14 +138,13 @@ def may_do_more(state: State, who: Who, command: Any) -> None:
         _may_do_more_before(state, pauser(who.seat))
     if sitting.state != PLAYING or isinstance(command, ENDS_A_DEED + TALK):
         return
-    done = sitting.host_deeds if who.seat is None else sitting.chairs[who.seat].deeds
-    if done >= limits.DEEDS:
+    if deeds.done_in_game(sitting, pauser(who.seat)) >= limits.DEEDS:
         raise Refusal("did_enough")
 
 
 def _may_do_more_before(state: State, seat: int, address: str = "") -> None:
     """The same before the game: whoever goes and comes back by the same way is no other."""
-    done = state.sitting.lobby_deeds.get(whose_doing(state.sitting, seat, address), 0)
+    done = deeds.done_in_lobby(state.sitting, seat, address)
     if done >= limits.LOBBY_DEEDS or state.sitting.seq >= limits.LOBBY_EVENTS:
         raise Refusal("did_enough_before")
 

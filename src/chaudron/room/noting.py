@@ -10,48 +10,19 @@ from chaudron import limits
 from chaudron.kernel.chance import Draw
 from chaudron.kernel.envelope import first_head, next_head
 from chaudron.kernel.record import Entry
-from chaudron.room import disclosure, events
+from chaudron.room import deeds, disclosure, events
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
-from chaudron.room.sitting import (
-    NO_SEAT,
-    OPEN,
-    OVER,
-    PLAYING,
-    Chair,
-    Claiming,
-    KeptOut,
-    Last,
-    Sitting,
-    pauser,
-    whose_doing,
-)
+from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Claiming, KeptOut, Last, Sitting, pauser
 from chaudron.room.visitors import Came
-
-NO_DEEDS = (events.Noted, events.Said, events.Emoted)
 
 
 def note(sitting: Sitting, event: Event, row: Row) -> None:
     """Write down what an event changes."""
     if row.move is not None and type(event) is not events.Answered:
-        _count(sitting, event, row.seat)
+        deeds.count(sitting, event, row.seat)
     NOTES[type(event)](sitting, event, row)
     pass_by(sitting, row)
-
-
-def _count(sitting: Sitting, event: Event, seat: int | None) -> None:
-    """Count what somebody did: nobody fills a journal."""
-    if sitting.state == OPEN:
-        came = event if isinstance(event, events.Joined) else None
-        seat = seat if came is None else came.seat
-        if seat is not None:
-            who = whose_doing(sitting, seat, "" if came is None else came.address)
-            sitting.lobby_deeds[who] = sitting.lobby_deeds.get(who, 0) + 1
-    elif sitting.state == PLAYING and seat is not None and type(event) not in NO_DEEDS:
-        if seat == NO_SEAT:
-            sitting.host_deeds += 1
-        else:
-            sitting.chairs[seat].deeds += 1
 
 
 def pass_by(sitting: Sitting, row: Row) -> None:

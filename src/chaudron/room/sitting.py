@@ -203,12 +203,6 @@ class Who(Struct, frozen=True):
 WATCHER = Who(None, False)
 
 
-def whose_doing(sitting: Sitting, seat: int, address: str = "") -> str:
-    """Under what it is counted that something is done before the game."""
-    known = [address] if address or seat == NO_SEAT else sitting.chairs[seat].addresses
-    return next((mark for mark in known if mark), str(seat))
-
-
 def opened(event: events.Opened) -> Sitting:
     """A table as it stands when it is opened."""
     return Sitting(
