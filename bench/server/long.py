@@ -1,19 +1,33 @@
-"""What undo and the log cost at a table of 12,000 events: `python -m bench.server.long`."""
+"""What undo and the log cost at a table of 12,000 events, on both stores.
+
+    .venv/bin/python -m bench.server.long        # writes results/long.json and long.md
+
+The last answer is taken back, and the log is asked for, over HTTP. House and client share this process: the time at the
+client is that of both, and so is that of the processor.
+"""
 
 import argparse
+import json
 import random
-import statistics
 import time
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 import aiohttp
 import uvloop
 
+from bench.aims import Aim
+from bench.machine import describe, load_average
+from bench.server.aims import STORES
 from bench.server.fill import answer
 from bench.server.systems import SYSTEMS
 from bench.server.tables import NAMES
+from bench.spread import Spread
+from bench.tables import aims_table, heading_of, table
 from chaudron import protocol
 from chaudron.limits import UNLIMITED
 from chaudron.room import decisions, events
@@ -24,9 +38,13 @@ from chaudron.server.http.api import new_token
 from chaudron.server.running import Config, Running
 from chaudron.server.store.address import open_store
 
+RESULTS = Path(__file__).parents[1] / "results"
 EVENTS = 12_000
+WANTED = 10.0
+"""Milliseconds, at most."""
 ANSWERS = 150
 BREW = ["draw", "stop"]
+WHAT = ("undo", "log", "log of the last 40")
 
 
 class LongTable:
@@ -96,15 +114,15 @@ async def timed(work: Callable[[], Awaitable[Any]]) -> Cost:
 
 
 async def measure(store: str, count: int, repeats: int) -> dict[str, list[Cost]]:
-    table = LongTable(count)
-    await write(store, table.opening)
+    long = LongTable(count)
+    await write(store, long.opening)
     running = Running(Config(store=store, port=0, rates=UNLIMITED))
     base = f"http://127.0.0.1:{await running.open()}"
     try:
         async with aiohttp.ClientSession() as session:
-            guest = Guest(session, base, table.opening.state.id, table.token)
+            guest = Guest(session, base, long.opening.state.id, long.token)
             await guest.do("lock", locked=True)  # the first event after a table was read brings a snapshot
-            found: dict[str, list[Cost]] = {name: [] for name in ("undo", "log", "log of the last 40")}
+            found: dict[str, list[Cost]] = {name: [] for name in WHAT}
             for _ in range(repeats):
                 await guest.stop()
                 found["undo"].append(await timed(lambda: guest.do("undo")))
@@ -124,20 +142,50 @@ async def write(address: str, opening: Opening) -> None:
     await store.close()
 
 
+def aims(results: dict[str, Any]) -> list[Aim]:
+    """Of each store: the median decides, over all repeats at the client."""
+    return [
+        Aim(f"{STORES[store]}: {what} ≤ {WANTED:g} ms", [median(cost[0] for cost in costs)], WANTED, at_least=False)
+        for store, found in results["stores"].items()
+        for what, costs in found.items()
+    ]
+
+
+def markdown(results: dict[str, Any]) -> str:
+    """The page of these results."""
+    heads = ("", "at the client, ms", "processor, ms")
+    rows = [
+        (f"{STORES[store]}: {what}", *[str(Spread.of(figures)) for figures in zip(*costs, strict=True)])
+        for store, found in results["stores"].items()
+        for what, costs in found.items()
+    ]
+    about = f"`python -m bench.server.long` on {results['date']}: {results['repeats']} times, at a table of "
+    about += f"{results['events']:,} events. {heading_of(results['machine'])}"
+    return "\n\n".join(
+        ["# Undo and the log at a long table", about, aims_table(aims(results)), table(heads, rows) + "\n"]
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server.long", description=__doc__)
     parser.add_argument("--events", type=int, default=EVENTS)
     parser.add_argument("--repeats", type=int, default=40)
-    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
-    asked = parser.parse_args()
-    with SYSTEMS[asked.store].place() as place:
-        found = uvloop.run(measure(place.address, asked.events, asked.repeats))
-    print(
-        f"{asked.events:,} events, {asked.repeats} times, milliseconds: median at the client, most, median of the CPU"
-    )
-    for name, costs in found.items():
-        walls, cpus = zip(*costs, strict=True)
-        print(f"{name:20} {statistics.median(walls):8.1f} {max(walls):8.1f} {statistics.median(cpus):8.1f}")
+    parser.add_argument("--store", choices=STORES, help="this one alone; nothing is kept")
+    asked, load_before = parser.parse_args(), load_average()
+    stores: dict[str, dict[str, list[Cost]]] = {}
+    for store in [asked.store] if asked.store else STORES:
+        if why := SYSTEMS[store].missing():
+            print(why)
+            continue
+        with SYSTEMS[store].place() as place:
+            stores[store] = uvloop.run(measure(place.address, asked.events, asked.repeats))
+    machine = describe(one_core=False, load_before=load_before)
+    results = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "machine": machine, "events": asked.events}
+    results |= {"repeats": asked.repeats, "stores": stores}
+    if not asked.store:
+        (RESULTS / "long.json").write_text(json.dumps(results) + "\n")
+        (RESULTS / "long.md").write_text(markdown(results))
+    print(markdown(results))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,13 @@
-"""Two people at a Belcastel table of our house, both played by the loader."""
+"""Two people at a Belcastel table of our house, both played by the loader, as two browsers do it.
+
+Their devices lay seals before the game, show their salts at its beginning, and bring a link with every answer.
+"""
 
 import asyncio
+import os
 import random
 import time
+from collections import deque
 from typing import Any
 
 import aiohttp
@@ -11,6 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.server.load import Load, Match
 from bench.server.socket import Socket, connect
+from chaudron.kernel.envelope import chain, sealed
 
 DRAW = "draw"
 ACK = -1
@@ -18,7 +24,8 @@ DRAWN = 0.8
 """How often a draw is chosen where there is one; otherwise any option, all alike."""
 NAMES = ("Anna", "Bea")
 PING = b'{"do":"ping"}'
-ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"}'
+ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"%b}'
+LINK = b',"link":"%b"'
 
 encode = msgspec.json.Encoder().encode
 
@@ -110,6 +117,10 @@ class Belcastel(Match):
         self.is_sealed = False
         """The round has come in which answers may be hidden from the other seat; it is the last."""
         self.choice = "start"
+        self.links: list[list[bytes]] = []
+        """Of the device of each seat, the salt first."""
+        self.before: deque[tuple[int, dict[str, str]]] = deque()
+        """What the seats still do before the game."""
         self.sent = 0
         self.missing: set[int] = set()
         """What is still to come before the move under way is done: the ack, and an event for each seat."""
@@ -126,8 +137,17 @@ class Belcastel(Match):
         self.table, self.tokens = await self.house.seats()
         for seat in range(len(self.tokens)):
             await self._connect(seat)
-        self.missing = {ACK, 0, 1}
-        self.sockets[0].send(encode({"do": "start", "id": "start"}))
+        self.links = [chain(os.urandom(32)) for _ in self.tokens]
+        salts = [*enumerate(links[0] for links in self.links)]
+        self.before.extend((seat, {"do": "seal", "seal": sealed(self.table, salt)}) for seat, salt in salts)
+        self.before.append((0, {"do": "start"}))
+        self.before.extend((seat, {"do": "reveal", "salt": salt.hex()}) for seat, salt in salts)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        seat, command = self.before.popleft()
+        self.choice, self.missing = command["do"], {ACK, 0, 1}
+        self.sockets[seat].send(encode({"id": command["do"], **command}))
 
     async def _connect(self, seat: int) -> None:
         def hear(socket: Socket, text: bytes) -> None:
@@ -179,7 +199,8 @@ class Belcastel(Match):
         self.begin()
         self.choice, self.missing = choice, {ACK, 0, 1}
         self.sent += 1
-        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode()))
+        link = LINK % self.links[seat][ask.link].hex().encode() if ask.link else b""
+        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode(), link))
 
     # Listening
 
@@ -229,7 +250,9 @@ class Belcastel(Match):
             self._done()
 
     def _done(self) -> None:
-        if self.sent == 0:
+        if self.before:
+            self._prepare()
+        elif self.sent == 0:
             self.ready()
         else:
             self.end(self.choice == DRAW, self.asks == [None, None])

@@ -69,6 +69,10 @@ PAUSES = 50
 """Of one seat in one game, or of a host who only watches."""
 DEEDS = 1_000
 """Of whoever sits in a seat, in one game: whatever they do that is neither an answer nor talk."""
+LOBBY_DEEDS = 1_000
+"""From one address at one table before its game, talk included; where the address is not known, from one seat."""
+LOBBY_EVENTS = 10_000
+"""At one table, however many come: of those in its journal, so many are kept for the game."""
 EVENTS = 20_000
 """In one journal; a table that has more is not played on."""
 CLOCK_SECONDS = 14 * 24 * 3600

@@ -203,6 +203,20 @@ def test_a_move_is_done_when_the_last_seat_has_heard_of_it() -> None:
     assert asyncio.run(play()) == [0, 0, 0, 1]
 
 
+def test_an_answer_brings_the_link_that_is_due_as_a_browser_does() -> None:
+    async def play() -> None:
+        load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))
+        table = cast(Belcastel, load.new_match(load))
+        seated(table)
+        table.links, table.asks[1] = [[], [b"salt", b"one", b"two"]], Ask(3, ["stop"], link=2)
+        table.move()
+        assert (
+            b'"choice":"stop","link":"%b"}' % b"two".hex().encode() in cast(Any, table.sockets[1].transport).written[-1]
+        )
+
+    asyncio.run(play())
+
+
 def test_a_sealed_answer_is_done_when_its_author_knows() -> None:
     async def play() -> None:
         load = Load(lambda load: Belcastel(load, House([1], cast(Any, None))))

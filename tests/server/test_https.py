@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import plistlib
 import re
 import socket
@@ -12,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import aiohttp
 import pytest
@@ -21,6 +23,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 import chaudron
 from chaudron.cli import main
 from chaudron.limits import UNLIMITED
+from chaudron.server import descriptors
 from chaudron.server.command import greet
 from chaudron.server.http import reach
 from chaudron.server.https import door
@@ -34,6 +37,7 @@ from chaudron.server.running import Config
 from chaudron.words import LANGUAGES, words
 from tests.server.certified import DAY, TODAY, of_somebody_else
 from tests.server.open_house import play_out, together
+from tests.server.rough import eventually
 from tests.server.served import PATIENCE, Served, all_gone, served
 
 pytestmark = pytest.mark.real("sqlite")
@@ -258,15 +262,70 @@ async def shown(base: str) -> x509.Certificate:
     return x509.load_der_x509_certificate(found)
 
 
-@run
-async def test_somebody_who_says_nothing_holds_no_more_than_their_share(tmp_path: Path) -> None:
-    async with house(tmp_path, rates=UNLIMITED.with_connections(5)) as (_, base):
-        port = int(base.rpartition(":")[2])
-        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+def test_somebody_who_says_nothing_holds_no_more_than_their_share(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with house(tmp_path, rates=UNLIMITED.with_connections(5)) as (at, base):
+            await are_too_many(at, base, 5)
+            assert at.running.metrics.refusals.labels("too_many_connections")._value.get() == 2
+
+    asyncio.run(test())
+    told = [record.getMessage() for record in caplog.get_records("call") if "too many" in record.getMessage()]
+    assert told == ["too many connections from 127.0.0.1: 1 refused"], "told once"
+
+
+def test_a_house_has_only_as_many_lines_as_it_has_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those count too who have not yet said what they speak, or not agreed on a key."""
+
+    async def test() -> None:
+        async with house(tmp_path) as (at, base):
+            await are_too_many(at, base, 3, says=door.TLS)
+            async with at.session.get(at.base + "/health") as reply:
+                assert reply.status == 200, "there is room again"
+
+    monkeypatch.setattr(descriptors, "room", lambda: 3)
+    asyncio.run(test())
+
+
+async def are_too_many(at: Served, base: str, count: int, says: bytes = b"") -> None:
+    """So many come who do nothing more, and whoever comes then is hung up on."""
+    port, lines, sitting = int(base.rpartition(":")[2]), at.running.doors.lines, []
+    for _ in range(count):
+        sitting.append(await asyncio.open_connection("127.0.0.1", port))
+        sitting[-1][1].write(says)
+    for _ in range(2):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
-        for _, one in [*silent, (reader, writer)]:
-            await gone(one)
+        await gone(writer)
+    assert lines.count == count
+    for _, one in sitting:
+        await gone(one)
+    await eventually(lambda: lines.count == 0)
+
+
+def test_that_no_descriptor_is_left_is_told_once_and_not_at_every_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as (at, _):
+            front = at.running.front
+            assert isinstance(front, SecureDoor)
+            tries, fails = [], OSError(errno.EMFILE, "Too many open files")
+
+            async def accept(bound: socket.socket) -> None:
+                tries.append(bound)
+                raise fails
+
+            with mock.patch.object(asyncio.get_running_loop(), "sock_accept", accept):
+                going = asyncio.create_task(front._accept())
+                await eventually(lambda: len(tries) > 3)
+                going.cancel()
+
+    monkeypatch.setattr(door, "OUT_OF_ROOM_SECONDS", 0)
+    asyncio.run(test())
+    told = [record.getMessage() for record in caplog.get_records("call") if "come in" in record.getMessage()]
+    assert told == ["nobody can come in: [Errno 24] Too many open files"]
 
 
 async def gone(writer: asyncio.StreamWriter) -> None:

@@ -9,8 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiohttp
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from chaudron.server.http import counts as own
 from chaudron.server.http.counts import Counts, Ledger
 from chaudron.server.metrics import Metrics
 from tests.server.served import Player
@@ -63,6 +65,25 @@ def test_numbers_of_all_workers_are_added_up_and_those_who_are_gone_stay_counted
             told = await asked(ledger, counts[0])
             assert (told["chaudron_events_total answered"], told["chaudron_sockets"]) == (5, 2)
             counts[0].writer.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_comes_late_or_torn_is_not_taken_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        metrics = Metrics()
+        with team(metrics) as (ledger, (counts,)):
+            await counts.open()
+            with monkeypatch.context() as patience:
+                patience.setattr(own, "ANSWER_SECONDS", 0.01)
+                with pytest.raises(TimeoutError):
+                    await counts.text()
+            metrics.count("answered")
+            assert (await asked(ledger, counts))["chaudron_events_total answered"] == 1
+            next(iter(ledger.told)).send(b'{"n":3,"families":[')  # the beginning of one that had no room
+            metrics.count("answered")
+            assert (await asked(ledger, counts))["chaudron_events_total answered"] == 2
+            counts.writer.close()
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 import pytest
 
 from chaudron.bots import LEVELS
+from chaudron.room.inputs import By, Reply
 from tests.server.open_house import OpenHouse, all_brew, nobody_stands_in, open_house, played, refuses, together
 from tests.server.served import Player
 
@@ -43,6 +44,23 @@ async def test_who_left_comes_back_to_the_same_seat_with_the_same_token(house: O
     answered = await bob.answer("draw")
     assert answered["is"] == "ack", answered
     await refuses(house, bob, "not_away", "You are already at your seat.", "return")
+
+
+@pytest.mark.usefixtures("nobody_stands_in")
+@played
+async def test_what_was_thought_out_while_somebody_was_away_is_not_answered_once_they_are_back(
+    house: OpenHouse,
+) -> None:
+    _anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    live, thought = house.running.house.lives[bob.table], Reply(1, bob.ask["ask"], "draw", By.STAND_IN)
+    for do in ("leave", "return"):
+        assert (await bob.do(do))["is"] == "ack"
+    before = await house.journal(bob.table)
+    assert await house.running.house.handle(live, thought) is None
+    assert await house.journal(bob.table) == before
+    assert (await bob.do("leave"))["is"] == "ack"
+    await house.running.house.handle(live, thought)
+    assert len(await house.journal(bob.table)) == len(before) + 2, "away, somebody answers in their place"
 
 
 @pytest.mark.usefixtures("nobody_stands_in")

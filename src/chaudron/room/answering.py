@@ -8,7 +8,7 @@ from chaudron.room import decisions, events
 from chaudron.room.decisions import Given
 from chaudron.room.inputs import By
 from chaudron.room.refusal import Refusal
-from chaudron.room.sitting import OVER, Chair
+from chaudron.room.sitting import OVER
 from chaudron.room.state import State
 from chaudron.room.turn import Change, Quiet, Turn
 from chaudron.speech.names import clean
@@ -44,16 +44,20 @@ def answer_for(room: "Room", seat: int, ask: int, choice: str, by: By, plan: Pla
     sitting = room.state.sitting
     is_open = sitting.paused_at is None and sitting.state != OVER
     is_asked = sitting.asked[seat] == ask and not room.has_answered(seat)
-    if not is_open or not is_asked or not _is_theirs(sitting.chairs[seat], by, plan):
+    if not is_open or not is_asked or not _is_theirs(room.state, seat, by, plan):
         return Turn()
     typed = typed_by_bot(room.state, seat, choice, ask) if by is not By.SILENCE else None
     return answer(room, seat, Given(choice, typed), None, by)
 
 
-def _is_theirs(chair: Chair, by: By, plan: Plan | None) -> bool:
-    """May they still answer in this chair?"""
+def _is_theirs(state: State, seat: int, by: By, plan: Plan | None) -> bool:
+    """May they still answer for this seat? Whoever is back answers for themselves, unless their time is over."""
+    chair = state.sitting.chairs[seat]
     if by is By.PLAN:
         return chair.plan is not None and chair.plan == plan
+    if by is By.STAND_IN:
+        until = state.until(seat)
+        return chair.left or (until is not None and until <= state.time.now)
     return by is not By.BOT or bool(chair.bot)
 
 

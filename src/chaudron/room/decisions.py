@@ -12,7 +12,7 @@ from chaudron.kernel.rule import Refused
 from chaudron.lessons import LEARNER
 from chaudron.plans import GAMES as WITH_PLANS
 from chaudron.plans import Plan, dated, is_over
-from chaudron.room import events, hosting, sealing
+from chaudron.room import deeds, events, hosting, sealing
 from chaudron.room.events import Event
 from chaudron.room.permits import (
     chair_of,
@@ -125,15 +125,28 @@ def _skip_lesson(state: State, who: Who, command: protocol.SkipLesson) -> Event:
 
 ENDS_A_DEED = (protocol.Resume, protocol.Return, protocol.DropPlan)
 """Each follows another deed, so these need no limit of their own."""
+ENDS_A_LOBBY = (protocol.Start, protocol.Leave)
 TALK = (protocol.Say, protocol.Emote)
 
 
 def may_do_more(state: State, who: Who, command: Any) -> None:
     """Refuse whoever could fill the journal, by plans made and dropped, say, until nobody can play on."""
-    if isinstance(command, ENDS_A_DEED + TALK) or who.seat is None or state.sitting.state != PLAYING:
+    sitting = state.sitting
+    if who.seat is None and not who.host:
         return
-    if state.sitting.chairs[who.seat].deeds >= limits.DEEDS:
+    if sitting.state == OPEN and not isinstance(command, ENDS_A_LOBBY):
+        _may_do_more_before(state, pauser(who.seat))
+    if sitting.state != PLAYING or isinstance(command, ENDS_A_DEED + TALK):
+        return
+    if deeds.done_in_game(sitting, pauser(who.seat)) >= limits.DEEDS:
         raise Refusal("did_enough")
+
+
+def _may_do_more_before(state: State, seat: int, address: str = "") -> None:
+    """The same before the game: whoever goes and comes back by the same way is no other."""
+    done = deeds.done_in_lobby(state.sitting, seat, address)
+    if done >= limits.LOBBY_DEEDS or state.sitting.seq >= limits.LOBBY_EVENTS:
+        raise Refusal("did_enough_before")
 
 
 def _pause(state: State, who: Who, command: protocol.Pause) -> Event:
@@ -186,6 +199,7 @@ def join(state: State, wish: protocol.Join, key: str, came: Came = UNKNOWN) -> e
     seat = free[0] if wish.seat is None else existing_seat(state, wish.seat)
     if seat not in free:
         raise Refusal("seat_taken", seat=seat + 1)
+    _may_do_more_before(state, seat, came.address)
     return events.Joined(seat, new_name(state, wish.name), [key], "", came.device, came.address)
 
 

@@ -1,7 +1,7 @@
 """What a room is handed: commands of people, and answers of those who think for a seat."""
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from chaudron import protocol
 from chaudron.plans import Plan
@@ -96,6 +96,7 @@ class ForgetHere(Message, tag="forget_here", tag_field="do"):
 
 OfTheHouse = ForgetHere | RemoveHere | MuteHere | ShutHere | ReopenHere | PauseHere | ResumeHere
 """What nobody has to prove anything for here: the doors have seen that it is whoever runs the house, or that seat."""
+OF_THE_HOUSE = frozenset(get_args(OfTheHouse))
 Command = protocol.Commands | JoinAs | ClaimAs | AddKey | TakeHint | OpenDeal | OfTheHouse
 """What can be done at a table; all but the first are asked for over HTTP, or by the house itself."""
 

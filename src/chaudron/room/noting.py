@@ -8,20 +8,18 @@ from msgspec import structs
 
 from chaudron import limits
 from chaudron.kernel.envelope import first_head, next_head
-from chaudron.room import disclosure, events
+from chaudron.room import deeds, disclosure, events
 from chaudron.room.entries import bound, drawn, entries_of
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
 from chaudron.room.sitting import NO_SEAT, OPEN, OVER, PLAYING, Chair, Claiming, KeptOut, Last, Sitting, pauser
 from chaudron.room.visitors import Came
 
-NO_DEEDS = (events.Answered, events.Noted, events.Said, events.Emoted)
-
 
 def note(sitting: Sitting, event: Event, row: Row) -> None:
     """Write down what an event changes."""
-    if row.move is not None and row.seat is not None and sitting.state == PLAYING and type(event) not in NO_DEEDS:
-        sitting.chairs[row.seat].deeds += 1
+    if row.move is not None and type(event) is not events.Answered:
+        deeds.count(sitting, event, row.seat)
     NOTES[type(event)](sitting, event, row)
     pass_by(sitting, row)
 
@@ -211,7 +209,7 @@ def _revealed(sitting: Sitting, event: events.Revealed, row: Row) -> None:
 def _started(sitting: Sitting, event: events.Started, row: Row) -> None:
     is_by_others = bool(event.options) and event.version != sitting.version
     sitting.options = event.options if is_by_others else {**sitting.options, **event.options}
-    sitting.state, sitting.version = PLAYING, event.version
+    sitting.state, sitting.version, sitting.lobby_deeds = PLAYING, event.version, {}
     sitting.asked, sitting.asked_at = [0] * sitting.players, [row.at] * sitting.players
     if event.envelope:
         sitting.envelope, sitting.head = event.envelope, _first_head(event, sitting.position)

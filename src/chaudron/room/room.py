@@ -6,7 +6,7 @@ from chaudron.room import chain, deciding, events, lines, upkeep
 from chaudron.room.alarms import Alarms, WindowCloses
 from chaudron.room.effects import Effect, ForgetBrowsers, LetGo, Listener, Save, SayWhoIsHere, Tell
 from chaudron.room.events import Event
-from chaudron.room.inputs import AddKey, Command, Input, OfTheHouse, Reply, Wish
+from chaudron.room.inputs import OF_THE_HOUSE, AddKey, Command, Input, Reply, Wish
 from chaudron.room.listeners import ANSWERS, Listeners, encode, heard
 from chaudron.room.pace import Pace
 from chaudron.room.permits import seatless
@@ -276,7 +276,7 @@ class Room:
 
         So, when it is asked for again, whoever asks has it already. Raises `Refusal`.
         """
-        if isinstance(command, OfTheHouse):
+        if type(command) in OF_THE_HOUSE:
             return WATCHER
         who = self.state.who(command.key) if isinstance(command, AddKey) else None
         return who or self.who(key)

@@ -144,6 +144,10 @@ class Sitting(Struct):
     """Whoever runs the house has closed the table."""
     pauses: dict[int, int] = {}
     """How often each seat has paused the game."""
+    host_deeds: int = 0
+    """What a host who only watches did in this game …"""
+    lobby_deeds: dict[str, int] = {}
+    """… and what was done before it, talk included: by the mark of an address, or by a seat where there is none."""
     sayings: int = 0
     lines: int = 0
     """How often bots have spoken …"""

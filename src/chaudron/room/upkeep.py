@@ -166,8 +166,9 @@ def reply(room: "Room", given: Reply) -> Turn:
     turn = Turn()
     if given.choice is not None:
         turn = answering.answer_for(room, given.seat, given.ask, given.choice, given.by, given.plan)
-    if turn.change is None and given.by is By.PLAN and room.state.plan_at_work(given.seat) not in (None, given.plan):
-        turn.effects = tuple(look_after(room))  # it has been changed meanwhile
+    is_other_plan = given.by is By.PLAN and room.state.plan_at_work(given.seat) not in (None, given.plan)
+    if turn.change is None and (is_other_plan or (given.by is By.STAND_IN and given.choice is not None)):
+        turn.effects = tuple(look_after(room))  # it has been changed meanwhile, or they are back, or a bot has come
     return turn
 
 

@@ -83,6 +83,7 @@ house-no_review = Nothing was learned of tables like this one: there is no revie
 house-paused = The game is paused.
 house-paused_enough = You have paused this game often enough. Somebody else still can.
 house-did_enough = You have done so much besides playing that now you can only play. This does not affect the others.
+house-did_enough_before = So much has been done here before the game that all that is left is to begin it, or to leave.
 house-not_paused = The game is not paused.
 house-no_chat = There is no chat at this table.
 house-said_enough = This table has had enough messages.

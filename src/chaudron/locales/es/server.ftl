@@ -57,6 +57,7 @@ house-not_over = La partida no ha terminado.
 house-paused = La partida está en pausa.
 house-paused_enough = Ya has puesto bastantes veces esta partida en pausa. Otra persona aún puede.
 house-did_enough = Has hecho tantas cosas además de jugar que ahora solo puedes jugar. Al resto no le afecta.
+house-did_enough_before = Aquí ya se ha hecho tanto antes de la partida que solo queda empezarla o irse.
 house-not_paused = La partida no está en pausa.
 house-no_chat = En esta mesa no hay chat.
 house-said_enough = Esta mesa ya ha tenido bastantes mensajes.

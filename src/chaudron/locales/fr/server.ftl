@@ -83,6 +83,7 @@ house-no_review = Rien n’a été appris de ce genre de table : il n’y a pas
 house-paused = La partie est en pause.
 house-paused_enough = Tu as assez souvent mis cette partie en pause. Quelqu’un d’autre le peut encore.
 house-did_enough = Tu as fait tant de choses à côté du jeu que tu ne peux plus que jouer. Cela ne change rien pour les autres.
+house-did_enough_before = Il s’est passé tant de choses ici avant la partie qu’il ne reste plus qu’à la commencer, ou à quitter la table.
 house-not_paused = La partie n’est pas en pause.
 house-no_chat = À cette table on ne bavarde pas.
 house-said_enough = On a assez parlé à cette table.

@@ -20,14 +20,21 @@ LONGEST = 1 << 20
 
 
 class Told(Struct):
-    """What a worker says to its parent; when it `wants` it, the sum is the answer."""
+    """What a worker says to its parent; where it asks, with a number, the sum is the answer."""
 
     families: list[Family]
-    wants: bool = False
+    asks: int = 0
+
+
+class Sum(Struct):
+    """What its parent answers, with the number of the question."""
+
+    asked: int
+    families: list[Family]
 
 
 _read_told = msgspec.json.Decoder(Told).decode
-_read_sum = msgspec.json.Decoder(list[Family]).decode
+_read_sum = msgspec.json.Decoder(Sum).decode
 
 
 class Counts:
@@ -36,7 +43,7 @@ class Counts:
     def __init__(self, number: int, metrics: Metrics) -> None:
         """`number` is that of a socket."""
         self.number, self.metrics = number, metrics
-        self.lock = asyncio.Lock()
+        self.lock, self.asked = asyncio.Lock(), 0
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
@@ -53,12 +60,23 @@ class Counts:
     async def text(self) -> bytes:
         """The numbers of all workers; raises OSError when the parent is silent."""
         async with self.lock, asyncio.timeout(ANSWER_SECONDS):
-            await self._tell(wants=True)
-            return text_of(_read_sum(await self.reader.readuntil()))
+            self.asked += 1
+            await self._tell(self.asked)
+            while (answer := _sum(await self.reader.readuntil())) is None or answer.asked != self.asked:
+                continue
+            return text_of(answer.families)
 
-    async def _tell(self, wants: bool = False) -> None:
-        self.writer.write(msgspec.json.encode(Told(self.metrics.families(), wants)) + b"\n")
+    async def _tell(self, asks: int = 0) -> None:
+        self.writer.write(msgspec.json.encode(Told(self.metrics.families(), asks)) + b"\n")
         await self.writer.drain()
+
+
+def _sum(line: bytes) -> Sum | None:
+    """The answer in a line; None where there was no room for all of it."""
+    try:
+        return _read_sum(line)
+    except msgspec.DecodeError:
+        return None
 
 
 class Ledger:
@@ -98,9 +116,10 @@ class Ledger:
             told = _read_told(message)
             self.opened += not self.told[line]
             self.told[line] = told.families
-            if told.wants:
-                with contextlib.suppress(OSError):  # it is gone, or does not listen
-                    line.sendall(msgspec.json.encode(self.sum()) + b"\n")
+            if told.asks:
+                answer = msgspec.json.encode(Sum(told.asks, self.sum()))
+                with contextlib.suppress(OSError):  # it is gone, or does not listen: then part of it may have been sent
+                    line.sendall(b"\n" + answer + b"\n")
         return None
 
     def _close(self, line: socket.socket) -> None:

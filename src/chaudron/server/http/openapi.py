@@ -39,8 +39,8 @@ ALWAYS = (
 )
 """Codes to be expected of every route, whatever is asked."""
 OF_A_COMMAND = (
-    *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough", "no_chat"),
-    *("said_enough", "muted", "bad_text"),
+    *("not_started", "over", "paused", "not_paused", "paused_enough", "did_enough"),
+    *("did_enough_before", "no_chat", "said_enough", "muted", "bad_text"),
     *("started", "left_already", "nobody_kept_out", "starting", "not_starting"),
     *("seal_taken", "seals_missing", "wrong_salt", "wrong_link", "same_deal"),
     *("not_away", "bad_name", "name_taken", "seat_taken", "no_such_seat", "seats_empty", "seats_in_use", "bad_option"),

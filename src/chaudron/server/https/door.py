@@ -6,17 +6,17 @@ On the machine of the house itself it is open plainly too, as browsers want it: 
 import asyncio
 import contextlib
 import logging
+import math
 import socket
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from chaudron import limits
+from chaudron.room.refusal import Refusal
 from chaudron.server.http.app import Doors
 from chaudron.server.http.reach import is_local
-from chaudron.server.http.surroundings import network
 from chaudron.server.https.certificates import Certificates
 from chaudron.server.sockets.front import FrontDoor
-from chaudron.server.sockets.lines import Places
 from chaudron.terminal.trouble import Trouble
 
 log = logging.getLogger("chaudron.https")
@@ -48,8 +48,8 @@ class SecureDoor:
 
     def __init__(self, bound: socket.socket, doors: Doors, certificates: Certificates, house: Http, gate: Http) -> None:
         self.bound, self.doors, self.certificates, self.house, self.gate = bound, doors, certificates, house, gate
-        self.arriving = Places(doors.rates.connections, limits.SOCKETS)
-        """Who has not yet said what they speak, or not yet agreed on a key."""
+        self.told_of_no_room = -math.inf
+        """When it was last told that nobody can come in."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -78,44 +78,60 @@ class SecureDoor:
             try:
                 came, address = await loop.sock_accept(self.bound)
             except OSError as error:  # no descriptors are left, or somebody hung up at once
-                log.warning("nobody can come in: %s", error)
+                self._tell_of_no_room(error)
                 await asyncio.sleep(OUT_OF_ROOM_SECONDS)
             else:
                 self._begin(self._receive(came, str(address[0])))
 
+    def _tell_of_no_room(self, error: OSError) -> None:
+        """Once in a while, and not every time."""
+        now = asyncio.get_running_loop().time()
+        if now - self.told_of_no_room >= limits.TOLD_SECONDS:
+            log.warning("nobody can come in: %s", error)
+            self.told_of_no_room = now
+
     async def _receive(self, came: socket.socket, remote: str) -> None:
-        place = network(remote)
-        if not self.arriving.take(place):
+        """Count a line from the beginning: whoever says nothing, or agrees on no key, holds one too.
+
+        Nobody knows yet what they speak, so whoever is refused is hung up on without a word; the log tells of it.
+        """
+        try:
+            line = self.doors.pick_up(remote)
+        except Refusal:
             came.close()
             return
+        front = FrontDoor(self.doors, self.house, line)
         try:
-            await self._show_in(came, remote)
+            await self._show_in(came, remote, front)
         except OSError:  # they hung up, took too long, or do not trust us
-            came.close()
+            self._hang_up(came, front)
         except BaseException:
-            came.close()
+            self._hang_up(came, front)
             raise
-        finally:
-            self.arriving.give_back(place)
 
-    async def _show_in(self, came: socket.socket, remote: str) -> None:
+    def _hang_up(self, came: socket.socket, front: FrontDoor) -> None:
+        came.close()
+        if (line := front.let_go()) is not None:
+            self.doors.hang_up(line)
+
+    async def _show_in(self, came: socket.socket, remote: str, front: FrontDoor) -> None:
         came.setblocking(False)
         async with asyncio.timeout(limits.HELLO_SECONDS):
             first = await first_byte(came)
         loop = asyncio.get_running_loop()
         if first == TLS:
             await loop.connect_accepted_socket(
-                lambda: FrontDoor(self.doors, self.house),
+                lambda: front,
                 came,
                 ssl=self.certificates.context,
                 ssl_handshake_timeout=limits.HELLO_SECONDS,
             )
         elif is_local(remote):
-            await loop.connect_accepted_socket(lambda: FrontDoor(self.doors, self.house), came)
+            await loop.connect_accepted_socket(lambda: front, came)
         elif first:
-            await loop.connect_accepted_socket(lambda: PlainDoor(self.doors, self.gate), came)
+            await loop.connect_accepted_socket(lambda: PlainDoor(self.doors, self.gate, front.let_go()), came)
         else:
-            came.close()
+            self._hang_up(came, front)
 
     async def keep_fresh(self) -> None:
         """Renew the certificate while the house is open, or take the one that somebody else has renewed."""

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import Any, cast, get_args
+from typing import Any, cast
 
 from msgspec import UNSET
 
@@ -21,7 +21,7 @@ from chaudron.room import chain, decisions, disclosure
 from chaudron.room.chain import BrokenJournal
 from chaudron.room.deciding import author, outcome
 from chaudron.room.effects import Effect, Tell
-from chaudron.room.inputs import Command, Input, OfTheHouse, Tick, Wish
+from chaudron.room.inputs import OF_THE_HOUSE, Command, Input, Tick, Wish
 from chaudron.room.opening import Opening
 from chaudron.room.refusal import NoUndo, Refusal
 from chaudron.room.room import Room
@@ -52,7 +52,8 @@ from chaudron.server.store.errors import NotWritten, StoreLost
 
 log = logging.getLogger("chaudron.house")
 
-OF_THE_HOUSE = get_args(OfTheHouse)
+AFTER_A_WINDOW = OF_THE_HOUSE.union(decisions.TALK)
+"""What waits until nothing is decided in secret any more."""
 ATTEMPTS = 4
 
 
@@ -144,7 +145,7 @@ class House:
 
         `is_again`: another process has tried before, and may have done it.
         """
-        if not isinstance(command, OfTheHouse):
+        if type(command) not in OF_THE_HOUSE:
             self.orders.check_awake()
         if isinstance(command, protocol.Change) and command.settings is not UNSET:
             self.notices.check(command.settings)
@@ -161,7 +162,7 @@ class House:
     async def act_here(self, live: Live, key: str | None, command: Command, is_again: bool) -> Done | None:
         """The same at a table of this process; None when it is that no more: then nothing has happened."""
         try:
-            if isinstance(command, decisions.TALK + OF_THE_HOUSE):
+            if type(command) in AFTER_A_WINDOW:
                 await self._until_told(live, key, command)
             return await self.handle(live, Wish(key, command), is_again)
         except NotWritten as error:

@@ -39,14 +39,14 @@ class FrontDoor(asyncio.Protocol):
 
     __slots__ = ("doors", "http", "inner", "line", "loop", "remote", "seen", "timer", "transport", "unsent", "until")
 
-    def __init__(self, doors: "Doors", http: Callable[[], asyncio.Protocol]) -> None:
+    def __init__(self, doors: "Doors", http: Callable[[], asyncio.Protocol], line: str | None = None) -> None:
         self.doors, self.http = doors, http
         self.loop = asyncio.get_running_loop()
         self.seen = b""
         self.inner: asyncio.Protocol | None = None
         """The HTTP server, once it is clear that this is for it."""
-        self.line: str | None = None
-        """The address that this line counts for; None: it does not, or no longer."""
+        self.line = line
+        """The address that this line counts for; None: it does not yet, or no longer."""
         self.timer: asyncio.TimerHandle | None = None
         self.unsent = 0
         """What the other side had still to take when its time was last over."""
@@ -56,7 +56,8 @@ class FrontDoor(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         self.remote = str(peer[0]) if peer else ""
         try:
-            self.line = self.doors.pick_up(self.remote)
+            if self.line is None:
+                self.line = self.doors.pick_up(self.remote)
         except Refusal as refusal:
             self.transport.write(turned_away(refusal))
             self.transport.close()
