@@ -1,8 +1,10 @@
 """Two people at a Belcastel table of our house, both played by the loader."""
 
 import asyncio
+import os
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import aiohttp
@@ -11,6 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.server.load import Load, Match
 from bench.server.socket import Socket, connect
+from chaudron.kernel.envelope import chain as links_of
+from chaudron.kernel.envelope import sealed
 
 DRAW = "draw"
 ACK = -1
@@ -19,6 +23,7 @@ DRAWN = 0.8
 NAMES = ("Anna", "Bea")
 PING = b'{"do":"ping"}'
 ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"}'
+WITH_LINK = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b","link":"%b"}'
 
 encode = msgspec.json.Encoder().encode
 
@@ -73,8 +78,9 @@ class House:
     game_moves = 170
     """About as many as a game has."""
 
-    def __init__(self, ports: list[int], session: aiohttp.ClientSession) -> None:
-        self.port, self.session = ports[0], session
+    def __init__(self, ports: list[int], session: aiohttp.ClientSession, with_links: bool = True) -> None:
+        """`with_links`: both lay seals and bring links, as pages do; otherwise the house alone seals."""
+        self.port, self.session, self.with_links = ports[0], session, with_links
         self.chance = random.Random(1)
         self.base = f"http://127.0.0.1:{self.port}/api/tables"
 
@@ -116,6 +122,9 @@ class Belcastel(Match):
         self.heard_at = 0.0
         self.pings = 0
         self.welcomed = asyncio.Semaphore(0)
+        self.links = [links_of(os.urandom(32)) for _ in NAMES] if house.with_links else []
+        """Of the devices, if they take part: each answer brings one."""
+        self.before = iter(self._before())
 
     def __str__(self) -> str:
         return f"{self.choice} after {self.sent} moves, still to come: {self.missing}, asked: {self.asks}"
@@ -126,8 +135,23 @@ class Belcastel(Match):
         self.table, self.tokens = await self.house.seats()
         for seat in range(len(self.tokens)):
             await self._connect(seat)
-        self.missing = {ACK, 0, 1}
-        self.sockets[0].send(encode({"do": "start", "id": "start"}))
+        self._prepare()
+
+    def _before(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """What a seat sends before the first move, one after the other."""
+        for seat, links in enumerate(self.links):
+            yield seat, {"do": "seal", "seal": sealed(self.table, links[0])}
+        yield 0, {"do": "start"}
+        for seat, links in enumerate(self.links):
+            yield seat, {"do": "reveal", "salt": links[0].hex()}
+
+    def _prepare(self) -> None:
+        """Send the next of it; after the last, play."""
+        seat, command = next(self.before, (0, None))
+        if command is None:
+            return self.ready()
+        self.choice, self.missing = command["do"], {ACK, 0, 1}
+        self.sockets[seat].send(encode({**command, "id": command["do"]}))
 
     async def _connect(self, seat: int) -> None:
         def hear(socket: Socket, text: bytes) -> None:
@@ -179,7 +203,9 @@ class Belcastel(Match):
         self.begin()
         self.choice, self.missing = choice, {ACK, 0, 1}
         self.sent += 1
-        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode()))
+        said = (self.sent, ask.ask, choice.encode())
+        link = self.links[seat][ask.link].hex().encode() if self.links else b""
+        self.sockets[seat].send(WITH_LINK % (*said, link) if link else ANSWER % said)
 
     # Listening
 
@@ -230,6 +256,6 @@ class Belcastel(Match):
 
     def _done(self) -> None:
         if self.sent == 0:
-            self.ready()
+            self._prepare()
         else:
             self.end(self.choice == DRAW, self.asks == [None, None])
