@@ -1,13 +1,10 @@
-"""Two people at a Belcastel table of our house, both played by the loader, as two browsers do it.
-
-Their devices lay seals before the game, show their salts at its beginning, and bring a link with every answer.
-"""
+"""Two people at a Belcastel table of our house, both played by the loader."""
 
 import asyncio
 import os
 import random
 import time
-from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import aiohttp
@@ -16,7 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.server.load import Load, Match
 from bench.server.socket import Socket, connect
-from chaudron.kernel.envelope import chain, sealed
+from chaudron.kernel.envelope import chain as links_of
+from chaudron.kernel.envelope import sealed
 
 DRAW = "draw"
 ACK = -1
@@ -24,8 +22,8 @@ DRAWN = 0.8
 """How often a draw is chosen where there is one; otherwise any option, all alike."""
 NAMES = ("Anna", "Bea")
 PING = b'{"do":"ping"}'
-ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"%b}'
-LINK = b',"link":"%b"'
+ANSWER = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b"}'
+WITH_LINK = b'{"do":"answer","id":"%d","ask":%d,"choice":"%b","link":"%b"}'
 
 encode = msgspec.json.Encoder().encode
 
@@ -80,8 +78,9 @@ class House:
     game_moves = 170
     """About as many as a game has."""
 
-    def __init__(self, ports: list[int], session: aiohttp.ClientSession) -> None:
-        self.port, self.session = ports[0], session
+    def __init__(self, ports: list[int], session: aiohttp.ClientSession, with_links: bool = True) -> None:
+        """`with_links`: both lay seals and bring links, as pages do; otherwise the house alone seals."""
+        self.port, self.session, self.with_links = ports[0], session, with_links
         self.chance = random.Random(1)
         self.base = f"http://127.0.0.1:{self.port}/api/tables"
 
@@ -117,16 +116,15 @@ class Belcastel(Match):
         self.is_sealed = False
         """The round has come in which answers may be hidden from the other seat; it is the last."""
         self.choice = "start"
-        self.links: list[list[bytes]] = []
-        """Of the device of each seat, the salt first."""
-        self.before: deque[tuple[int, dict[str, str]]] = deque()
-        """What the seats still do before the game."""
         self.sent = 0
         self.missing: set[int] = set()
         """What is still to come before the move under way is done: the ack, and an event for each seat."""
         self.heard_at = 0.0
         self.pings = 0
         self.welcomed = asyncio.Semaphore(0)
+        self.links = [links_of(os.urandom(32)) for _ in NAMES] if house.with_links else []
+        """Of the devices, if they take part: each answer brings one."""
+        self.before = iter(self._before())
 
     def __str__(self) -> str:
         return f"{self.choice} after {self.sent} moves, still to come: {self.missing}, asked: {self.asks}"
@@ -137,17 +135,23 @@ class Belcastel(Match):
         self.table, self.tokens = await self.house.seats()
         for seat in range(len(self.tokens)):
             await self._connect(seat)
-        self.links = [chain(os.urandom(32)) for _ in self.tokens]
-        salts = [*enumerate(links[0] for links in self.links)]
-        self.before.extend((seat, {"do": "seal", "seal": sealed(self.table, salt)}) for seat, salt in salts)
-        self.before.append((0, {"do": "start"}))
-        self.before.extend((seat, {"do": "reveal", "salt": salt.hex()}) for seat, salt in salts)
         self._prepare()
 
+    def _before(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """What a seat sends before the first move, one after the other."""
+        for seat, links in enumerate(self.links):
+            yield seat, {"do": "seal", "seal": sealed(self.table, links[0])}
+        yield 0, {"do": "start"}
+        for seat, links in enumerate(self.links):
+            yield seat, {"do": "reveal", "salt": links[0].hex()}
+
     def _prepare(self) -> None:
-        seat, command = self.before.popleft()
+        """Send the next of it; after the last, play."""
+        seat, command = next(self.before, (0, None))
+        if command is None:
+            return self.ready()
         self.choice, self.missing = command["do"], {ACK, 0, 1}
-        self.sockets[seat].send(encode({"id": command["do"], **command}))
+        self.sockets[seat].send(encode({**command, "id": command["do"]}))
 
     async def _connect(self, seat: int) -> None:
         def hear(socket: Socket, text: bytes) -> None:
@@ -199,8 +203,9 @@ class Belcastel(Match):
         self.begin()
         self.choice, self.missing = choice, {ACK, 0, 1}
         self.sent += 1
-        link = LINK % self.links[seat][ask.link].hex().encode() if ask.link else b""
-        self.sockets[seat].send(ANSWER % (self.sent, ask.ask, choice.encode(), link))
+        said = (self.sent, ask.ask, choice.encode())
+        link = self.links[seat][ask.link].hex().encode() if self.links else b""
+        self.sockets[seat].send(WITH_LINK % (*said, link) if link else ANSWER % said)
 
     # Listening
 
@@ -250,9 +255,7 @@ class Belcastel(Match):
             self._done()
 
     def _done(self) -> None:
-        if self.before:
+        if self.sent == 0:
             self._prepare()
-        elif self.sent == 0:
-            self.ready()
         else:
             self.end(self.choice == DRAW, self.asks == [None, None])

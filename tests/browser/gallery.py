@@ -20,6 +20,7 @@ from chaudron.bots import RANKS
 from chaudron.words import LANGUAGES
 from tests.browser.chromium import NONE, chromium
 from tests.browser.conftest import DEVICES, LOCALES
+from tests.browser.finished import finished
 from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, DRAW, OVER, REWARD, TO_DO, Person, opened, remember, seated
 from tests.browser.pupil import begins
@@ -161,6 +162,32 @@ class Gallery:
             page.goto(f"/table/{host.table}")
             page.locator("button.primary").wait_for()
             self.take(page, "lobby")
+            page.locator("button.seal").click()
+            page.get_by_role("dialog").wait_for()
+            page.wait_for_timeout(500)
+            self.take(page, "envelope-lobby")
+        self.envelope()
+
+    def envelope(self) -> None:
+        """Sealed, from the menu of a game that everybody's device takes part in; and opened when it is over."""
+        with self.page() as page:
+            page.goto("/")
+            page.locator("section.go > button").click()
+            page.wait_for_url("**/table/*")
+            Person(page).wait()
+            page.keyboard.press("m")
+            page.locator("dialog[open] button").filter(has=page.locator("use[href='#seal-pot']")).click()
+            page.locator("dialog[open] .sealed").wait_for()
+            page.wait_for_timeout(800)
+            self.take(page, "envelope-sealed")
+        with self.page() as page:
+            kept = finished(self.house, "blackwood 4", with_devices=True)
+            remember(page, "games", [kept])
+            page.goto(f"/table/{kept['table']}")
+            page.locator(".seal button.secondary").click()
+            page.locator(".opened .verdict").wait_for()
+            page.wait_for_timeout(800)
+            self.take(page, "envelope-opened")
 
     def bots(self) -> None:
         """Whom one may play against, and what the master would do."""

@@ -1,7 +1,10 @@
 """The envelope on the page: wax in the lobby, a silent guest is awaited, at the end every draw is counted again."""
 
 import json
+import re
 from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.person import Person, remember
+from tests.browser.person import TO_DO, Person, remember
+from tests.browser.test_hotseat import Together
 from tests.server.device import Device
 from tests.server.served import Player
 
@@ -29,6 +33,7 @@ WORDS = {
         "wrong": "Quelque chose ne va pas",
         "draw": "Le tirage nº",
         "one by one": "tirages, un à un",
+        "waxes": "Toutes les cires sont là",
     },
     "en": {
         "lobby": "The envelope of draws",
@@ -42,6 +47,7 @@ WORDS = {
         "wrong": "Something is wrong",
         "draw": "Draw no.",
         "one by one": "draws, one by one",
+        "waxes": "Every drop of wax is there",
     },
 }
 SEEDS = [bytes([seat]) * 32 for seat in range(1, 4)]
@@ -160,6 +166,46 @@ def test_a_game_begun_at_once_is_sealed_by_this_device_alone(page: Page) -> None
     envelope = json.loads(kept["envelope"])
     assert [bool(seal) for seal in envelope["seals"]] == [True, False, False, False]
     assert all(envelope["bots"][1:])
+    looked_at_during_the_game(page, kept["envelope"])
+
+
+def looked_at_during_the_game(page: Page, kept: str) -> None:
+    """From the menu: its fingerprint in digits and as a picture, the envelope as a file, the list of the house."""
+    page.keyboard.press("m")
+    page.locator("dialog[open] button").filter(has=page.locator("use[href='#seal-pot']")).click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator("summary").click()
+    expect(sheet.locator(".curious > code")).to_have_text(re.compile(r"^([0-9A-F]{4}\s?){16}$"))
+    digits = re.sub(r"\s", "", sheet.locator(".curious > code").text_content() or "")
+    assert digits.lower() == sha256(kept.encode()).hexdigest()
+    expect(sheet.locator(".qr svg")).to_be_visible()
+    assert downloaded(page, ".curious .row button:last-child").decode() == kept
+    seals = json.loads(downloaded(page, ".list button"))
+    closed = [line for line in seals["lines"] if line[3] == digits.lower()]
+    assert [line[2] for line in closed] == ["closed"]
+
+
+def downloaded(page: Page, button: str) -> bytes:
+    with page.expect_download() as download:
+        page.locator(f"dialog[open] {button}").click()
+    return Path(download.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_one_device_for_all_lays_wax_for_each_of_them(page: Page, house: House) -> None:
+    words = words_of(page)
+    anna = house.run(house.served.open("belcastel 2 first_player=0", "Anna", bots=[]))
+    bob = house.run(house.served.join(anna.table, "Bob"))
+    remember(page, "seats", {anna.table: [bob.token]})
+    at_the_table(page, anna)
+    expect(page.get_by_role("button", name=words["lobby"])).to_contain_text(words["poured"])
+    page.locator(".go .primary").click()
+    both = Together(Person(page), TO_DO)
+    while {"0", "1"} - set(both.curtains):
+        both.play(moves=1)
+    chains = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table]
+    assert {token: chain["given"] >= 1 for token, chain in chains.items()} == {anna.token: True, bob.token: True}
+    assert all(json.loads(chains[bob.token]["envelope"])["seals"])
 
 
 @pytest.mark.parametrize("page", EACH, indirect=True)
@@ -176,7 +222,12 @@ def test_at_the_end_the_page_counts_every_draw_and_names_the_one_that_was_change
     assert int(every) > 0
     page.locator("summary", has_text=words["one by one"]).click()
     assert page.locator("details ol li").count() == int(every)
+    page.locator("summary", has_text=words["waxes"]).click()
+    expect(page.locator("details[open] li.poured")).to_have_count(3)
     axe(page)
+    for width, height in ((844, 390), (1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("dialog[open]").evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
     other = visit("phone-fr" if words is WORDS["fr"] else "laptop-en")
     other.route("**/record", forged)
     at_the_table(other, anna)

@@ -136,6 +136,9 @@ def test_a_whole_game_with_the_network_cut(device: Page, closing: House, tmp_pat
     checked = subprocess.run([sys.executable, "-m", "chaudron", "verify", str(record)], check=False)
     assert checked.returncode == EXIT_CODES[HOUSE]
 
+    device.locator(".seal button.secondary").click()
+    expect(device.locator(".verdict h3")).to_have_text("Scellé par la maison seule")
+    device.keyboard.press("Escape")
     device.locator("footer .primary").click()
     device.wait_for_url(lambda url: "/table/o" in url and table not in url)
     ada.play(moves=2)

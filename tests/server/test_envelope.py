@@ -192,6 +192,21 @@ async def test_a_silent_device_is_marked_for_everybody_and_in_the_record(house: 
     assert (found.kind, found.without_salt, len(found.substitutes)) == (PARTLY, (), 1)
 
 
+@played
+async def test_of_a_sealed_beat_everybody_hears_whose_device_was_silent_once_it_is_open(house: OpenHouse) -> None:
+    anna, bob = await begun(house, "belcastel 2 books=1 lock_step=every_round bonus_moves=may_decline")
+    anna.links = anna.links[:1]  # from now on nothing comes from her device
+    await asyncio.gather(anna.play_out(), bob.play_out())
+    found = verdict(Record.from_json(await record_of(bob.player)))
+    drawn = len(found.substitutes)
+    assert drawn > 0
+    for player in (anna.player, bob.player):
+        told = [event["about"] for event in player.events if event["kind"] == "answered"]
+        assert {seat for about in told for seat in about.get("substitutes", [])} <= {0}
+        assert {about["seat"] for about in told if about.get("substitute")} == {0}
+        assert [seat.get("substitutes", 0) for seat in player.shown["seats"]] == [drawn, 0]
+
+
 async def drawing(anna: Device, bob: Device) -> None:
     """Until Anna may draw."""
     while "draw" not in (anna.player.ask or {}).get("options", ()):

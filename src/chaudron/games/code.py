@@ -5,6 +5,7 @@ that differ. What people see is shorter, `BEL-A4-14223-6B`, and says the same (`
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from chaudron.games import SHELF
@@ -21,10 +22,16 @@ class Setup(NamedTuple):
 
 def setup_code(game: Game, box: Box) -> str:
     """The shortest code for what is in play."""
-    usual = game.box(box.players, {}).options
+    usual = _usual(game, box.players)
     known = {name: value for name, value in box.options.items() if name in game.options}
     differing = [f"{name}={_written(value)}" for name, value in known.items() if value != usual[name]]
     return " ".join([game.name, str(box.players), *differing])
+
+
+@lru_cache(maxsize=64)
+def _usual(game: Game, players: int) -> Mapping[str, Any]:
+    """The options of a table for which none are named; whoever shows a table needs them again and again."""
+    return game.box(players, {}).options
 
 
 def spoken_code(game: Game, box: Box) -> str:

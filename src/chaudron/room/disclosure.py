@@ -31,6 +31,7 @@ def about(event: Event, seat: int | None) -> dict[str, Any]:
             known.pop("substitute", None)
         if event.held:
             known.pop("for_absent", None)
+            known.pop("substitutes", None)
     elif isinstance(event, Noted):
         known["told"] = []
     if isinstance(event, TELLING):

@@ -36,7 +36,9 @@ class Chair(Struct):
     links: int = 0
     """… how many came, …"""
     substitutes: int = 0
-    """… and how often something was drawn without one, as far as everybody may know."""
+    """… and how often something was drawn without one, as far as everybody may know, …"""
+    substitutes_untold: int = 0
+    """… and how often in secret, which everybody learns when the beat is open; in a window, when the game is over."""
     left: bool = False
     figure: str = ""
     """What was chosen to play with."""

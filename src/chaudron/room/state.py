@@ -108,7 +108,14 @@ class State(ShownTable):
         if event.result is not None and self.sitting.envelope:
             event.head = last_head(next_head(self.sitting.head, bound(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
+        if beat is not None and not is_hidden:
+            event.substitutes = self._silent_in_the_beat(event)
         return event, seat if is_hidden else None
+
+    def _silent_in_the_beat(self, last: events.Answered) -> list[int]:
+        """Of a sealed beat that is over: for whom something was drawn without the link that was due."""
+        untold = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.substitutes_untold]
+        return sorted({*untold, last.seat} if last.substitute else untold)
 
     def _tells_its_secret(self) -> bool:
         """In the end; not where it was never sealed, and not while others play, or will play, with the same luck."""

@@ -50,6 +50,10 @@ test("everybody sees when the house drew in the place of a device", () => {
   const others = linesOf(event("answered", drawn), table({ seat: 1 }));
   expect(others.map(({ says }) => says)).toEqual(["The house alone drew for Ada: nothing came from a device."]);
   expect(said(event("answered", { seat: 0, told: [] }))).toEqual([]);
+  expect(said(event("answered", { told: [], substitutes: [0, 1] }))).toEqual([
+    "The house alone drew for you: nothing came from your device.",
+    "The house alone drew for Puce: nothing came from a device.",
+  ]);
 });
 
 test("everybody hears by which rules the table goes on", () => {

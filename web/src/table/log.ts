@@ -107,7 +107,8 @@ function told(
     const said = sentences(game, about.told as Fact[], names, own);
     const onward = kind === "started" && resumed ? [onwardFrom(n, resumed.at)] : [];
     const told = said.map((sentence, place) => ({ id: `${n}.${place}`, n, ...sentence, isTalk: false }));
-    return [...onward, ...told, ...(about.substitute && seat !== null ? [substitute(n, seat, names, own)] : [])];
+    const silent: number[] = about.substitutes ?? (about.substitute && seat !== null ? [seat] : []);
+    return [...onward, ...told, ...silent.map((one) => substitute(n, one, names, own))];
   }
   const isByHouse = about.house && seat === null;
   const name = isByHouse ? words.say("web-the-house") : (about.name ?? (seat === null ? "" : (names[seat] ?? "")));
@@ -131,7 +132,7 @@ function told(
 function substitute(n: number, seat: number, names: string[], own: number | null): Line {
   const key = seat === own ? "web-event-substitute.own" : "web-event-substitute";
   const says = words.say(key, { name: names[seat] ?? "" });
-  return { id: `${n}.substitute`, n, says, rules: [], seat, isTalk: false };
+  return { id: `${n}.substitute.${seat}`, n, says, rules: [], seat, isTalk: false };
 }
 
 /** Whoever looks at the log of a game that went on from another one reads that first. */

@@ -10,6 +10,7 @@ web-envelope-open = The envelope
 web-envelope-sealed = The envelope is sealed
     .text = All the luck of the game is inside. Every device has poured its wax on it: nobody can change it any more, not even the house.
 web-envelope-opened = The envelope is open
+    .text = Every draw, counted again on your device.
 web-envelope-opening = Opening the envelope…
 web-envelope-missing = This game has no envelope.
 web-envelope-house = The house
@@ -99,6 +100,16 @@ web-envelope-wrong-other_head = The last number of the game is not the one that 
 web-envelope-wrong-unfair = During the game the house asked your device for what was not due, or drew without what it had given.
 web-envelope-keep = Download the proof
 web-envelope-same = The fingerprint of the envelope
+web-envelope-waxes = { $missing ->
+    [0] Every drop of wax is there
+    [one] One drop of wax is missing
+   *[other] { $missing } drops of wax are missing
+}
+    .short = { $count ->
+        [0] the house alone
+        [one] one device and the house
+       *[other] { $count } devices and the house
+    }
 web-envelope-draws = { $count ->
     [one] The draw
    *[other] The { $count } draws, one by one
@@ -109,3 +120,4 @@ web-envelope-draw-wrong = no. { $number }: { $result } of { $out }, wrong
 web-envelope-elsewhere = Check elsewhere
     .short = a file and a command
     .text = Download the game and run, on a computer where Chaudron is installed:
+    .second = Or with a second, small program that uses nothing of ours:

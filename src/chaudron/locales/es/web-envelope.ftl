@@ -10,6 +10,7 @@ web-envelope-open = El sobre
 web-envelope-sealed = El sobre está sellado
     .text = Todo el azar de la partida está dentro. Cada dispositivo ha puesto su lacre: ya nadie puede cambiarlo, ni siquiera la casa.
 web-envelope-opened = El sobre está abierto
+    .text = Cada extracción, contada otra vez en tu dispositivo.
 web-envelope-opening = Abriendo el sobre…
 web-envelope-missing = Esta partida no tiene sobre.
 web-envelope-house = La casa
@@ -96,6 +97,16 @@ web-envelope-wrong-other_head = El último número de la partida no es el que la
 web-envelope-wrong-unfair = Durante la partida, la casa pidió a tu dispositivo lo que aún no tocaba, o sacó sin lo que había dado.
 web-envelope-keep = Guardar la prueba
 web-envelope-same = La huella del sobre
+web-envelope-waxes = { $missing ->
+    [0] Están todos los lacres
+    [one] Falta un lacre
+   *[other] Faltan { $missing } lacres
+}
+    .short = { $count ->
+        [0] solo la casa
+        [one] un dispositivo y la casa
+       *[other] { $count } dispositivos y la casa
+    }
 web-envelope-draws = { $count ->
     [one] La extracción
    *[other] Las { $count } extracciones, una a una
@@ -106,3 +117,4 @@ web-envelope-draw-wrong = n.º { $number }: { $result } de { $out }, incorrecta
 web-envelope-elsewhere = Calcular en otro sitio
     .short = un archivo y una orden
     .text = Descarga la partida y ejecuta, en un ordenador con Chaudron instalado:
+    .second = O con otro programa, pequeño, que no usa nada del nuestro:

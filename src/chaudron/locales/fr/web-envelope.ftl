@@ -10,6 +10,7 @@ web-envelope-open = L’enveloppe
 web-envelope-sealed = L’enveloppe est scellée
     .text = Toute la chance de la partie est dedans. Chaque appareil y a versé sa cire : personne ne peut plus la changer, pas même la maison.
 web-envelope-opened = L’enveloppe est ouverte
+    .text = Chaque tirage, recompté sur ton appareil.
 web-envelope-opening = On ouvre l’enveloppe…
 web-envelope-missing = Cette partie n’a pas d’enveloppe.
 web-envelope-house = La maison
@@ -99,6 +100,16 @@ web-envelope-wrong-other_head = Le dernier nombre de la partie n’est pas celui
 web-envelope-wrong-unfair = Pendant la partie, la maison a demandé à ton appareil ce qu’il ne devait pas encore, ou tiré sans ce qu’il avait donné.
 web-envelope-keep = Télécharger la preuve
 web-envelope-same = L’empreinte de l’enveloppe
+web-envelope-waxes = { $missing ->
+    [0] Toutes les cires sont là
+    [one] Une cire manque
+   *[other] { $missing } cires manquent
+}
+    .short = { $count ->
+        [0] la maison seule
+        [one] un appareil et la maison
+       *[other] { $count } appareils et la maison
+    }
 web-envelope-draws = { $count ->
     [one] Le tirage
    *[other] Les { $count } tirages, un à un
@@ -109,3 +120,4 @@ web-envelope-draw-wrong = nº { $number } : { $result } sur { $out }, faux
 web-envelope-elsewhere = Recompter ailleurs
     .short = un fichier et une commande
     .text = Télécharge la partie et lance, sur un ordinateur où Chaudron est installé :
+    .second = Ou avec un second petit programme, qui n’utilise rien du nôtre :

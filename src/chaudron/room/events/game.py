@@ -78,6 +78,8 @@ class Answered(Event, tag="answered"):
     """What the device of the seat brought for chance."""
     substitute: bool = False
     """Something was drawn without the link that was due."""
+    substitutes: list[int] = field(default_factory=list)
+    """With the end of a sealed beat: the seats for which something was drawn so in it."""
     shown: ClassVar[tuple[str, ...]] = (
         "seat",
         "for_absent",
@@ -87,6 +89,7 @@ class Answered(Event, tag="answered"):
         "secret",
         "head",
         "substitute",
+        "substitutes",
     )
 
 
