@@ -34,7 +34,7 @@ web-me-empty = En este dispositivo aún no ha terminado ninguna partida.
 web-me-file-replay = Volver a ver una partida desde su archivo
 web-me-forget = Borrar mis huellas
     .ask = ¿Borrar todas tus huellas?
-    .about = En cada mesa de la casa se libera tu asiento, y se borran tu nombre y tus mensajes; el resto conserva sus partidas, con tus jugadas. Donde jugaste contra bots, la partida desaparece. Solo el papel sellado de una partida que empezaron varias personas conserva tu nombre, porque la prueba de cada una depende de él. Nada puede volver.
+    .about = En cada mesa y velada de la casa se libera tu asiento, y se borran tu nombre y tus mensajes; el resto conserva sus partidas, con tus jugadas. Donde jugaste contra bots, la partida desaparece. Solo el papel sellado de una partida que empezaron varias personas conserva tu nombre, porque la prueba de cada una depende de él. Nada puede volver.
     .do = Borrar todo
     .done = { $count ->
     [0] Este dispositivo ya no sabe nada.

@@ -500,10 +500,10 @@ ROUTES = (
     Route(
         "POST",
         "/api/forget",
-        "Forget me at these tables",
+        "Forget me at these tables and nights",
         forget_me,
         protocol.Forgotten,
-        protocol.MyTables,
+        protocol.ForgetMe,
         refusals=("too_fast",),
     ),
     Route(
