@@ -72,9 +72,7 @@ def check_clean(status: str) -> None:
 
 def notes_of(changelog: str, version: str) -> str:
     """What CHANGELOG.md says about a version, with nothing left over that was not released."""
-    parts: dict[str, str] = dict(
-        re.findall(r"^## \[([^\]]+)\][^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    )
+    parts: dict[str, str] = dict(PART.findall(changelog))
     if not parts.get(version, "").strip():
         raise NotReady(
             f"CHANGELOG.md says nothing about {version}: move what stands under [Unreleased] to [{version}]."

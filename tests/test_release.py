@@ -61,6 +61,65 @@ def test_nothing_is_built_that_is_not_ready(monkeypatch: pytest.MonkeyPatch, tmp
     assert not (tmp_path / "dist").exists()
 
 
+@pytest.fixture
+def tagged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A repository whose last commit is version 1.2.0, and builds at once."""
+    project = tmp_path / "project"
+    manifest = {"by_others": [{"name": "Pyodide", "version": "0.1", "license": "MPL-2.0"}]}
+    for name, text in {
+        "src/chaudron/__init__.py": '__version__ = "1.2.0"\n',
+        "src/chaudron/_web/offline/offline.json": json.dumps(manifest),
+        "CHANGELOG.md": CHANGELOG,
+        release.LOCK: (ROOT / release.LOCK).read_text("utf-8"),
+        "web/package-lock.json": (ROOT / "web/package-lock.json").read_text("utf-8"),
+    }.items():
+        file = project / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    monkeypatch.setattr(release, "ROOT", project)
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(release, "build", lambda: (release.DIST / "chaudron-1.2.0-py3-none-any.whl").write_bytes(b"w"))
+    release.git("init", "--quiet")
+    commit(project)
+    release.git("tag", "v1.2.0")
+    return project
+
+
+def commit(project: Path) -> None:
+    release.git("add", ".")
+    release.git("-c", "user.name=Ada", "-c", "user.email=ada@example.org", "commit", "--quiet", "-m", "all of it")
+
+
+def test_a_release_of_a_tag_is_whole(tagged: Path, tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    (dist / "of-before").mkdir(parents=True)
+    release.release(is_trial=False)
+    made = {"chaudron-1.2.0-py3-none-any.whl", release.LOCK, "sbom.cdx.json", "NOTES.md", release.SUMS}
+    assert {file.name for file in dist.iterdir()} == made
+    told = dict(reversed(line.split("  ")) for line in (dist / release.SUMS).read_text("utf-8").splitlines())
+    assert told == {name: hashlib.sha256((dist / name).read_bytes()).hexdigest() for name in made - {release.SUMS}}
+    assert (dist / "NOTES.md").read_text("utf-8") == "### Play\n\n- Doors.\n"
+    listed = json.loads((dist / "sbom.cdx.json").read_text("utf-8"))
+    assert listed["metadata"]["component"]["version"] == "1.2.0"
+    assert "pkg:generic/Pyodide@0.1" in {one["purl"] for one in listed["components"]}
+    assert release.git("status", "--porcelain") == ""
+
+
+def test_a_release_of_a_tag_that_is_not_ready_leaves_the_one_of_before(tagged: Path, tmp_path: Path) -> None:
+    release.release(is_trial=False)
+    before = (tmp_path / "dist" / release.SUMS).read_bytes()
+    (tagged / "CHANGELOG.md").write_text("# Changelog\n", "utf-8")
+    with pytest.raises(NotReady, match="not committed"):
+        release.release(is_trial=False)
+    commit(tagged)
+    with pytest.raises(NotReady, match="no tag"):
+        release.release(is_trial=False)
+    release.git("tag", "--force", "v1.2.0")
+    with pytest.raises(NotReady, match=re.escape("says nothing about 1.2.0")):
+        release.release(is_trial=False)
+    assert (tmp_path / "dist" / release.SUMS).read_bytes() == before
+
+
 def test_the_house_is_locked_to_what_the_tests_ran_with() -> None:
     """And to nothing that only they need."""
     locks = {name: (ROOT / name).read_text("utf-8") for name in ("requirements.lock", release.LOCK)}

@@ -1,96 +1,55 @@
-"""Have an earlier version of this program play a little, and keep its store: `python -m tests.museum.make COMMIT…`.
+"""Have an earlier version of this program play a little, and keep its store: `python -m tests.museum.make COMMIT`.
 
 Each commit is checked out beside, opens a house of its own, and plays games by what its house tells over HTTP, one of
 them to its end. Then a club meets: three people who do at two tables whatever that version lets them do, and a night.
 `stores/<commit>.db.xz` is what it wrote, `stores/<commit>.json` how its tables stood.
+
+`python -m tests.museum.make COMMIT OLDER` has it take up what an older one left in the museum, and do all the rest that
+people, bots, hosts and nights can do (`fair.py`).
 """
 
 import json
 import lzma
-import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.error
-import urllib.request
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from chaudron.kernel.envelope import chain, sealed
+from tests.museum.earlier import LATE_SECONDS, House, Table
+from tests.museum.fair import fair
 
 ROOT = Path(__file__).parents[2]
 STORES = Path(__file__).parent / "stores"
 GAMES = {"belcastel 2": 10_000, "belcastel 3 books=2": 6, "bal 3": 8, "blackwood 3": 8, "witches 2": 8}
 """What is played, and how many answers of the one person there are given."""
-LATE_SECONDS = 60
 
 
-class House:
-    """A house of an earlier version, as its own process."""
-
-    def __init__(self, code: Path, store: Path) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(code / "src")}
-        command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--store", str(store), "--unlimited"]
-        self.process = subprocess.Popen(command, cwd=code, env=environment, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if found := re.search(r"http://[\w.]+:(\d+)/", line):
-                self.base = f"http://127.0.0.1:{found[1]}/api"
-                return
-        raise RuntimeError("it did not open")
-
-    def ask(self, path: str, token: str | None = None, body: Any = None) -> Any:
-        request = urllib.request.Request(self.base + path, None if body is None else json.dumps(body).encode())  # noqa: S310 - our own house
-        request.add_header("Content-Type", "application/json")
-        if token is not None:
-            request.add_header("Authorization", f"Bearer {token}")
-        with urllib.request.urlopen(request, timeout=LATE_SECONDS) as answer:  # noqa: S310 - our own house
-            return json.load(answer)
-
-    def end(self) -> None:
-        self.process.terminate()
-        self.process.wait(LATE_SECONDS)
-
-
-class Club:
-    """A table of three people, who do a little of everything; what a version does not know yet, it refuses."""
-
-    def __init__(self, house: House) -> None:
-        seated = house.ask("/tables", body={"setup": "belcastel 3", "name": "Ada"})
-        self.house, self.path, self.table = house, f"/tables/{seated['table']}", seated["table"]
-        self.tokens, self.deeds = [seated["token"]], 0
-        for name in ("Bea", "Cleo"):
-            self.tokens.append(house.ask(f"{self.path}/seats", body={"name": name})["token"])
-
-    def does(self, seat: int, what: str, /, **fields: Any) -> None:
-        self.deeds += 1
-        with suppress(urllib.error.HTTPError):
-            command = {"do": what, "id": f"club-{self.deeds}", **fields}
-            self.house.ask(f"{self.path}/commands", self.tokens[seat], command)
+class Club(Table):
+    """A table of three people, who do a little of everything."""
 
     def meet(self) -> None:
         """Before the game."""
         self.does(0, "change", settings={"undo": True})
         self.does(1, "rename", name="Beatrice")
         self.does(0, "name_youngest", seat=2)
-        self.does(1, "emote", emote="bravo")
+        self.does(1, "emote", emote="clap")
         self.does(2, "say", text="Hello!")
         self.does(0, "chat", on=False)
         self.does(0, "chat", on=True)
         self.does(0, "lock")
         self.does(0, "lock", locked=False)
         self.does(0, "kick", seat=2)
-        with suppress(urllib.error.HTTPError):
-            self.tokens[2] = self.house.ask(f"{self.path}/seats", body={"name": "Clio"})["token"]
+        self.join("Clio")
 
     def begin(self) -> None:
         """With seals laid, so that there is an envelope."""
         salts = [chain(bytes([seat]) * 32)[0] for seat in range(3)]
         for seat, salt in enumerate(salts):
-            self.does(seat, "seal", seal=sealed(self.table, salt))
+            self.does(seat, "seal", seal=sealed(self.id, salt))
         self.does(0, "start")
         for seat, salt in enumerate(salts):
             self.does(seat, "reveal", salt=salt.hex())
@@ -98,30 +57,18 @@ class Club:
 
     def play(self) -> None:
         """In the game."""
-        for _ in range(3):
-            for seat in range(3):
-                with suppress(urllib.error.HTTPError):
-                    ask = self.house.ask(self.path, self.tokens[seat])["ask"]
-                    if ask is not None:
-                        self.does(seat, "answer", ask=ask["ask"], choice=ask["options"][0])
+        for seat in (*range(3), *range(3), *range(3)):
+            self.answers(seat)
         self.does(0, "undo")
         self.does(1, "leave")
         self.does(1, "return")
         self.does(0, "make_host", seat=1)
         self.does(1, "make_host", seat=0)
         self.does(2, "leave")
-        with suppress(urllib.error.HTTPError):
-            self.house.ask(f"{self.path}/claims", body={"seat": 2, "name": "Dot"})
-        with suppress(urllib.error.HTTPError):
-            forgotten = {"tables": [{"table": self.table, "token": self.tokens[2]}]}
-            self.house.ask("/forget", body=forgotten)
+        self.house.try_to(f"{self.path}/claims", body={"seat": 2, "name": "Dot"})
+        forgotten = {"tables": [{"table": self.id, "token": self.tokens[2]}]}
+        self.house.try_to("/forget", body=forgotten)
         self.does(0, "pause")
-
-    def told(self) -> dict[str, Any]:
-        shown = self.house.ask(self.path, self.tokens[0])["shown"]
-        names = [seat.get("name") for seat in shown["seats"]]
-        told = {"game": shown["game"], "version": shown["version"], "state": shown["state"], "names": names}
-        return {**told, "token": self.tokens[0]}
 
 
 def evening(house: House) -> dict[str, Any]:
@@ -185,13 +132,13 @@ class Game:
         return told
 
 
-def make(commit: str) -> None:
-    """Add a commit to the museum."""
+def make(commit: str, older: str = "") -> None:
+    """Add a commit to the museum; it may take up what an older one left there, and then does all there is."""
     with tempfile.TemporaryDirectory() as folder:
         code, store = Path(folder) / "code", Path(folder) / "tables.db"
         subprocess.run(["git", "worktree", "add", "--detach", str(code), commit], cwd=ROOT, check=True)
         try:
-            told, nights = played(code, store)
+            told, nights = taken_up(code, store, older) if older else played(code, store)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(code)], cwd=ROOT, check=True)
         (STORES / f"{commit}.db.xz").write_bytes(lzma.compress(store.read_bytes(), preset=9))
@@ -213,16 +160,27 @@ def played(code: Path, store: Path) -> tuple[dict[str, Any], dict[str, Any]]:
                 game.do("say", text="Good luck!")
                 game.do("pause")
             games.append(game)
-        club = Club(house)
+        club = Club.opened(house, "Ada", "Bea", "Cleo", setup="belcastel 3")
         club.meet()
         club.begin()
         club.play()
         told = {game.table: {**game.told(), "token": game.token} for game in games}
-        return {**told, club.table: club.told()}, evening(house)
+        return {**told, club.id: club.told()}, evening(house)
+    finally:
+        house.end()
+
+
+def taken_up(code: Path, store: Path, older: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The same, of a house that goes on with the tables of an older one."""
+    store.write_bytes(lzma.decompress((STORES / f"{older}.db.xz").read_bytes()))
+    then = json.loads((STORES / f"{older}.json").read_text("utf-8"))["tables"]
+    house = House(code, store)
+    try:
+        left = [Table(house, table, about["token"]) for table, about in then.items()]
+        return fair(house, [table for table in left if house.try_to(table.path, table.tokens[0])])
     finally:
         house.end()
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:]:
-        make(wanted)
+    make(*sys.argv[1:])

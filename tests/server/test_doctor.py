@@ -7,6 +7,7 @@ import socket
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,18 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from chaudron.cli import main
-from chaudron.server.doctor import ports
+from chaudron.server.doctor import own_certificates, ports
+from chaudron.server.https.authority import Called
+from chaudron.server.https.certificates import Own
 from tests.server.store.shelf import journal, kept, opened, row
 
 Look = Callable[..., dict[str, str]]
 
 
 @pytest.fixture
-def look(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Look:
+def look(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
     """What the doctor finds, by the key of each sentence: how it is."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
     def look(*arguments: str, status: int, store: str = "") -> dict[str, str]:
         said: list[list[dict[str, str]]] = []
@@ -173,3 +177,66 @@ def test_a_key_of_another_certificate_or_for_all_to_read(look: Look, tmp_path: P
     assert look(*given, status=0)["key-for-all"] == "doubtful"
     assert look("--cert", given[3], status=1)["no-cert"] == "wrong"
     assert look("--cert", str(tmp_path / "nowhere"), status=1)["cert-unread"] == "wrong"
+
+
+# What a house made for itself
+
+
+AT_HOME = Called(frozenset({"localhost"}), frozenset())
+OUT_THERE = Called(frozenset(), frozenset({ip_address("203.0.113.7")}))
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a house that was opened with https on a machine without further names."""
+    monkeypatch.setattr(own_certificates, "called", lambda more: Called(AT_HOME.names | more.names, more.addresses))
+    folder = tmp_path / "data" / "chaudron" / "https"
+    made_at(folder, dt.datetime.now(dt.UTC))
+    return folder
+
+
+def made_at(folder: Path, when: dt.datetime, called: Called = AT_HOME) -> None:
+    Own(folder, lambda: called, Called(frozenset(), frozenset()), lambda: when)
+
+
+def test_the_certificate_of_a_house_itself(look: Look, home: Path) -> None:
+    assert look(status=0)["own-well"] == "well"
+    assert look("--host-name", "kettle.local", status=0)["own-name"] == "doubtful"
+    assert look("--host-name", "play.example.org", status=1)["own-stranger"] == "wrong"
+    (home / "house.pem").unlink()
+    assert look(status=0)["own-well"] == "well", "the next house makes another"
+
+
+def test_the_certificate_of_a_house_that_nobody_opened_for_long(look: Look, home: Path) -> None:
+    for file in home.iterdir():
+        file.unlink()
+    made_at(home, dt.datetime.now(dt.UTC) - dt.timedelta(days=200))
+    assert look(status=0) == {"no-store-yet": "well", "port-free": "well", "own-over": "doubtful", "own-well": "well"}
+    for file in home.iterdir():
+        file.unlink()
+    made_at(home, dt.datetime.now(dt.UTC) - dt.timedelta(days=4000))
+    found = look(status=1)
+    assert found["own-authority-over"] == "wrong"
+    assert "own-well" not in found
+
+
+def test_a_certificate_that_devices_do_not_trust(look: Look, home: Path) -> None:
+    (home / "authority.pem").unlink()
+    assert look(status=1)["own-untrusted"] == "wrong"
+    (home / "house.pem").rename(home / "kept")
+    made_at(home, dt.datetime.now(dt.UTC) + dt.timedelta(days=9))
+    assert look(status=1)["cert-early"] == "wrong"
+    (home / "kept").rename(home / "house.pem")
+    assert look(status=1)["own-untrusted"] == "wrong", "it is by the authority of before"
+
+
+def test_what_a_house_keeps_is_whole_and_its_own(look: Look, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "house.pem").chmod(0o644)
+    assert look(status=0)["key-for-all"] == "doubtful"
+    monkeypatch.setattr(own_certificates, "called", lambda _: OUT_THERE)
+    assert look(status=0)["own-uncovered"] == "doubtful"
+    (home / "house.pem").write_text("a shopping list", "utf-8")
+    assert look(status=1)["own-broken"] == "wrong"
+    (home / "house.pem").unlink()
+    (home / "house.pem").mkdir()
+    assert look(status=1)["cert-unread"] == "wrong"

@@ -2,12 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chaudron.server.store.backup import backup, restore
 from tests.server.evening import QUICK, Somebody, all_play, announced, come
-from tests.server.open_house import visited
+from tests.server.open_house import OpenHouse, visited
 from tests.server.test_forgetting import everything_of, forget, until_erased
 
 NAMES = ("Ada", "Bea", "Clo", "Dot")
@@ -103,6 +104,74 @@ def test_whoever_is_forgotten_at_a_running_night_stays_forgotten(store: str) -> 
             assert b"Adalbertine" not in await everything_of(house, player.table)
             assert await house.journal(player.table), "the others are compared with it"
             await host.does("end", deal=1)
+
+    asyncio.run(test())
+
+
+async def forget_at(house: OpenHouse, *people: Somebody) -> dict[str, Any]:
+    nights = [{"night": one.night, "token": one.token} for one in people]
+    async with house.session.post(f"{house.base}/api/forget", json={"tables": [], "nights": nights}) as reply:
+        assert reply.status == 200
+        found: dict[str, Any] = await reply.json()
+        return found
+
+
+async def written_of(house: OpenHouse, night: str) -> bytes:
+    return b"".join((await house.running.house.store.settings(f"night {night} ")).values())
+
+
+def test_a_night_forgets_whoever_wants_it_and_keeps_what_was_played(store: str) -> None:
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, size=2, deals=2)
+            people = await come(host, "Adalbertine", *NAMES[1:])
+            await host.does("begin", deal=1)
+            await all_play(people)
+            before = await host.until("over", 1)
+            await host.does("begin", deal=2)
+            tables = [one["table"] for one in (await people[0].sees())["tables"]]
+            assert await forget_at(house, people[0]) == {"forgotten": [host.night], "refused": {}}
+            assert await forget_at(house, people[0]) == {"forgotten": [], "refused": {host.night: "not_at_night"}}
+            assert await people[0].call() == (401, await refusal_of(people[0]))
+            for table in tables:
+                await until_erased(house, table)
+            shown = await host.sees()
+            assert [one["name"] for one in shown["people"]] == ["…", *NAMES[1:]]
+            assert points_of(shown) == points_of(before)
+        async with visited(store) as house:
+            host = again(house, [host])[0]
+            assert b"Adalbertine" not in await written_of(house, host.night)
+            assert [one["name"] for one in (await host.sees())["people"]] == ["…", *NAMES[1:]]
+            await host.does("end", deal=2)
+
+    asyncio.run(test())
+
+
+async def refusal_of(one: Somebody) -> Any:
+    return (await one.call())[1]
+
+
+def points_of(shown: dict[str, Any]) -> dict[int, Any]:
+    return {row["person"]: row["deals"][0] for row in shown["standings"]}
+
+
+def test_a_house_that_fell_while_it_forgot_does_so_when_it_is_opened(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def test() -> None:
+        async with visited(store) as house:
+            host = await announced(house, size=2)
+            ada = (await come(host, "Adalbertine"))[0]
+            with monkeypatch.context() as fails:
+                fails.setattr("chaudron.server.nights.journal.Journal.erase", nothing)
+                await forget_at(house, ada)
+            assert b"Adalbertine" in await written_of(house, host.night)
+        async with visited(store) as house:
+            assert (await again(house, [host])[0].sees())["people"][0]["name"] == "…"
+            assert b"Adalbertine" not in await written_of(house, host.night)
 
     asyncio.run(test())
 

@@ -132,6 +132,21 @@ def test_whatever_is_translated_says_the_same(language: str) -> None:
     assert {one.name: one.wrong for one in parts(language) if one.wrong} == {}
 
 
+OTHER_GAMES = re.compile(r"(^|-)(bal|blackwood|witches|WIT|BAL|BLW)(-|\.|$)")
+AT_OTHER_TABLES = re.compile(
+    "welcome-(level|reconstructed|incantation|components)|call-|heard-|read-(formulas|late)|discards-|spells-item|card-effect"
+)
+"""In a terminal, at the ball and in Blackwood."""
+
+
+def test_spanish_says_everything_of_the_house_and_of_belcastel() -> None:
+    """So `es/README.md` promises it; of the other games English may be read."""
+    wanted = [one for one in parts("es") if not OTHER_GAMES.search(one.name.removeprefix("rules/"))]
+    assert len(wanted) > 30
+    lacking = [key for one in wanted for key in one.missing if not AT_OTHER_TABLES.match(key)]
+    assert [key for key in lacking if not OTHER_GAMES.search(key)] == []
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_translation_says_whether_a_person_has_read_it(language: str) -> None:
     folder = locale(language)

@@ -234,6 +234,12 @@ export interface ExtendDeal {
   minutes: number;
 }
 
+/** Everywhere that somebody wants to be forgotten. */
+export interface ForgetMe {
+  tables: MyTable[];
+  nights?: MyPlace[];
+}
+
 /** What has become of somebody's traces at their tables. */
 export interface Forgotten {
   forgotten: string[];
@@ -600,6 +606,12 @@ export interface MyNight {
   seat: number | null;
   resting: boolean;
   deals: MyDeal[];
+}
+
+/** A night, with the token of somebody who takes part. */
+export interface MyPlace {
+  night: string;
+  token: string;
 }
 
 /** The table that counts for whoever asks. */

@@ -124,6 +124,14 @@ def _come_or_go(night: Night, by: Who, command: protocol.LeaveNight | protocol.R
     return events.Left(person) if is_leaving else events.Returned(person)
 
 
+def forgotten(night: Night, key: str) -> events.Left:
+    """Whoever holds a key wants to be forgotten, in a night that is over too."""
+    person = night.number_of(key)
+    if person is None or not key:
+        raise Refusal("not_at_night")
+    return events.Left(person, forgotten=True)
+
+
 def _pause(night: Night, command: protocol.PauseNight) -> Written:
     if night.state in (OPEN, OVER):
         raise Refusal("no_deal")

@@ -48,10 +48,16 @@ class Joined(Event, tag="joined", frozen=True):
     """How well they play, as they say: 0 new, 1 now and then, 2 often."""
 
 
+NAMELESS = "…"
+"""What stands for somebody who wants their name forgotten."""
+
+
 class Left(Event, tag="left", frozen=True):
     """From the next deal on somebody is not counted on; at a table that plays, a bot goes on for them."""
 
     person: int
+    forgotten: bool = False
+    """They do not come back, and want nothing of theirs kept but their results."""
 
 
 class Returned(Event, tag="returned", frozen=True):

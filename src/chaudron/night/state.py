@@ -116,7 +116,10 @@ def _joined(event: events.Joined, night: Night, at: int) -> None:
 
 @_note.register
 def _left(event: events.Left, night: Night, at: int) -> None:
-    night.people[event.person].is_away = True
+    person = night.people[event.person]
+    person.is_away = True
+    if event.forgotten:
+        person.name, person.key = events.NAMELESS, ""
 
 
 @_note.register

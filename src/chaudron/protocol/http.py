@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from chaudron import limits
-from chaudron.protocol.parts import Message, TableId
+from chaudron.protocol.parts import Message, TableId, Token
 from chaudron.protocol.told import Heard, SeatShown
 
 
@@ -77,11 +77,24 @@ class MyTables(Message):
     tables: Annotated[list[MyTable], Meta(max_length=limits.MY_TABLES)]
 
 
+class MyPlace(Message):
+    """A night, with the token of somebody who takes part."""
+
+    night: TableId
+    token: Token
+
+
+class ForgetMe(MyTables):
+    """Everywhere that somebody wants to be forgotten."""
+
+    nights: Annotated[list[MyPlace], Meta(max_length=limits.MY_TABLES)] = field(default_factory=list)
+
+
 class Forgotten(Message, omit_defaults=False):
     """What has become of somebody's traces at their tables."""
 
     forgotten: list[str]
-    """Tables where nothing of them is left but their moves, or that are gone."""
+    """Tables and nights where nothing of them is left but their moves and results, or that are gone."""
     refused: dict[str, str]
     """The others, and a code that says why."""
 

@@ -19,16 +19,21 @@ def own_store(environment: Mapping[str, str]) -> str:
 
 
 def own_folder(environment: Mapping[str, str]) -> Path:
-    """The user's own data folder."""
-    try:
-        folder = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
-    except RuntimeError as error:
-        raise Trouble("serve-no-home", FAILED) from error
+    """The user's own data folder, made where it was not there."""
+    folder = data_folder(environment)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise forbidden(folder, error) from error
     return folder
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where that is, or would be; raises `Trouble` for somebody who has no home."""
+    try:
+        return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "chaudron"
+    except RuntimeError as error:
+        raise Trouble("serve-no-home", FAILED) from error
 
 
 def check_clock() -> None:

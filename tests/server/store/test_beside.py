@@ -61,6 +61,10 @@ async def test_the_first_value_of_a_setting_stays(url: str) -> None:
         assert await store.setting("other", b"two") == b"two"
     async with opened(url) as store:
         assert await store.setting("key", b"four") == first[0]
+        await store.set_anew("key", b"five")
+        await store.set_anew("nothing", b"five")
+        assert await store.setting("key", b"six") == b"five"
+        assert await store.settings("nothing") == {}
 
 
 @awaited

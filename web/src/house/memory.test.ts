@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { type MyGame, deviceName, forgetGame, keepGame, myGame, myGames, noteOver, recall, remember } from "./memory";
+import {
+  type MyGame,
+  deviceName,
+  forgetGame,
+  keepGame,
+  myGame,
+  myGames,
+  noteOver,
+  recall,
+  remember,
+  remembered,
+} from "./memory";
 
 /** A storage with room for so many characters. */
 class Tight {
@@ -50,6 +61,13 @@ test("every seat is kept, the latest first", () => {
   expect(tables()).toHaveLength(500);
   expect(tables()[0]).toBe("table-0500");
   expect(myGame("table-0001")?.token).toBe("t".repeat(43));
+});
+
+test("what is remembered under a beginning is found", () => {
+  const kept = { "chaudron.night.first": "{}", "chaudron.nightly": "1", "chaudron.night.second": "{}" };
+  vi.stubGlobal("localStorage", { ...kept });
+  expect(remembered("night.").sort()).toEqual(["first", "second"]);
+  vi.stubGlobal("localStorage", storage);
 });
 
 test("a game that is seen again comes first, and is there once", () => {

@@ -36,6 +36,13 @@ export function remember(key: string, value: unknown): boolean {
   return write(`chaudron.${key}`, value === undefined ? null : JSON.stringify(value));
 }
 
+/** The names, without this beginning, under which something is remembered. */
+export function remembered(beginning: string): string[] {
+  const start = `chaudron.${beginning}`;
+  const kept = [...Object.keys(localStorage), ...lost.keys()];
+  return [...new Set(kept)].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
+
 /** Something that outlives a reload, but not the tab. */
 export function drawer<T>(key: string, nothing: T): { read(): T; write(value: T): void } {
   const name = `chaudron.${key}`;

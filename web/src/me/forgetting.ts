@@ -1,8 +1,9 @@
-// How a person is forgotten: first by the house, table by table, then by this device.
+// How a person is forgotten: first by the house, table by table and night by night, then by this device.
 
 import { api } from "../house/api";
-import { forgetDevice, forgetGame, myGames } from "../house/memory";
+import { forgetDevice, forgetGame, myGames, remember } from "../house/memory";
 import { settings } from "../house/settings.svelte";
+import { keysOf, myNights } from "../night/night.svelte";
 import { isHere } from "../offline/here";
 import { DATABASE } from "../offline/store";
 import type { Forgotten } from "../protocol";
@@ -22,6 +23,12 @@ export async function forgetEverything(): Promise<{ forgotten: number; left: num
       if (!isLeft) forgetGame(table);
     }
   }
+  for (const place of myNights()) {
+    const answer = await api<Forgotten>("/forget", { body: { tables: [], nights: [place] } });
+    const isLeft = !GONE.has(answer.refused[place.night] ?? "gone");
+    [forgotten, left] = [forgotten + (isLeft ? 0 : 1), left + (isLeft ? 1 : 0)];
+    if (!isLeft) remember(`night.${place.night}`, { ...keysOf(place.night), mine: undefined });
+  }
   if (!left) {
     forgetDevice();
     settings.set("name", "");
@@ -31,4 +38,4 @@ export async function forgetEverything(): Promise<{ forgotten: number; left: num
 }
 
 /** There is nothing of this person there (any more). */
-const GONE = new Set(["gone", "not_seated", "unknown_table"]);
+const GONE = new Set(["gone", "not_seated", "unknown_table", "not_at_night", "unknown_night"]);

@@ -1,7 +1,7 @@
 // A night together, as this browser follows it: by the tokens that it holds there, and again and again.
 
 import { api, Trouble } from "../house/api";
-import { recall, remember } from "../house/memory";
+import { recall, remember, remembered } from "../house/memory";
 import { notices } from "../house/notices.svelte";
 import type { NightShown } from "../protocol";
 
@@ -15,6 +15,10 @@ const [SOON, LATER] = [3000, 6000]; // milliseconds until the house is asked aga
 
 export const keysOf = (night: string): Keys => recall<Keys>(`night.${night}`) ?? {};
 export const keepKeys = (night: string, keys: Keys): void => void remember(`night.${night}`, keys);
+
+/** The nights at which somebody takes part by this browser, and the token of each. */
+export const myNights = (): { night: string; token: string }[] =>
+  remembered("night.").flatMap((night) => ((token) => (token ? [{ night, token }] : []))(keysOf(night).mine));
 
 export class Night {
   shown = $state.raw<NightShown>();

@@ -34,7 +34,7 @@ web-me-empty = No game has ended on this device yet.
 web-me-file-replay = See a game again from its file
 web-me-forget = Erase my traces
     .ask = Erase all your traces?
-    .about = At every table of the house your seat is freed, and your name and messages are erased; the others keep their games, with your moves. Where you played against bots, the game disappears. Only the sealed paper of a game begun by several keeps your name, since everybody’s proof depends on it. Nothing can come back.
+    .about = At every table and night of the house your seat is freed, and your name and messages are erased; the others keep their games, with your moves. Where you played against bots, the game disappears. Only the sealed paper of a game begun by several keeps your name, since everybody’s proof depends on it. Nothing can come back.
     .do = Erase everything
     .done = { $count ->
     [0] This device knows nothing any more.

@@ -472,6 +472,14 @@ cli-values = ARCHIVO
 cli-values-help = un archivo con lo impreso en las cartas de Blackwood o en las pociones del baile, en lugar de nuestra reconstrucción
 cli-components = imprimir nuestros valores de cartas de Blackwood y del baile, o comprobar un archivo tuyo
 cli-components-file = el archivo que comprobar; sin él se imprimen los nuestros, para que los cambies
+own-code-failed = El código de { $name } falla en plena partida: { $why }.
+components-good-belcastel = { $file } está bien para Belcastel y las brujas: { $books ->
+    [one] { $books } libro propio
+   *[other] { $books } libros propios
+}, { $cards } cartas de adivinación{ $games ->
+    [0] { "" }
+   *[other] , probado en { $games } partidas
+}. Huella: { $hash }
 components-good-bal = { $file } sirve para el baile: { $potions } pociones, { $tokens } fichas de broma. Huella: { $hash }
 components-good = { $file } sirve: { $forest } cartas de bosque, { $potions } pociones, { $spells } hechizos. Huella: { $hash }
 
@@ -482,6 +490,7 @@ cli-train-help-game = el juego; { $default } si no nombras ninguno
 cli-train-help-games = de cuántas partidas aprender; si no, de tantas como los bots de la casa
 cli-train-help-seed = la semilla: la misma da los mismos pesos ({ $default })
 cli-train-help-jobs = cuántos procesos a la vez ({ $default })
+cli-train-help-on = { lab-help-on }
 cli-train-help-out = dónde escribir los pesos; si no, weights-JUEGO.json
 cli-train-help-log = dónde escribir los resultados de cada iteración, un objeto JSON por línea
 cli-train-progress = Aprendiendo { $game }
@@ -505,6 +514,7 @@ cli-tournament-help-meet = all: todos contra todos; neighbors: solo los que se n
 cli-tournament-help-tables = con más de dos asientos: each-way, un bot entre otros de una misma clase, y al revés; one-way, solo el nombrado después entre los otros; mixed, todos distintos ({ $default })
 cli-tournament-help-sets = la caja habitual, u otra al azar para cada semilla ({ $default })
 cli-tournament-help-jobs = cuántos procesos a la vez ({ $default })
+cli-tournament-help-on = { lab-help-on }
 cli-tournament-help-minutes = parar tras estos minutos, con las semillas jugadas hasta entonces
 cli-tournament-help-option = una opción de mesa; se puede repetir
 cli-tournament-help-json = los resultados como JSON; las partidas se guardan al lado, en un archivo .jsonl
@@ -583,6 +593,9 @@ cli-serve = abrir la casa: mesas para todo el mundo, por la red
 cli-serve-host-name = DIRECCIÓN
 cli-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo esta máquina, 0.0.0.0 todo el que pueda llegar
 cli-serve-port = el puerto, 8600 si no dices otra cosa; 0 es uno cualquiera libre
+cli-serve-https = https con un certificado de la propia casa; enseña a cada teléfono a confiar en él, y deja entrar a otras personas
+cli-serve-cert = un certificado (PEM) de otra autoridad, que se vuelve a leer cuando cambia el archivo
+cli-serve-key = su clave, si está en un archivo aparte
 cli-serve-store-name = ALMACÉN
 cli-serve-store = dónde se guardan las mesas: un archivo, o postgresql://…; si no, en tu carpeta de datos
 cli-serve-workers = cuántos procesos se reparten el trabajo
@@ -593,14 +606,125 @@ cli-serve-name = NOMBRE
 cli-serve-names = un nombre al que responde la casa, como play.example.org, además de los de esta máquina; se puede repetir
 cli-serve-connections = cuántas conexiones puede tener una dirección a la vez, 100 si no dices otra cosa; una quinta parte de ellas en mesas
 cli-serve-contact = a quién pueden escribir los servicios de avisos: mailto:… o https://…
+cli-serve-folder = CARPETA
+cli-serve-backups = hacer cada día una copia en esta carpeta, y conservar las siete más nuevas
 cli-serve-unlimited = sin límites a la rapidez de nadie; para mediciones
 cli-serve-verbose = anotar más
+cli-install-service = que systemd mantenga abierta la casa, desde ahora y tras cada arranque de esta máquina
+cli-install-service-system = para toda la máquina (hace falta root), no solo para ti; con root es siempre así
+cli-install-service-with = opciones para `chaudron serve`, entre comillas, como «--https --port 8700»
+cli-install-service-print = solo mostrar la unidad
 cli-backup = escribir todas las mesas en un archivo nuevo, incluso con la casa abierta
 cli-backup-file = el archivo que escribir; es a su vez un almacén
 cli-restore = llenar un almacén vacío con una copia
 cli-restore-file = la copia
+cli-restore-table = traer de vuelta solo esta mesa, a un almacén que puede tener otras
+cli-restore-record = escribir en un archivo el acta de la partida de esta mesa, para «chaudron replay» y «verify», sin restaurar nada
+restore-record-done = El acta está en { $file }; «chaudron replay { $file }» cuenta la partida.
+restore-no-record = La partida de la mesa { $table } no ha terminado, así que no hay acta. Trae de vuelta la mesa.
+cli-restore-list = solo decir qué mesas hay en el archivo
+cli-doctor = decir qué va mal en un almacén, un puerto, un certificado o una base de datos
+cli-doctor-port = el puerto en el que escuchará la casa
+cli-doctor-cert = un certificado que mirar
+cli-doctor-key = la clave que le corresponde
+cli-doctor-json = como JSON
+doctor-clock = El reloj de esta máquina dice { $year }: ponlo en hora.
+doctor-no-folder = No existe la carpeta { $folder }: créala, o nombra otro archivo con --store.
+doctor-folder-read-only = En { $folder } no se puede escribir nada: cambia sus permisos, o nombra otro archivo con --store.
+doctor-disk-full = El disco de { $folder } está casi lleno: quedan { $megabytes } MB.
+doctor-no-store-yet = Aún no hay almacén en { $file }; la casa lo hace al abrirse.
+doctor-no-file = { $file } no es un archivo.
+doctor-file-read-only = No puedes escribir en { $file }: cambia de quién es o sus permisos.
+doctor-file-for-all = Otras personas de esta máquina pueden leer { $file }, y los secretos de las partidas: «chmod 600 { $file }».
+doctor-too-new = { $store } se escribió con una versión más nueva de Chaudron: actualiza antes.
+doctor-strange = { $file } contiene cosas que ningún almacén nuestro contiene: restaura una copia.
+doctor-altered = En { $store } un registro no es como se escribió ({ $why }): restaura una copia.
+doctor-damaged = { $file } está dañado o no es un almacén ({ $why }): restaura una copia.
+doctor-older = { $store } es de una versión anterior ({ $version }); se pone al día cuando la casa se abre.
+doctor-current = { $store } es de esta versión ({ $version }).
+doctor-in-use = Una casa tiene { $file } abierto ahora.
+doctor-no-lock = Nadie puede tomar { $file } para una casa: { $why }
+doctor-store-whole = { $file } está completo: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, cada registro como se escribió.
+doctor-bad-address = «{ $store }» no es un almacén: da un archivo, o una dirección que empiece por postgresql://.
+doctor-no-database = La base de datos { $store } no se puede usar: { $why }
+doctor-database-answers = La base de datos { $store } responde, y su reloj coincide con el nuestro.
+doctor-clocks-differ = El reloj de la base de datos { $store } se aparta { $seconds } segundos del nuestro: pon los dos en hora con NTP.
+doctor-no-tables-yet = Aún no hay almacén en { $store }; la casa lo hace al abrirse.
+doctor-database-whole = { $store } está completo: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, cada registro como se escribió.
+doctor-port-free = La casa puede escuchar en { $host }, puerto { $port }.
+doctor-house-there = Ya hay una casa abierta en { $host }, puerto { $port }.
+doctor-port-taken = El puerto { $port } lo ocupa otro programa: elige otro con --port.
+doctor-port-forbidden = El puerto { $port } está reservado para el sistema: elige uno desde 1024 con --port.
+doctor-no-address = «{ $host }» no es una dirección de esta máquina: 127.0.0.1 es solo esta máquina, 0.0.0.0 es todo el mundo.
+doctor-no-port = No se puede escuchar en { $host }, puerto { $port }: { $why }
+doctor-no-network = Esta máquina no está en ninguna red: nadie más puede venir.
+doctor-cert-unread = { $file } no se puede leer: { $why }
+doctor-no-cert = { $file } no es un certificado (PEM).
+doctor-cert-over = El certificado { $file } venció el { $until }: renuévalo.
+doctor-cert-early = El certificado { $file } no vale antes del { $since }: ¿va bien el reloj de esta máquina?
+doctor-cert-soon = El certificado { $file } vence el { $until }: renuévalo pronto.
+doctor-cert-name = El certificado { $file } no es para { $name }: los navegadores avisarán.
+doctor-cert-key = La clave { $private } no corresponde al certificado { $file }, o necesita una contraseña.
+doctor-key-for-all = Otras personas de esta máquina pueden leer la clave { $file }: «chmod 600 { $file }».
+doctor-cert-well = El certificado { $file } vale hasta el { $until }.
+doctor-own-broken = { https-broken }
+doctor-own-authority-over = { https-authority-over }
+doctor-own-over = El certificado de la casa, { $file }, venció el { $until }: una casa abierta lo renueva, así que vuelve a abrirla.
+doctor-own-untrusted = El certificado de la casa, { $file }, no viene de su autoridad { $authority }, y ningún dispositivo confía en él: quítalo; la casa hace otro al abrirse.
+doctor-own-stranger = { https-other-name }
+doctor-own-uncovered = { https-uncovered }
+doctor-own-name = El certificado de la casa, { $file }, aún no es para { $name }: la casa hace otro al abrirse.
+doctor-own-well = El certificado de la casa, { $file }, vale hasta el { $until }; la casa lo renueva sola.
+cli-tidy = apartar las mesas donde hace mucho que no pasa nada
+cli-tidy-days = DÍAS
+cli-tidy-unfinished = apartar las partidas sin terminar donde no ha pasado nada en tantos días
+cli-tidy-finished = apartar las partidas que terminaron hace tantos días
+cli-tidy-archive = el archivo al que se apartan las mesas; si no, uno al lado del almacén
+cli-tidy-discard = borrarlas para siempre en lugar de archivarlas
+tidy-no-days = Di cuánto se quedan las mesas: --keep-unfinished DÍAS, --keep-finished DÍAS, o los dos.
+tidy-no-archive = ¿Adónde van las mesas? Nombra un archivo con --archive, o bórralas para siempre con --discard.
+tidy-archived = { $count ->
+    [0] Nada es tan viejo como para apartarlo{ $left ->
+        [0] {""}
+       *[other] ; { $left } mesas viejas están en uso
+    }.
+    [one] Una mesa se ha apartado en { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } están en uso y se quedan
+    }.
+   *[other] { $count } mesas se han apartado en { $file }{ $left ->
+        [0] {""}
+       *[other] ; { $left } están en uso y se quedan
+    }.
+}
+tidy-deleted = { $count ->
+    [0] Nada es tan viejo como para borrarlo.
+    [one] Se ha borrado una mesa.
+   *[other] Se han borrado { $count } mesas.
+}{ $left ->
+    [0] {""}
+   *[other] { " " }En uso, y por eso conservadas: { $left }.
+}
+restore-no-table = { $file } no contiene la mesa { $table }. «chaudron restore { $file } --list» dice cuáles contiene.
+restore-table-there = La mesa { $table } ya está en { $store }.
+restore-table-done = La mesa { $table } vuelve a estar en { $store }, con { $events ->
+    [one] un evento
+   *[other] { $events } eventos
+}.
+restore-listed = { $table }  { $game }  { $state ->
+    [over] terminada
+    [open] sin empezar
+   *[other] sin terminar
+}  { $names }
 
 serve-open = La casa está abierta: { $address }
+serve-host = Para cuidar de ella (guárdate este enlace): { $address }
 serve-alone = Solo puede entrar esta máquina. Para que otras personas entren con su teléfono: { $command }
 serve-others = En la misma red se puede entrar en { $address }
 serve-kept = Las mesas se guardan en { $store }.
@@ -612,7 +736,13 @@ serve-room = Hay sitio para { $room } conexiones{ $workers ->
 serve-any-name = Detrás de un proxy la casa responde a cualquier nombre; di cuáles son suyos con --host-name.
 serve-end = Ctrl-C la cierra; las partidas siguen después donde se quedaron.
 serve-closing = Cerrando.
+serve-no-folder = No se puede crear la carpeta { $folder }: otra cosa tiene su nombre. Nombra un archivo con --store.
 serve-no-home = No hay carpeta en la que guardar mesas. Nombra un archivo con --store.
+serve-clock = El reloj de esta máquina dice { $year }: ponlo en hora, y vuelve a abrir la casa.
+serve-disk-full = No se puede escribir nada en { $store }: su disco está lleno o no funciona. Haz sitio, y vuelve a abrir la casa; no se pierde ninguna mesa.
+serve-read-only = No se puede escribir en { $store }: cambia los permisos de { $folder }, o nombra otro archivo con --store.
+serve-not-a-store = { $store } está dañado, o no es un almacén de Chaudron. Nombra otro archivo con --store, o restaura una copia.
+serve-database-away = La base de datos { $store } no se alcanza, o no nos deja entrar. Ponla en marcha, o revisa su dirección; no se pierde ninguna mesa.
 serve-bad-name = «{ $given }» no es un nombre de máquina. Da solo el nombre, como play.example.org, sin http:// y sin puerto.
 serve-out-of-range = { $name } va de { $least } a { $most }, no { $given }.
 serve-port-taken = El puerto { $port } está ocupado, quizá por una casa que ya está abierta: ciérrala, o elige otro puerto con --port.
@@ -641,3 +771,9 @@ restore-not-empty = { $store } no está vacío. Restaura en un almacén nuevo.
 restore-strange-file = { $file } contiene cosas que ninguna copia de Chaudron contiene. No se ha restaurado nada.
 restore-altered-file = { $file } ha sido modificado: el registro de una mesa no es como se escribió. No se ha restaurado nada.
 restore-bad-file = { $file } no es una copia, o está dañado.
+service-done = La casa está abierta, y systemd la mantiene abierta: { $unit }
+service-how = Para cuidar de ella: { $systemctl } status chaudron; su registro: journalctl{ $user } -u chaudron; para cerrarla del todo: { $systemctl } disable --now chaudron
+service-no-systemd = En esta máquina no hay systemd. «chaudron serve» abre la casa; haz que arranque como lo hace tu sistema.
+service-not-root = Solo root puede añadir un servicio para toda la máquina: usa sudo, o quita --system para tener uno tuyo.
+service-at-home = Chaudron está instalado en { $folder }, y un servicio de toda la máquina no ve nada de { $home }. Instálalo para todo el mundo (por ejemplo con pipx install --global), o ejecuta esto con tu propia cuenta, sin --system.
+service-failed = systemd dice que no a «{ $command }»: { $why }

@@ -9,6 +9,7 @@ lab-help-bots = un nivel para todos los asientos, o uno por asiento, separados p
 lab-help-option = una opción de mesa; se puede repetir
 lab-help-seed = la semilla de todo el azar: la misma semilla da las mismas partidas ({ $default })
 lab-help-jobs = cuántos procesos a la vez ({ $default })
+lab-help-on = en lugar de procesos: «ray», el clúster de Ray de esta máquina (se pone en marcha si no lo hay), o «ray://HOST:PORT»
 lab-help-out = una carpeta: las partidas como archivos Parquet, una fila por partida, asiento y decisión; lo que ya está no se vuelve a jugar
 lab-help-json = los resultados como JSON, para un programa
 lab-name-game = JUEGO
@@ -23,6 +24,8 @@ lab-wrong-number = { $name } lleva un número entero de al menos { $least }, no 
 lab-wrong-option = Una opción se escribe nombre=valor, por ejemplo books=2, no «{ $given }».
 lab-wrong-bots = Da un nivel de bot, o uno por cada uno de los { $players } asientos: has dado { $given }.
 lab-wrong-game = No hay ningún juego «{ $given }»: elige entre { $known }.
+lab-wrong-cluster = --on acepta «ray» o «ray://HOST:PORT», no «{ $given }».
+lab-no-cluster = No se llega al clúster «{ $address }»: { $why }.
 lab-missing-extra = Para esto hace falta { $library }, que no está instalado: pip install chaudron[{ $extra }].
 lab-no-dataset = «{ $path }» no contiene partidas que esta versión pueda leer: chaudron simulate --out las escribe.
 lab-data-damaged = «{ $path }» está dañado: bórralo, y la orden que lo escribió vuelve a jugar sus partidas.
@@ -54,6 +57,7 @@ lab-title = { $game ->
     [one] { $games } partida
    *[other] { $games } partidas
 } de { $players }
+lab-own-values = A prueba: precios, casillas, libros o cartas de alguien, de un archivo (huella { $hash }).
 lab-timing = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } partidas por segundo en { $jobs ->
     [one] { $jobs } proceso
    *[other] { $jobs } procesos
@@ -160,5 +164,20 @@ lab-report-spells = Hechizos
     .about = por asiento y partida, primero los más frecuentes
 lab-report-deeds = Obras
     .about = por asiento y partida
+lab-report-between = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (de { NUMBER($low, style: "percent", maximumFractionDigits: 0) } a { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+lab-report-range = de { $low } a { $high }
+lab-report-round = Ronda { $number }
+lab-report-witches = Fuerza de las brujas
+    .about = puntos de más por asiento que en partidas sin ella; hueco: sin efecto seguro
+lab-report-leads = Victorias de quien va en cabeza
+    .about = tras cada ronda, a solas o a la par; la línea es lo justo
+lab-report-length = Duración de las partidas
+    .about = decisiones de toda la mesa
+lab-report-cards = Cartas que decidieron
+    .about = de las partidas en las que salió: tras su ronda, quien ganó ya no volvió a ir por detrás; la línea es la carta media
+lab-report-casters = Victorias de quien juega un hechizo
+    .about = al menos una vez en la partida; quien dura más juega más; la línea es lo justo
+lab-report-brewed = Pociones
+    .about = hechas por asiento y partida, primero las más frecuentes
 lab-report-sure = Las barras muestran dónde está un valor 95 veces de cada 100; un punto está lleno solo si eso vale para veinte valores a la vez.
 lab-report-again = Volver a jugar estas partidas:

@@ -1,6 +1,17 @@
 # Lo que dice el servidor de la casa cuando algo no se puede hacer, y en sus avisos.
 
 house-unknown_table = Esa mesa no existe. Revisa el código o el enlace.
+house-unknown_night = Esa velada no existe. Revisa el código o el enlace.
+house-not_organizer = Solo quien organiza la velada puede hacerlo.
+house-not_at_night = Esa persona no participa en la velada.
+house-night_over = Esta velada ha terminado.
+house-night_full = La velada está completa: ya participan { $most } personas.
+house-night_paused = La velada está en pausa.
+house-nobody_came = Aún no hay nadie.
+house-deal_begun = Ya se está jugando un reparto.
+house-no_deal = Ahora no se juega ningún reparto.
+house-deal_runs = Este reparto aún se juega en otras mesas. Se podrá ver cuando haya terminado en todas.
+house-same_deal = Esta mesa juega el mismo reparto que otras: su suerte la sella la casa sola.
 house-unknown_code = Ninguna mesa espera con este código. Un código vale hasta que empieza la partida; el enlace sigue valiendo.
 house-too_many_guesses = Demasiados códigos que no llevan a ninguna parte. Espera medio minuto, o pide el enlace de la mesa.
 house-unknown_cards = Esta mesa se juega con valores de cartas que esta casa no conoce (huella { $hash }). Quien lleva la casa puede abrirla una vez con su archivo («chaudron serve --components ARCHIVO»); la mesa seguirá entonces donde se quedó.
@@ -53,6 +64,7 @@ house-seal_taken = Otro asiento ha puesto el mismo sello.
 house-wrong_salt = Esa sal no encaja con el sello de tu asiento.
 house-wrong_link = Ese no es el eslabón que toca. Responde de nuevo.
 house-over = La partida ha terminado.
+house-no_same_deal = Esta partida no se puede volver a repartir: fue una poción del día, una lección, o seguía de otra partida.
 house-not_over = La partida no ha terminado.
 house-paused = La partida está en pausa.
 house-paused_enough = Ya has puesto bastantes veces esta partida en pausa. Otra persona aún puede.

@@ -95,3 +95,38 @@ situation-BEL-17-42 = La última ronda
     .step1 = Se planta: casilla 31, 23 monedas y 7 puntos.
     .step2 = 7 puntos, luego 23 monedas convertidas en 4 puntos. Ya no se vende nada.
     .step3 = 2 rubíes hacen 1 punto: seis rubíes, 3 puntos. 14 en total en la ronda.
+
+## Manos que enseña un ejemplo
+
+open-hand = { $count ->
+    [0] { $name } no tiene nada.
+   *[other] { $name } tiene: { $cards }.
+}
+
+## Reglas para probar con tus propias cifras
+
+trial-BEL-4-1 = { $tails ->
+    [0] Ninguna cola de rata: empiezas desde tu gota.
+    [one] Una cola de rata: empiezas 1 casilla más allá.
+   *[other] { $tails } colas de rata: empiezas { $tails } casillas más allá.
+}
+    .short = { $tails ->
+    [0] ninguna cola
+    [one] 1 cola
+   *[other] { $tails } colas
+}
+    .points = tus puntos
+    .leader = puntos de quien va en cabeza
+trial-BEL-6-1 = { $over ->
+    [0] Blancas { $whites } de { $limit }. { $room ->
+        [0] La próxima blanca hace explotar tu caldero.
+       *[other] Aguanta { $room } más en blancas.
+    }
+   *[other] ¡Bum! Blancas { $whites } de { $limit }.
+}
+    .short = { $over ->
+    [0] { $room } más
+   *[other] bum
+}
+    .whites = blancas colocadas, sumadas
+    .limit = límite

@@ -35,7 +35,7 @@ web-me-empty = Aucune partie n’est encore finie sur cet appareil.
 web-me-file-replay = Revoir une partie depuis son fichier
 web-me-forget = Effacer mes traces
     .ask = Effacer toutes tes traces ?
-    .about = À chaque table de la maison, ta place est libérée, ton nom et tes messages sont effacés ; les autres gardent leurs parties, avec tes coups. Là où tu jouais contre des bots, la partie disparaît. Seul le papier scellé d’une partie commencée à plusieurs garde ton nom, car les preuves de tous en dépendent. Rien ne peut revenir.
+    .about = À chaque table et à chaque soirée de la maison, ta place est libérée, ton nom et tes messages sont effacés ; les autres gardent leurs parties, avec tes coups. Là où tu jouais contre des bots, la partie disparaît. Seul le papier scellé d’une partie commencée à plusieurs garde ton nom, car les preuves de tous en dépendent. Rien ne peut revenir.
     .do = Tout effacer
     .done = { $count ->
     [0] Cet appareil ne sait plus rien.

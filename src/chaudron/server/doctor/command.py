@@ -8,17 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chaudron.server import asked
-from chaudron.server.asked import number, own_store
+from chaudron.server.asked import data_folder, number, own_store
 from chaudron.server.command import add_store_argument, tell
 from chaudron.server.doctor.certificates import look_at_certificate
 from chaudron.server.doctor.files import look_at_file
 from chaudron.server.doctor.finding import MARKS, WRONG, Finding, finding
+from chaudron.server.doctor.own_certificates import look_at_own_certificate
 from chaudron.server.doctor.ports import look_at_port
 from chaudron.server.http.reach import USUAL_PORT
 from chaudron.server.store.address import file_of, is_postgres
 from chaudron.server.store.errors import BadAddress
 from chaudron.server.unusable import shown
-from chaudron.terminal.trouble import FAILED
+from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
 
@@ -57,6 +58,17 @@ def findings(args: argparse.Namespace) -> Iterator[Finding]:
     if args.cert:
         key = Path(args.key) if args.key else None
         yield from look_at_certificate(Path(args.cert), key, args.host_name)
+    else:
+        yield from at_home(args.host_name)
+
+
+def at_home(names: list[str]) -> Iterator[Finding]:
+    """What a house of this person made for itself."""
+    try:
+        folder = data_folder(os.environ)
+    except Trouble:
+        return
+    yield from look_at_own_certificate(folder / "https", names)
 
 
 def at_store(store: str) -> Iterator[Finding]:

@@ -38,8 +38,8 @@ async def host_acts(call: Call) -> HostShown:
 
 
 async def forget_me(call: Call) -> protocol.Forgotten:
-    """Forget whoever shows the tokens of these tables, at each of them; what cannot be done now is told."""
-    call.doors.count_tables(call, len(call.body.tables))
+    """Forget whoever shows the tokens of these tables and nights, at each of them; what cannot be done now is told."""
+    call.doors.count_tables(call, len(call.body.tables) + len(call.body.nights))
     forgotten, refused = [], {}
     for mine in call.body.tables:
         try:
@@ -47,6 +47,12 @@ async def forget_me(call: Call) -> protocol.Forgotten:
             forgotten.append(mine.table)
         except Refusal as refusal:
             refused[mine.table] = refusal.code
+    for place in call.body.nights:
+        try:
+            await call.doors.nights.forget(place.night, key_of(place.token))
+            forgotten.append(place.night)
+        except Refusal as refusal:
+            refused[place.night] = refusal.code
     return protocol.Forgotten(forgotten, refused)
 
 

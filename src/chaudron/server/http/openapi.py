@@ -60,6 +60,7 @@ EXAMPLES: dict[Any, Any] = {
     protocol.ReplayOf: {"record": {"format": FORMAT, "game": "belcastel"}, "by": "all", "at": 61},
     protocol.ReviewOf: {"record": {"format": FORMAT, "game": "belcastel"}},
     protocol.WantsReview: {},
+    protocol.ForgetMe: {"tables": [{"table": "fq7zk2m9wd"}], "nights": []},
     protocol.MyTables: {"tables": [{"table": "fq7zk2m9wd"}]},
     protocol.NewNight: {"deals": [{"game": "belcastel"}], "name": "Club du lundi", "size": 4},
     protocol.JoinNight: {"name": "Bob"},

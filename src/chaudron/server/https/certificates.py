@@ -32,6 +32,8 @@ if sys.platform != "win32":
 
 Now = Callable[[], datetime]
 ONLY_MINE = 0o600
+AUTHORITY, HOUSE = "authority.pem", "house.pem"
+"""What stands in the folder of a house: each a certificate with its key."""
 
 
 def this_moment() -> datetime:
@@ -68,7 +70,7 @@ class Own:
         if not is_first and kept == self.certificate:
             return False
         self.certificate = kept
-        self.context = context_of(self.folder / "house.pem")
+        self.context = context_of(self.folder / HOUSE)
         return True
 
     @contextmanager
@@ -82,7 +84,7 @@ class Own:
     def _kept(self) -> x509.Certificate:
         """The certificate in the folder: as it was, or a new one where that is due."""
         authority = self._authority()
-        called, path = allowed_by(authority.certificate, self.called()), self.folder / "house.pem"
+        called, path = allowed_by(authority.certificate, self.called()), self.folder / HOUSE
         if strangers := [*sorted(self.asked.names - called.names), *(self.asked.addresses - called.addresses)]:
             raise Trouble("https-other-name", FAILED, name=strangers[0], folder=self.folder)
         if path.exists() and not is_due(kept := read(path).certificate, called, self.now()):
@@ -92,7 +94,7 @@ class Own:
         return made.certificate
 
     def _authority(self) -> Signed:
-        path = self.folder / "authority.pem"
+        path = self.folder / AUTHORITY
         if not path.exists():
             called = self.called()
             write(path, new_authority(machine_of(called), called, self.now()))

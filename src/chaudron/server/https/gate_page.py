@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from cryptography import x509
 
-from chaudron.rulebook import LANGUAGES
+from chaudron.rulebook import SPOKEN
 from chaudron.server.https.authority import fingerprint
 from chaudron.texts import Texts, texts
 
-NAMES = {"fr": "Français", "en": "English"}
 DEVICES = {"iphone": "iPhone", "android": "Android", "mac": "Mac", "windows": "Windows", "linux": "Linux"}
 """As their makers call them, in every language."""
 BY_AGENT = (
@@ -86,8 +85,8 @@ def page(seen: Seen) -> str:
 def languages(seen: Seen) -> str:
     links = (
         f'<a href="?lang={one}&amp;device={seen.device}" lang="{one}" hreflang="{one}"{current(one == seen.lang)}>'
-        f"{NAMES[one]}</a>"
-        for one in LANGUAGES
+        f"{escape(texts(one).say('review-language'))}</a>"
+        for one in SPOKEN
     )
     return f"<nav>{''.join(links)}</nav>"
 

@@ -47,7 +47,21 @@ class Journal:
         while len(lines) == PAGE:
             lines = await self._page(night, found.n // PAGE)
             _note_all(found, lines)
+        if any(not person.key for person in found.people):
+            await self.erase(found)
         return found
+
+    async def erase(self, night: Night) -> None:
+        """Take the names and keys of the forgotten out of what is written; a house that fell before does it later."""
+        person = 0
+        for name, body in sorted((await self._store.settings(f"night {night.id} ")).items()):
+            at, event = _read(body)
+            if not isinstance(event, events.Joined):
+                continue
+            if event.key and not night.people[person].key:
+                nobody = events.Joined(events.NAMELESS, "", event.level)
+                await self._store.set_anew(name, _write((at, nobody)))
+            person += 1
 
     async def read_on(self, night: Night) -> bool:
         """What others have written meanwhile; was there anything?"""

@@ -13,6 +13,7 @@ from chaudron.night.state import MINUTE, OVER, Night
 from chaudron.room.opening import LETTERS, new_id
 from chaudron.room.refusal import Refusal
 from chaudron.server import clock
+from chaudron.server.keeping.forgetting import forget
 from chaudron.server.nights import tables
 from chaudron.server.nights.journal import Journal
 from chaudron.server.nights.tables import Stand
@@ -117,6 +118,21 @@ class Nights:
                 await tables.resume_all(self.house, live.night)
             await tables.look_after(self.house, live.night)
 
+    async def forget(self, night: str, key: str) -> None:
+        """Take somebody's name and key out of a night and out of its tables; raises `Refusal`."""
+        live = await self.live(night)
+        person = deciding.forgotten(live.night, key).person
+        for deal in live.night.deals:
+            if (place := deal.place_of(person)) is not None:
+                await _forget_at(self.house, deal.tables[place[0]].id, key)
+
+        async def decided(known: Night) -> events.Written:
+            return deciding.forgotten(known, key)
+
+        await self.act(night, decided)
+        await self.journal.erase(live.night)
+        await tables.look_after(self.house, live.night)
+
     async def begin(self, night: str, number: int) -> None:
         """Seat everybody, write it down, and open the tables."""
 
@@ -214,3 +230,12 @@ def _is_of_late(night: Night) -> bool:
 def _is_played(stand: Stand | None) -> bool | None:
     """None: nothing is known of the table yet."""
     return None if stand is None else stand.played is not None
+
+
+async def _forget_at(house: House, table: str, key: str) -> None:
+    """At a table of a deal, where they may be forgotten already, or the table be gone; raises `Refusal`."""
+    try:
+        await forget(house, table, key)
+    except Refusal as refusal:
+        if refusal.code not in ("unknown_table", "not_seated"):
+            raise

@@ -96,8 +96,9 @@ async def look_after(house: House, night: Night) -> None:
         if is_paused and sitting.paused_at is None:
             await _do(house, night, table.id, protocol.Pause(new_id()))
         for seat, person in enumerate(table.seats):
-            if person is not None and night.people[person].is_away and not sitting.chairs[seat].left:
-                await _leave(house, table.id, night.people[person].key)
+            gone = night.people[person] if person is not None and night.people[person].is_away else None
+            if gone is not None and gone.key and not sitting.chairs[seat].left:
+                await _leave(house, table.id, gone.key)
 
 
 async def resume_all(house: House, night: Night) -> None:

@@ -160,6 +160,9 @@ class Store(Protocol):
     async def setting(self, name: str, value: bytes) -> bytes:
         """The setting of this name; the first value ever given stays."""
 
+    async def set_anew(self, name: str, value: bytes) -> None:
+        """Give a setting that there is another value: for what somebody wants forgotten."""
+
     async def settings(self, beginning: str) -> dict[str, bytes]:
         """The settings whose names begin like this."""
 

@@ -228,6 +228,9 @@ class PostgresStore:
         found: bytes = (await self._fetch(sql.SETTING, name))[0][0]
         return found
 
+    async def set_anew(self, name: str, value: bytes) -> None:
+        await self._execute(sql.SET_ANEW, name, value)
+
     async def settings(self, beginning: str) -> dict[str, bytes]:
         return {name: value for name, value in await self._fetch(sql.SETTINGS, beginning)}  # noqa: C416 - records are no pairs
 

@@ -110,5 +110,6 @@ SUBSCRIPTIONS = "SELECT endpoint, body FROM subscription WHERE room = $1 AND sea
 PROBE = "INSERT INTO setting VALUES ('probe', $1::bytea) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 TAKE_PROBE_AWAY = "DELETE FROM setting WHERE name = 'probe'"
 FIRST_SETTING = "INSERT INTO setting VALUES ($1, $2::bytea) ON CONFLICT DO NOTHING"
+SET_ANEW = "UPDATE setting SET value = $2::bytea WHERE name = $1"
 SETTING = "SELECT value FROM setting WHERE name = $1"
 SETTINGS = "SELECT name, value FROM setting WHERE starts_with(name, $1) ORDER BY name"

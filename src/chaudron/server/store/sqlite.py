@@ -179,6 +179,9 @@ class SQLiteStore:
     async def setting(self, name: str, value: bytes) -> bytes:
         return await self._write.do(work.setting, name, value)
 
+    async def set_anew(self, name: str, value: bytes) -> None:
+        await self._write.do(work.set_anew, name, value)
+
     async def settings(self, beginning: str) -> dict[str, bytes]:
         return await self._read.do(work.settings, beginning)
 

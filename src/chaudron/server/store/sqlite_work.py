@@ -220,6 +220,10 @@ def setting(connection: sqlite3.Connection, name: str, value: bytes) -> bytes:
     return found
 
 
+def set_anew(connection: sqlite3.Connection, name: str, value: bytes) -> None:
+    connection.execute("UPDATE setting SET value = ? WHERE name = ?", (value, name))
+
+
 def settings(connection: sqlite3.Connection, beginning: str) -> dict[str, bytes]:
     query = "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ? ORDER BY name"
     return dict(connection.execute(query, (len(beginning), beginning)))

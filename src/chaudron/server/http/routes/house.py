@@ -53,10 +53,10 @@ ROUTES = (
     Route(
         "POST",
         "/api/forget",
-        "Forget me at these tables",
+        "Forget me at these tables and nights",
         forget_me,
         protocol.Forgotten,
-        protocol.MyTables,
+        protocol.ForgetMe,
         refusals=("too_fast",),
     ),
     Route("GET", "/api/push", "The key for notices", api.push_key, protocol.PushKey),
