@@ -119,6 +119,31 @@ def test_it_fits(page: Page, house: House, size: tuple[int, int]) -> None:
         ada.move()
 
 
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-place], .village, .me")].map((one) => {
+  const { left, top, width } = one.getBoundingClientRect();
+  return [one.dataset.place ?? one.className.split(" ")[0], [left, top, width].map(Math.round).join()];
+}))"""
+"""Where the cards of the forest and everything around them lie."""
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_the_board_stays_where_it_is(page: Page, house: House) -> None:
+    """Whatever is chosen, placed, bought or left: on small and large phones."""
+    seated(page, opened(house, "blackwood 2"))
+    ada = Wanderer(page)
+    ada.wait()
+    for size in ({"width": 320, "height": 640}, {"width": 390, "height": 844}):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+        lay: dict[str, str] = {}
+        for _ in range(7):
+            ada.wait()
+            if ada.sees(SPOT):
+                now = page.evaluate(PLACES)
+                assert {name: lay.setdefault(name, place) for name, place in now.items()} == now
+            ada.move()
+
+
 BARE = "(all) => all.filter((one) => getComputedStyle(one).outlineStyle !== 'dashed').length"
 
 

@@ -28,6 +28,16 @@ COVERS = """([coach, ring]) => {
     return card.left < inside.right && inside.left < card.right && card.top < inside.bottom && inside.top < card.bottom;
 }"""
 """Does the card lie over what it points at? The ring is five pixels wider on each side."""
+HIDES = """(things) => {
+    const { left, top, right, bottom } = document.querySelector("[data-hint]").getBoundingClientRect();
+    return [...document.querySelectorAll(things)].filter((one) => {
+        const box = one.getBoundingClientRect();
+        const isWithin = box.right > left + 2 && box.left < right - 2;
+        return box.width && isWithin && box.bottom > top + 2 && box.top < bottom - 2;
+    }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+NEEDED = "main [data-choice], main .pot [data-round], header button"
+"""What no hint may lie on: whatever answers, the spiral, the menu."""
 IN_SIGHT = """([coach, wide, high]) => {
     const { left, top, right, bottom } = document.querySelector(coach).getBoundingClientRect();
     return innerWidth === wide && left >= 0 && top >= 0 && right <= wide && bottom <= high;
@@ -159,6 +169,7 @@ def hinted(page: Page, ada: Person, moves: int) -> list[str]:
         page.clock.run_for(900)  # longer than between two looks for something to hint at
         hint = page.locator(HINT)
         if hint.count():
+            assert page.evaluate(HIDES, NEEDED) == []
             shown.append(hint.get_attribute("data-hint") or "")
             hint.get_by_role("button").click()
             expect(hint).to_have_count(0)
@@ -174,6 +185,7 @@ def test_a_hint_is_shown_once_on_a_device_and_never_again(page: Page, house: Hou
     first = hinted(page, ada, 8)
     assert first
     assert len(first) == len(set(first))
+    page.set_viewport_size({"width": 667, "height": 375})
     page.reload()
     second = hinted(page, ada, 6)
     assert set(first).isdisjoint(second)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { cut, isolated, nameField } from "./names";
+import { cut, isolated, nameField, signs } from "./names";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 
@@ -24,4 +24,8 @@ it("a field holds twenty-four signs, whatever they are made of", () => {
   input.dispatchEvent(new InputEvent("input"));
   expect([input.dir, seen]).toEqual(["auto", [FAMILY.repeat(24)]]);
   end();
+});
+
+it("signs are counted as one sees them", () => {
+  expect([FAMILY, "Ada", isolated("מרים"), `Zoé ${FAMILY}`].map(signs)).toEqual([1, 3, 4, 5]);
 });

@@ -6,6 +6,10 @@ import { NAME_LENGTH } from "../house/settings.svelte";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
+/** How many signs a name has, as one sees them. */
+export const signs = (name: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.replace(/[\u2066-\u2069]/g, ""))].length;
+
 /** So many signs of a text. */
 export function cut(text: string, most = NAME_LENGTH): string {
   const signs = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];

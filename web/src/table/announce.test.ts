@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { announced } from "./announce";
 import type { Line } from "./log";
 
-const line = (seat: number | null, says: string): Line => ({ id: says, n: 1, says, rules: [], seat, isTalk: false });
+const then = { names: [], own: null };
+const line = (seat: number | null, says: string): Line => ({
+  id: says,
+  n: 1,
+  says,
+  rules: [],
+  seat,
+  isTalk: false,
+  then,
+});
 
 test("what is about me comes first", () => {
   const { says, left } = announced([line(1, "Bea draws."), line(0, "Ada draws."), line(1, "Bea pays Ada.")], 0, "Ada");

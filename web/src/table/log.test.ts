@@ -6,12 +6,13 @@ import { settings } from "../house/settings.svelte";
 import type { Event, TableState } from "../house/table.svelte";
 import { words } from "../house/words.svelte";
 import { advisedInWords, isAdvised, mayAsk } from "./advice";
-import { gathered, linesOf, pieces } from "./log";
+import { gathered, lines, linesOf, pieces } from "./log";
 
 const table = (more: object = {}, shown: object = {}): TableState =>
   ({
     names: ["Ada", "Puce"],
     seat: 0,
+    events: [],
     ask: { ask: 1 },
     shown: { game: "bal", state: "playing", settings: {}, seats: [{}, { bot: "child" }], ...shown },
     ...more,
@@ -117,4 +118,42 @@ test("names stand out, whole words only", () => {
       .filter(({ isName }) => isName)
       .map(({ text }) => text),
   ).toEqual(["Ada", "Ada (x)"]);
+});
+
+const happened = (...all: [kind: string, about: object][]): Event[] =>
+  all.map(([kind, about], place) => ({ ...event(kind, about), n: place + 1 }));
+const logOf = (events: Event[], more: object = {}): string[] =>
+  lines(table({ events, ...more })).map(({ says }) => says);
+
+test("whoever left a lobby is told by their own name, whoever sits there now", () => {
+  const before = happened(["joined", { seat: 1, name: "Bea" }], ["left", { seat: 1, host: 0 }]);
+  const told = ["Bea sits down.", "Bea leaves the table."];
+  expect(logOf(before, { names: ["Ada", "Seat 2"] })).toEqual(told);
+  const all = [...before, { ...event("joined", { seat: 1, name: "Cleo" }), n: 3 }];
+  expect(logOf(all, { names: ["Ada", "Cleo"] })).toEqual([...told, "Cleo sits down."]);
+  expect(logOf(all, { names: ["Ada", "Cleo"], seat: 1 })).toEqual([...told, "You sit down."]);
+});
+
+test("a seat that changes hands keeps what was done there apart; who is renamed or moves stays the same", () => {
+  const sat: [string, object][] = [
+    ["joined", { seat: 0, name: "Ada" }],
+    ["joined", { seat: 1, name: "Bea" }],
+    ["moved", { seat: 1, to: 0 }],
+    ["renamed", { seat: 0, name: "Bee" }],
+    ["started", { names: ["Bee", "Ada"], told: [] }],
+    ["hinted", { seat: 1 }],
+    ["left", { seat: 1, host: 0 }],
+    ["granted", { seat: 1, name: "Cleo" }],
+    ["hinted", { seat: 1 }],
+  ];
+  expect(logOf(happened(...sat), { names: ["Bee", "Cleo"], seat: 1 })).toEqual([
+    "Ada sits down.",
+    "Bea sits down.",
+    "Somebody is now called Bee.",
+    "Ada asks for advice.",
+    "Ada leaves the table.",
+    "You ask for advice.",
+  ]);
+  const forgotten = happened(...sat.slice(0, 6), ["forgotten", { seat: 1 }]);
+  expect(logOf(forgotten, { names: ["Bee", "Seat 2"] })[3]).toBe("Seat 2 asks for advice.");
 });

@@ -286,6 +286,40 @@ trial-BEL-6-1 = { $over ->
 }
     .whites = white chips laid, added up
     .limit = limit
+trial-BEL-12-2 = { $points ->
+    [0] Too little to exchange: no point.
+   *[other] Points for coins: { $coins }; for rubies: { $rubies }. That makes { $points }.
+}
+    .short = + { $points }
+    .coins = coins of your scoring space
+    .rubies = your rubies
+trial-WIT-3-8 = Your rubies bring { $more } more: { $coins } coins. In round 9 { $points ->
+    [0] they make no point.
+    [one] they make 1 point.
+   *[other] they make { $points } points.
+}
+    .short = { $coins } coins
+    .coins = coins of your scoring space
+    .rubies = your rubies
+trial-WIT-3-9 = { $points ->
+    [0] No point.
+    [one] 1 point.
+   *[other] { $points } points.
+}
+    .short = + { $points }
+    .colors = colours in your cauldron, without white
+trial-WIT-3-12 = { $often ->
+    [0] Without a ruby there is nothing to pay with.
+   *[other] Steps of your drop, or a full flask: { $often } in all. Without the witch: { $usual }.
+}
+    .short = { $often } instead of { $usual }
+    .rubies = your rubies
+trial-WIT-4-2 = { $half ->
+    [0] Your bowl adds nothing: { $points } points.
+   *[other] Your bowl adds { $half }: { $points } points.
+}
+    .short = + { $half }
+    .values = values in your bowl, added up
 trial-BAL-3-4 = { $draws ->
     [0] Nothing to draw: you stay at { $holds }.
     [one] You draw 1 card: { $holds } in hand.
@@ -297,6 +331,33 @@ trial-BAL-3-4 = { $draws ->
 }
     .lives = living Crapzouilles
     .hand = cards in hand
+trial-BAL-6-1 = { $draws ->
+    [0] More than 2 cards: you draw none.
+   *[other] You draw { $draws } cards: { $holds } in hand.
+}
+    .short = { $draws ->
+    [0] nothing
+   *[other] + { $draws } = { $holds }
+}
+    .hand = cards in hand
+trial-BLW-4-1 = { $coins ->
+    [0] Your larder brings you nothing.
+    [one] Your larder brings you 1 coin.
+   *[other] Your larder brings you { $coins } coins.
+}
+    .short = + { $coins }
+    .worth = costs printed in your larder, added up
+trial-BLW-5-3 = The next spell costs { $price } coins. { $short ->
+    [0] You keep { $left }.
+    [one] You are 1 coin short.
+   *[other] You are { $short } coins short.
+}
+    .short = { $short ->
+    [0] costs { $price }
+   *[other] costs { $price }, { $short } short
+}
+    .spells = spells bought so far
+    .coins = your coins
 trial-BLW-8-3 = { $lost ->
     [0] Potions { $potions }, coins { $coins }: { $total } renown.
    *[other] Potions { $potions }, coins { $coins }, Fagus Bok − { $lost }: { $total } renown.

@@ -286,6 +286,40 @@ trial-BEL-6-1 = { $over ->
 }
     .whites = blancs posés, en tout
     .limit = limite
+trial-BEL-12-2 = { $points ->
+    [0] Trop peu pour un échange : aucun point.
+   *[other] Points pour les sous : { $coins } ; pour les rubis : { $rubies }. Cela fait { $points } en tout.
+}
+    .short = + { $points }
+    .coins = sous de ta case de décompte
+    .rubies = tes rubis
+trial-WIT-3-8 = Tes rubis en ajoutent { $more } : { $coins } sous. À la manche 9, { $points ->
+    [0] pas un point.
+    [one] cela fait { $points } point.
+   *[other] cela fait { $points } points.
+}
+    .short = { $coins } sous
+    .coins = sous de ta case de décompte
+    .rubies = tes rubis
+trial-WIT-3-9 = { $points ->
+    [0] Aucun point.
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+    .short = + { $points }
+    .colors = couleurs dans ton chaudron, sans le blanc
+trial-WIT-3-12 = { $often ->
+    [0] Sans rubis, tu n’as rien pour payer.
+   *[other] Avancées de ta goutte ou remplissages de ta bouteille : { $often } en tout. Sans la sorcière : { $usual }.
+}
+    .short = { $often } au lieu de { $usual }
+    .rubies = tes rubis
+trial-WIT-4-2 = { $half ->
+    [0] Ta coupelle n’ajoute rien : { $points } points.
+   *[other] Ta coupelle ajoute { $half } : { $points } points.
+}
+    .short = + { $half }
+    .values = valeurs dans ta coupelle, en tout
 trial-BAL-3-4 = { $draws ->
     [0] Rien à piocher : tu restes à { $holds }.
     [one] Tu pioches 1 carte : { $holds } en main.
@@ -297,6 +331,33 @@ trial-BAL-3-4 = { $draws ->
 }
     .lives = Crapzouilles vivants
     .hand = cartes en main
+trial-BAL-6-1 = { $draws ->
+    [0] Plus de 2 cartes : tu n’en pioches pas.
+   *[other] Tu pioches { $draws } cartes : { $holds } en main.
+}
+    .short = { $draws ->
+    [0] rien
+   *[other] + { $draws } = { $holds }
+}
+    .hand = cartes en main
+trial-BLW-4-1 = { $coins ->
+    [0] Ton garde-manger ne te rapporte rien.
+    [one] Ton garde-manger te rapporte { $coins } pièce.
+   *[other] Ton garde-manger te rapporte { $coins } pièces.
+}
+    .short = + { $coins }
+    .worth = coûts imprimés dans ton garde-manger, en tout
+trial-BLW-5-3 = Le prochain sort coûte { $price } pièces. { $short ->
+    [0] Il t’en reste { $left }.
+    [one] Il te manque 1 pièce.
+   *[other] Il te manque { $short } pièces.
+}
+    .short = { $short ->
+    [0] coûte { $price }
+   *[other] coûte { $price }, il manque { $short }
+}
+    .spells = sorts achetés jusqu’ici
+    .coins = tes pièces
 trial-BLW-8-3 = { $lost ->
     [0] Potions { $potions }, pièces { $coins } : { $total } de renommée.
    *[other] Potions { $potions }, pièces { $coins }, Fagus Bok − { $lost } : { $total } de renommée.
