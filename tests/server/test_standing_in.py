@@ -52,6 +52,7 @@ async def test_what_was_thought_out_while_somebody_was_away_is_not_answered_once
     house: OpenHouse,
 ) -> None:
     _anna, bob = await house.dealt(all_brew, "Anna", "Bob")
+    assert bob.ask is not None
     live, thought = house.running.house.lives[bob.table], Reply(1, bob.ask["ask"], "draw", By.STAND_IN)
     for do in ("leave", "return"):
         assert (await bob.do(do))["is"] == "ack"
