@@ -60,6 +60,7 @@ class Player:
         self.events: list[dict[str, Any]] = []
         """What was heard, in order: n, at, kind, about."""
         self.closed: dict[str, Any] | None = None
+        self.has_ended = False
         self.ids = itertools.count(1)
 
     # Over the socket
@@ -72,6 +73,7 @@ class Player:
 
     async def reach(self, **headers: str) -> None:
         """Open a socket, and say nothing yet."""
+        self.has_ended = False
         self.ear = Ear(await self.session.ws_connect(self.base + "/ws", headers=headers, max_msg_size=0))
 
     async def send(self, **message: Any) -> None:
@@ -79,10 +81,12 @@ class Player:
         await self.ear.ws.send_str(json.dumps({key: value for key, value in message.items() if value is not None}))
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, noted; `{"is": "end"}` when the connection has ended."""
+        """The next message, noted; `{"is": "end"}`, once, when the connection has ended."""
         assert self.ear is not None
+        assert not self.has_ended, "nobody says anything any more"
         message = await asyncio.wait_for(self.ear.next(), PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
+            self.has_ended = True
             return {"is": "end", "code": self.ear.ws.close_code}
         self.raw.append(message.data)
         said: dict[str, Any] = json.loads(message.data)

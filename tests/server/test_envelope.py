@@ -210,7 +210,10 @@ async def test_of_a_sealed_beat_everybody_hears_whose_device_was_silent_once_it_
 async def drawing(anna: Device, bob: Device) -> None:
     """Until Anna may draw."""
     while "draw" not in (anna.player.ask or {}).get("options", ()):
-        await (bob if anna.player.ask is None else anna).answer("stop" if bob.player.ask else None)
+        asked = bob if anna.player.ask is None else anna
+        can_stop = "stop" in (asked.player.ask or {}).get("options", ())
+        answered = await asked.answer("stop" if can_stop else None)
+        assert answered["is"] == "ack", answered
         await together(anna.player, bob.player)
 
 
