@@ -6,7 +6,7 @@ from chaudron.games import SHELF
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import ChanceEnded, Counter
 from chaudron.kernel.rule import answer
-from chaudron.lessons import LEARNER, LESSONS, Lesson, Written
+from chaudron.lessons import LEARNER, LESSONS, Lesson, ScriptedLuck
 from chaudron.lessons.lesson import step
 from chaudron.rulebook import rule_text
 from chaudron.words import LANGUAGES, words
@@ -132,7 +132,7 @@ def test_a_lesson_shows_what_it_is_for(game: str, shown: str) -> None:
 
 
 def test_written_luck_follows_its_script_and_then_a_secret() -> None:
-    luck = Written(2, {0: "b c"}, Counter(2, 7))
+    luck = ScriptedLuck(2, {0: "b c"}, Counter(2, 7))
     items = ["a", "b", "c", "d"]
     assert [luck.draw(0, items), luck.roll(0, items)] == ["b", "c"]
     assert luck.left == {}
@@ -142,7 +142,7 @@ def test_written_luck_follows_its_script_and_then_a_secret() -> None:
 
 
 def test_written_luck_refuses_to_go_on_where_the_rules_want_something_else() -> None:
-    luck = Written(2, {0: "z"}, Counter(2, 7))
+    luck = ScriptedLuck(2, {0: "z"}, Counter(2, 7))
     with pytest.raises(ChanceEnded, match="z is written for stream 0"):
         luck.draw(0, ["a", "b"])
     with pytest.raises(ChanceEnded, match="is to bring z"):
@@ -151,7 +151,7 @@ def test_written_luck_refuses_to_go_on_where_the_rules_want_something_else() -> 
 
 
 def test_whoever_leaves_the_script_has_a_copy_that_follows_it_still() -> None:
-    luck = Written(2, {0: "b"}, Counter(2, 7))
+    luck = ScriptedLuck(2, {0: "b"}, Counter(2, 7))
     copy = luck.copy()
     luck.leave_script()
     assert (luck.left, copy.left) == ({}, {0: ("b",)})

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from chaudron.games.code import read_setup
 from chaudron.kernel.chance import Counter
 from chaudron.kernel.rule import answer
-from chaudron.lessons import LEARNER, Lesson, Written
+from chaudron.lessons import LEARNER, Lesson, ScriptedLuck
 
 
 class Walk(NamedTuple):
@@ -22,7 +22,7 @@ class Walk(NamedTuple):
 
 def begun(lesson: Lesson, seed: int = 1) -> Walk:
     game, box = read_setup(lesson.setup)
-    table = game.table(box, Written(box.players, lesson.luck, Counter(box.players, seed)))
+    table = game.table(box, ScriptedLuck(box.players, lesson.luck, Counter(box.players, seed)))
     table.facts = []
     table.begin()
     return Walk(table, [0] * box.players, (), ())

@@ -13,7 +13,7 @@ from chaudron.kernel.game import View
 from chaudron.kernel.rule import answer
 from chaudron.kernel.sketch import Sketch
 from chaudron.kernel.table import Table
-from chaudron.room.changes import SEATS, Seen, Written
+from chaudron.room.changes import SEATS, Encoded, Seen
 
 BOXES: list[tuple[str, int, dict[str, Any]]] = [
     ("belcastel", 2, {}),
@@ -36,7 +36,7 @@ class Listener:
         self.seat, self.seen = seat, Seen()
         self.view: Any = {}
 
-    def hear(self, view: View, sketch: Sketch | None, written: Written) -> None:
+    def hear(self, view: View, sketch: Sketch | None, written: Encoded) -> None:
         changes = self.seen.changes(view) if sketch is None else self.seen.changes_of_sketch(sketch, written)
         if changes is None:
             self.view = msgspec.json.decode(self.seen.whole(view, sketch))
@@ -76,7 +76,7 @@ def test_changes_lead_to_the_view_as_it_is(name: str, players: int, options: dic
     for luck in moments(table, seed):
         told = [listener for listener in listeners if luck.random() < 0.8]  # an event may be for some alone
         sketches = game.sketches(table, [listener.seat for listener in told])
-        written: Written = {}
+        written: Encoded = {}
         for place, listener in enumerate(told):
             view = game.view(table, listener.seat)
             listener.hear(view, sketches[place] if sketches else None, written)
@@ -99,7 +99,7 @@ def test_who_sees_the_same_is_told_the_same_bytes() -> None:
     game = SHELF["belcastel"]
     table = game.table(game.box(2, {}), Counter(2, 1))
     table.begin()
-    watchers, written = [Seen(), Seen()], Written()
+    watchers, written = [Seen(), Seen()], Encoded()
     for seen, sketch in zip(watchers, game.sketches(table, [None, None]) or [], strict=True):
         seen.whole(game.view(table, None), sketch)
     answer(table, 0, "draw")

@@ -12,7 +12,7 @@ from chaudron.bots import USUAL, lines
 from chaudron.bots.characters import characters
 from chaudron.kernel.facts import Fact
 from chaudron.room import disclosure, events
-from chaudron.room.lines import _public
+from chaudron.room.bot_lines import _public
 from chaudron.room.state import tellings
 from tests.server.open_house import OpenHouse, open_house, played, together, visited
 from tests.server.served import Player

@@ -8,7 +8,7 @@ import pytest
 
 from chaudron.kernel.chance import Counter, Draw, Recorded
 from chaudron.kernel.redealt import Redealt
-from chaudron.room.ghosts import Both, Standing, compared
+from chaudron.room.ghosts import Both, RoundEnd, compared
 from tests.server.open_house import OpenHouse, open_house, play_out, played
 from tests.server.served import Player
 from tests.server.test_potions import drawn_in, record_of
@@ -153,9 +153,9 @@ def test_copies_go_on_by_themselves() -> None:
 
 
 def test_a_round_is_compared_once_it_is_over_here() -> None:
-    theirs = [Standing(1, 3, False), Standing(2, 8, False), Standing(3, 12, True)]
-    mine = [Standing(1, 5, False)]
+    theirs = [RoundEnd(1, 3, False), RoundEnd(2, 8, False), RoundEnd(3, 12, True)]
+    mine = [RoundEnd(1, 5, False)]
     assert compared([], theirs) == []
     assert compared(mine, theirs) == [Both(1, 5, 3)]
-    assert compared([*mine, Standing(2, 6, False), Standing(3, 9, False)], theirs)[-1] == Both(3, 9, None)
-    assert compared([*mine, Standing(2, 6, True)], theirs) == [Both(1, 5, 3), Both(2, 6, 8), Both(3, None, 12)]
+    assert compared([*mine, RoundEnd(2, 6, False), RoundEnd(3, 9, False)], theirs)[-1] == Both(3, 9, None)
+    assert compared([*mine, RoundEnd(2, 6, True)], theirs) == [Both(1, 5, 3), Both(2, 6, 8), Both(3, None, 12)]

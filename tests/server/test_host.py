@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from chaudron.room import deciding
+from chaudron.room import commands
 from tests.server.open_house import OpenHouse, all_brew, open_house, played, refuses, together, turns_away, until_here
 
 __all__ = ["open_house"]
@@ -138,7 +138,7 @@ async def test_a_host_who_only_watches_can_hand_the_table_to_a_player(house: Ope
 
 @played
 async def test_a_host_who_is_here_keeps_the_table(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "HOST_AWAY_SECONDS", -1.0)
+    monkeypatch.setattr(commands, "HOST_AWAY_SECONDS", -1.0)
     _anna, bob = await house.table_of("Anna", "Bob")
     await refuses(house, bob, "not_host", "Only the host may do this.", "make_host", 403, seat=1)
 
@@ -151,7 +151,7 @@ async def test_a_host_who_was_away_for_long_is_replaced_by_a_player(
     await anna.close()
     await asyncio.gather(until_here(bob, [1, 2]), until_here(clo, [1, 2]))
     await refuses(house, bob, "not_host", "Only the host may do this.", "make_host", 403, seat=1)
-    monkeypatch.setattr(deciding, "HOST_AWAY_SECONDS", -1.0)
+    monkeypatch.setattr(commands, "HOST_AWAY_SECONDS", -1.0)
     await refuses(house, bob, "not_host", "Only the host may do this.", "make_host", 403, seat=2)
     eve = await house.watching(anna.table)
     assert (await eve.do("make_host", seat=1))["code"] == "not_host"

@@ -15,7 +15,7 @@ from chaudron.games import SHELF
 from chaudron.limits import USUAL
 from chaudron.protocol import host
 from chaudron.room import disclosure, events
-from chaudron.room.deciding import HOST_AWAY_SECONDS
+from chaudron.room.commands import HOST_AWAY_SECONDS
 from chaudron.room.pace import NOTICE_SECONDS
 from chaudron.room.refusal import status
 from chaudron.rulebook import SPOKEN

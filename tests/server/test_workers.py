@@ -9,7 +9,7 @@ from unittest import mock
 import pytest
 
 from chaudron.server.running import Config
-from chaudron.server.workers import LONGEST_PAUSE_SECONDS, PAUSE_SECONDS, Workers
+from chaudron.server.workers import LONGEST_PAUSE_SECONDS, PAUSE_SECONDS, ServerProcesses
 from chaudron.terminal.trouble import FAILED
 
 
@@ -27,16 +27,16 @@ def test_who_cannot_open_is_started_again_ever_more_seldom(monkeypatch: pytest.M
     """Until somebody opens: then the next who ends is replaced at once."""
     pauses: list[float] = []
 
-    def note(team: Workers, seconds: float) -> None:
+    def note(team: ServerProcesses, seconds: float) -> None:
         pauses.append(seconds)
         team.ledger.opened += len(pauses) == 10
         if len(pauses) == 12:
             team.told.set()
 
-    monkeypatch.setattr(Workers, "wait", note)
-    with socket.socket() as bound, Workers(Config("nowhere"), 1, [], bound) as team:
+    monkeypatch.setattr(ServerProcesses, "wait", note)
+    with socket.socket() as bound, ServerProcesses(Config("nowhere"), 1, [], bound) as team:
         ended = mock.Mock(subprocess.Popen, **{"poll.return_value": FAILED, "returncode": FAILED})
-        monkeypatch.setattr(Workers, "_start", lambda _: ended)
+        monkeypatch.setattr(ServerProcesses, "_start", lambda _: ended)
         monkeypatch.setattr(team.ledger, "listen", lambda _: None)
         team.processes, team.ledger.opened = [ended], 1
         team.until_told()

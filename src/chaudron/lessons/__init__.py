@@ -8,9 +8,9 @@ from chaudron.lessons.bal import BAL
 from chaudron.lessons.belcastel import BELCASTEL, WITCHES
 from chaudron.lessons.blackwood import BLACKWOOD
 from chaudron.lessons.lesson import LEARNER, CoachCard, Lesson, LessonStep, Stand
-from chaudron.lessons.luck import Written
+from chaudron.lessons.luck import ScriptedLuck
 
-__all__ = ["LEARNER", "LESSONS", "CoachCard", "Lesson", "LessonStep", "Stand", "Written"]
+__all__ = ["LEARNER", "LESSONS", "CoachCard", "Lesson", "LessonStep", "ScriptedLuck", "Stand"]
 
 LESSONS = {"belcastel": BELCASTEL, "witches": WITCHES, "bal": BAL, "blackwood": BLACKWOOD}
 """One for every game on the shelf."""

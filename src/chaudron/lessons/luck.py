@@ -8,7 +8,7 @@ from chaudron.kernel.chance import Chance, ChanceEnded, Draw
 T = TypeVar("T")
 
 
-class Written(Chance):
+class ScriptedLuck(Chance):
     """What each stream draws and rolls, in order. It never makes do: where the rules want something else it stops."""
 
     __slots__ = ("script", "then")

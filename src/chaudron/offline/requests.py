@@ -12,7 +12,7 @@ from chaudron.offline import exercises
 from chaudron.offline.query import Query
 from chaudron.offline.reviews import REVIEWS
 from chaudron.offline.table import Table
-from chaudron.room import answers, decisions, exercising, ghosts, replaying, shelf, upkeep, work
+from chaudron.room import decisions, exercising, ghosts, replaying, responses, shelf, upkeep, work
 from chaudron.room.eyes import check_eyes
 from chaudron.room.inputs import TakeHint
 from chaudron.room.listeners import Audience
@@ -41,7 +41,7 @@ def drawn(found: Any, query: Query) -> Any:
     if not isinstance(found, Picture):
         return found
     n, view, names, ask = found
-    return answers.board(n, work.draw(view, query.lang, names, query.width, query.flag("linear"), ask), ask)
+    return responses.board(n, work.draw(view, query.lang, names, query.width, query.flag("linear"), ask), ask)
 
 
 def of_table(table: Table, path: Sequence[str], query: Query) -> tuple[Any, Turn]:
@@ -55,14 +55,14 @@ def _told(table: Table, path: Sequence[str], query: Query) -> Any:
         case []:
             return table.welcome(Audience(who), query.number("after") or 0)
         case ["prospects"]:
-            seat, view, ask = answers.looked_ahead(state, who)
+            seat, view, ask = responses.looked_ahead(state, who)
             with_odds = state.sitting.settings.odds
             foreseen = work.foresee(state.game.name, view, ask, seat, state.sitting.players, with_odds)
-            return answers.prospects(table.number, state.ask_number(seat), foreseen)
+            return responses.prospects(table.number, state.ask_number(seat), foreseen)
         case ["board"]:
-            return answers.pictured(state, who, query.number("seat"), table.number)
+            return responses.pictured(state, who, query.number("seat"), table.number)
         case ["trials", rule]:
-            view, _ = answers.seen(state, who, None)
+            view, _ = responses.seen(state, who, None)
             return shelf.trial_around(view, rule, query.lang)
         case ["log"]:
             return _log(table, query)
@@ -142,23 +142,23 @@ def _replayed(pages: list[bytes], at: int, by: str, path: Sequence[str], mine: i
 
 def _log(table: Table, query: Query) -> protocol.Log:
     state = table.room.state
-    end, count = answers.pages(table.number, query.number("after"), query.number("before"))
+    end, count = responses.pages(table.number, query.number("after"), query.number("before"))
     rows, skipped = table.heard(end, count)
-    told = answers.told(rows, table.person.who.seat, skipped, undone_in(table.rows))
-    facts = answers.facts(told)
+    told = responses.told(rows, table.person.who.seat, skipped, undone_in(table.rows))
+    facts = responses.facts(told)
     known = [fact for _, fact in facts]
     said = work.tell(state.game.name, known, query.lang, state.names, state.sitting.options)
-    return protocol.Log(table.number, told, answers.sentences(facts, said))
+    return protocol.Log(table.number, told, responses.sentences(facts, said))
 
 
 def _hint(table: Table, query: Query) -> tuple[protocol.Hint, Turn]:
     """What a bot would answer in the person's place; that they wanted to know is written."""
     state, who = table.room.state, table.person.who
-    wanted, number = answers.adviser_of(state, query.text("level")), state.ask_number(who.seat)
+    wanted, number = responses.adviser_of(state, query.text("level")), state.ask_number(who.seat)
     decisions.may_take_hint(state, who, number)
     level, advised = _advised(table, wanted.level)
     turn = table.do(TakeHint(secrets.token_urlsafe(12), number))
-    return answers.hint(number, wanted, level, advised, query.lang), turn
+    return responses.hint(number, wanted, level, advised, query.lang), turn
 
 
 def _advised(table: Table, wanted: str) -> tuple[str, work.Advised]:

@@ -10,7 +10,7 @@ from chaudron.offline.opening import KEY
 from chaudron.protocol import Heard, Welcome
 from chaudron.room import chain, work
 from chaudron.room.chain import BrokenJournal
-from chaudron.room.deciding import outcome
+from chaudron.room.commands import outcome
 from chaudron.room.effects import Effect, Tell, Think
 from chaudron.room.inputs import Command, Input, Reply, Tick, Wish
 from chaudron.room.listeners import Audience, heard

@@ -32,7 +32,7 @@ class PlanThinks(NamedTuple):
     ask: int
 
 
-class Written(NamedTuple):
+class LessonAnswers(NamedTuple):
     """A lesson has another seat answer what is written there."""
 
     seat: int
@@ -59,7 +59,7 @@ class BotSpeaks(NamedTuple):
     line: Line
 
 
-Alarm = WindowCloses | TimeOver | RulesNoted | BotThinks | PlanThinks | Written | Silence | Missed | BotSpeaks
+Alarm = WindowCloses | TimeOver | RulesNoted | BotThinks | PlanThinks | LessonAnswers | Silence | Missed | BotSpeaks
 
 
 class Alarms:

@@ -17,7 +17,7 @@ SEATS = "seats"
 """The field of a view that has one entry for each seat: those are compared field by field."""
 NOTHING = b"[]"
 
-Written = dict[tuple[int, int], bytes]
+Encoded = dict[tuple[int, int], bytes]
 """The changes from one part of a sketch to another, by the ids of both, while all who hear of an event are told; empty
 where there are none."""
 
@@ -49,7 +49,7 @@ class Seen:
                 pairs += [_pair(value, SEATS, number, name) for name, value in seat.items() if value != known[name]]
         return b"[" + b",".join(pairs) + b"]"
 
-    def changes_of_sketch(self, sketch: Sketch, written: Written) -> bytes | None:
+    def changes_of_sketch(self, sketch: Sketch, written: Encoded) -> bytes | None:
         """The same between sketches. What was `written` for somebody who sees the same is not written again."""
         before, self.sketch = self.sketch, sketch
         if before is None or before.parts is not sketch.parts:

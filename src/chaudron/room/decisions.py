@@ -1,4 +1,4 @@
-"""What becomes of a command: the event it causes, or a refusal. Nothing here waits, and nothing is written here."""
+"""Which event a command causes, or why it is refused. Nothing here waits, and nothing is written here."""
 
 import math
 from collections.abc import Callable

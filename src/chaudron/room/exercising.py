@@ -13,7 +13,7 @@ from chaudron.kernel.record import Record
 from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_from_json
 from chaudron.protocol import Heard, Settings, Welcome
-from chaudron.room import answers, disclosure, recorded, work
+from chaudron.room import disclosure, recorded, responses, work
 from chaudron.room.eyes import Eyes
 from chaudron.room.picture import Picture
 from chaudron.room.refusal import Refusal
@@ -118,4 +118,4 @@ def _welcome(state: State, eyes: Eyes, heard: Sequence[Heard]) -> Welcome:
 def _prospects(state: State, seat: int, n: int, ask: int) -> protocol.Prospects:
     assert state.table is not None
     view, asked = state.game.view(state.table, seat), state.table.asks.get(seat)
-    return answers.prospects(n, ask, work.foresee(state.game.name, view, asked, seat, state.sitting.players, True))
+    return responses.prospects(n, ask, work.foresee(state.game.name, view, asked, seat, state.sitting.players, True))

@@ -15,7 +15,7 @@ HAS = {"belcastel": "points", "witches": "points", "bal": "lives", "blackwood": 
 """What of a seat is compared while the game goes on: what everybody at its table saw."""
 
 
-class Standing(NamedTuple):
+class RoundEnd(NamedTuple):
     """What a seat had at the end of a round."""
 
     round: int
@@ -35,18 +35,18 @@ def round_of(view: View) -> int:
     return next((int(view[name]) for name in ROUNDS if name in view), 0)
 
 
-def rounds_of(table: str, rows: list[Row], seat: int) -> list[Standing]:
+def rounds_of(table: str, rows: list[Row], seat: int) -> list[RoundEnd]:
     """Of each round that is over."""
-    found: dict[int, Standing] = {}
+    found: dict[int, RoundEnd] = {}
     now: tuple[int, int] | None = None
     for state, event, _ in steps(table, rows):
         if state.table is None or not isinstance(event, events.Started | events.Answered):
             continue
         before, now = now, _has(state, seat)
         if before is not None and before[0] != now[0]:
-            found[before[0]] = Standing(*before, False)
+            found[before[0]] = RoundEnd(*before, False)
         if state.sitting.state == OVER:
-            found[now[0]] = Standing(now[0], _in_the_end(state, seat), True)
+            found[now[0]] = RoundEnd(now[0], _in_the_end(state, seat), True)
     return [*found.values()]
 
 
@@ -61,7 +61,7 @@ def _in_the_end(state: State, seat: int) -> int:
     return state.table.outcome.points[seat]
 
 
-def compared(mine: list[Standing], theirs: list[Standing]) -> list[Both]:
+def compared(mine: list[RoundEnd], theirs: list[RoundEnd]) -> list[Both]:
     """Of their game no more than what is over in mine."""
     is_over = bool(mine) and mine[-1].is_last
     known = {one.round: one.has for one in mine}

@@ -5,7 +5,7 @@ from msgspec import Raw
 
 from chaudron.protocol import Awaited, Happened, Heard, Here, Welcome
 from chaudron.room import chain, disclosure, events
-from chaudron.room.changes import NOTHING, Seen, Written
+from chaudron.room.changes import NOTHING, Encoded, Seen
 from chaudron.room.effects import Listener, Tell
 from chaudron.room.events import Event
 from chaudron.room.rows import Row
@@ -137,7 +137,7 @@ def _changed_views(state: State, told: list[Audience]) -> list[bytes | None]:
     sketches = state.game.sketches(state.table, [audience.who.seat for audience in told])
     if sketches is None:
         return [audience.seen.changes(state.game.view(state.table, audience.who.seat)) for audience in told]
-    written: Written = {}
+    written: Encoded = {}
     return [a.seen.changes_of_sketch(sketch, written) for a, sketch in zip(told, sketches, strict=True)]
 
 

@@ -65,7 +65,7 @@ def steps(table: str, rows: list[Row]) -> Iterator[Step]:
             yield state, state.follow(row), row
 
 
-class Moment(NamedTuple):
+class MomentSeen(NamedTuple):
     """What led to it, and by whose answer, in which round."""
 
     happened: list[Happened]
@@ -78,7 +78,7 @@ class Replayed:
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.moments: list[Moment] = []
+        self.moments: list[MomentSeen] = []
         self.welcomes: list[Welcome] = []
         """How things stood at the first moment of each page."""
         self._early: list[Happened] = []
@@ -129,7 +129,7 @@ class Replayed:
 
     def _begin(self, happened: list[Happened], author: int) -> None:
         view = self._seen.view
-        self.moments.append(Moment(happened, author, next((view[name] for name in ROUNDS if name in view), 0)))
+        self.moments.append(MomentSeen(happened, author, next((view[name] for name in ROUNDS if name in view), 0)))
 
     def _welcome(self) -> Welcome:
         assert self._shown is not None
@@ -147,7 +147,7 @@ class Replayed:
             yield msgspec.json.encode(page)
 
 
-def _beginnings(moments: list[Moment]) -> Iterator[int]:
+def _beginnings(moments: list[MomentSeen]) -> Iterator[int]:
     last = 0
     for place, moment in enumerate(moments):
         if moment.round != last:

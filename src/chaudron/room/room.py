@@ -2,7 +2,7 @@
 
 from chaudron import limits
 from chaudron.protocol import Heard, Here
-from chaudron.room import chain, deciding, events, lines, upkeep
+from chaudron.room import bot_lines, chain, commands, events, upkeep
 from chaudron.room.alarms import Alarms, WindowCloses
 from chaudron.room.effects import Effect, ForgetBrowsers, LetGo, Listener, Save, SayWhoIsHere, Tell
 from chaudron.room.events import Event
@@ -108,12 +108,12 @@ class Room:
         if known is not None:
             return Turn(done=known)
         who = self.by_right_of(key, command)
-        turn = deciding.decide(self, who, command, after)
+        turn = commands.decide(self, who, command, after)
         change = turn.change
         if change is None:
             return turn
         number = change.state.number(who.seat) if change.noted is None else change.noted.heard[who.seat or 0]
-        turn.done, turn.move = Done(number, deciding.outcome(change.event)), (key, command.id)
+        turn.done, turn.move = Done(number, commands.outcome(change.event)), (key, command.id)
         return turn
 
     def turn(self, change: Change) -> Turn:
@@ -172,7 +172,7 @@ class Room:
         self.is_ours, self.listed = True, self.state.listed()
         self.snapshot_seq = 0  # nothing is saved yet: later rules shall know what was asked
         for row in rows:
-            lines.listen(self, chain.read(row.body), row, self.state.sitting.heard)
+            bot_lines.listen(self, chain.read(row.body), row, self.state.sitting.heard)
         return upkeep.look_after(self)
 
     def stand_back(self) -> None:
@@ -222,7 +222,7 @@ class Room:
     def _tell(self, event: Event, row: Row, heard: list[int]) -> list[Effect]:
         """What is durable may be known; then see to what it calls for. `heard`: how many events each knew then."""
         effects: list[Effect] = [*self.listeners.hear(self.state, event, row, heard)]
-        lines.listen(self, event, row, heard)
+        bot_lines.listen(self, event, row, heard)
         if type(event) not in ANSWERS:
             effects += self.seat_anew()
             if self.is_ours and isinstance(event, LOSING):

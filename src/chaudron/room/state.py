@@ -15,7 +15,7 @@ from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
-from chaudron.lessons import Written
+from chaudron.lessons import ScriptedLuck
 from chaudron.plans import is_over
 from chaudron.room import chain, events
 from chaudron.room.chain import BrokenJournal
@@ -184,7 +184,7 @@ class State(ShownTable):
         self._note_asks(row)
         if isinstance(event, events.Answered):
             self._note_seats(row)
-        if sitting.learning is not None and isinstance(self.table.chance, Written) and self.lesson is None:
+        if sitting.learning is not None and isinstance(self.table.chance, ScriptedLuck) and self.lesson is None:
             self.table.chance.leave_script()
 
     def _note_asks(self, row: Row) -> None:
@@ -277,7 +277,7 @@ class State(ShownTable):
         sealed = Sealed(sitting.players, self.secret, sitting.salts)
         if sitting.learning is None:
             return sealed
-        return Written(sitting.players, {} if self.lesson is None else self.lesson.luck, sealed)
+        return ScriptedLuck(sitting.players, {} if self.lesson is None else self.lesson.luck, sealed)
 
     # Snapshots
 

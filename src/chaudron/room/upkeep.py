@@ -8,18 +8,18 @@ import msgspec
 from chaudron import limits
 from chaudron.bots import STAND_IN
 from chaudron.plans import Plan
-from chaudron.room import answering, events, lines
+from chaudron.room import answering, bot_lines, events
 from chaudron.room.alarms import (
     Alarm,
     BotSpeaks,
     BotThinks,
+    LessonAnswers,
     Missed,
     PlanThinks,
     RulesNoted,
     Silence,
     TimeOver,
     WindowCloses,
-    Written,
 )
 from chaudron.room.deals import seed_of
 from chaudron.room.effects import CallWebhook, Effect, Erase, Push, TellTheAbsent, Think
@@ -75,7 +75,7 @@ def _ring(room: "Room", alarm: Alarm) -> Turn:
             return Turn(effects=_thoughts(room, seat, ask, level))
         case PlanThinks(seat, ask):
             return _look_at_plan(room, seat, ask)
-        case Written(seat, ask, choice):
+        case LessonAnswers(seat, ask, choice):
             return _answer_as_written(room, seat, ask, choice)
         case Silence(seat, ask, choice):
             return answering.answer_for(room, seat, ask, choice, By.SILENCE)
@@ -89,7 +89,7 @@ def _happen_beside(room: "Room", alarm: RulesNoted | BotSpeaks) -> Turn:
     if (closes := room.window_closes()) is not None:  # it may come sooner than is known now
         room.alarms.set(min(closes, room.now + milliseconds(BEAT_SECONDS)), alarm)
         return Turn()
-    event = lines.spoken(room, alarm.line) if isinstance(alarm, BotSpeaks) else _new_rules(room)
+    event = bot_lines.spoken(room, alarm.line) if isinstance(alarm, BotSpeaks) else _new_rules(room)
     if event is None or state.window_closes() is not None or state.sitting.seq >= limits.EVENTS:
         return Turn()
     return room.turn(Change(state, event, state.happen(event)))
@@ -120,7 +120,7 @@ def _let_bots_think(room: "Room") -> list[Effect]:
             written, level = state.written_answer(seat), state.sitting.chairs[seat].bot or STAND_IN
             room.thinking[seat] = asked[seat]
             if written is not None:  # slowly enough to be watched
-                room.alarms.set(later, Written(seat, asked[seat], written))
+                room.alarms.set(later, LessonAnswers(seat, asked[seat], written))
             elif is_alone:
                 effects += _thoughts(room, seat, asked[seat], level)
             else:

@@ -1,8 +1,8 @@
 """How long what is decided in secret stays secret, and when somebody's time is over (ADR 0009)."""
 
 from chaudron.kernel.game import Limit
+from chaudron.room.seated import SeatedTable
 from chaudron.room.sitting import PLAYING
-from chaudron.room.standing import Standing
 
 SILENCE_SECONDS = 0.4
 """How long after the end of a window its answers are shown: until then silence is answered for, unnoticed."""
@@ -13,7 +13,7 @@ BEAT_SECONDS = 0.5
 """After that it closes on a beat: whoever answers last does not see that it was for them that all waited."""
 
 
-class TimedTable(Standing):
+class TimedTable(SeatedTable):
     """A table, and how long things take there."""
 
     __slots__ = ()

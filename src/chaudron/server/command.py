@@ -32,7 +32,7 @@ from chaudron.server.store.errors import (
     TooNew,
 )
 from chaudron.server.unusable import shown, unusable
-from chaudron.server.workers import Workers
+from chaudron.server.workers import ServerProcesses
 from chaudron.terminal.trouble import FAILED, Trouble
 from chaudron.words import Words
 
@@ -164,7 +164,7 @@ async def serve_alone(config: Config, words: Words, passed: int | None = None) -
 
 def serve_together(config: Config, workers: int, words: Words) -> int:
     """Several processes share one address and one store."""
-    with listening(config) as bound, Workers(config, workers, sys.argv[1:], bound) as team:
+    with listening(config) as bound, ServerProcesses(config, workers, sys.argv[1:], bound) as team:
         try:
             failed = team.open()
         except InUse as error:

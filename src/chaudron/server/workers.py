@@ -24,7 +24,7 @@ PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.2, 10.0
 """Before another takes the place of a worker; longer each time that nobody has opened since."""
 
 
-class Workers:
+class ServerProcesses:
     """A team of processes that serve the same tables. They share the store, so each table has one owner at a time."""
 
     def __init__(self, config: Config, count: int, arguments: Sequence[str], bound: socket.socket) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import chaudron
 from chaudron import limits, protocol, values
 from chaudron.kernel.table import ask_to_json
-from chaudron.room import answers, shelf
+from chaudron.room import responses, shelf
 from chaudron.room.decisions import checked_plan
 from chaudron.room.inputs import AddKey, ClaimAs, JoinAs
 from chaudron.room.listeners import Audience
@@ -175,10 +175,10 @@ async def log(call: Call) -> protocol.Log:
         raise why_not
     who = _who(call, live)
     state, n = live.room.state, live.room.number(who)
-    end, count = answers.pages(n, call.number("after"), call.number("before"))
+    end, count = responses.pages(n, call.number("after"), call.number("before"))
     undone = await _undone(call, state)
     rows = await call.house.store.heard(call.table, who.seat, state.sitting.seq, count, n - end)
-    told = answers.told(rows, who.seat, end - count, undone)
+    told = responses.told(rows, who.seat, end - count, undone)
     try:
         return protocol.Log(n, told, await _sentences(call, state, told))
     except Refusal:
@@ -195,23 +195,23 @@ async def _undone(call: Call, state: State) -> Container[int]:
 
 
 async def _sentences(call: Call, state: State, told: list[protocol.Heard]) -> list[protocol.Sentence]:
-    facts, sitting = answers.facts(told), state.sitting
+    facts, sitting = responses.facts(told), state.sitting
     tell, known = call.doors.jobs.tell, [fact for _, fact in facts]
     said = await worked_out(tell(sitting.game, known, call.lang, state.names, sitting.options))
-    return answers.sentences(facts, said)
+    return responses.sentences(facts, said)
 
 
 async def board(call: Call) -> protocol.Board:
     """The table as text and the question in words, for the holder of the token; `seat` puts another in the middle."""
     live = await _settled(call)
     who = _who(call, live)
-    return await drawn(call, answers.pictured(live.room.state, who, call.number("seat"), live.room.number(who)))
+    return await drawn(call, responses.pictured(live.room.state, who, call.number("seat"), live.room.number(who)))
 
 
 async def trial_here(call: Call) -> protocol.TrialAround:
     """A rule that can be tried, with the numbers of every seat as they stand."""
     live = await _settled(call)
-    view, _ = answers.seen(live.room.state, _who(call, live), None)
+    view, _ = responses.seen(live.room.state, _who(call, live), None)
     return await asyncio.to_thread(shelf.trial_around, view, call.part("rule"), call.lang)
 
 
@@ -219,10 +219,10 @@ async def prospects(call: Call) -> protocol.Prospects:
     """What would follow from each choice of my seat, why others cannot be chosen, and the odds."""
     live = await _settled(call)
     who, state = _who(call, live), live.room.state
-    seat, view, ask = answers.looked_ahead(state, who)
+    seat, view, ask = responses.looked_ahead(state, who)
     n, number, asked = live.room.number(who), state.ask_number(seat), None if ask is None else ask_to_json(ask)
     job = Foresee(state.game.name, view, asked, seat, state.sitting.players, state.sitting.settings.odds)
-    return answers.prospects(n, number, await worked_out(call.doors.jobs.foresee(job)))
+    return responses.prospects(n, number, await worked_out(call.doors.jobs.foresee(job)))
 
 
 async def plan(call: Call) -> protocol.PlanShown:

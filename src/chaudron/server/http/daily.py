@@ -123,7 +123,7 @@ async def ghost(call: Call) -> protocol.Ghost:
     return protocol.Ghost(deal.of, deal.seat, name, rounds)
 
 
-async def _rounds(call: Call, live: Live, seat: int) -> list[ghosts.Standing]:
+async def _rounds(call: Call, live: Live, seat: int) -> list[ghosts.RoundEnd]:
     state, rows = live.room.state, await call.house.store.journal(live.room.id)
     try:
         return await call.doors.jobs.rounds(Rounds(dict(state.sitting.options), state.id, rows, seat))

@@ -4,7 +4,7 @@ import secrets
 
 from chaudron import protocol
 from chaudron.bots import USUAL
-from chaudron.room import answers, decisions, upkeep
+from chaudron.room import decisions, responses, upkeep
 from chaudron.room.inputs import TakeHint
 from chaudron.room.refusal import Refusal
 from chaudron.room.sitting import Who
@@ -18,12 +18,12 @@ async def hint(call: Call) -> protocol.Hint:
     live = await call.house.live(call.table)
     await call.house.refresh(live)
     who = live.room.who(call.key)
-    wanted = answers.adviser_of(live.room.state, call.body.level)
+    wanted = responses.adviser_of(live.room.state, call.body.level)
     asked = live.room.state.ask_number(who.seat)
     decisions.may_take_hint(live.room.state, who, asked)
     level, advised = await _advised(call, live, who, wanted.level)
     await call.house.act(call.table, call.key, TakeHint(secrets.token_urlsafe(12), asked), call.lang)
-    return answers.hint(asked, wanted, level, advised, call.lang)
+    return responses.hint(asked, wanted, level, advised, call.lang)
 
 
 async def _advised(call: Call, live: Live, who: Who, level: str) -> tuple[str, Advised]:

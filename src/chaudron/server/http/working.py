@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 from chaudron import protocol
-from chaudron.room import answers
+from chaudron.room import responses
 from chaudron.room.picture import Picture
 from chaudron.room.refusal import Refusal
 from chaudron.room.requests import SHELF, of_shelf
@@ -40,4 +40,4 @@ async def drawn(call: Call, picture: Picture) -> protocol.Board:
     """A view as text, as wide as it is wanted."""
     n, view, names, ask = picture
     board = call.doors.jobs.board(view, call.lang, names, call.width, call.flag("linear"), ask)
-    return answers.board(n, await worked_out(board), ask)
+    return responses.board(n, await worked_out(board), ask)

@@ -15,7 +15,7 @@ from chaudron.kernel.rule import Ask
 from chaudron.kernel.table import ask_to_json
 from chaudron.plans import Plan, PlanForecast
 from chaudron.review.account import WITHOUT_REVIEW, BadReview, Weighed
-from chaudron.room.ghosts import Standing
+from chaudron.room.ghosts import RoundEnd
 from chaudron.room.thoughts import Thought, Whose
 from chaudron.room.work import Advised, Drawn, Foreseen, Said, is_advice
 from chaudron.server.jobs.deal_games import Played
@@ -152,9 +152,9 @@ class BackgroundJobs:
         """A while of a game between bots; raises `Undone`. It waits behind everybody who thinks for people."""
         return Played(*await self._pool.do(job, self.budget, THOUGHTS))
 
-    async def rounds(self, job: Rounds) -> list[Standing]:
+    async def rounds(self, job: Rounds) -> list[RoundEnd]:
         """What a seat had at the end of each round; raises `Undone`."""
-        return [Standing(*one) for one in await self._told(job)]
+        return [RoundEnd(*one) for one in await self._told(job)]
 
     async def _told(self, job: AnyJob) -> Any:
         return await self._pool.do(with_cards(job), TELLING_SECONDS, TELLINGS)

@@ -117,7 +117,7 @@ def play_on(job: PlayOn) -> deal_games.Played:
     return deal_games.play_on(job.game, job.number, job.secret, (job.level, job.turn), job.saved)
 
 
-def rounds(job: Rounds) -> list[ghosts.Standing]:
+def rounds(job: Rounds) -> list[ghosts.RoundEnd]:
     """What a seat had at the end of each round."""
     return ghosts.rounds_of(job.table, job.rows, job.seat)
 

@@ -19,7 +19,7 @@ from msgspec import UNSET
 from chaudron import protocol, values
 from chaudron.room import chain, decisions, disclosure
 from chaudron.room.chain import BrokenJournal
-from chaudron.room.deciding import author, outcome
+from chaudron.room.commands import author, outcome
 from chaudron.room.effects import Effect, Tell
 from chaudron.room.inputs import OF_THE_HOUSE, Command, Input, Tick, Wish
 from chaudron.room.opening import Opening

@@ -13,7 +13,7 @@ from chaudron.room.time import Time
 from chaudron.room.visitors import Came, Visitor, mark
 
 
-class Standing:
+class SeatedTable:
     """A table as it stands."""
 
     __slots__ = ("asked_anew", "box", "game", "id", "secret", "sitting", "snapshot_seq", "table", "time")
