@@ -96,10 +96,9 @@ def test_a_release_of_a_tag_is_whole(tagged: Path, tmp_path: Path) -> None:
     release.release(is_trial=False)
     made = {"chaudron-1.2.0-py3-none-any.whl", release.LOCK, "sbom.cdx.json", "NOTES.md", release.SUMS}
     assert {file.name for file in dist.iterdir()} == made
-    lines = (line.split("  ") for line in (dist / release.SUMS).read_text("utf-8").splitlines())
-    assert {name: digest for digest, name in lines} == {
-        name: hashlib.sha256((dist / name).read_bytes()).hexdigest() for name in made - {release.SUMS}
-    }
+    lines = [line.split("  ") for line in (dist / release.SUMS).read_text("utf-8").splitlines()]
+    told = {name: digest for digest, name in lines}
+    assert told == {name: hashlib.sha256((dist / name).read_bytes()).hexdigest() for name in made - {release.SUMS}}
     assert (dist / "NOTES.md").read_text("utf-8") == "### Play\n\n- Doors.\n"
     listed = json.loads((dist / "sbom.cdx.json").read_text("utf-8"))
     assert listed["metadata"]["component"]["version"] == "1.2.0"
