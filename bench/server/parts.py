@@ -23,7 +23,7 @@ from chaudron.kernel.envelope import chain as links_of
 from chaudron.kernel.envelope import sealed
 from chaudron.limits import UNLIMITED
 from chaudron.protocol import Join, NewTable
-from chaudron.room import chain, lines, listeners, state, upkeep
+from chaudron.room import bot_lines, chain, listeners, state, upkeep
 from chaudron.room.changes import Seen
 from chaudron.room.inputs import JoinAs
 from chaudron.room.opening import open_table
@@ -50,7 +50,7 @@ PARTS: list[tuple[str, Any, str]] = [
     ("messages", listeners, "encode"),
     ("handing frames to connections", socket.Socket, "send"),
     ("bots, clocks, notices", upkeep, "look_after"),
-    ("bots that talk", lines, "listen"),
+    ("bots that talk", bot_lines, "listen"),
 ]
 """Parts that do not hold one another, and where they are found."""
 read = msgspec.json.Decoder(dict[str, Any]).decode
