@@ -185,10 +185,25 @@ def test_names_are_whole_at_the_end_of_an_expedition(page: Page, house: House) -
         ada.wait()
     spells = page.locator("main.end .spells")
     spells.evaluate_all(FOUR_SPELLS)
+    page.locator("main.end .cards").evaluate_all(FIVE_CARDS)
+    purses = page.locator("main.end .purse, main.end .cards > *")
+    for width, height in ((320, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert purses.evaluate_all(OUTSIDE) == [], "every card of a larder and every purse is within its panel"
     assert page.locator("main.end .who b").evaluate_all(CUT) == []
     assert page.evaluate(TOO_WIDE) == 0
 
 
+OUTSIDE = """(all) => all.filter((one) => {
+    const [mine, panel] = [one, one.closest("li")].map((each) => each.getBoundingClientRect());
+    const right = Math.min(panel.right, innerWidth);
+    return mine.left < panel.left - 1 || mine.right > right + 1 || mine.bottom > panel.bottom + 1;
+}).map((one) => one.outerHTML.slice(0, 80))"""
+FIVE_CARDS = """(larders) => {
+    const card = larders.map((one) => one.querySelector(":scope > :not(.faded)")).find(Boolean);
+    for (const larder of larders) larder.replaceChildren(...Array.from({ length: 5 }, () => card.cloneNode(true)));
+}"""
+"""As after an expedition of which everybody brought as much home as they can."""
 FOUR_SPELLS = """(places) => places.forEach((place) => {
     place.replaceChildren(...Array.from({ length: 4 }, () => {
         const spell = document.createElement("span");

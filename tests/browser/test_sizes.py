@@ -1,19 +1,20 @@
 """Phones on their side, zoomed and small laptops: everything that a turn needs is in sight, and nothing scrolls."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import SETTLED
 from tests.browser.house import House
-from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, seated
+from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, remember, seated
 from tests.browser.test_continuing import kept, table_of
 from tests.browser.test_everybody import TOO_WIDE
 from tests.browser.wanderer import SPOT, Wanderer
-from tests.browser.witch import Witch
+from tests.browser.witch import LINES, PASS, SHEET, Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
 LOW = {"small laptop": (1280, 720), "old laptop": (1366, 768), "with browser bars": (1280, 620)}
@@ -22,8 +23,17 @@ HUGE = {"large screen": (2560, 1440)}
 UPRIGHT = {"phone upright": (390, 844), "small phone upright": (320, 640)}
 ENVELOPE = ".envelope[data-choice=draw]:not([aria-disabled=true], [aria-pressed=true])"
 REVEAL = "section.reveal"
-LEAST_POT = 300
-"""Below this, numerals in the cauldron would lie on each other."""
+POTS = {
+    "phone": 366,
+    "small phone": 350,
+    "zoomed laptop": 396,
+    "small laptop": 414,
+    "old laptop": 444,
+    "with browser bars": 318,
+}
+"""How wide the cauldron is at least, with its rim."""
+POT = """() => document.querySelector(".pot [data-round]").getBoundingClientRect().width"""
+NUMERALS = ".pot .cauldron text"
 SCENES = {
     "brewing": (
         DRAW,
@@ -39,9 +49,23 @@ SCENES = {
 """What shows that a scene is on, and what has to be in sight then."""
 BALL = ["[data-card]", "[data-seat]", ".event h2", ".bal-acts button"]
 WOOD = ["[data-place]", "[data-seat]", ".village button", ".me", ".deeds button", ".act button"]
+FORMULAS = "bal 4 level=medium incantation=gentle first_player=0"
 OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
     "bal 6 first_player=0": (Witch, {"my attack": (".bal-acts.two", BALL), "my defense": (".bal-acts.three", BALL)}),
-    "blackwood 4": (Wanderer, {"placing": (SPOT, WOOD), "coming back": (".act .secondary", WOOD)}),
+    FORMULAS: (
+        Witch,
+        {
+            "formulas": (LINES, [LINES, f"{SHEET} .formula", f"{SHEET} .primary"]),
+            "bell": (f"{SHEET} .bell", [f"{SHEET} .bell", PASS]),
+        },
+    ),
+    "blackwood 4": (
+        Wanderer,
+        {
+            "placing": (SPOT, WOOD),
+            "coming back": (".act .secondary", WOOD),
+        },
+    ),
 }
 """Other games with as many players as they have: who plays them, and scenes that come in every one of them."""
 OUT_OF_SIGHT = """(selectors) => {
@@ -83,6 +107,25 @@ BESIDE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one,
 })"""
 """Things of a kind that lie on each other."""
 
+BROKEN = r"""() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let node; (node = walker.nextNode()); ) {
+    const around = node.parentElement;
+    const isSeen = !around.closest(".unseen, svg") && around.checkVisibility({visibilityProperty: true});
+    if (!node.data.trim() || !isSeen) continue;
+    for (const {index, 0: word} of node.data.matchAll(/[\p{L}\p{N}\u00ad]+/gu)) {
+      if (word.includes("\u00ad")) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({width}) => width).map(({bottom}) => Math.round(bottom / 4));
+      if (new Set(lines).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+"""Words that go on in the next line, without a hyphen."""
 SPREAD = """(selectors) => {
   const needed = selectors.flatMap((one) => [...document.querySelectorAll(one)]);
   const seen = needed.map((one) => one.getBoundingClientRect()).filter(({width}) => width);
@@ -90,6 +133,8 @@ SPREAD = """(selectors) => {
 }"""
 """How much of the width is used by what a turn needs."""
 MOST_OF_IT = 0.6
+ALONE = ("formulas", "bell", "choice")
+"""What stands in the middle of a large screen."""
 HEADER = """() => Object.fromEntries([...document.querySelectorAll("header button[aria-label]")]
   .filter((one) => one.getBoundingClientRect().width)
   .map((one) => [one.getAttribute("aria-label"), Math.round(one.getBoundingClientRect().left)]))"""
@@ -111,13 +156,13 @@ def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, 
     for name in turned(page, sizes):
         assert page.evaluate(OUT_OF_SIGHT, needed) == [], f"{scene} on a {name}"
         assert page.evaluate(CUT) == [], f"{scene} on a {name}"
+        assert page.evaluate(BROKEN) == [], f"{scene} on a {name}"
         if scene not in SCENES:
             assert page.evaluate(COVERED, needed) == [], f"{scene} on a {name}"
         if scene == "brewing":
-            pot = page.locator(".pot .cauldron").bounding_box()
-            assert pot is not None
-            assert min(pot["width"], pot["height"]) >= LEAST_POT, f"the cauldron on a {name}: {pot}"
-        if name == "large screen":
+            assert page.evaluate(POT) >= POTS.get(name, 0), f"the cauldron on a {name}"
+            assert page.evaluate(BESIDE, NUMERALS) == [], f"numerals on a {name}"
+        if name == "large screen" and scene not in ALONE:
             assert page.evaluate(SPREAD, needed) >= MOST_OF_IT, f"{scene} on a {name}"
 
 
@@ -126,7 +171,7 @@ def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, 
     [
         ("phone-fr", "belcastel 4", SIDES),
         ("phone-en", "witches 5 books=6 witches=S3-C2-G1", SIDES),
-        ("laptop-fr", "belcastel 4", LOW),
+        ("laptop-fr", "belcastel 4", LOW | HUGE),
         ("laptop-fr", "witches 5 books=6 witches=S3-C2-G1", LOW | LARGE),
     ],
     indirect=["page"],
@@ -352,3 +397,66 @@ def test_in_the_lobby_the_way_in_the_seats_and_the_button_are_in_sight(page: Pag
         out = [one for one in page.evaluate(OUT_OF_SIGHT, needed) if one != "the page scrolls"]
         assert out == [], f"on a {name}"
         assert page.evaluate(COVERED, needed) == [], f"on a {name}"
+
+
+LONG = [
+    "Bartholomeusaurustanneri",
+    "Wilhelmina-Annabella Rou",
+    "👩‍👩‍👧‍👦 🇫🇷 🧙🏽‍♀️ Zoé 🧪🧪🧪🧪🧪🧪🧪🧪🧪🧪🧪🧪",
+    "מרים בת־אברהם הירושלמית",
+    "Jean-Baptiste de la Tour",
+    "Maximiliane von Tannenwa",
+]
+"""Twenty-four signs of one word, with a hyphen, of pictures, of a script that runs the other way, of many words."""
+WHOLE = """() => [...document.querySelectorAll("body *")].flatMap((one) => {
+  const {textOverflow, overflowX, clipPath} = getComputedStyle(one);
+  const isCut = overflowX !== "visible" && clipPath === "none" && one.scrollWidth > one.clientWidth + 1;
+  const isName = names.some((name) => one.textContent.replace(/[\u2066-\u2069]/g, "").startsWith(name.slice(0, 8)));
+  const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  return says && isCut && isName && one.checkVisibility() && textOverflow !== "ellipsis" ? [one.className] : [];
+})""".replace("names", json.dumps(LONG))
+"""Names that end in the middle of nowhere, without "…"."""
+TOLD = ".cut-off"
+
+
+def called(page: Page) -> None:
+    """Whoever sits at a table has a name that is hard to set: as the house would say it."""
+
+    def opened(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            heard = json.loads(message)
+            for seat, name in zip((heard.get("shown") or {}).get("seats", []), LONG, strict=False):
+                seat["name"] = name
+            socket.send(json.dumps(heard))
+
+        house.on_message(said)
+
+    page.route_web_socket("**/*", opened)
+
+
+def named_well(page: Page, sizes: dict[str, tuple[int, int]], scene: str) -> None:
+    for name in turned(page, sizes):
+        assert page.evaluate(BROKEN) == [], f"{scene} on a {name}"
+        assert page.evaluate(WHOLE) == [], f"{scene} on a {name}"
+        assert page.evaluate(TOO_WIDE) == 0, f"{scene} on a {name}"
+
+
+@pytest.mark.parametrize("page", ["phone-fr"], indirect=True)
+def test_any_name_leaves_everything_in_its_place(page: Page, house: House) -> None:
+    """In the lobby, at the ball, in a scoring and on a podium; a name that is cut is told whole when it is touched."""
+    called(page)
+    sizes = SIDES | LOW | HUGE | UPRIGHT
+    host = house.run(house.served.open("bal 6", "Ada", bots=["apprentice"] * 5))
+    lobby = {"table": host.table, "token": host.token, "game": "bal", "seen": 0}
+    ball, over = opened(house, "bal 6 first_player=0"), house.run(played_out(house, "blackwood 4"))
+    remember(page, "games", [lobby, ball, over])
+    shown = {"lobby": (lobby, ".go .primary"), "ball": (ball, "[data-seat] .name"), "podium": (over, OVER)}
+    for scene, (kept_there, what) in shown.items():
+        page.goto(f"/table/{kept_there['table']}")
+        page.locator(what).first.wait_for()
+        named_well(page, sizes, scene)
+        if scene == "lobby":
+            page.locator("main li b").first.tap()
+            expect(page.locator(TOLD)).to_contain_text(LONG[0])
