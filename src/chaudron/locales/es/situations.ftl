@@ -130,3 +130,10 @@ trial-BEL-6-1 = { $over ->
 }
     .whites = blancas colocadas, sumadas
     .limit = límite
+trial-BEL-12-2 = { $points ->
+    [0] Demasiado poco para un cambio: ningún punto.
+   *[other] Puntos por las monedas: { $coins }; por los rubíes: { $rubies }. En total son { $points }.
+}
+    .short = + { $points }
+    .coins = monedas de tu casilla de recuento
+    .rubies = tus rubíes

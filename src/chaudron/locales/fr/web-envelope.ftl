@@ -120,4 +120,4 @@ web-envelope-draw-wrong = nº { $number } : { $result } sur { $out }, faux
 web-envelope-elsewhere = Recompter ailleurs
     .short = un fichier et une commande
     .text = Télécharge la partie et lance, sur un ordinateur où Chaudron est installé :
-    .second = Ou avec un second petit programme, qui n’utilise rien du nôtre :
+    .second = Ou avec un second petit programme, qui n’utilise rien du nôtre :
