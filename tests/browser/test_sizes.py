@@ -44,7 +44,7 @@ SCENES = {
     "choice": (CONFIRM, [".pot", ".candidates", CONFIRM]),
     "shop": (
         CHECKOUT,
-        [".purse", "[data-choice^='buy:']", ".checkout [data-choice=buy]", ".checkout [data-choice=done]"],
+        [".purse", ".spine", "[data-choice^='buy:']", ".checkout [data-choice=buy]", ".checkout [data-choice=done]"],
     ),
     "scoring": ("main.scoring .player", ["main.scoring .brewer", "main.scoring footer .primary, button.mine"]),
 }
