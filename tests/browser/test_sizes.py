@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, remember, seated
 from tests.browser.test_continuing import kept, table_of
 from tests.browser.test_everybody import TOO_WIDE
-from tests.browser.wanderer import SPOT, Wanderer
+from tests.browser.wanderer import SPOT, STIR, Wanderer
 from tests.browser.witch import LINES, PASS, SHEET, Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
@@ -51,9 +51,20 @@ SCENES = {
 """What shows that a scene is on, and what has to be in sight then."""
 BALL = ["[data-card]", "[data-seat]", ".event h2", ".bal-acts button"]
 WOOD = ["[data-place]", "[data-seat]", ".village button", ".me", ".deeds button", ".act button"]
+MIRROR = f"{SHEET} .pick"
+BENCH = [
+    f".workbench {one}" for one in ("header button", ".shelf button", ".bench", ".sums p", ".gain", "footer button")
+]
 FORMULAS = "bal 4 level=medium incantation=gentle first_player=0"
 OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
-    "bal 6 first_player=0": (Witch, {"my attack": (".bal-acts.two", BALL), "my defense": (".bal-acts.three", BALL)}),
+    "bal 6 first_player=0": (
+        Witch,
+        {
+            "my attack": (".bal-acts.two", BALL),
+            "mirror": (MIRROR, [MIRROR, f"{MIRROR} > :is(.none, .faces)", PASS, f"{SHEET} .primary"]),
+            "my defense": (".bal-acts.three", BALL),
+        },
+    ),
     FORMULAS: (
         Witch,
         {
@@ -65,6 +76,7 @@ OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
         Wanderer,
         {
             "placing": (SPOT, WOOD),
+            "workbench": (STIR, BENCH),
             "coming back": (".act .secondary", WOOD),
         },
     ),
@@ -135,7 +147,7 @@ SPREAD = """(selectors) => {
 }"""
 """How much of the width is used by what a turn needs."""
 MOST_OF_IT = 0.6
-ALONE = ("formulas", "bell", "choice")
+ALONE = ("formulas", "bell", "mirror", "workbench", "choice")
 """What stands in the middle of a large screen."""
 HEADER = """() => Object.fromEntries([...document.querySelectorAll("header button[aria-label]")]
   .filter((one) => one.getBoundingClientRect().width)
