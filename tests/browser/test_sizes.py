@@ -256,6 +256,17 @@ def scored(page: Page, ada: Person) -> None:
             ada.choose()
 
 
+def stopped(page: Page, ada: Person) -> None:
+    """Stop as soon as one may, and wait for the scoring."""
+    scoring = page.locator("main.scoring .player").first
+    while not scoring.is_visible():
+        ada.wait()
+        if ada.sees(STOP):
+            ada.stop()
+            return scored(page, ada)
+        ada.move()
+
+
 def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:
     """Draw until it becomes dangerous, then stop; look at everything that is new. The header stays as it is."""
     headers: dict[str, dict[str, int]] = {}
@@ -466,11 +477,19 @@ def test_any_name_leaves_everything_in_its_place(page: Page, house: House) -> No
     host = house.run(house.served.open("bal 6", "Ada", bots=["apprentice"] * 5))
     lobby = {"table": host.table, "token": host.token, "game": "bal", "seen": 0}
     ball, over = opened(house, "bal 6 first_player=0"), house.run(played_out(house, "blackwood 4"))
-    remember(page, "games", [lobby, ball, over])
-    shown = {"lobby": (lobby, ".go .primary"), "ball": (ball, "[data-seat] .name"), "podium": (over, OVER)}
+    pot = opened(house, "witches 5")
+    remember(page, "games", [lobby, ball, pot, over])
+    shown = {
+        "lobby": (lobby, ".go .primary"),
+        "ball": (ball, "[data-seat] .name"),
+        "scoring": (pot, f".pot, {CONFIRM}"),
+        "podium": (over, OVER),
+    }
     for scene, (kept_there, what) in shown.items():
         page.goto(f"/table/{kept_there['table']}")
         page.locator(what).first.wait_for()
+        if scene == "scoring":
+            stopped(page, Person(page))
         named_well(page, sizes, scene)
         if scene == "lobby":
             page.locator("main li b").first.tap()
