@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.person import CAREFUL, CHECKOUT, CONFIRM, DRAW, OVER, REWARD, STOP, Person, opened, remember, seated
 from tests.browser.test_continuing import kept, table_of
 from tests.browser.test_everybody import TOO_WIDE
-from tests.browser.wanderer import SPOT, Wanderer
+from tests.browser.wanderer import SPOT, STIR, Wanderer
 from tests.browser.witch import LINES, PASS, SHEET, Witch
 
 SIDES = {"phone": (844, 390), "small phone": (667, 375), "zoomed laptop": (720, 450)}
@@ -32,6 +32,8 @@ POTS = {
     "with browser bars": 318,
 }
 """How wide the cauldron is at least, with its rim."""
+BASE_POTS = {"small laptop": 467, "old laptop": 514}
+"""In the base game the pot itself has a radius of 222 there, and its rim a twentieth more."""
 POT = """() => document.querySelector(".pot [data-round]").getBoundingClientRect().width"""
 NUMERALS = ".pot .cauldron text"
 SCENES = {
@@ -42,16 +44,27 @@ SCENES = {
     "choice": (CONFIRM, [".pot", ".candidates", CONFIRM]),
     "shop": (
         CHECKOUT,
-        [".purse", "[data-choice^='buy:']", ".checkout [data-choice=buy]", ".checkout [data-choice=done]"],
+        [".purse", ".spine", "[data-choice^='buy:']", ".checkout [data-choice=buy]", ".checkout [data-choice=done]"],
     ),
     "scoring": ("main.scoring .player", ["main.scoring .brewer", "main.scoring footer .primary, button.mine"]),
 }
 """What shows that a scene is on, and what has to be in sight then."""
 BALL = ["[data-card]", "[data-seat]", ".event h2", ".bal-acts button"]
 WOOD = ["[data-place]", "[data-seat]", ".village button", ".me", ".deeds button", ".act button"]
+MIRROR = f"{SHEET} .pick"
+BENCH = [
+    f".workbench {one}" for one in ("header button", ".shelf button", ".bench", ".sums p", ".gain", "footer button")
+]
 FORMULAS = "bal 4 level=medium incantation=gentle first_player=0"
 OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
-    "bal 6 first_player=0": (Witch, {"my attack": (".bal-acts.two", BALL), "my defense": (".bal-acts.three", BALL)}),
+    "bal 6 first_player=0": (
+        Witch,
+        {
+            "my attack": (".bal-acts.two", BALL),
+            "mirror": (MIRROR, [MIRROR, f"{MIRROR} > :is(.none, .faces)", PASS, f"{SHEET} .primary"]),
+            "my defense": (".bal-acts.three", BALL),
+        },
+    ),
     FORMULAS: (
         Witch,
         {
@@ -63,6 +76,7 @@ OTHERS: dict[str, tuple[type[Person], dict[str, tuple[str, list[str]]]]] = {
         Wanderer,
         {
             "placing": (SPOT, WOOD),
+            "workbench": (STIR, BENCH),
             "coming back": (".act .secondary", WOOD),
         },
     ),
@@ -133,7 +147,7 @@ SPREAD = """(selectors) => {
 }"""
 """How much of the width is used by what a turn needs."""
 MOST_OF_IT = 0.6
-ALONE = ("formulas", "bell", "choice")
+ALONE = ("formulas", "bell", "mirror", "workbench", "choice")
 """What stands in the middle of a large screen."""
 HEADER = """() => Object.fromEntries([...document.querySelectorAll("header button[aria-label]")]
   .filter((one) => one.getBoundingClientRect().width)
@@ -160,7 +174,8 @@ def look(page: Page, scene: str, needed: list[str], sizes: dict[str, tuple[int, 
         if scene not in SCENES:
             assert page.evaluate(COVERED, needed) == [], f"{scene} on a {name}"
         if scene == "brewing":
-            assert page.evaluate(POT) >= POTS.get(name, 0), f"the cauldron on a {name}"
+            least = POTS if page.locator("main.witched").count() else POTS | BASE_POTS
+            assert page.evaluate(POT) >= least.get(name, 0), f"the cauldron on a {name}"
             assert page.evaluate(BESIDE, NUMERALS) == [], f"numerals on a {name}"
         if name == "large screen" and scene not in ALONE:
             assert page.evaluate(SPREAD, needed) >= MOST_OF_IT, f"{scene} on a {name}"
@@ -239,6 +254,17 @@ def scored(page: Page, ada: Person) -> None:
         scoring.or_(page.locator(CONFIRM)).first.wait_for()
         if not scoring.is_visible():
             ada.choose()
+
+
+def stopped(page: Page, ada: Person) -> None:
+    """Stop as soon as one may, and wait for the scoring."""
+    scoring = page.locator("main.scoring .player").first
+    while not scoring.is_visible():
+        ada.wait()
+        if ada.sees(STOP):
+            ada.stop()
+            return scored(page, ada)
+        ada.move()
 
 
 def brewed(page: Page, ada: Person, sizes: dict[str, tuple[int, int]], seen: set[str]) -> None:
@@ -451,11 +477,19 @@ def test_any_name_leaves_everything_in_its_place(page: Page, house: House) -> No
     host = house.run(house.served.open("bal 6", "Ada", bots=["apprentice"] * 5))
     lobby = {"table": host.table, "token": host.token, "game": "bal", "seen": 0}
     ball, over = opened(house, "bal 6 first_player=0"), house.run(played_out(house, "blackwood 4"))
-    remember(page, "games", [lobby, ball, over])
-    shown = {"lobby": (lobby, ".go .primary"), "ball": (ball, "[data-seat] .name"), "podium": (over, OVER)}
+    pot = opened(house, "witches 5")
+    remember(page, "games", [lobby, ball, pot, over])
+    shown = {
+        "lobby": (lobby, ".go .primary"),
+        "ball": (ball, "[data-seat] .name"),
+        "scoring": (pot, f".pot, {CONFIRM}"),
+        "podium": (over, OVER),
+    }
     for scene, (kept_there, what) in shown.items():
         page.goto(f"/table/{kept_there['table']}")
         page.locator(what).first.wait_for()
+        if scene == "scoring":
+            stopped(page, Person(page))
         named_well(page, sizes, scene)
         if scene == "lobby":
             page.locator("main li b").first.tap()
