@@ -1,5 +1,6 @@
 """The envelope on the page: wax in the lobby, a silent guest is awaited, at the end every draw is counted again."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -103,13 +104,15 @@ def test_wax_is_laid_by_each_device_and_the_host_may_begin_without_a_silent_one(
     lobby = page.get_by_role("button", name=words["lobby"])
     expect(lobby).to_contain_text(words["poured"])
     lobby.click()
+    page.locator("dialog[open] summary").click()
     axe(page)
-    page.keyboard.press("Escape")
-    page.locator(".go .primary").click()
-    expect(page.get_by_role("heading", name=words["closed"])).to_be_visible()
+    compared_before_the_first_draw(page, house, anna)
     expect(page.get_by_text(words["awaited"].format("Bob"))).to_be_visible()
     axe(page)
     page.get_by_role("button", name=words["without"].format("Bob")).click()
+    expect(page.get_by_role("heading", name=words["closed"])).to_have_count(0)
+    while not house.run(anna.get())[1].get("ask"):  # a card may ask Bob alone
+        house.run(bob.answer())
     ada.wait()
     ada.move()
     kept = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table][anna.token]
@@ -169,6 +172,20 @@ def test_a_game_begun_at_once_is_sealed_by_this_device_alone(page: Page) -> None
     looked_at_during_the_game(page, kept["envelope"])
 
 
+def compared_before_the_first_draw(page: Page, house: House, anna: Player) -> None:
+    """Whoever has opened the details in the lobby finds them open when the envelope is closed, and is waited for."""
+    house.run(anna.post("/commands", {"do": "start", "id": "start"}))
+    expect(page.get_by_role("heading", name=words_of(page)["closed"])).to_be_visible()
+    envelope = house.run(anna.get())[1]["shown"]["envelope"]
+    digits = re.sub(r"\s", "", page.locator(".curious > code").text_content() or "")
+    assert digits.lower() == sha256(envelope.encode()).hexdigest()
+    expect(page.locator(".qr svg")).to_be_visible()
+    assert downloaded(page, ".curious .row button:last-child").decode() == envelope
+    shown = house.run(anna.get())[1]["shown"]
+    assert (shown["state"], [seat.get("revealed", False) for seat in shown["seats"]]) == ("open", [False, False])
+    page.locator(".sealed summary").click()
+
+
 def looked_at_during_the_game(page: Page, kept: str) -> None:
     """From the menu: its fingerprint in digits and as a picture, the envelope as a file, the list of the house."""
     page.keyboard.press("m")
@@ -187,7 +204,7 @@ def looked_at_during_the_game(page: Page, kept: str) -> None:
 
 def downloaded(page: Page, button: str) -> bytes:
     with page.expect_download() as download:
-        page.locator(f"dialog[open] {button}").click()
+        page.locator(f"main > .sealed {button}, dialog[open] {button}").click()
     return Path(download.value.path()).read_bytes()
 
 
@@ -206,6 +223,30 @@ def test_one_device_for_all_lays_wax_for_each_of_them(page: Page, house: House) 
     chains = json.loads(page.evaluate("localStorage['chaudron.chains']"))[anna.table]
     assert {token: chain["given"] >= 1 for token, chain in chains.items()} == {anna.token: True, bob.token: True}
     assert all(json.loads(chains[bob.token]["envelope"])["seals"])
+    page.goto("/")
+    house.run(played_on([(player, chains[player.token]) for player in (anna, bob)]))
+    page.goto(f"/table/{anna.table}")
+    opened_and_proven(page)
+
+
+async def played_on(seats: list[tuple[Player, dict[str, Any]]]) -> None:
+    """To the end, with the chains that the page has begun."""
+    devices = []
+    for player, chain in seats:
+        devices.append(device := Device(await player.connect(), bytes.fromhex(chain["seed"])))
+        device.given = chain["given"]
+    await asyncio.gather(*[device.play_out() for device in devices])
+
+
+def opened_and_proven(page: Page) -> int:
+    """How many draws are counted: all of them are right."""
+    words = words_of(page)
+    page.get_by_role("button", name=words["open"]).click()
+    expect(page.locator(".verdict h3")).to_have_text(words["proven"])
+    right, every = (page.locator("text.count").text_content() or "").split("/")
+    assert right == every
+    assert int(every) > 0
+    return int(every)
 
 
 @pytest.mark.parametrize("page", EACH, indirect=True)
@@ -215,13 +256,9 @@ def test_at_the_end_the_page_counts_every_draw_and_names_the_one_that_was_change
     words = words_of(page)
     anna = house.run(played_by_devices(house.served))
     at_the_table(page, anna)
-    page.get_by_role("button", name=words["open"]).click()
-    expect(page.locator(".verdict h3")).to_have_text(words["proven"])
-    right, every = (page.locator("text.count").text_content() or "").split("/")
-    assert right == every
-    assert int(every) > 0
+    every = opened_and_proven(page)
     page.locator("summary", has_text=words["one by one"]).click()
-    assert page.locator("details ol li").count() == int(every)
+    assert page.locator("details ol li").count() == every
     page.locator("summary", has_text=words["waxes"]).click()
     expect(page.locator("details[open] li.poured")).to_have_count(3)
     axe(page)

@@ -138,6 +138,9 @@ def test_a_whole_game_with_the_network_cut(device: Page, closing: House, tmp_pat
 
     device.locator(".seal button.secondary").click()
     expect(device.locator(".verdict h3")).to_have_text("Scellé par la maison seule")
+    played = json.loads(record.read_text("utf-8"))
+    draws = len(played["opening"]) + sum(len(entry[2]) for entry in played["entries"])
+    expect(device.locator("text.count")).to_have_text(f"{draws}/{draws}")
     device.keyboard.press("Escape")
     device.locator("footer .primary").click()
     device.wait_for_url(lambda url: "/table/o" in url and table not in url)

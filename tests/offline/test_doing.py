@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,6 +142,18 @@ def test_what_is_about_other_people_is_not_done_here(what: str, fields: dict[str
 def test_what_is_no_command_is_refused() -> None:
     assert refused(brewing(), "brew").code == "bad_message"
     assert refused(brewing(), "answer", ask="first").code == "bad_message"
+
+
+def test_the_shelf_is_told_how_a_table_stands() -> None:
+    """The page asks for it without any events: with a number that the house accepts."""
+    page = (Path(__file__).parents[2] / "web" / "src" / "offline" / "tables.ts").read_text("utf-8")
+    found = re.search(r"const END = 10 \*\* (\d+);", page)
+    assert found
+    assert 'this.#asked(`/tables/${table}?after=${END}`, "fr")' in page
+    seated = sat_down("blackwood 2")
+    seated.play(random.Random(1), 3)
+    standing = seated.device.get(f"/tables/{seated.table}?after={10 ** int(found[1])}")
+    assert (standing["n"], standing["missed"]) == (seated.n, [])
 
 
 def test_one_may_cheer() -> None:

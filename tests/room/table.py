@@ -114,8 +114,8 @@ class Table:
         told = self.at(max(self.now, at))
         return _joined(told, self.tell(self.decide(Tick())))
 
-    def play_until(self, is_there: Callable[["Table"], bool], seed: int = 0) -> "Table":
-        """Play at random until it is as wanted."""
+    def play_until(self, is_there: Callable[["Table"], bool], seed: int = 0, prefers: tuple[str, ...] = ()) -> "Table":
+        """Play at random until it is as wanted; choices that begin with what is preferred are taken before others."""
         rng = random.Random(seed)
         for _ in range(4000):
             if is_there(self):
@@ -124,7 +124,8 @@ class Table:
                 self.ring()
                 continue
             seat, ask = rng.choice(sorted(self.asks.items()))
-            self.tell(self.decide(self.answer(seat, rng.choice(ask.options))))
+            preferred = [choice for choice in ask.options if str(choice).startswith(prefers)] if prefers else []
+            self.tell(self.decide(self.answer(seat, rng.choice(preferred or ask.options))))
         raise AssertionError("it never came to that")
 
     @property

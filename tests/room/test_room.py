@@ -6,9 +6,11 @@ from unittest import mock
 import pytest
 
 from chaudron import protocol
-from chaudron.room import events
+from chaudron.room import chain, events
+from chaudron.room.disclosure import about
 from chaudron.room.inputs import By, Reply
 from chaudron.room.refusal import Refusal
+from chaudron.room.state import State
 from chaudron.room.windows import TimedTable
 from tests.room.table import Heard, Table, as_shown, as_written
 
@@ -198,3 +200,114 @@ def test_a_bot_takes_over_from_whoever_leaves_and_gives_the_seat_back(game: str)
     table.do(seat, protocol.Return)
     assert table.room.state.sitting.chairs[seat].bot == ""
     assert as_shown(table) == as_written(table)
+
+
+# Whose device was silent
+
+
+def silent(setup: str, secret: int = 0, **settings: Any) -> Table:
+    """Everybody's device has laid a seal, and none brings a link."""
+    table = Table(setup, secret, **settings)
+    for chair in table.room.state.sitting.chairs:
+        chair.own_salt = "00" * 32
+    return table
+
+
+def all_pass(state: State, order: list[int]) -> list[events.Answered]:
+    """What happens when all who decide in secret pass, one after the other."""
+    found = []
+    for seat in order:
+        event, only = state.carry_out(seat, "pass")
+        state.happen(event, only, seat)
+        found.append(event)
+    return found
+
+
+def draws_when_it_is_open(table: Table) -> bool:
+    """Would whoever passes last in this window draw, and only after it?"""
+    if not is_sealed(table) or not all("pass" in ask.options for ask in table.asks.values()):
+        return False
+    *_, last = all_pass(table.room.state.copy(), sorted(table.asks))
+    return bool(last.draws) and last.result is None
+
+
+def test_who_ended_a_sealed_beat_is_not_told_by_what_was_drawn_after_it() -> None:
+    """ADR 0009: not even where that was drawn without a link, which everybody hears of when the game is over."""
+    table = silent("bal 3 level=hard", window=0.0).play_until(draws_when_it_is_open)
+    asked, told = sorted(table.asks), []
+    for order in (asked, asked[::-1]):
+        state = table.room.state.copy()
+        before = [chair.substitutes for chair in state.sitting.chairs]
+        *_, last = all_pass(state, order)
+        assert (last.seat, last.substitute) == (order[-1], True)
+        after = [chair.substitutes for chair in state.sitting.chairs]
+        assert after == before
+        told.append((about(last, None), after))
+    assert told[0] == told[1]
+    assert "substitutes" not in told[0][0]
+
+
+@pytest.mark.parametrize("window", [0.0, WINDOW])
+def test_every_draw_without_a_link_is_counted_when_the_game_is_over(window: float) -> None:
+    table = silent("bal 3 level=hard", window=window).play_until(lambda table: table.room.state.sitting.state == "over")
+    answered = [event for row in table.rows if isinstance(event := chain.read(row.body), events.Answered)]
+    each = [sum(event.substitute for event in answered if event.seat == seat) for seat in range(3)]
+    assert [chair.substitutes for chair in table.room.state.sitting.chairs] == each
+    assert sum(each) > 0
+    assert [event for event in answered if event.late]
+
+
+def lays_a_skull(state: State) -> tuple[int, str] | None:
+    """Somebody who may lay a crow skull in secret, and draws by it at once while others are asked too."""
+    beat, asks = state.table and state.table.sealed_together(), state.table.asks if state.table else {}
+    for seat, ask in asks.items() if beat and len(asks) > 1 else ():
+        for choice in [str(option) for option in ask.options if str(option).startswith("lay:b")]:
+            event, only = state.copy().carry_out(seat, choice)
+            if event.draws and only is not None:
+                return seat, choice
+    return None
+
+
+def where_a_skull_may_be_laid() -> Table:
+    """In the first of some random games that comes to it."""
+    for seed in range(SEEDS):
+        table = silent("belcastel 4 lock_step=every_round bonus_moves=may_decline", seed, window=0.0)
+        table.play_until(
+            lambda table: table.room.state.sitting.state == "over" or lays_a_skull(table.room.state) is not None,
+            seed,
+            prefers=("draw", "lay:b"),
+        )
+        if lays_a_skull(table.room.state):
+            return table
+    raise AssertionError("no game comes to that")
+
+
+def the_rest_of_the_beat(state: State, seats: list[int]) -> list[events.Answered]:
+    """These seats lay no more in this beat, one after the other."""
+    assert state.table
+    found, beat = [], state.table.sealed_together()
+    for seat in seats:
+        while state.table.sealed_together() is beat and seat in state.table.asks:
+            event, only = state.carry_out(seat, str(state.table.asks[seat].options[-1]))
+            state.happen(event, only, seat)
+            found.append(event)
+    return found
+
+
+def test_of_a_sealed_beat_everybody_hears_for_whom_something_was_drawn_in_it() -> None:
+    """Once it is open, and alike whoever ended it."""
+    table = where_a_skull_may_be_laid()
+    seat, choice = lays_a_skull(table.room.state) or (0, "")
+    others = sorted({*table.asks} - {seat})
+    before = [chair.substitutes for chair in table.room.state.sitting.chairs]
+    for order in ([seat, *others], [*others, seat]):
+        state = table.room.state.copy()
+        event, only = state.carry_out(seat, choice)
+        row = state.happen(event, only, seat)
+        assert (only, row.only, event.substitute, event.substitutes) == (seat, seat, True, [])
+        assert [chair.substitutes for chair in state.sitting.chairs] == before
+        *_, last = the_rest_of_the_beat(state, order)
+        assert (last.seat, last.sealed) == (order[-1], True)
+        assert about(last, None)["substitutes"] == [seat]
+        counted = [chair.substitutes for chair in state.sitting.chairs]
+        assert counted == [count + (other == seat) for other, count in enumerate(before)]

@@ -247,23 +247,15 @@ def _answered(sitting: Sitting, event: events.Answered, row: Row) -> None:
         sitting.head = next_head(sitting.head, bound(event))
     if event.link:
         chair.link, chair.links = event.link, chair.links + 1
-    if event.substitute and (event.sealed or event.held):
-        chair.substitutes_untold += 1
-    elif event.substitute:
-        chair.substitutes += 1
+    if event.substitute:
+        chair.drew_alone(event.sealed or event.held, event.late)
     if event.result is not None:
         sitting.state = OVER
-    if event.result is not None or (event.sealed and row.only is None and not event.held):
-        _tell_substitutes(sitting)
+    for each in sitting.chairs if event.result is not None or (event.sealed and row.only is None) else ():
+        each.tell_substitutes(event.held, event.result is not None)
     learning = sitting.learning
     if learning is not None and learning.lesson is not None:
         learning.given = learning.lesson.after(learning.given, event.seat, event.choice)
-
-
-def _tell_substitutes(sitting: Sitting) -> None:
-    """A beat is open, or the game over. Of all in a beat at once: so it does not tell who answered last."""
-    for chair in sitting.chairs:
-        chair.substitutes, chair.substitutes_untold = chair.substitutes + chair.substitutes_untold, 0
 
 
 def _lesson_left(sitting: Sitting, event: Event, row: Row) -> None:

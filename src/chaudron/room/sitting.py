@@ -38,7 +38,9 @@ class Chair(Struct):
     substitutes: int = 0
     """… and how often something was drawn without one, as far as everybody may know, …"""
     substitutes_untold: int = 0
-    """… and how often in secret, which everybody learns when the beat is open; in a window, when the game is over."""
+    """… and how often in a beat that is still secret, which everybody learns when it is open, …"""
+    substitutes_at_end: int = 0
+    """… and how often so that it would tell who was last, or passed in a window: that is for when the game is over."""
     left: bool = False
     figure: str = ""
     """What was chosen to play with."""
@@ -65,6 +67,25 @@ class Chair(Struct):
     @property
     def is_free(self) -> bool:
         return not self.keys and not self.bot
+
+    def drew_alone(self, is_secret: bool, is_late: bool) -> None:
+        """Something was drawn without the link that was due; `is_late`: only after the beat that this answer ended."""
+        if is_late:
+            self.substitutes_at_end += 1
+        elif is_secret:
+            self.substitutes_untold += 1
+        else:
+            self.substitutes += 1
+
+    def tell_substitutes(self, is_window: bool, is_over: bool) -> None:
+        """A beat is open, which tells those of all in it at once; those of a window are kept until the game is over."""
+        untold, self.substitutes_untold = self.substitutes_untold, 0
+        if is_window:
+            self.substitutes_at_end += untold
+        else:
+            self.substitutes += untold
+        if is_over:
+            self.substitutes, self.substitutes_at_end = self.substitutes + self.substitutes_at_end, 0
 
 
 class Claiming(Struct):

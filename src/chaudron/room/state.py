@@ -13,6 +13,7 @@ from chaudron.kernel.facts import Fact
 from chaudron.kernel.game import BadOption, Box
 from chaudron.kernel.resumed import go_on_with
 from chaudron.kernel.rule import Refused as RuleRefused
+from chaudron.kernel.rule import Together
 from chaudron.kernel.rule import answer as answer_ask
 from chaudron.kernel.table import Table
 from chaudron.lessons import ScriptedLuck
@@ -42,6 +43,18 @@ class UnknownCards(Exception):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
+
+
+class Drawn(list[Draw]):
+    """What an answer draws, and how much of it while the sealed beat that it belongs to is still going on."""
+
+    def __init__(self, table: Table, beat: Together | None) -> None:
+        super().__init__()
+        self.table, self.beat, self.in_beat = table, beat, 0
+
+    def append(self, draw: Draw) -> None:
+        super().append(draw)
+        self.in_beat += self.beat is not None and self.table.sealed_together() is self.beat
 
 
 class State(ShownTable):
@@ -85,15 +98,15 @@ class State(ShownTable):
         table = self.table
         assert table is not None
         beat, asks = table.sealed_together(), dict(table.asks)
-        table.facts, table.chance.log = [], []
+        log = Drawn(table, beat)
+        table.facts, table.chance.log = [], log
         answer_ask(table, seat, choice, link)
-        told, table.facts = table.facts, None
-        draws, table.chance.log = table.chance.log, None
+        told, table.facts, table.chance.log = table.facts, None, None
         self.asked_anew = [other for other, ask in table.asks.items() if asks.get(other) is not ask]
         event = events.Answered(
             seat=seat,
             choice=str(choice),
-            draws=_plain(draws),
+            draws=_plain(log),
             told=tellings(told),
             reveals=bool([fact for fact in told if fact.reveals]),
             for_absent=for_absent,
@@ -103,8 +116,9 @@ class State(ShownTable):
             result=_result(table),
             secret=self.secret.hex() if table.outcome is not None and self._tells_its_secret() else "",
             link=link,
-            substitute=bool(draws) and bool(self.sitting.chairs[seat].own_salt) and not link,
+            substitute=bool(log) and bool(self.sitting.chairs[seat].own_salt) and not link,
         )
+        event.late = event.substitute and beat is not None and not log.in_beat
         if event.result is not None and self.sitting.envelope:
             event.head = last_head(next_head(self.sitting.head, bound(event)), event.result)
         is_hidden = beat is not None and table.sealed_together() is beat
@@ -113,9 +127,9 @@ class State(ShownTable):
         return event, seat if is_hidden else None
 
     def _silent_in_the_beat(self, last: events.Answered) -> list[int]:
-        """Of a sealed beat that is over: for whom something was drawn without the link that was due."""
+        """Of a sealed beat that is over: for whom something was drawn in it without the link that was due."""
         untold = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.substitutes_untold]
-        return sorted({*untold, last.seat} if last.substitute else untold)
+        return sorted({*untold, last.seat} if last.substitute and not last.late else untold)
 
     def _tells_its_secret(self) -> bool:
         """In the end; not where it was never sealed, and not while others play, or will play, with the same luck."""

@@ -27,6 +27,8 @@ export class Sealing {
   isBeginning = $state(false);
   /** The envelope is not the one that was agreed to: the salt stays here. */
   isRefused = $state(false);
+  /** Somebody looks at the envelope more closely: the salt stays here so long, and nothing is drawn. */
+  isHeld = $state(false);
   /** What the house did at this seat that no honest one does. */
   unfair = $state<Unfair>();
   #chain: Chain | undefined;
@@ -47,6 +49,11 @@ export class Sealing {
     if (shown.envelope) return this.#reveal(shown, seat, token);
     this.#lay(shown, seat, token);
     if (this.isBeginning) this.#send("start", {}, () => (this.isBeginning = false));
+  }
+
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this.look();
   }
 
   /**
@@ -140,7 +147,7 @@ export class Sealing {
     this.isRefused = !isAgreed || (kept.envelope !== undefined && kept.envelope !== shown.envelope);
     if (this.isRefused) return;
     keep(this.place.id, token, { ...kept, envelope: shown.envelope! });
-    this.#send("reveal", { salt: chain.salt });
+    if (!this.isHeld) this.#send("reveal", { salt: chain.salt });
   }
 
   /** A refusal means that something has changed meanwhile: then the house says so, and what is due is done again. */

@@ -261,6 +261,19 @@ describe("wax", () => {
     expect(place.said).toHaveLength(count);
   });
 
+  it("is shown only once nobody looks at the envelope more closely, to the one that was looked at", () => {
+    place.shown.envelope = place.envelope();
+    sealing.hold(true);
+    expect(place.said).toEqual([]);
+    expect(keptOf(TABLE, TOKEN)?.envelope).toBe(place.shown.envelope);
+    place.shown.envelope = place.envelope({ version: "4" });
+    sealing.hold(false);
+    expect([sealing.isRefused, place.said]).toEqual([true, []]);
+    place.shown.envelope = keptOf(TABLE, TOKEN)!.envelope!;
+    sealing.look();
+    expect(place.said).toEqual([["reveal", { salt: CHAIN.salt }]]);
+  });
+
   it("is shown to one envelope only", () => {
     place.shown.envelope = place.envelope();
     sealing.look();

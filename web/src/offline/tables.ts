@@ -24,7 +24,7 @@ interface Visitor {
   hears: (said: Spoken) => void;
 }
 
-const END = 10 ** 9; // more events than any table has
+const END = 10 ** 8; // more events than any table has
 const LASTS = ["", "prospects", "hint", "board", "trials", "log", "record", "replay", "review", "ghost"];
 
 export class Tables {

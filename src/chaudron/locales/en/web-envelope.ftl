@@ -3,12 +3,13 @@
 web-envelope-lobby = The envelope of draws.
     .about = { $all ->
         [0] All the luck is inside.
-       *[other] Waxes poured: { $poured } of { $all }. After the game every draw can be checked.
+       *[other] Drops of wax: { $poured } of { $all }. After the game every draw can be checked.
     }
 web-envelope-open = The envelope
     .text = All the luck of the game will be inside. Every device pours its wax on it: nobody can change it afterwards, not even the house.
 web-envelope-sealed = The envelope is sealed
     .text = All the luck of the game is inside. Every device has poured its wax on it: nobody can change it any more, not even the house.
+    .partly = All the luck of the game is inside, with the wax of the devices that poured it: nobody can change it any more, not even the house.
 web-envelope-opened = The envelope is open
     .text = Every draw, counted again on your device.
 web-envelope-opening = Opening the envelope…
@@ -29,6 +30,7 @@ web-envelope-how = The whole fingerprint of the envelope. Compare it with anothe
 web-envelope-copy = Copy the fingerprint
 web-envelope-download = Download the envelope
 web-envelope-qr = Photograph it with another phone: the whole fingerprint.
+web-envelope-held = As long as these details are open, your device waits before the first draw: so there is time to compare the closed envelope, or to keep it.
 web-envelope-list = The house keeps a list of every envelope it closes and how each game ended. It has { $count ->
     [one] one line
    *[other] { $count } lines
@@ -37,7 +39,7 @@ web-envelope-list = The house keeps a list of every envelope it closes and how e
 web-envelope-awaited = Waiting for the device of { $names }.
 web-envelope-without = { $count ->
     [one] Begin without the wax of { $names }
-   *[other] Begin without the waxes of { $names }
+   *[other] Begin without the drops of wax of { $names }
 }
     .help = The game will say so.
 web-envelope-missing-wax = { $count ->
@@ -62,7 +64,7 @@ web-envelope-of-table = for the whole table
 web-envelope-verdict-proven = Proven
     .text = Every device poured its wax and kept to it until the end: nobody could choose a draw, and the house could not know in advance what people would draw.
 web-envelope-verdict-partly = Partly proven
-    .text = All draws are right. Where a wax was missing, the house could have known them in advance.
+    .text = All draws are right. Where a drop of wax was missing, the house could have known them in advance.
 web-envelope-verdict-onward = Partly proven
     .text = This game goes on from another. Whatever was drawn since is as it was sealed, and nobody could choose it; what was drawn before is not proven here.
 web-envelope-verdict-recorded = Nothing is proven

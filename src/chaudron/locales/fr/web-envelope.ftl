@@ -1,4 +1,4 @@
-### L’enveloppe : avant la partie, pendant qu’on attend, et ouverte à la fin.
+### L’enveloppe : avant la partie, pendant qu’on attend, et ouverte à la fin.
 
 web-envelope-lobby = L’enveloppe des tirages.
     .about = { $all ->
@@ -9,6 +9,7 @@ web-envelope-open = L’enveloppe
     .text = Toute la chance de la partie tiendra dedans. Chaque appareil y verse sa cire : personne ne pourra plus la changer, pas même la maison.
 web-envelope-sealed = L’enveloppe est scellée
     .text = Toute la chance de la partie est dedans. Chaque appareil y a versé sa cire : personne ne peut plus la changer, pas même la maison.
+    .partly = Toute la chance de la partie est dedans, avec la cire des appareils qui en ont versé : personne ne peut plus la changer, pas même la maison.
 web-envelope-opened = L’enveloppe est ouverte
     .text = Chaque tirage, recompté sur ton appareil.
 web-envelope-opening = On ouvre l’enveloppe…
@@ -29,6 +30,7 @@ web-envelope-how = L’empreinte de l’enveloppe, en entier. Compare-la avec ce
 web-envelope-copy = Copier l’empreinte
 web-envelope-download = Télécharger l’enveloppe
 web-envelope-qr = À photographier avec un autre téléphone : l’empreinte en entier.
+web-envelope-held = Tant que ces détails sont ouverts, ton appareil attend avant le premier tirage : le temps de comparer l’enveloppe fermée, ou de la garder.
 web-envelope-list = La maison tient une liste de toutes les enveloppes qu’elle ferme, et de la fin de chaque partie. Elle a { $count ->
     [one] une ligne
    *[other] { $count } lignes

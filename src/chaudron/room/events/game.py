@@ -80,6 +80,8 @@ class Answered(Event, tag="answered"):
     """Something was drawn without the link that was due."""
     substitutes: list[int] = field(default_factory=list)
     """With the end of a sealed beat: the seats for which something was drawn so in it."""
+    late: bool = False
+    """It ended a sealed beat, and what was drawn so came after: nobody learns who was last before the game is over."""
     shown: ClassVar[tuple[str, ...]] = (
         "seat",
         "for_absent",
