@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -89,10 +89,17 @@ class Two:
 
     def begins(self, *pages: Page) -> None:
         """Begin, and let everybody learn what may follow from their choices: until one plays nobody asks for more."""
+        asking: list[Request] = []
+        for page in pages:
+            page.on("request", lambda request: asking.append(request) if request.url.endswith("/prospects") else None)
+            for end in ("requestfinished", "requestfailed"):
+                page.on(end, lambda request: asking.remove(request) if request in asking else None)
         with ExitStack() as stack:
             for page in pages:
                 stack.enter_context(page.expect_response(re.compile("/prospects$")))
             self.does(self.ada, "start", without=True)
+        while asking:  # it may have been asked twice
+            pages[0].wait_for_timeout(20)
 
     def at(self, page: Page, player: Player, is_away: bool = False) -> None:
         """A browser that holds a seat, at the table or not."""

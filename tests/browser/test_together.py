@@ -11,7 +11,7 @@ from tests.browser.person import DRAW, STOP, TO_DO, Person, seated
 
 TABLE = re.compile(r"/table/[a-z0-9]{10}$")
 
-BOTH_WAXES = re.compile(r"(Cires posées|Waxes poured).{1,3}2 ")
+BOTH_WAXES = re.compile(r"(Cires posées|Drops of wax).{1,3}2 ")
 """Of both devices; before that the host would be asked whether to wait."""
 
 
