@@ -10,18 +10,17 @@ nobody, or one witch, does not react. At a strict table every witch is asked beh
 import argparse
 import subprocess
 import sys
-import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
 from bench.aims import Aim
+from bench.browsing import house_and_browser
 from bench.machine import describe, load_average
 from bench.tables import aims_table, heading_of, table
-from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.test_hotseat import Together, shared
 from tests.browser.witch import Witch
@@ -81,16 +80,8 @@ def evening(browser: Browser, house: House, attacks: int, *, is_strict: bool) ->
 
 
 def evenings(attacks: int) -> list[Evening]:
-    with sync_playwright() as started, tempfile.TemporaryDirectory() as folder:
-        path = chromium(started.chromium.executable_path)
-        if path is None:
-            raise SystemExit(NONE)
-        browser, house = started.chromium.launch(executable_path=path), House(str(Path(folder) / "tables.db"))
-        try:
-            return [evening(browser, house, attacks, is_strict=is_strict) for is_strict in (False, True)]
-        finally:
-            browser.close()
-            house.end()
+    with house_and_browser() as (house, browser):
+        return [evening(browser, house, attacks, is_strict=is_strict) for is_strict in (False, True)]
 
 
 def markdown(seconds: list[float], found: list[Evening], heading: str) -> str:

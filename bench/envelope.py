@@ -9,18 +9,17 @@ code that counts included.
 
 import argparse
 import json
-import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from bench.aims import Aim
+from bench.browsing import house_and_browser
 from bench.machine import describe, load_average
 from bench.tables import aims_table, heading_of, table
-from tests.browser.chromium import NONE, chromium
 from tests.browser.finished import finished
 from tests.browser.house import House
 
@@ -82,16 +81,8 @@ def markdown(results: dict[str, Any]) -> str:
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
     load_before = load_average()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        path = chromium(playwright.chromium.executable_path)
-        if path is None:
-            raise SystemExit(NONE)
-        house, browser = House(f"{folder}/tables.db"), playwright.chromium.launch(executable_path=path)
-        try:
-            games = [measured(browser, house, setup) for setup in SETUPS]
-        finally:
-            browser.close()
-            house.end()
+    with house_and_browser() as (house, browser):
+        games = [measured(browser, house, setup) for setup in SETUPS]
     machine = describe(one_core=False, load_before=load_before)
     results = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "machine": machine, "games": games}
     (RESULTS / "envelope.json").write_text(json.dumps(results, indent=1) + "\n")

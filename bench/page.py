@@ -10,22 +10,21 @@ screen with the processor slowed fourfold, pieces moving.
 
 import argparse
 import json
-import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any, Literal, TypedDict
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
 import chaudron
 from bench.aims import Aim
+from bench.browsing import house_and_browser
 from bench.machine import Machine, describe, load_average
 from bench.slow_phone import Start, starts
 from bench.tables import aims_table, heading_of, table
 from chaudron.room.pace import BOT_SECONDS as PACE_SECONDS
-from tests.browser.chromium import NONE, chromium
 from tests.browser.house import House
 from tests.browser.person import opened, seated
 
@@ -188,18 +187,10 @@ def markdown(results: Results) -> str:
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
     load_before = load_average()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        path = chromium(playwright.chromium.executable_path)
-        if path is None:
-            raise SystemExit(NONE)
-        house, browser = House(f"{folder}/tables.db", PACE_SECONDS), playwright.chromium.launch(executable_path=path)
-        try:
-            visits = first_visits(browser, house)
-            started = starts(browser, house, PHONE)
-            tapped = taps(browser, house)
-        finally:
-            browser.close()
-            house.end()
+    with house_and_browser(PACE_SECONDS) as (house, browser):
+        visits = first_visits(browser, house)
+        started = starts(browser, house, PHONE)
+        tapped = taps(browser, house)
     machine = describe(one_core=False, load_before=load_before)
     today = f"{datetime.now(UTC):%Y-%m-%d}"
     results: Results = {"date": today, "machine": machine, "visits": visits, "starts": started, "taps": tapped}
